@@ -1,0 +1,121 @@
+/** The directions of ARCHITECTURE.md, as rules: what may import what. `tools/src/tidy/boundaries.test.ts` proves that each can fail. */
+
+const tests = '([.](test|bench)[.]tsx?$|/fixtures/)';
+
+/** A package may import itself and the listed packages, and no other package of ours. */
+function onlyImports(name, from, allowed) {
+  return {
+    name,
+    severity: 'error',
+    comment: `${from} may import of ours only itself${allowed.length === 0 ? '' : ` and ${allowed.join(', ')}`}.`,
+    from: { path: `^${from}/` },
+    to: { path: '^(packages|apps|tools|tests|bin)/', pathNot: [from, ...allowed].map((each) => `^${each}/`) },
+  };
+}
+
+const games = 'packages/games/[^/]+';
+
+const directions = [
+  onlyImports('kernel-knows-nobody', 'packages/kernel', []),
+  onlyImports('rulebook-knows-nobody', 'packages/rulebook', []),
+  onlyImports('bots-know-the-kernel', 'packages/bots', ['packages/kernel']),
+  onlyImports('protocol-knows-the-kernel', 'packages/protocol', ['packages/kernel']),
+  onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots']),
+  onlyImports('web-only-draws', 'apps/web', ['packages/protocol']),
+  onlyImports('server-serves', 'apps/server', ['packages']),
+  onlyImports('cli-commands', 'apps/cli', ['packages', 'apps/server']),
+  onlyImports('tools-are-no-tests', 'tools', ['packages', 'apps']),
+  {
+    name: 'games-know-the-kernel',
+    severity: 'error',
+    comment: 'A game imports itself and the kernel: games are siblings and none knows another.',
+    from: { path: '^packages/games/([^/]+)/' },
+    to: { path: '^(packages|apps|tools|tests|bin)/', pathNot: ['^packages/games/$1/', '^packages/kernel/'] },
+  },
+  {
+    name: 'one-place-names-the-games',
+    severity: 'error',
+    comment: 'Only the games.ts of the server and of the command line, and the tools, import a game.',
+    from: { path: '^(packages|apps)/', pathNot: ['^packages/games/', '^apps/(server|cli)/src/games([.]test)?[.]ts$'] },
+    to: { path: `^${games}/` },
+  },
+  {
+    name: 'public-face-only',
+    severity: 'error',
+    comment: 'A package is entered through its src/index.ts.',
+    from: { path: '^(packages/(?:games/)?[^/]+|apps/[^/]+|tools)/' },
+    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', '/src/index[.]ts$'] },
+  },
+];
+
+const pure = [
+  {
+    name: 'engine-has-no-core-modules',
+    severity: 'error',
+    comment: 'No clock, randomness, network, file or environment access in the kernel and the games.',
+    from: { path: '^packages/(kernel|games)/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'engine-has-no-dependencies',
+    severity: 'error',
+    comment: 'The kernel and the games have no runtime dependency.',
+    from: { path: '^packages/(kernel|games)/', pathNot: tests },
+    to: { path: 'node_modules' },
+  },
+  {
+    name: 'no-test-in-the-product',
+    severity: 'error',
+    comment: 'What is not a test imports no test and no fixture.',
+    from: { path: '^(packages|apps)/', pathNot: tests },
+    to: { path: `^(packages|apps|tools)/.*${tests}` },
+  },
+];
+
+const rooms = [
+  {
+    name: 'rules-never-import-a-card',
+    severity: 'error',
+    comment: 'Inside a game: cards know verbs and rules, never the other way round, not even through another file.',
+    from: { path: `^${games}/src/(rules|verbs|state)/`, pathNot: tests },
+    to: { path: `^${games}/src/cards/`, reachable: true },
+  },
+  {
+    name: 'state-knows-no-rule',
+    severity: 'error',
+    comment: 'Inside a game: verbs and rules know the state, never the other way round.',
+    from: { path: `^${games}/src/state/`, pathNot: tests },
+    to: { path: `^${games}/src/(rules|verbs|setup)/` },
+  },
+];
+
+const sane = [
+  {
+    name: 'no-circular',
+    severity: 'error',
+    comment: 'No file reaches itself through imports that exist when it runs: types may know each other.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'every-import-resolves',
+    severity: 'error',
+    comment: 'An import that resolves to nothing would slip past the other rules.',
+    from: { path: '^(packages|apps|tools)/' },
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]'] },
+  },
+];
+
+module.exports = {
+  forbidden: [...directions, ...pure, ...rooms, ...sane],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|reports)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+/** Which cards the open question is about, and how each is marked. */
+
+import type { Handle, SeenDecision, SeenOption } from '@crupier/protocol';
+import type { FaceMarks, LegalTab } from '../faces/face.ts';
+import { shareOf, type Draft } from './draft.ts';
+
+/** An option and its place in the list, which is what an answer says. */
+export interface Choice {
+  readonly index: number;
+  readonly option: SeenOption;
+}
+
+/** The options of a question by the card they are about. */
+export interface Choices {
+  readonly byCard: ReadonlyMap<Handle, readonly Choice[]>;
+  /** Options about no card. */
+  readonly loose: readonly Choice[];
+}
+
+const nothing: Choices = { byCard: new Map(), loose: [] };
+
+/** Sorts the options of a question. */
+export function choicesOf(decision: SeenDecision | undefined): Choices {
+  if (decision?.ask === undefined) return nothing;
+  const byCard = new Map<Handle, Choice[]>();
+  const loose: Choice[] = [];
+  for (const [index, option] of decision.ask.options.entries()) {
+    if (option.card === undefined) loose.push({ index, option });
+    else byCard.set(option.card, [...(byCard.get(option.card) ?? []), { index, option }]);
+  }
+  return { byCard, loose };
+}
+
+const attackVerbs = new Set(['fight', 'attack']);
+
+/** The tab on a card that may be chosen. */
+function tabOf(decision: SeenDecision, choices: readonly Choice[]): LegalTab {
+  if (decision.kind === 'act' || decision.kind === 'respond') return 'play';
+  if (decision.kind === 'pay') return 'bolt';
+  if (decision.kind === 'defend') return 'armor';
+  return choices.every(({ option }) => attackVerbs.has(option.verb)) ? 'sword' : 'target';
+}
+
+/** How each card is marked: those that may be chosen, those that are, and the one that asks. */
+export function marksOf(decision: SeenDecision | undefined, draft: Draft | undefined, armed: Handle | undefined): ReadonlyMap<Handle, FaceMarks> {
+  const marks = new Map<Handle, FaceMarks>();
+  if (decision === undefined) return marks;
+  if (decision.source !== undefined) marks.set(decision.source, { source: true });
+  for (const [handle, choices] of choicesOf(decision).byCard) {
+    const chosen = chosenMark(decision, draft, choices) ?? (handle === armed ? true : undefined);
+    marks.set(handle, { ...marks.get(handle), legal: tabOf(decision, choices), chosen });
+  }
+  return marks;
+}
+
+function chosenMark(decision: SeenDecision, draft: Draft | undefined, choices: readonly Choice[]): true | number | undefined {
+  if (draft === undefined || draft.decision !== decision.id) return undefined;
+  const chosen = choices.filter(({ index }) => draft.chosen.includes(index));
+  const [first] = chosen;
+  if (first === undefined) return undefined;
+  if (decision.kind === 'divide') return shareOf(draft, first.index);
+  if (decision.kind === 'arrange') return draft.chosen.indexOf(first.index) + 1;
+  return true;
+}

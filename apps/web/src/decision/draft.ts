@@ -1,0 +1,85 @@
+/** An answer that is being put together. It knows limits only: what may be chosen at all was decided by the server. */
+
+import type { SeenDecision } from '@crupier/protocol';
+
+/** What a seat is asked. */
+export type Ask = NonNullable<SeenDecision['ask']>;
+
+/** The chosen options so far, as indexes in the order chosen. With `divide` an index is repeated once a point. */
+export interface Draft {
+  /** The question it is for. */
+  readonly decision: number;
+  readonly chosen: readonly number[];
+}
+
+/** An empty answer; for `arrange`, the order as offered. */
+export function startDraft(decision: SeenDecision): Draft {
+  const all = decision.kind === 'arrange' ? (decision.ask?.options ?? []).map((_, index) => index) : [];
+  return { decision: decision.id, chosen: all };
+}
+
+/** Whether choosing an option is the whole answer. */
+export function answersAtOnce(decision: SeenDecision): boolean {
+  return decision.ask?.max === 1 && decision.kind !== 'divide' && decision.kind !== 'arrange' && decision.kind !== 'pay';
+}
+
+/** Chooses an option or takes it back. One too many takes the place of the last. */
+export function toggleOption(draft: Draft, ask: Ask, index: number): Draft {
+  if (draft.chosen.includes(index)) return { ...draft, chosen: draft.chosen.filter((each) => each !== index) };
+  const kept = draft.chosen.length >= ask.max ? draft.chosen.slice(0, ask.max - 1) : draft.chosen;
+  return { ...draft, chosen: [...kept, index] };
+}
+
+/** How many points an option was given. */
+export function shareOf(draft: Draft, index: number): number {
+  return draft.chosen.filter((each) => each === index).length;
+}
+
+/** Gives an option a point, where its limit and the whole allow one. */
+export function addShare(draft: Draft, ask: Ask, index: number): Draft {
+  return canAddShare(draft, ask, index) ? { ...draft, chosen: [...draft.chosen, index] } : draft;
+}
+
+/** Whether an option can take another point. */
+export function canAddShare(draft: Draft, ask: Ask, index: number): boolean {
+  return draft.chosen.length < ask.max && shareOf(draft, index) < (ask.options[index]?.value ?? 0);
+}
+
+/** Takes a point back. */
+export function removeShare(draft: Draft, index: number): Draft {
+  const at = draft.chosen.lastIndexOf(index);
+  return at < 0 ? draft : { ...draft, chosen: draft.chosen.filter((_, place) => place !== at) };
+}
+
+/** Moves an option one place up or down in the order. */
+export function moveOption(draft: Draft, index: number, by: -1 | 1): Draft {
+  const at = draft.chosen.indexOf(index);
+  const to = at + by;
+  const other = draft.chosen[to];
+  if (at < 0 || other === undefined) return draft;
+  const chosen = draft.chosen.map((each, place) => {
+    if (place === at) return other;
+    return place === to ? index : each;
+  });
+  return { ...draft, chosen };
+}
+
+/** What an answer still lacks: nothing if it can be sent. */
+export interface Lack {
+  /** Options, or points to share. */
+  readonly options: number;
+  /** What the chosen options' values fall short of the price. */
+  readonly price: number;
+}
+
+/** What is missing before the answer can be sent. */
+export function lackOf(draft: Draft, ask: Ask): Lack {
+  const paid = draft.chosen.reduce((sum, index) => sum + (ask.options[index]?.value ?? 0), 0);
+  return { options: Math.max(0, ask.min - draft.chosen.length), price: ask.price > 0 ? Math.max(0, ask.price - paid) : 0 };
+}
+
+/** Whether the answer can be sent as it is. */
+export function isWhole(draft: Draft, ask: Ask): boolean {
+  const lack = lackOf(draft, ask);
+  return lack.options === 0 && lack.price === 0 && draft.chosen.length <= ask.max;
+}

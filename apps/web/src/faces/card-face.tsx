@@ -1,0 +1,112 @@
+/** A card as a drawing. It is decorative: whoever places it gives the label. */
+
+import { memo, useId, type ReactNode } from 'react';
+import { ChipFace, chipSize } from './chip-face.tsx';
+import { attachedPeek, faceSizes, plainState, type Face, type FaceMarks, type FaceSize, type FaceState } from './face.ts';
+import { fitText } from './fit-text.ts';
+import { GlassFace } from './glass-face.tsx';
+import { badgeInk, inksOf, oklch } from './ink.ts';
+import { Fitted, PatternFill } from './pieces.tsx';
+import { ChoiceMarks, StateMarks } from './state-marks.tsx';
+
+const noMarks: FaceMarks = {};
+
+interface CardFaceProps {
+  readonly face: Face;
+  readonly size: FaceSize;
+  readonly state?: FaceState;
+  readonly marks?: FaceMarks;
+}
+
+/** A card's face at one of the optical sizes. CSS may scale it. */
+export const CardFace = memo(function CardFace({ face, size, state = plainState, marks = noMarks }: CardFaceProps): ReactNode {
+  const id = useId();
+  const [width, height] = faceSizes[size];
+  const peek = size === 'zoom' ? 0 : state.attached.length * attachedPeek;
+  return (
+    <svg className="face" data-size={size} data-exhausted={state.exhausted || undefined} viewBox={`0 0 ${width} ${height + peek}`} width={width} height={height + peek} aria-hidden="true" overflow="visible">
+      {size !== 'zoom' && [...state.attached].reverse().map((attached, at) => <AttachedStrip key={`${attached.key}${at}`} face={attached} place={state.attached.length - 1 - at} width={width} height={height} />)}
+      <GlassFace face={face} size={size} id={id} />
+      <StateMarks state={state} width={width} height={height} id={id} />
+      <ChoiceMarks marks={marks} width={width} height={height} id={id} />
+    </svg>
+  );
+});
+
+/** An attached card peeks out below its host: its name and its house's pattern stay readable. */
+function AttachedStrip({ face, place, width, height }: { readonly face: Face; readonly place: number; readonly width: number; readonly height: number }): ReactNode {
+  const id = useId();
+  const inks = inksOf(face.key, face.house);
+  const top = height - 8 + place * attachedPeek;
+  const small = width < 100;
+  const name = fitText(face.name, { size: small ? 12 : 14, width: width - 26 });
+  return (
+    <>
+      <defs>
+        <PatternFill id={id} name={inks.signs.pattern} ink={inks.tone5} opacity={0.7} />
+      </defs>
+      <rect x={3} y={top} width={width - 6} height={33} rx={6} fill={inks.tone1} stroke={inks.line} strokeWidth={1.2} />
+      <rect x={4} y={top + 1} width={9} height={31} fill={`url(#${id})`} />
+      <Fitted x={19} y={top + 26} text={name} leading={0} fill={badgeInk.paper} />
+    </>
+  );
+}
+
+interface ChipProps {
+  readonly face: Face;
+  readonly width?: number;
+  readonly state?: FaceState;
+  readonly marks?: FaceMarks;
+}
+
+/** A card as a chip. */
+export const CardChip = memo(function CardChip({ face, width = chipSize[0], state = plainState, marks = noMarks }: ChipProps): ReactNode {
+  const id = useId();
+  const height = chipSize[1];
+  return (
+    <svg className="face" data-size="chip" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" overflow="visible">
+      <ChipFace face={face} width={width} id={id} />
+      {state.exhausted && <ExhaustedChip width={width} height={height} />}
+      <ChoiceMarks marks={marks} width={width} height={height} id={id} />
+    </svg>
+  );
+});
+
+function ExhaustedChip({ width, height }: { readonly width: number; readonly height: number }): ReactNode {
+  return (
+    <>
+      <rect width={width} height={height} rx={8} fill={badgeInk.veil} opacity={0.45} />
+      <circle cx={22} cy={22} r={15} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
+      <path d="M9 1.500h5.500v13H9zM1.500 8l5-4v2.500H8v3H6.500V12z" transform="translate(13.500 13.500) scale(1.060)" fill={badgeInk.paper} />
+    </>
+  );
+}
+
+const weave = 'M8 0l8 8-8 8-8-8zM8 4l4 4-4 4-4-4z';
+
+/** The back of a card. `hue` is the game's felt. */
+export const CardBack = memo(function CardBack({ size, hue = 175, marks = noMarks }: { readonly size: FaceSize; readonly hue?: number; readonly marks?: FaceMarks }): ReactNode {
+  const id = useId();
+  const [width, height] = faceSizes[size];
+  const [x, y] = [width / 2, height / 2];
+  const edge = oklch(0.74, 0.1, 85);
+  const dark = oklch(0.17, 0.03, hue);
+  const inner = { x: 5, y: 5, width: width - 10, height: height - 10, rx: 6 };
+  return (
+    <svg className="face" data-size={size} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" overflow="visible">
+      <defs>
+        <pattern id={id} width={16} height={16} patternUnits="userSpaceOnUse">
+          <path d={weave} fill="none" stroke={oklch(0.42, 0.08, hue)} strokeWidth={1.4} />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} rx={10} fill={dark} />
+      <rect {...inner} fill={oklch(0.27, 0.06, hue)} />
+      <rect {...inner} fill={`url(#${id})`} />
+      <rect {...inner} fill="none" stroke={edge} strokeWidth={1.5} />
+      <circle cx={x} cy={y} r={width * 0.21} fill={dark} stroke={edge} strokeWidth={1.5} />
+      <path d={`M${x + width * 0.09} ${y - width * 0.075}a${width * 0.117} ${width * 0.117} 0 1 0 0 ${width * 0.15}`} fill="none" stroke={edge} strokeWidth={width * 0.038} />
+      <circle cx={x + width * 0.055} cy={y} r={width * 0.026} fill={edge} />
+      <ChoiceMarks marks={marks} width={width} height={height} id={id} />
+    </svg>
+  );
+});

@@ -1,0 +1,52 @@
+/** The chip: a card as one line, for artifacts, lists and what is attached. */
+
+import type { ReactNode } from 'react';
+import { emblemsOf } from './emblems.ts';
+import type { Face } from './face.ts';
+import { fitText } from './fit-text.ts';
+import { badgeInk, inksOf } from './ink.ts';
+import { textWidth } from './measure.ts';
+import { Emblem, Fitted, Lettering, PatternFill } from './pieces.tsx';
+
+/** Width, where none is given, and height of a chip, in units of the drawing. */
+export const chipSize = [208, 44] as const;
+
+interface ChipFaceProps {
+  readonly face: Face;
+  readonly width: number;
+  readonly id: string;
+}
+
+/** A chip. */
+export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
+  const height = chipSize[1];
+  const inks = inksOf(face.key, face.house);
+  const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, house: face.house, traits: face.traits });
+  const power = face.power === undefined ? '' : String(face.power.now);
+  const name = fitText(face.name, { size: 15, sizeMin: 14, lines: 2, width: width - 66 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12) });
+  return (
+    <>
+      <defs>
+        <PatternFill id={`${id}p`} name={inks.signs.pattern} ink={inks.tone5} opacity={0.7} />
+        <clipPath id={`${id}c`}>
+          <rect width={width} height={height} rx={8} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${id}c)`}>
+        <rect width={width} height={height} fill={inks.tone1} />
+        <rect width={44} height={44} fill={inks.tone3} />
+        <path d="M0 44L44 0V44z" fill={inks.tone2} />
+        <Emblem name={emblem} x={22} y={22} size={34} fill={inks.tone6} />
+        <rect x={44} width={6} height={44} fill={inks.tone2} />
+        <rect x={44} width={6} height={44} fill={`url(#${id}p)`} />
+      </g>
+      <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={7.5} fill="none" stroke={inks.line} strokeWidth={1.5} opacity={0.75} />
+      <Fitted x={57} y={22 - (name.lines.length - 1) * 8 + 5} text={name} leading={16} fill={badgeInk.paper} />
+      {power !== '' && (
+        <Lettering x={width - 10} y={28} size={18} fill={inks.tone5} anchor="end" weight={800}>
+          {power}
+        </Lettering>
+      )}
+    </>
+  );
+}

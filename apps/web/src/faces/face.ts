@@ -1,0 +1,74 @@
+/** What a face shows, in the reader's words: the drawing and the spoken label are both made from this. */
+
+/** The optical sizes. Each is set anew, not shrunk. */
+export type FaceSize = 'tile' | 'board' | 'hand' | 'zoom';
+
+/** Width and height of each size, in units of the drawing. */
+export const faceSizes: Readonly<Record<FaceSize, readonly [width: number, height: number]>> = {
+  tile: [84, 112],
+  board: [108, 150],
+  hand: [148, 206],
+  zoom: [340, 476],
+};
+
+/** A value as printed and as it is now. */
+export interface FaceValue {
+  readonly printed: number;
+  readonly now: number;
+}
+
+/** A card's face. Words are in the reader's language; keys are the game's names. */
+export interface Face {
+  readonly key: string;
+  readonly name: string;
+  /** The English name, which the choice of pictures goes by. */
+  readonly pictureName: string;
+  readonly type: string;
+  readonly typeWord: string;
+  readonly house: string;
+  readonly houseWord: string;
+  readonly traits: readonly string[];
+  readonly traitWords: readonly string[];
+  readonly keywordWords: readonly string[];
+  /** Bonus icons, such as `aember`. */
+  readonly icons: readonly string[];
+  /** One line an ability. */
+  readonly text: readonly string[];
+  readonly power: FaceValue | undefined;
+  readonly armor: FaceValue | undefined;
+}
+
+/** One of the states that are a sign with a word. */
+export type Condition = 'stunned' | 'warded' | 'enraged';
+
+/** How a card stands on the table. */
+export interface FaceState {
+  readonly exhausted: boolean;
+  readonly damage: number;
+  readonly aember: number;
+  readonly powerCounters: number;
+  readonly conditions: readonly Condition[];
+  /** Cards attached to it, which peek out below. */
+  readonly attached: readonly Face[];
+}
+
+/** A card that nothing has happened to. */
+export const plainState: FaceState = { exhausted: false, damage: 0, aember: 0, powerCounters: 0, conditions: [], attached: [] };
+
+/** The tab of a card that may be chosen: its icon says what for. */
+export type LegalTab = 'target' | 'play' | 'sword' | 'bolt' | 'armor';
+
+/** What the open question makes of a card. */
+export interface FaceMarks {
+  /** The card may be chosen. */
+  readonly legal?: LegalTab | undefined;
+  /** It is chosen; a number where the order matters or where a share was given. */
+  readonly chosen?: true | number | undefined;
+  /** It is what asks. */
+  readonly source?: boolean | undefined;
+  /** It was refused: hatched, with a question mark. */
+  readonly refused?: boolean | undefined;
+}
+
+/** How far an attached card peeks out below its host, in units of the drawing. */
+export const attachedPeek = 25;

@@ -1,0 +1,56 @@
+/** What tells a house at a glance: hue, pattern, glyph and pinta. Colour is never the only carrier. */
+
+import type { GlyphName, PatternName } from './drawings.ts';
+
+/** The mark inside each break of the frame line. */
+export type PintaMark = 'none' | 'dot' | 'ring' | 'diamond' | 'bar' | 'cross';
+
+/** The signs of one house. */
+export interface HouseSigns {
+  /** Hue of its ink, 0–360, in oklch. */
+  readonly hue: number;
+  /** Chroma of its ink, in oklch. */
+  readonly chroma: number;
+  readonly pattern: PatternName;
+  readonly glyph: GlyphName;
+  /** How often the frame line is broken at the top, 0–3. */
+  readonly breaks: number;
+  readonly mark: PintaMark;
+  /** How far the second ink's hue lies from the first. */
+  readonly spot: number;
+}
+
+const signs = (
+  ink: readonly [hue: number, chroma: number, spot: number],
+  pattern: PatternName,
+  glyph: GlyphName,
+  pinta: readonly [breaks: number, mark: PintaMark],
+): HouseSigns => ({ hue: ink[0], chroma: ink[1], spot: ink[2], pattern, glyph, breaks: pinta[0], mark: pinta[1] });
+
+const houses: Readonly<Record<string, HouseSigns>> = {
+  brobnar: signs([38, 0.15, 40], 'zigzag', 'peaks', [1, 'bar']),
+  dis: signs([348, 0.15, -60], 'horns', 'horns', [1, 'diamond']),
+  logos: signs([222, 0.12, 130], 'hex', 'hex', [2, 'dot']),
+  mars: signs([142, 0.15, -70], 'arcs', 'orbit', [2, 'ring']),
+  sanctum: signs([78, 0.08, 170], 'plus', 'cross', [1, 'cross']),
+  shadows: signs([292, 0.05, -90], 'slashes', 'moon', [2, 'none']),
+  untamed: signs([122, 0.13, -60], 'leaves', 'leaf', [1, 'ring']),
+  saurian: signs([62, 0.13, 160], 'meander', 'arch', [3, 'bar']),
+  staralliance: signs([262, 0.14, 120], 'stars', 'star', [3, 'diamond']),
+  unfathomable: signs([190, 0.1, 110], 'waves', 'wave', [2, 'bar']),
+  ekwidon: signs([52, 0.1, 140], 'bricks', 'coin', [3, 'none']),
+  geistoid: signs([285, 0.1, 100], 'wisps', 'ghost', [3, 'dot']),
+  skyborn: signs([238, 0.1, 150], 'scales', 'feather', [1, 'dot']),
+  redemption: signs([15, 0.14, 70], 'grid', 'loop', [2, 'cross']),
+};
+
+/** For a card of no house, or of one that has no signs yet. */
+const noHouse: HouseSigns = signs([175, 0.02, 60], 'dots', 'ring', [0, 'none']);
+
+/** The names of the houses that have signs. */
+export const houseNames: readonly string[] = Object.keys(houses);
+
+/** The signs of a house, or plain ones. Spaces and hyphens in the name do not matter. */
+export function signsOf(house: string): HouseSigns {
+  return houses[house.toLowerCase().replaceAll(/[^a-z]/g, '')] ?? noHouse;
+}

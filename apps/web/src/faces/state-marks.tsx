@@ -1,0 +1,187 @@
+/** What lies on a face: damage, Æmbar, counters, conditions; and what the open question makes of it. Each sign has a shape of its own. */
+
+import type { ReactNode } from 'react';
+import type { Condition, FaceMarks, FaceState } from './face.ts';
+import { badgeInk, oklch } from './ink.ts';
+import { Emblem, Lettering, Mark, tenth } from './pieces.tsx';
+
+/** The size of what is marked, in units of the drawing. */
+interface Surface {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface StateMarksProps extends Surface {
+  readonly state: FaceState;
+  readonly id: string;
+}
+
+function signScale(width: number): number {
+  if (width > 300) return 1.6;
+  if (width > 140) return 1.15;
+  return width < 100 ? 0.88 : 1;
+}
+
+/** What has happened to the card. */
+export function StateMarks({ state, width, height, id }: StateMarksProps): ReactNode {
+  const scale = signScale(width);
+  const conditionTop = 8 + (state.damage > 0 ? 32 * scale : 0);
+  return (
+    <>
+      {state.exhausted && <Exhausted width={width} height={height} scale={scale} />}
+      {state.conditions.map((condition, at) => (
+        <ConditionSign key={condition} condition={condition} x={width - 25 * scale - 7} y={conditionTop + at * (25 * scale + 4)} size={25 * scale} />
+      ))}
+      {state.damage > 0 && <DamageDrop damage={state.damage} x={width - 30 * scale - 4} size={30 * scale} />}
+      {state.aember > 0 && <Pill key={`${id}a`} x={width - 50 * scale} y={height * 0.4} scale={scale} amount={state.aember} kind="aember" />}
+      {state.powerCounters > 0 && <Pill x={width - 50 * scale} y={height * 0.4 + (state.aember > 0 ? 30 * scale : 0)} scale={scale} amount={state.powerCounters} kind="power" />}
+    </>
+  );
+}
+
+function Exhausted({ width, height, scale }: Surface & { readonly scale: number }): ReactNode {
+  return (
+    <>
+      <rect width={width} height={height} rx={10} fill={badgeInk.veil} opacity={0.36} />
+      <circle cx={width / 2} cy={26 * scale} r={16 * scale} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
+      <Mark name="turned" x={width / 2 - 9 * scale} y={17 * scale} size={18 * scale} fill={badgeInk.paper} />
+    </>
+  );
+}
+
+const conditionHue: Readonly<Record<Condition, number>> = { stunned: 62, warded: 220, enraged: 28 };
+
+function ConditionSign({ condition, x, y, size }: { readonly condition: Condition; readonly x: number; readonly y: number; readonly size: number }): ReactNode {
+  const ink = oklch(0.86, 0.13, conditionHue[condition]);
+  const middle = { x: x + size / 2, y: y + size / 2 };
+  if (condition === 'warded') {
+    return (
+      <>
+        <rect x={x} y={y} width={size} height={size} rx={4} fill={ink} stroke={badgeInk.ink} strokeWidth={1} />
+        <Emblem name="shield-echoes" x={middle.x} y={middle.y} size={size * 0.78} fill={badgeInk.ink} />
+      </>
+    );
+  }
+  return (
+    <>
+      <path d={`M${tenth(middle.x)} ${tenth(y - 1)}l${tenth(size * 0.58)} ${tenth(size * 1.02)}h-${tenth(size * 1.16)}z`} fill={ink} stroke={ink} strokeWidth={3} strokeLinejoin="round" />
+      {condition === 'stunned' ? (
+        <Emblem name="star-struck" x={middle.x} y={y + size * 0.66} size={size * 0.58} fill={badgeInk.ink} />
+      ) : (
+        <Lettering x={middle.x} y={y + size * 0.92} size={size * 0.78} fill={badgeInk.ink} anchor="middle" weight={900}>
+          !
+        </Lettering>
+      )}
+    </>
+  );
+}
+
+function DamageDrop({ damage, x, size }: { readonly damage: number; readonly x: number; readonly size: number }): ReactNode {
+  return (
+    <>
+      <path d="M8 0c2.500 4 6 6.500 6 10a6 6 0 0 1-12 0C2 6.500 5.500 4 8 0z" transform={`translate(${tenth(x)} 5) scale(${size / 16})`} fill={badgeInk.red} stroke={badgeInk.paper} strokeWidth={1} />
+      <Lettering x={x + size / 2} y={5 + size * 0.78} size={size * 0.5} fill={badgeInk.paper} anchor="middle" weight={800}>
+        {damage}
+      </Lettering>
+    </>
+  );
+}
+
+interface PillProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly amount: number;
+  readonly kind: 'aember' | 'power';
+}
+
+function Pill({ x, y, scale, amount, kind }: PillProps): ReactNode {
+  const height = 26 * scale;
+  const paper = kind === 'power';
+  return (
+    <>
+      <rect x={tenth(x)} y={tenth(y - height / 2)} width={tenth(46 * scale)} height={tenth(height)} rx={paper ? 5 : height / 2} fill={paper ? badgeInk.paper : badgeInk.ink} stroke={paper ? badgeInk.ink : 'none'} strokeWidth={1.5} opacity={paper ? 1 : 0.92} />
+      {paper ? undefined : <Mark name="aember" x={x + 4 * scale} y={y - 9 * scale} size={18 * scale} fill={badgeInk.aember} />}
+      <Lettering x={x + (paper ? 23 : 33) * scale} y={y + 6 * scale} size={17 * scale} fill={paper ? badgeInk.ink : badgeInk.paper} anchor="middle" weight={800}>
+        {paper ? `+${amount}` : amount}
+      </Lettering>
+    </>
+  );
+}
+
+interface ChoiceMarksProps extends Surface {
+  readonly marks: FaceMarks;
+  readonly id: string;
+}
+
+/** State colours follow the theme; the classes let forced colours replace them. */
+const brass = 'var(--brass)';
+const onBrass = 'var(--state-ink)';
+
+/** Brackets, tabs, ticks and numbers of the open question. */
+export function ChoiceMarks({ marks, width, height, id }: ChoiceMarksProps): ReactNode {
+  return (
+    <>
+      {marks.refused === true && <Refused width={width} height={height} id={id} />}
+      {marks.source === true && <rect className="face-source" x={-3} y={-3} width={width + 6} height={height + 6} rx={12} fill="none" stroke={brass} strokeWidth={2.5} strokeDasharray="7 6" />}
+      {marks.legal !== undefined && marks.chosen === undefined && <Brackets tab={marks.legal} width={width} height={height} />}
+      {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} />}
+    </>
+  );
+}
+
+function Brackets({ tab, width, height }: Surface & { readonly tab: NonNullable<FaceMarks['legal']> }): ReactNode {
+  const ink = tab === 'sword' ? 'var(--attack)' : brass;
+  const out = 5;
+  const arm = Math.min(26, width * 0.22);
+  const [left, top, right, bottom] = [-out, -out, width + out, height + out];
+  const corners = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
+  const flat = height < 60;
+  const side = flat ? 24 : 30;
+  const middle = flat ? width - 22 : width / 2;
+  return (
+    <>
+      <g className="face-legal" fill="none" stroke={ink} strokeWidth={4} strokeLinecap="square">
+        <path d={corners} />
+      </g>
+      <rect className="face-legal-line" x={-2} y={-2} width={width + 4} height={height + 4} rx={11} fill="none" stroke={ink} strokeWidth={1.5} opacity={0.8} />
+      <path className="face-tab" d={`M${middle - side / 2} ${-out - side * 0.42}h${side}v${side * 0.62}l-${side / 2} ${side * 0.38}-${side / 2}-${side * 0.38}z`} fill={ink} stroke={badgeInk.ink} strokeWidth={1.5} />
+      <Mark name={tab} x={middle - side * 0.27} y={-out - side * 0.34} size={side * 0.54} fill={onBrass} />
+    </>
+  );
+}
+
+function Chosen({ chosen, width, height }: Surface & { readonly chosen: true | number }): ReactNode {
+  return (
+    <>
+      <rect className="face-chosen" x={-3.5} y={-3.5} width={width + 7} height={height + 7} rx={12} fill="none" stroke={brass} strokeWidth={5} />
+      <circle className="face-tab" cx={width - 6} cy={4} r={15} fill={brass} stroke={badgeInk.ink} strokeWidth={1.5} />
+      {chosen === true ? (
+        <Mark name="check" x={width - 14} y={-4} size={16} fill={onBrass} />
+      ) : (
+        <Lettering x={width - 6} y={10} size={17} fill={onBrass} anchor="middle" weight={800}>
+          {chosen}
+        </Lettering>
+      )}
+    </>
+  );
+}
+
+function Refused({ width, height, id }: Surface & { readonly id: string }): ReactNode {
+  const ink = oklch(0.14, 0.01, 200);
+  return (
+    <>
+      <defs>
+        <pattern id={`${id}h`} width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width={4.5} height={9} fill={ink} />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} rx={10} fill={ink} opacity={0.34} />
+      <rect width={width} height={height} rx={10} fill={`url(#${id}h)`} opacity={0.34} />
+      <circle cx={width - 18} cy={18} r={13} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
+      <Lettering x={width - 18} y={24} size={17} fill={badgeInk.paper} anchor="middle" weight={800}>
+        ?
+      </Lettering>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** What a reader has chosen for themselves. Kept in this browser. */
+
+import { languages, type Language } from '@crupier/protocol';
+import { createStore } from '../parts/store.ts';
+
+/** The choices of theme. */
+export const themes = ['system', 'dark', 'light'] as const;
+/** The choices of motion. */
+export const motions = ['system', 'none'] as const;
+/** The choices of contrast. */
+export const contrasts = ['system', 'more'] as const;
+
+/** All preferences. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: (typeof themes)[number];
+  /** Percent, 100–200. */
+  readonly textSize: number;
+  readonly motion: (typeof motions)[number];
+  readonly contrast: (typeof contrasts)[number];
+  /** Whether resting the pointer on a card shows it large. */
+  readonly peek: boolean;
+}
+
+const key = 'crupier.preferences';
+
+/** The first of the browser's languages that we speak; otherwise English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const found = languages.find((language) => each.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+/** Reads preferences that were kept; whatever is missing or not valid is as at first. */
+export function parsePreferences(text: string | null, language: Language): Preferences {
+  const first: Preferences = { language, theme: 'system', textSize: 100, motion: 'system', contrast: 'system', peek: true };
+  const kept = readObject(text);
+  const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback;
+  const size = Number(kept['textSize'] ?? first.textSize);
+  return {
+    language: oneOf(languages, kept['language'], first.language),
+    theme: oneOf(themes, kept['theme'], first.theme),
+    textSize: Number.isFinite(size) ? Math.min(200, Math.max(100, Math.round(size / 10) * 10)) : first.textSize,
+    motion: oneOf(motions, kept['motion'], first.motion),
+    contrast: oneOf(contrasts, kept['contrast'], first.contrast),
+    peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
+  };
+}
+
+function readObject(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch (error) {
+    console.warn('The kept preferences could not be read and are as at first.', error);
+    return {};
+  }
+}
+
+const inBrowser = typeof window !== 'undefined';
+
+/** The reader's preferences. */
+export const preferences = createStore<Preferences>(
+  parsePreferences(inBrowser ? localStorage.getItem(key) : null, preferredLanguage(inBrowser ? navigator.languages : [])),
+);
+
+/** Keeps every change, and shows it on the page's root element, where the styles read it. */
+export function applyPreferences(): void {
+  const apply = (): void => {
+    const { language, theme, textSize, motion, contrast } = preferences.read();
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset['theme'] = theme;
+    root.dataset['motion'] = motion;
+    root.dataset['contrast'] = contrast;
+    root.style.setProperty('--scale', String(textSize / 100));
+  };
+  apply();
+  preferences.watch(() => {
+    localStorage.setItem(key, JSON.stringify(preferences.read()));
+    apply();
+  });
+}

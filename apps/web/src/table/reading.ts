@@ -1,0 +1,50 @@
+/** Reads values out of a view, whose names belong to the game: what is absent or of another sort is as nothing. */
+
+import type { Handle, Seat, SeenZone, Shown, View } from '@crupier/protocol';
+
+/** A record of values as views and sheets show them. */
+export type Values = Readonly<Record<string, Shown | readonly string[]>>;
+
+/** A number, or 0. */
+export function readNumber(values: Values | undefined, name: string): number {
+  const value = values?.[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A number, or undefined where there is none. */
+export function maybeNumber(values: Values | undefined, name: string): number | undefined {
+  const value = values?.[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A text, or an empty one. */
+export function readText(values: Values | undefined, name: string): string {
+  const value = values?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A list of texts, or an empty one. */
+export function readList(values: Values | undefined, name: string): readonly string[] {
+  const value = values?.[name];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Whether a value is there and true. */
+export function isSet(values: Values | undefined, name: string): boolean {
+  const value = values?.[name];
+  return value === true || (typeof value === 'number' && value > 0);
+}
+
+const nothing: SeenZone = { kind: '', seat: -1, count: 0, cards: [] };
+
+/** A seat's zone, or an empty one. */
+export function zoneOf(view: View, kind: string, seat: Seat): SeenZone {
+  return view.zones.find((zone) => zone.kind === kind && zone.seat === seat) ?? nothing;
+}
+
+/** What is attached to a card, in the order it was put there. */
+export function attachedTo(view: View, host: Handle): readonly Handle[] {
+  return Object.entries(view.cards)
+    .filter(([, card]) => card.host === host)
+    .map(([handle]) => handle);
+}

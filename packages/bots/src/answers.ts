@@ -1,0 +1,35 @@
+import type { Answer, DecisionKind, Dice } from '@crupier/kernel';
+import { assert, randomChoice } from '@crupier/kernel';
+import type { SeenAsk } from './bot.ts';
+import { shuffled } from './dice.ts';
+
+/**
+ * Legal answers worth comparing, at most `limit` and at least one, without repetition: every answer where they are few,
+ * otherwise every single option and a random sample of the rest.
+ */
+export function candidateAnswers(kind: DecisionKind, ask: SeenAsk, roll: Dice, limit: number): readonly Answer[] {
+  const found = new Map<string, Answer>();
+  const add = (answer: Answer): void => {
+    if (found.size < limit) found.set(keyOf(kind, answer), answer);
+  };
+  if (kind !== 'divide' && kind !== 'arrange' && ask.price === 0) {
+    if (ask.min === 0) add([]);
+    if (ask.min <= 1 && ask.max >= 1) for (const index of shuffled(indexesOf(ask), roll)) add([index]);
+    if (ask.max > 1 && ask.max === ask.options.length) add(indexesOf(ask));
+  }
+  if (ask.max > 1 || found.size === 0) {
+    for (let tries = 0; tries < limit * 2; tries++) add(randomChoice(kind, ask, roll));
+  }
+  const answers = [...found.values()];
+  assert(answers.length > 0, 'A question has an answer.');
+  return answers;
+}
+
+function indexesOf(ask: SeenAsk): readonly number[] {
+  return ask.options.map((_, index) => index);
+}
+
+/** Two answers with the same key are the same: order tells only where things are put in order. */
+function keyOf(kind: DecisionKind, answer: Answer): string {
+  return (kind === 'arrange' || kind === 'target' ? answer : answer.toSorted((a, b) => a - b)).join(',');
+}

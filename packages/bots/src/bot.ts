@@ -1,0 +1,27 @@
+import type { Answer, Dice, PlayableMatch, Seat, SeenDecision, View } from '@crupier/kernel';
+
+/** All that a bot is given to decide by: what its seat may know, and no more. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly decision: SeenDecision;
+  /** What it is asked; the decision's own. */
+  readonly ask: SeenAsk;
+  /** A match that looks the same to this seat, with everything it cannot know dealt anew from `seed` (64 hexadecimal digits). */
+  readonly fork: (seed: string) => PlayableMatch;
+  /** Its own dice: the same turn with the same dice gets the same answer. */
+  readonly roll: Dice;
+}
+
+/** What a seat is asked, as it sees it. */
+export type SeenAsk = NonNullable<SeenDecision['ask']>;
+
+/** A player that is no person: from a turn to an answer that is legal. */
+export type Bot = (turn: BotTurn) => Answer;
+
+/** What a seat of a match would be given to decide by, or undefined if it is not asked. */
+export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice): BotTurn | undefined {
+  const decision = match.pending(seat);
+  if (decision?.ask === undefined) return undefined;
+  return { seat, view: match.view(seat), decision, ask: decision.ask, fork: (seed) => match.fork(seat, seed), roll };
+}

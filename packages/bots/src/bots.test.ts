@@ -1,0 +1,138 @@
+import type { PlayableMatch, Seat } from '@crupier/kernel';
+import { SPECTATOR, seedFromNumber } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import { candidateAnswers } from './answers.ts';
+import type { Bot, SeenAsk } from './bot.ts';
+import { botTurn } from './bot.ts';
+import { diceFrom, drawSeed } from './dice.ts';
+import { highCard } from './example/high-card.ts';
+import { greedyBot } from './greedy-bot.ts';
+import { randomBot } from './random-bot.ts';
+
+function deal(seed: number, deck = 'long'): PlayableMatch {
+  const started = highCard.start({ decks: [deck, deck] }, seedFromNumber(seed));
+  if (!started.ok) throw new Error('High Card deals.');
+  return started.value;
+}
+
+/** Lets a bot a seat answer until the match is over or `until` says so. Every answer must be taken. */
+function play(match: PlayableMatch, bots: readonly Bot[], seed: number, until = (_: PlayableMatch): boolean => false): void {
+  for (let step = 0; step < 500 && match.outcome() === undefined && !until(match); step++) {
+    const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+    const turn = botTurn(match, seat, diceFrom(`${seed}/${step}`));
+    if (turn === undefined) throw new Error('Who is waited for is asked.');
+    expect(match.answer(seat, turn.decision.id, (bots[seat] as Bot)(turn))).toBeUndefined();
+  }
+}
+
+function ask(min: number, max: number, values: readonly number[], price = 0): SeenAsk {
+  return { min, max, price, forced: false, options: values.map((value) => ({ verb: 'x', value })) };
+}
+
+describe('bots', () => {
+  test.each([
+    ['random', randomBot],
+    ['greedy', greedyBot],
+  ])('the %s bot plays legal answers to the end', (_name, bot) => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const match = deal(seed);
+      play(match, [bot, bot], seed);
+      expect(match.outcome()).toBeDefined();
+    }
+  });
+
+  test('the greedy bot beats the random one', () => {
+    let won = 0;
+    let lost = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const match = deal(seed);
+      const greedySeat: Seat = seed % 2;
+      play(match, greedySeat === 0 ? [greedyBot, randomBot] : [randomBot, greedyBot], seed);
+      const [winner] = match.outcome()?.winners ?? [];
+      if (winner === greedySeat) won++;
+      else if (winner !== undefined) lost++;
+    }
+    expect(won).toBeGreaterThan(lost * 2);
+  });
+
+  test.each([
+    ['random', randomBot],
+    ['greedy', greedyBot],
+  ])('the %s bot answers the same in two matches that look the same to it', (_name, bot) => {
+    for (let seed = 1; seed <= 15; seed++) {
+      const match = deal(seed);
+      play(match, [randomBot, randomBot], seed, (now) => now.view(0).table.turn === 1 + (seed % 3) && now.pending(0)?.ask !== undefined);
+      const twin = match.fork(0, seedFromNumber(1000 + seed));
+      expect(twin.view(0)).toEqual(match.view(0));
+      if (match.pending(0)?.ask === undefined) continue;
+      const answers = [match, twin].map((each) => {
+        const turn = botTurn(each, 0, diceFrom(`same ${seed}`));
+        return turn && bot(turn);
+      });
+      expect(answers[0]).toEqual(answers[1]);
+    }
+  });
+
+  test('a turn is given only to who is asked', () => {
+    const match = deal(1);
+    play(match, [randomBot, randomBot], 1, (now) => now.view(0).table.turn === 1);
+    const [waited = 0] = match.pending(SPECTATOR)?.waiting ?? [];
+    expect(botTurn(match, 1 - waited, diceFrom('x'))).toBeUndefined();
+    expect(botTurn(match, waited, diceFrom('x'))?.view.viewer).toBe(waited);
+  });
+});
+
+describe('candidate answers', () => {
+  const roll = diceFrom('candidates');
+
+  test('all single options are compared', () => {
+    expect(candidateAnswers('act', ask(1, 1, [0, 0, 0]), roll, 10).map(String).toSorted()).toEqual(['0', '1', '2']);
+  });
+
+  test('declining is compared where it is allowed', () => {
+    expect(candidateAnswers('target', ask(0, 1, [0, 0]), roll, 10).map(String).toSorted()).toEqual(['', '0', '1']);
+  });
+
+  test('none are repeated and there are no more than the limit', () => {
+    const found = candidateAnswers('target', ask(0, 6, [0, 0, 0, 0, 0, 0]), roll, 20).map(String);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.length).toBe(20);
+  });
+
+  test('a payment reaches its price and a division gives no more than a share', () => {
+    for (const answer of candidateAnswers('pay', ask(0, 3, [1, 2, 2], 3), roll, 20)) {
+      expect(answer.reduce((sum, index) => sum + ([1, 2, 2][index] ?? 0), 0)).toBeGreaterThanOrEqual(3);
+    }
+    for (const answer of candidateAnswers('divide', ask(3, 3, [2, 2]), roll, 20)) {
+      expect(answer.length).toBe(3);
+      expect(answer.filter((index) => index === 0).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('an order names every option once', () => {
+    for (const answer of candidateAnswers('arrange', ask(3, 3, [0, 0, 0]), roll, 20)) expect(answer.toSorted()).toEqual([0, 1, 2]);
+  });
+});
+
+test('dice and seeds come out the same for the same text', () => {
+  expect(drawSeed(diceFrom('a'))).toBe(drawSeed(diceFrom('a')));
+  expect(drawSeed(diceFrom('a'))).not.toBe(drawSeed(diceFrom('b')));
+  expect(drawSeed(diceFrom('a'))).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('High Card replays from its journal, saves and restores', () => {
+  const match = deal(3);
+  const replay = deal(3);
+  for (let step = 0; step < 500 && match.outcome() === undefined; step++) {
+    const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+    const turn = botTurn(match, seat, diceFrom(`${step}`));
+    if (turn === undefined) throw new Error('Who is waited for is asked.');
+    const chosen = randomBot(turn);
+    const entry = match.describe(seat, turn.decision.id, chosen);
+    match.answer(seat, turn.decision.id, chosen);
+    if (!entry.ok) throw new Error('A legal answer is described.');
+    expect(replay.follow(entry.value)).toEqual({ ok: true, value: undefined });
+    const restored = highCard.restore(match.save());
+    expect([replay.hash(), restored.ok && restored.value.hash()]).toEqual([match.hash(), match.hash()]);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Answer, Dice, PlayableMatch, Seat, SeenDecision } from '@crupier/kernel';
+import { SPECTATOR, randomChoice } from '@crupier/kernel';
+import { candidateAnswers } from './answers.ts';
+import type { Bot, BotTurn } from './bot.ts';
+import { diceFrom, drawSeed } from './dice.ts';
+
+/** How much a greedy bot looks at: more is slower and better. */
+export interface GreedyLimits {
+  /** The most answers compared. */
+  readonly answersMax: number;
+  /** Imagined deals on which each answer is tried. */
+  readonly worlds: number;
+  /** Questions answered on one deal before it is valued as it stands. */
+  readonly stepsMax: number;
+}
+
+const ordinary: GreedyLimits = { answersMax: 48, worlds: 3, stepsMax: 80 };
+const WON = 1e9;
+
+/**
+ * Tries every answer on imagined deals, plays its consequences to their end, and takes the one whose positions are worth most to
+ * its seat. So that all are compared at the same moment, a turn is ended after each answer; before its turn's first choice it
+ * imagines a random turn instead.
+ */
+export const greedyBot: Bot = greedyWith(ordinary);
+
+/** A greedy bot that looks at more or less than the ordinary one. */
+export function greedyWith(limits: GreedyLimits): Bot {
+  return (turn) => {
+    const answers = candidateAnswers(turn.decision.kind, turn.ask, turn.roll, limits.answersMax);
+    const [only] = answers;
+    if (answers.length === 1 && only !== undefined) return only;
+    return bestOf(answers, turn, limits);
+  };
+}
+
+function bestOf(answers: readonly Answer[], turn: BotTurn, limits: GreedyLimits): Answer {
+  const scores = answers.map(() => 0);
+  for (let world = 0; world < limits.worlds; world++) {
+    const fork = turn.fork(drawSeed(turn.roll));
+    const luck = drawSeed(turn.roll);
+    for (const [at, answer] of answers.entries()) {
+      scores[at] = (scores[at] ?? 0) + score(fork.clone(), answer, turn, { ...limits, luck });
+    }
+  }
+  const best = Math.max(...scores);
+  const equals = answers.filter((_, at) => scores[at] === best);
+  return equals[turn.roll(equals.length)] ?? [];
+}
+
+/** The worth of one answer on one imagined deal. Every answer meets the same luck. */
+function score(world: PlayableMatch, answer: Answer, turn: BotTurn, limits: GreedyLimits & { readonly luck: string }): number {
+  const { seat, decision } = turn;
+  const asked = world.pending(seat);
+  if (asked === undefined || world.answer(seat, asked.id, answer) !== undefined) return -WON;
+  const isPlan = decision.kind !== 'act' && decision.source === undefined;
+  settle(world, seat, { roll: diceFrom(limits.luck), stepsMax: limits.stepsMax, isPlan });
+  const outcome = world.outcome();
+  if (outcome === undefined || outcome.winners.length === 0) return world.evaluate(seat);
+  return outcome.winners.includes(seat) ? WON : -WON;
+}
+
+interface Settling {
+  readonly roll: Dice;
+  readonly stepsMax: number;
+  /** Whether the answer was a choice before the turn's first act, whose worth only the turn shows. */
+  readonly isPlan: boolean;
+}
+
+/** Plays on until somebody else has a free choice, answering at random what the consequences ask. */
+function settle(world: PlayableMatch, seat: Seat, { roll, stepsMax, isPlan }: Settling): void {
+  let hasEnded = false;
+  for (let step = 0; step < stepsMax; step++) {
+    const asker = world.pending(SPECTATOR)?.waiting[0];
+    const asked = asker === undefined ? undefined : world.pending(asker);
+    if (asker === undefined || asked?.ask === undefined) return;
+    if (asker !== seat && isFree(asked)) return;
+    if (asker === seat && asked.kind === 'act') {
+      if (hasEnded) return;
+      const ending = isPlan ? undefined : endingOf(asked);
+      if (!isPlan && ending === undefined) return;
+      hasEnded = ending !== undefined;
+      world.answer(seat, asked.id, ending ?? randomChoice(asked.kind, asked.ask, roll));
+    } else world.answer(asker, asked.id, randomChoice(asked.kind, asked.ask, roll));
+  }
+}
+
+/** Whether a rule of the game lets somebody choose, rather than a card's text. */
+function isFree(asked: SeenDecision): boolean {
+  return asked.kind === 'act' || (asked.source === undefined && asked.ask?.forced === false);
+}
+
+/** The main-phase option that is about no card: the one that ends the turn. */
+function endingOf({ ask }: SeenDecision): Answer | undefined {
+  const cardless = (ask?.options ?? []).flatMap((option, index) => (option.card === undefined ? [index] : []));
+  return cardless.length === 1 ? cardless : undefined;
+}

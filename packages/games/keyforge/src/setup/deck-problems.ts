@@ -1,0 +1,76 @@
+import type { Language, Problem } from '@crupier/kernel';
+import { epithetOf, namesOf } from '../cards/facts/names.ts';
+import { houseNames } from '../cards/facts/houses.ts';
+import { houses, plainIcons, setCodes, type House } from '../cards/facts/vocabulary.ts';
+import { nearestCardNames } from '../cards/facts/nearest.ts';
+import { deckSize } from './deck-list.ts';
+import type { DeckProblemCode } from './deck-messages.ts';
+import { iconWord } from './deck-words.ts';
+
+/** Longer texts of a user are cut short where a problem repeats them. */
+const quotedLengthMax = 60;
+
+/** Tells one problem of a deck or its list. */
+export function deckProblem(code: DeckProblemCode, at: string, values: Problem['values'] = {}): Problem {
+  return { code, at, values };
+}
+
+/** Tells that no card has the name or id that was written, with the names nearest to it. */
+export function unknownCard(written: string, at: string): Problem {
+  const nearest = nearestCardNames(written, 3);
+  const card = quote(written);
+  if (nearest.length === 0) return deckProblem('deck.strangeCard', at, { card });
+  return deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });
+}
+
+/** Tells that no house has the name that was written. */
+export function unknownHouse(written: string, at: string): Problem {
+  return deckProblem('deck.unknownHouse', at, { house: quote(written), ...houseValues(houses) });
+}
+
+/** Tells that no set has the code, name or number that was written. */
+export function unknownSet(written: unknown, at: string): Problem {
+  return deckProblem('deck.unknownSet', at, { set: shown(written), sets: setCodes.join(', ') });
+}
+
+/** Tells that a word is no bonus icon. */
+export function unknownIcon(written: unknown, at: string): Problem {
+  const named = (language: Language): string => plainIcons.map((icon) => iconWord(icon, language)).join(', ');
+  return deckProblem('deck.unknownIcon', at, { icon: shown(written), icons: named('en'), iconsEs: named('es') });
+}
+
+/** Tells that a number of copies cannot be. */
+export function badCount(written: unknown, at: string): Problem {
+  return deckProblem('deck.badCount', at, { count: shown(written), max: deckSize });
+}
+
+/** The values by which a message names a card, in both languages. */
+export function cardValues(card: string): Readonly<Record<'card' | 'cardEs', string>> {
+  return { card: cardLabel(card, 'en'), cardEs: cardLabel(card, 'es') };
+}
+
+/** The values by which a message names houses, in both languages. */
+export function houseValues(list: readonly House[]): Readonly<Record<'houses' | 'housesEs', string>> {
+  const named = (language: Language): string => list.map((house) => houseNames[house][language]).join(', ');
+  return { houses: named('en'), housesEs: named('es') };
+}
+
+/** A card's name with what tells it from others of that name: `Deusillus (top half)`. The bare id for what is no card. */
+export function cardLabel(card: string, language: Language): string {
+  const names = namesOf(card);
+  const name = language === 'en' ? names?.name : names?.nameEs;
+  const epithet = epithetOf(card)?.[language];
+  return epithet === undefined ? (name ?? card) : `${name ?? card} (${epithet})`;
+}
+
+/** A user's text as a message repeats it: on one line, and not too long. */
+export function quote(written: string): string {
+  const line = written.replace(/\s+/g, ' ').trim();
+  return line.length <= quotedLengthMax ? line : `${line.slice(0, quotedLengthMax - 1)}…`;
+}
+
+/** A value of JSON as a message repeats it; what is inside lists and objects is left out. */
+export function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return quote(String(value));
+}

@@ -1,0 +1,264 @@
+import type {
+  Ability,
+  About,
+  Act,
+  Amount,
+  AppliesTo,
+  Change,
+  Clause,
+  Condition,
+  Counted,
+  Filter,
+  Quality,
+  Selector,
+  Target,
+  When,
+} from './effects.ts';
+
+/** The card that has the ability. */
+export const self: Selector = { kind: 'self' };
+
+/** What the card that has the ability is attached to. */
+export const host: Selector = { kind: 'host' };
+
+/** The player whose ability it is. */
+export const you: AppliesTo = { kind: 'player', who: 'you' };
+
+/** That player's opponent. */
+export const opponent: AppliesTo = { kind: 'player', who: 'opponent' };
+
+/** The cards bound to a target's name; `it` where there is one target. */
+export function the(name = 'it'): Selector {
+  return { kind: 'bound', name };
+}
+
+/** The card that the event happened to, or the other one. */
+export function that(role: 'card' | 'other' = 'card'): Selector {
+  return { kind: 'event', role };
+}
+
+/** Cards of the player whose ability it is. */
+export function friendly(noun: string, ...are: Quality[]): Filter {
+  return { noun, whose: 'friendly', are };
+}
+
+/** Cards of the opponents. */
+export function enemy(noun: string, ...are: Quality[]): Filter {
+  return { noun, whose: 'enemy', are };
+}
+
+/** Anybody's cards. */
+export function any(noun: string, ...are: Quality[]): Filter {
+  return { noun, whose: 'any', are };
+}
+
+/** The same cards, but not the one that has the ability. */
+export function other(filter: Filter): Filter {
+  return { ...filter, other: true };
+}
+
+/** A quality with a value: `is('trait', 'martian')`. */
+export function is(quality: string, value: string | number): Quality {
+  return { is: quality, value };
+}
+
+/** The absence of a quality. */
+export function not(quality: Quality): Quality {
+  return { not: quality };
+}
+
+/** All the cards that fit. */
+export function each(filter: Filter): Selector {
+  return { kind: 'each', ...filter };
+}
+
+/** Cards in a relation to others: `related('neighbours', self)`. */
+export function related(relation: string, of: Selector, ...are: Quality[]): Selector {
+  return { kind: 'related', relation, of, are };
+}
+
+/** Exactly one card, chosen; none only where none fits. */
+export function one(filter: Filter): Target {
+  return { ...filter, min: 1, max: 1 };
+}
+
+/** As many cards as wanted, up to a number. */
+export function upTo(max: number, filter: Filter): Target {
+  return { ...filter, min: 0, max };
+}
+
+/** One card among those of a selector. */
+export function oneOf(among: Selector, filter: Filter): Target {
+  return { ...filter, min: 1, max: 1, among };
+}
+
+/** So many for each card of a set. */
+export function forEach(times: number, filter: Filter): Amount {
+  return { kind: 'perEach', times, of: { kind: 'cards', of: each(filter) } };
+}
+
+/** So many for each card of a selector. */
+export function forEachOf(times: number, of: Selector): Amount {
+  return { kind: 'perEach', times, of: { kind: 'cards', of } };
+}
+
+/** So many for each event of a fact that this resolution brought about, or for each point of their amounts. */
+export function forEachDone(times: number, fact: string, what: (Counted & { kind: 'thisWay' })['what'] = 'events'): Amount {
+  return { kind: 'perEach', times, of: { kind: 'thisWay', fact, what } };
+}
+
+/** A stat of some cards. */
+export function stat(name: string, of: Selector): Amount {
+  return { kind: 'stat', stat: name, of };
+}
+
+/** A number of a player. */
+export function tally(name: string, of: 'you' | 'opponent'): Amount {
+  return { kind: 'tally', tally: name, of };
+}
+
+/** All of a player's number, or all but so many. */
+export function allOf(name: string, of: 'you' | 'opponent', keep = 0): Amount {
+  return { kind: 'allBut', keep, tally: name, of };
+}
+
+/** One number less another, never below 0. */
+export function minus(of: Amount, less: Amount): Amount {
+  return { kind: 'difference', of, less };
+}
+
+/** A measure of a set of cards, such as how many houses it has. */
+export function measure(name: string, of: Filter): Amount {
+  return { kind: 'measure', measure: name, of };
+}
+
+/** Whether there are at least so many such cards. */
+export function exists(of: Filter, least = 1): Condition {
+  return { kind: 'exists', of, least };
+}
+
+/** Whether there is no such card. */
+export function none(of: Filter): Condition {
+  return { kind: 'not', of: exists(of) };
+}
+
+/** Whether a number is at least another. */
+export function atLeast(amount: Amount, than: number): Condition {
+  return { kind: 'compare', amount, is: 'least', than };
+}
+
+/** Whether a number is exactly another. */
+export function exactly(amount: Amount, than: number): Condition {
+  return { kind: 'compare', amount, is: 'exactly', than };
+}
+
+/** Whether one of several conditions holds. */
+export function either(...of: Condition[]): Condition {
+  return { kind: 'either', of };
+}
+
+/** Whether some cards have these qualities. */
+export function areAll(cards: Selector, ...are: Quality[]): Condition {
+  return { kind: 'are', cards, are };
+}
+
+/** An act: `act('damage', the(), 2)`. */
+export function act(verb: string, on?: Selector, amount?: Amount, more: Omit<Act, 'verb' | 'on' | 'amount'> = {}): Act {
+  return { verb, ...(on && { on }), ...(amount !== undefined && { amount }), ...more };
+}
+
+/** Gives an ability to cards, or to the table where `on` is left out, for a while. */
+export function grant(ability: Ability, until: string, on?: Selector): Act {
+  return { verb: 'grant', ...(on && { on }), grants: ability, until };
+}
+
+/** "After …: do." A forced ability resolves by itself; the others are offered where the game has windows. */
+export function triggered(when: When, clause: Clause, forced = true): Ability {
+  return { kind: 'triggered', when, forced, clause };
+}
+
+/** The same for several occasions: "Play/After Fight/After Reap: do." */
+export function triggeredByAny(whens: readonly [When, ...When[]], clause: Clause): Ability {
+  const [when, ...also] = whens;
+  return { kind: 'triggered', when, also, forced: true, clause };
+}
+
+/** An occasion about the card that has the ability. */
+export function whenSelf(occasion: string): When {
+  return { occasion, card: 'self' };
+}
+
+/** An occasion about what the card is attached to. */
+export function whenHost(occasion: string): When {
+  return { occasion, card: 'host' };
+}
+
+/** An occasion about any card that fits, by any player or the one named. */
+export function whenAny(occasion: string, card: About, by?: 'you' | 'opponent'): When {
+  return { occasion, card, ...(by && { by }) };
+}
+
+/** An occasion of a player. */
+export function whenPlayer(occasion: string, by: 'you' | 'opponent'): When {
+  return { occasion, by };
+}
+
+/** "Would happen: do this instead." The event itself is lost. */
+export function instead(when: When, clause: Clause): Ability {
+  return { kind: 'replacement', when, drops: true, clause };
+}
+
+/** "Would happen: change it." The event goes on, as the acts leave it. */
+export function modifies(when: When, clause: Clause): Ability {
+  return { kind: 'replacement', when, drops: false, clause };
+}
+
+/** "It cannot happen that …" */
+export function forbids(when: When): Ability {
+  return { kind: 'prohibition', when };
+}
+
+/** "Action: do." The header says when; several share one text. The cost is in the game's own currency. */
+export function activated(header: string | readonly string[], clause: Clause, cost = 0): Ability {
+  return { kind: 'activated', headers: typeof header === 'string' ? [header] : header, cost, clause };
+}
+
+/** A static ability: what it works on, and what it changes. */
+export function gives(applies: AppliesTo, ...changes: Change[]): Ability {
+  return { kind: 'static', applies, changes };
+}
+
+/** A static ability that works only while a condition holds. */
+export function givesWhile(condition: Condition, applies: AppliesTo, ...changes: Change[]): Ability {
+  return { kind: 'static', applies, if: condition, changes };
+}
+
+/** Adds to a stat. */
+export function plus(statName: string, amount: Amount): Change {
+  return { kind: 'stat', stat: statName, change: 'add', amount };
+}
+
+/** Sets a stat. */
+export function becomes(statName: string, amount: Amount): Change {
+  return { kind: 'stat', stat: statName, change: 'set', amount };
+}
+
+/** Gains, loses or becomes a word of one of the card's lists. */
+export function lists(list: string, change: 'gain' | 'lose' | 'become', word: string, amount?: number): Change {
+  return { kind: 'list', list, change, word, ...(amount !== undefined && { amount }) };
+}
+
+/** Lends an ability. */
+export function lends(ability: Ability): Change {
+  return { kind: 'ability', ability };
+}
+
+/** Turns a rule of the game on for those it works on. `of` says about which cards, `word` about which house or trait. */
+export function rule(name: string, more: Omit<Change & { kind: 'rule' }, 'kind' | 'rule'> = {}): Change {
+  return { kind: 'rule', rule: name, ...more };
+}
+
+/** A keyword, with its number where it has one. */
+export function keyword(name: string, value = 0): Ability {
+  return { kind: 'keyword', keyword: name, value };
+}

@@ -1,0 +1,111 @@
+import type { CardId, Seat } from './state.ts';
+
+/** The questions that three games need. */
+export const decisionKinds = [
+  'act', // Choose the next thing to do in a turn: (card, verb) pairs, one of which ends it.
+  'respond', // Use an ability in a window, or pass.
+  'target', // Choose cards or players for an effect; one atomic answer.
+  'next', // Which of several simultaneous things resolves first.
+  'replace', // Which of several replacements applies first.
+  'pay', // Choose what to spend: the values of the chosen options must reach the price.
+  'may', // Yes or no.
+  'mode', // Choose one of the branches of a text, or one of the ways of doing something.
+  'word', // Choose a word of the game: a house, a trait, a form.
+  'number', // Choose X: one option a number.
+  'divide', // Share points among options: an option may be chosen several times, up to its value.
+  'arrange', // Put things in order: every option is chosen once.
+  'defend', // Step in for another: several seats are asked and the first to act closes it.
+] as const;
+/** One of the kinds of question. */
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** A typed reference, never a text: what would be done (`verb`), with which card, and a number that belongs to it. */
+export interface Option {
+  readonly verb: string;
+  /** The card it is about, or `NO_CARD`. */
+  readonly card: CardId;
+  /** A house, a position, a seat, a share: the verb says which. For `divide` it is the most that the option may be given. */
+  readonly value: number;
+}
+
+/** What one seat is asked. */
+export interface Ask {
+  readonly seat: Seat;
+  /** How many options must be chosen at least. */
+  readonly min: number;
+  /** How many may be chosen at most. */
+  readonly max: number;
+  /** For `pay`: the least sum of the chosen options' values. Otherwise 0. */
+  readonly price: number;
+  /** True where there is one answer only. The engine asks all the same; a policy may answer. */
+  readonly forced: boolean;
+  readonly options: readonly Option[];
+  /** With `until: 'all'`, what this seat has committed to, secret until all have answered. */
+  readonly answered: Answer | undefined;
+}
+
+/** An open question: every legal answer is among its options, and every option is legal. */
+export interface Decision {
+  /** Grows by one with every question of a match; an answer quotes it. */
+  readonly id: number;
+  readonly kind: DecisionKind;
+  /** The card whose text or use asks, or `NO_CARD` for a rule of the game. */
+  readonly source: CardId;
+  /** A code said by the text layer, such as `chooseHouse`. */
+  readonly purpose: string;
+  /** The ledger row that asks. */
+  readonly rule: string;
+  /** `one`: the first to act closes it, and whoever declines leaves the others asked. `all`: each answers in secret. */
+  readonly until: 'one' | 'all';
+  readonly asks: readonly Ask[];
+}
+
+/** Indexes of the chosen options, in the order chosen. With `divide` an index may be repeated. */
+export type Answer = readonly number[];
+
+/** Why an answer was not taken. The state is untouched. */
+export const refusals = [
+  'noDecision', // The match is over.
+  'staleDecision', // The answer quotes another question: look at the open one and answer that.
+  'notYourDecision', // Another seat is asked.
+  'alreadyAnswered', // This seat has committed itself; the others have not.
+  'wrongCount', // Fewer than `min` or more than `max` options.
+  'unknownOption', // An index outside the offered options.
+  'repeatedOption', // The same option twice, where that is not a share.
+  'overShare', // More given to one option than its value allows.
+  'priceNotMet', // The chosen options do not reach the price.
+] as const;
+/** One of the reasons for a refusal. */
+export type Refusal = (typeof refusals)[number];
+
+/** Whether a seat's answer fits what it was asked. Returns the reason if not. */
+export function refuseAnswer(decision: Decision, seat: Seat, chosen: Answer): Refusal | undefined {
+  const ask = decision.asks.find((each) => each.seat === seat);
+  if (ask === undefined) return 'notYourDecision';
+  if (ask.answered !== undefined) return 'alreadyAnswered';
+  if (chosen.length < ask.min || chosen.length > ask.max) return 'wrongCount';
+  let sum = 0;
+  for (let at = 0; at < chosen.length; at++) {
+    const index = chosen[at];
+    const picked = index === undefined ? undefined : ask.options[index];
+    if (picked === undefined) return 'unknownOption';
+    if (decision.kind !== 'divide' && chosen.indexOf(index as number) !== at) return 'repeatedOption';
+    sum += picked.value;
+  }
+  if (decision.kind === 'divide') return overShares(ask.options, chosen) ? 'overShare' : undefined;
+  return sum < ask.price ? 'priceNotMet' : undefined;
+}
+
+function overShares(options: readonly Option[], chosen: Answer): boolean {
+  const given = new Array<number>(options.length).fill(0);
+  for (const index of chosen) given[index] = (given[index] ?? 0) + 1;
+  return options.some((option, index) => (given[index] ?? 0) > option.value);
+}
+
+/** Whether an ask has one answer only, so that a policy may give it. */
+export function isForced(kind: DecisionKind, min: number, max: number, options: readonly Option[], price: number): boolean {
+  if (kind === 'divide') return min === max && (options.length === 1 || options.reduce((sum, each) => sum + each.value, 0) === min);
+  if (kind === 'arrange') return options.length === 1;
+  if (kind === 'pay' && price > 0) return options.reduce((sum, each) => sum + each.value, 0) === price;
+  return min === max && options.length === min;
+}

@@ -1,0 +1,63 @@
+import type { CardRef, GameEvent } from './state.ts';
+import { NO_CARD, NO_SEAT } from './state.ts';
+import type { Site } from './site.ts';
+import { site } from './site.ts';
+
+/** The fields that an event may carry, besides its kind. */
+export type Field = 'card' | 'other' | 'seat' | 'amount' | 'value' | 'source';
+
+/**
+ * Who may see a field of an event: everybody, or those who may know the event's card before or after it happens, or the
+ * event's seat alone. Fields that name a card always show a face only to those who may know it.
+ */
+export type Seen = 'all' | 'card' | 'seat';
+
+/** What a game says of one kind of fact. */
+export interface FactShape {
+  /** The fields that it carries, with who may see each. */
+  readonly carries: Readonly<Partial<Record<Field, Seen>>>;
+  /** The ledger rows that its commit carries out. */
+  readonly rule: string;
+}
+
+/** The facts of a game as the machine uses them. A kind is a fact's place in the lists. */
+export interface Facts {
+  readonly names: readonly string[];
+  readonly shapes: readonly FactShape[];
+  readonly sites: readonly Site[];
+}
+
+/** The facts of a game as its authors use them. */
+export interface FactTable<T extends Readonly<Record<string, FactShape>>> extends Facts {
+  readonly names: readonly (keyof T & string)[];
+  readonly kind: Readonly<Record<keyof T, number>>;
+  /** Makes an event: all the fields that its kind carries, and no other. `source` may always be told. */
+  readonly fact: <K extends keyof T & string>(
+    name: K,
+    about: { readonly [F in Exclude<keyof T[K]['carries'], 'source'>]: number } & { readonly source?: CardRef },
+  ) => GameEvent;
+}
+
+/** Lists a game's facts. */
+export function defineFacts<const T extends Readonly<Record<string, FactShape>>>(shapes: T): FactTable<T> {
+  const names = Object.keys(shapes) as (keyof T & string)[];
+  const kind = Object.fromEntries(names.map((name, index) => [name, index])) as Record<keyof T, number>;
+  return {
+    names,
+    kind,
+    shapes: names.map((name) => shapes[name] as FactShape),
+    sites: names.map((name) => site(shapes[name]?.rule ?? '', `commit ${name}`)),
+    fact: (name, about) => {
+      const told: Partial<GameEvent> = about;
+      return {
+        kind: kind[name],
+        source: told.source ?? NO_CARD,
+        card: told.card ?? NO_CARD,
+        other: told.other ?? NO_CARD,
+        seat: told.seat ?? NO_SEAT,
+        amount: told.amount ?? 0,
+        value: told.value ?? 0,
+      };
+    },
+  };
+}

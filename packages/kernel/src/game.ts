@@ -1,0 +1,99 @@
+import type { Definition } from './ability.ts';
+import type { Ability } from './effects.ts';
+import type { Facts } from './facts.ts';
+import { lowerAbilities } from './lower.ts';
+import type { Commit, Game } from './match.ts';
+import { happenProgram } from './pipeline.ts';
+import type { AnyProgram } from './program.ts';
+import { drawKey, seedRandom } from './random.ts';
+import { assert } from './result.ts';
+import type { CoreCard, CoreState, Seat, ZoneId } from './state.ts';
+import { NO_CARD, NO_SEAT } from './state.ts';
+
+/** A card's behaviour by its key. */
+export interface CardBehaviour {
+  readonly key: string;
+  /** What is printed on it, in the game's own shape. */
+  readonly printed: object;
+  readonly abilities: readonly Ability[];
+}
+
+/** What a game hands over: its rules as programs, its cards as data, its words, its facts and its manners. */
+export interface GameParts<S extends CoreState> extends Omit<Game<S>, 'definitions' | 'happen' | 'programs' | 'commits' | 'facts'> {
+  readonly programs: readonly AnyProgram<S>[];
+  /** In the order of the game's facts; index 0 is the blank card. */
+  readonly cards: readonly CardBehaviour[];
+  readonly facts: Facts;
+  readonly commits: Readonly<Record<string, Commit<S>>>;
+}
+
+const NOTHING_PRINTED = {};
+
+/** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
+export function defineGame<S extends CoreState>(parts: GameParts<S>): Game<S> {
+  const { cards, programs: rules, commits, ...rest } = parts;
+  const { facts, words, durations } = rest;
+  const happen = happenProgram<S>();
+  const definitions: Definition<S>[] = cards.map(({ key, printed }) => ({ key, printed, abilities: [] }));
+  const factKind = (name: string): number => {
+    const kind = facts.names.indexOf(name);
+    assert(kind >= 0, `There is no fact ${name}.`);
+    return kind;
+  };
+  cards.forEach(({ key, printed, abilities }, index) => {
+    let grants = 0;
+    const define = (granted: Ability): number => {
+      const name = `${key}/granted${grants++}`;
+      const at = definitions.push({ key: name, printed: NOTHING_PRINTED, abilities: [] }) - 1;
+      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: lowerAbilities(tables, name, [granted]) };
+      return at;
+    };
+    const tables = { words, factKind, durations, define };
+    definitions[index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
+  });
+  const programs: AnyProgram<S>[] = [...rules, happen, ...definitions.flatMap((each) => each.abilities.map((ability) => ability.program))];
+  programs.forEach((each, index) => (each.id = index));
+  const table = facts.names.map((name) => {
+    const commit = commits[name];
+    assert(commit !== undefined, `The fact ${name} has no commit.`);
+    return commit;
+  });
+  return { ...rest, happen, definitions, programs, commits: table };
+}
+
+/** The part of a fresh state that every game shares. `seed` is 64 hexadecimal digits. */
+export function emptyState(seed: string, seats: number, zoneCount: number, factCount: number): Omit<CoreState, 'cards'> {
+  const random = seedRandom(seed);
+  return {
+    revision: 0,
+    decisions: 0,
+    viewerKeys: Array.from({ length: seats + 1 }, () => drawKey(random)),
+    random,
+    zones: Array.from({ length: zoneCount }, () => []),
+    frames: [],
+    pending: undefined,
+    winners: undefined,
+    ending: '',
+    listeners: [],
+    listening: new Array<number>(factCount * 4).fill(0),
+    statics: [],
+    lastKnown: [],
+  };
+}
+
+/** The fields that every card has, for a card that lies in a zone and nothing has happened to. */
+export function freshCard(id: number, definition: number, owner: Seat, zone: ZoneId): CoreCard {
+  return {
+    id,
+    definition,
+    owner,
+    controller: owner,
+    zone,
+    host: NO_CARD,
+    stay: 1,
+    hidings: 0,
+    knownTo: 0,
+    until: NO_SEAT,
+    amount: 0,
+  };
+}

@@ -1,0 +1,62 @@
+import { moveCard, redefine } from './zones.ts';
+import type { Game } from './match.ts';
+import type { CardId, CoreState, Seat } from './state.ts';
+import { NO_CARD } from './state.ts';
+
+/** What a lasting effect is made of. */
+export interface LastingEffect {
+  /** The definition that carries the granted ability. */
+  readonly definition: number;
+  /** The card it works on, or `NO_CARD` where it works on the table. */
+  readonly host: CardId;
+  readonly controller: Seat;
+  /** Index of its duration in `Game.durations`. */
+  readonly until: number;
+  /** A number it was made with. */
+  readonly amount: number;
+}
+
+/**
+ * Lets a lasting effect begin: a faceless card in the zone of working effects, so that listeners, timestamps, expiry and cloning
+ * are those of any card. Ended effects are used again, so that a long match does not grow. `blank` makes a fresh record.
+ * For commits.
+ */
+export function beginEffect<S extends CoreState>(
+  state: S,
+  game: Game<S>,
+  { definition, host, controller, until, amount }: LastingEffect,
+  blank: (id: CardId, zone: number) => S['cards'][number],
+): void {
+  const { spent, working } = game.effectZones;
+  const resting = state.zones[spent] as CardId[];
+  if (resting.length === 0) {
+    const made = blank(state.cards.length, spent);
+    state.cards.push(made);
+    resting.push(made.id);
+  }
+  const card = resting[0] as CardId;
+  redefine(state, game, card, definition);
+  const record = state.cards[card] as S['cards'][number];
+  Object.assign(record, { host, controller, owner: controller, until, amount });
+  moveCard(state, game, card, working);
+}
+
+/** Ends a lasting effect. For commits. */
+export function endEffect<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
+  const { spent } = game.effectZones;
+  moveCard(state, game, card, spent);
+  Object.assign(state.cards[card] as object, { host: NO_CARD, until: -1, amount: 0 });
+}
+
+/** Ends every lasting effect on a card, as when it leaves play. For commits. */
+export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, host: CardId): void {
+  for (const card of [...(state.zones[game.effectZones.working] ?? [])]) {
+    if (state.cards[card]?.host === host) endEffect(state, game, card);
+  }
+}
+
+/** The lasting effects that end at one of the game's durations, oldest first. */
+export function effectsUntil<S extends CoreState>(state: { readonly cards: readonly { readonly until: number }[]; readonly zones: readonly (readonly CardId[])[] }, game: Game<S>, duration: string): CardId[] {
+  const until = game.durations.indexOf(duration);
+  return (state.zones[game.effectZones.working] ?? []).filter((card) => state.cards[card]?.until === until);
+}

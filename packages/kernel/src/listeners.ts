@@ -1,0 +1,120 @@
+import type { LoweredAbility } from './ability.ts';
+import type { Game, Match } from './match.ts';
+import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent } from './state.ts';
+import { cardOf } from './state.ts';
+
+/** The moments of the event pipeline that an ability may listen at. */
+export const moments = ['prohibit', 'replace', 'interrupt', 'after'] as const;
+/** One of the moments. */
+export type Moment = (typeof moments)[number];
+const MOMENTS = moments.length;
+const ABILITY_BITS = 5;
+/** The most abilities that a definition may have. */
+export const ABILITIES_MAX = 1 << ABILITY_BITS;
+
+/** One ability that heard one event, and the card that has it: the card of the reference, or one it is lent to. */
+export interface Heard {
+  readonly ref: AbilityRef;
+  readonly self: CardId;
+  readonly event: GameEvent;
+}
+
+/** The place of a (kind, moment) pair in `state.listening`. */
+export function listenerKey(kind: number, moment: Moment): number {
+  return kind * MOMENTS + moments.indexOf(moment);
+}
+
+/** Packs a card and the index of one of its abilities. */
+export function abilityRef(card: CardId, index: number): AbilityRef {
+  return (card << ABILITY_BITS) | index;
+}
+
+/** The card of a packed ability. */
+export function bearerOf(ref: AbilityRef): CardId {
+  return ref >> ABILITY_BITS;
+}
+
+/** The lowered ability itself. */
+export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): LoweredAbility<S> {
+  return abilityIn(match.game, match.state, ref);
+}
+
+function abilityIn<S extends CoreState>(game: Game<S>, state: DeepReadonly<CoreState>, ref: AbilityRef): LoweredAbility<S> {
+  const definition = state.cards[ref >> ABILITY_BITS]?.definition ?? 0;
+  return game.definitions[definition]?.abilities[ref & (ABILITIES_MAX - 1)] as LoweredAbility<S>;
+}
+
+/** Whether anything at all listens for events of a kind: the test that most events end with. */
+export function isHeard(state: DeepReadonly<CoreState>, kind: number): boolean {
+  const { listening } = state;
+  const key = kind * MOMENTS;
+  return ((listening[key] as number) | (listening[key + 1] as number) | (listening[key + 2] as number) | (listening[key + 3] as number)) !== 0;
+}
+
+/** The abilities that hear one event at one moment, oldest first, each with the card that has it. */
+export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): Heard[] {
+  const key = listenerKey(event.kind, moment);
+  const found: Heard[] = [];
+  if (match.state.listening[key] === 0) return found;
+  for (const ref of match.state.listeners) {
+    const ability = abilityOf(match, ref);
+    if (ability.key !== key) continue;
+    for (const self of bearersOf(match, ability, ref)) if (ability.hears(match, self, event)) found.push({ ref, self, event });
+  }
+  return found;
+}
+
+/** The cards that have an ability now: its own card, or those that it is lent to. */
+export function bearersOf<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
+  const card = bearerOf(ref);
+  if (match.game.policy.isBlank?.(match, card)) return [];
+  return ability.lentTo === undefined ? [card] : ability.lentTo(match, card);
+}
+
+/** The activated abilities with a header that a card has now, its own and those lent to it. */
+export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {
+  const found: AbilityRef[] = [];
+  const blank = match.game.policy.isBlank?.(match, card) === true;
+  const own = match.game.definitions[match.state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  own.forEach((ability, index) => {
+    if (!blank && ability.header === header && ability.lentTo === undefined) found.push(abilityRef(card, index));
+  });
+  for (const ref of match.state.statics) {
+    const lent = lentBy(match, ref);
+    if (lent === undefined || lent.ability.header !== header) continue;
+    if (bearersOf(match, lent.ability, ref).includes(card)) found.push(lent.ref);
+  }
+  return found;
+}
+
+/** The ability that a static one lends, if it lends one. */
+function lentBy<S extends CoreState>(match: Match<S>, ref: AbilityRef): { ref: AbilityRef; ability: LoweredAbility<S> } | undefined {
+  const { lends } = abilityOf(match, ref);
+  if (lends === undefined) return undefined;
+  const lent = abilityRef(bearerOf(ref), lends);
+  return { ref: lent, ability: abilityOf(match, lent) };
+}
+
+/** Starts a card's abilities listening. For commits and set-up. */
+export function listen<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
+  game.definitions[state.cards[card]?.definition ?? 0]?.abilities.forEach((ability, index) => {
+    if (ability.key >= 0) {
+      state.listeners.push(abilityRef(card, index));
+      state.listening[ability.key] = (state.listening[ability.key] as number) + 1;
+    } else if (ability.data.kind === 'static') state.statics.push(abilityRef(card, index));
+  });
+}
+
+/** Stops a card's abilities listening. For commits. */
+export function silence<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
+  const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  if (abilities.length === 0) return;
+  for (const ability of abilities) if (ability.key >= 0) state.listening[ability.key] = (state.listening[ability.key] as number) - 1;
+  state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);
+  state.statics = state.statics.filter((ref) => bearerOf(ref) !== card);
+}
+
+/** Whether a reference is still the card that an ability spoke of; see `pin`. */
+export function sameCard(one: number, other: number): boolean {
+  return cardOf(one) === cardOf(other);
+}

@@ -1,0 +1,363 @@
+import type { AbilityLocals, LoweredAbility } from './ability.ts';
+import type { Act, Amount, Clause, Target } from './effects.ts';
+import type { Compiler, Scope, Slots } from './expressions.ts';
+import { compileAmount, compileCondition, compileFilter, compileSelector, pinAll, staticScope } from './expressions.ts';
+import type { LoweringTables } from './lower.ts';
+import type { Match } from './match.ts';
+import { raiseAll } from './match.ts';
+import { dropHappening } from './pipeline.ts';
+import type { Step } from './program.ts';
+import { again, option } from './program.ts';
+import type { CardRef, CoreState, Frame, GameEvent, Seat } from './state.ts';
+import { cardOf, isCurrent, NO_CARD } from './state.ts';
+import type { Deed, Verb } from './vocabulary.ts';
+import { word } from './vocabulary.ts';
+
+type AbilityStep<S extends CoreState> = Step<S, AbilityLocals>;
+
+interface Lowering<S extends CoreState> {
+  readonly tables: LoweringTables<S>;
+  readonly compiler: Compiler<S>;
+  /** Makes step names unique: the path of the clause in the ability. */
+  readonly path: string;
+}
+
+/** The clause's parts as steps, in the order in which a text is followed. */
+export function clauseSteps<S extends CoreState>(
+  tables: LoweringTables<S>,
+  compiler: Compiler<S>,
+  clause: Clause,
+  drops: boolean,
+): AbilityStep<S>[] {
+  const lowering: Lowering<S> = { tables, compiler, path: '' };
+  return lowerClause(lowering, clause, drops ? [dropStep<S>()] : []);
+}
+
+/** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
+function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  const otherwise = `${path}otherwise`;
+  const targets = targetSteps(lowering, clause, otherwise);
+  const guard: AbilityStep<S>[] = [
+    ...(clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)]),
+    ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : []),
+  ];
+  const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times);
+  return [
+    ...(tables.words.announces && path === '' ? [...targets, ...guard] : [...guard, ...(times?.before ?? []), ...targets]),
+    ...first,
+    markStep<S>(`${path}begin`),
+    ...clause.do.map((deed, index) => actStep(lowering, deed, `${path}${index + 1} ${deed.verb}`)),
+    ...modeSteps(lowering, clause.modes ?? []),
+    ...(clause.ifDone === undefined ? [] : ifDoneSteps(lowering, clause, otherwise)),
+    ...(times?.after ?? []),
+    jump<S>(`${path}done`, clause.else === undefined ? undefined : `${path}next`),
+    label<S>(otherwise),
+    ...(clause.else === undefined ? [] : lowerClause({ ...lowering, path: `${path}else ` }, clause.else, [])),
+    label<S>(`${path}next`),
+    ...(clause.next === undefined ? [] : lowerClause({ ...lowering, path: `${path}next ` }, clause.next, [])),
+  ].filter((step) => step !== undefined);
+}
+
+function label<S extends CoreState>(name: string): AbilityStep<S> {
+  return { name, rule: 'CARD-TEXT', do: () => undefined };
+}
+
+function jump<S extends CoreState>(name: string, to: string | undefined): AbilityStep<S> {
+  return { name, rule: 'CARD-TEXT', do: () => to };
+}
+
+/** Remembers what had been brought about before the clause's own acts: "if you do" asks what came after. */
+function markStep<S extends CoreState>(name: string): AbilityStep<S> {
+  return {
+    name,
+    rule: 'CARD-TEXT',
+    do: (_match, { locals }) => {
+      locals.since = locals.outcome?.length ?? 0;
+    },
+  };
+}
+
+function conditionStep<S extends CoreState>(lowering: Lowering<S>, condition: NonNullable<Clause['if']>, otherwise: string): AbilityStep<S> {
+  const holds = compileCondition(lowering.compiler, condition);
+  return {
+    name: `${lowering.path}check the condition`,
+    rule: 'CARD-IF',
+    do: (match, frame) => (holds(match, scopeOf(frame)) ? undefined : otherwise),
+  };
+}
+
+function offerStep<S extends CoreState>(name: string, otherwise: string): AbilityStep<S> {
+  return {
+    name,
+    rule: 'CARD-MAY',
+    ask: (_match, { seat, source }) => ({ kind: 'may', seat, purpose: 'mayDo', min: 0, options: [option('yes', source)] }),
+    take: (_match, _frame, chosen) => (chosen.length === 0 ? otherwise : undefined),
+  };
+}
+
+function dropStep<S extends CoreState>(): AbilityStep<S> {
+  return { name: 'instead of the event', rule: 'CARD-INSTEAD', do: (match) => dropHappening(match) };
+}
+
+/** A clause done several times: its choices are made anew each time. */
+function timesSteps<S extends CoreState>(lowering: Lowering<S>, times: Amount): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
+  const { compiler, path } = lowering;
+  const slot = word(compiler.slots.numbers, `${path}times`, 'number');
+  const count = compileAmount(compiler, times);
+  const start = `${path}once more`;
+  return {
+    before: [
+      { name: `${path}count`, rule: 'CARD-TIMES', do: (match, frame) => setNumber(frame.locals, slot, count(match, scopeOf(frame))) },
+      {
+        name: start,
+        rule: 'CARD-TIMES',
+        do: (_match, { locals }) => {
+          const left = locals.numbers[slot] ?? 0;
+          if (left <= 0) return `${path}done`;
+          setNumber(locals, slot, left - 1);
+          return undefined;
+        },
+      },
+    ],
+    after: [jump<S>(`${path}again`, start)],
+  };
+}
+
+function targetSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  return Object.entries(clause.targets ?? {}).map(([name, target]) => chooseStep(lowering, name, target, otherwise));
+}
+
+function chooseStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound: string, target: Target, _otherwise: string): AbilityStep<S> {
+  const slot = word(compiler.slots.cards, bound, 'target');
+  const cards = compileFilter(compiler.words, target);
+  const among = target.among && compileSelector(compiler, target.among);
+  return {
+    name: `${path}choose ${bound}`,
+    rule: 'CARD-TARGET',
+    ask: (match, frame) => {
+      let fitting = cards(match, frame.seat, frame.source);
+      if (among !== undefined) {
+        const allowed = among(match, scopeOf(frame)).map(cardOf);
+        fitting = fitting.filter((card) => allowed.includes(card));
+      }
+      bind(frame.locals, slot, []);
+      if (fitting.length === 0) return undefined;
+      const options = fitting.map((card) => option('choose', card));
+      return { kind: 'target', seat: frame.seat, purpose: 'chooseTarget', min: target.min, max: target.max, options };
+    },
+    take: (match, frame, chosen) =>
+      bind(
+        frame.locals,
+        slot,
+        pinAll(
+          match,
+          chosen.map((each) => each.card),
+        ),
+      ),
+  };
+}
+
+/** Words that announce an option for a mode: the mode's place is the option's value. */
+function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly Clause[]): AbilityStep<S>[] {
+  if (modes.length === 0) return [];
+  const { path } = lowering;
+  const end = `${path}chosen`;
+  return [
+    {
+      name: `${path}choose one`,
+      rule: 'CARD-MODE',
+      ask: (_match, { seat, source }) => ({ kind: 'mode', seat, purpose: 'chooseMode', options: modes.map((_, at) => option('mode', source, at)) }),
+      take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
+    },
+    ...modes.flatMap((mode, at) => [
+      label<S>(`${path}mode ${at}`),
+      ...lowerClause({ ...lowering, path: `${path}mode ${at} ` }, mode, []),
+      jump<S>(`${path}end of mode ${at}`, end),
+    ]),
+    label<S>(end),
+  ];
+}
+
+/** "If you do": all that the clause's acts ask for happened. */
+function ifDoneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { compiler, tables, path } = lowering;
+  const tests = clause.do.map((deed) => compileDone(compiler, tables, deed));
+  const follow = clause.ifDone as Clause;
+  return [
+    {
+      name: `${path}if it was done`,
+      rule: 'CARD-IF-DONE',
+      do: (match, frame) => {
+        const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
+        return tests.every((done) => done(match, frame, since)) ? undefined : clause.else === undefined ? `${path}done` : otherwise;
+      },
+    },
+    ...lowerClause({ ...lowering, path: `${path}then ` }, follow, []),
+  ];
+}
+
+type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
+
+function compileDone<S extends CoreState>(compiler: Compiler<S>, { words, factKind }: LoweringTables<S>, deed: Act): Done<S> {
+  const { fact } = word(words.verbs, deed.verb, 'verb');
+  if (fact === undefined) return (_match, _frame, since) => since.length > 0;
+  const kind = factKind(fact);
+  // A number fixed in the text must be reached; one worked out from the table is reached by doing it at all.
+  const asked = typeof deed.amount === 'number' ? deed.amount : 1;
+  return (_match, _frame, since) => since.reduce((sum, event) => sum + (event.kind === kind ? Math.max(1, event.amount) : 0), 0) >= asked;
+}
+
+function actStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
+  if (deed.who === 'each') return eachPlayerStep(lowering, deed, name);
+  const verb = verbOf(lowering.tables, deed);
+  const tell = compileDeed(lowering, deed, verb);
+  return {
+    name,
+    rule: 'CARD-DO',
+    do: (match, frame) => {
+      const told = tell(match, frame, seatOfAct(match, frame, deed));
+      if (told !== undefined) verb.run(match, told);
+    },
+  };
+}
+
+/** The same deed by each player, beginning with the one whose ability it is. */
+function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
+  const { compiler, tables } = lowering;
+  const slot = word(compiler.slots.numbers, 'each player', 'number');
+  const verb = verbOf(tables, deed);
+  const tell = compileDeed(lowering, deed, verb);
+  return {
+    name,
+    rule: 'CARD-DO',
+    do: (match, frame) => {
+      const { locals, seat } = frame;
+      const seats = match.state.viewerKeys.length - 1;
+      const turn = locals.numbers[slot] ?? 0;
+      setNumber(locals, slot, turn >= seats ? 0 : turn + 1);
+      if (turn >= seats) return undefined;
+      const told = tell(match, frame, (seat + turn) % seats);
+      if (told !== undefined) verb.run(match, told);
+      return again;
+    },
+  };
+}
+
+function verbOf<S extends CoreState>(tables: LoweringTables<S>, deed: Act): Verb<S> {
+  return deed.verb === 'grant' ? grantVerb(tables) : word(tables.words.verbs, deed.verb, 'verb');
+}
+
+/** Giving an ability for a while is the kernel's own verb: it makes lasting effects. */
+function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
+  return {
+    run: (match, deed) => raiseAll(match, deed.cards.map((card) => words.grantFact(deed, card))),
+    en: '',
+    es: '',
+  };
+}
+
+function seatOfAct<S extends CoreState>(match: Match<S>, { seat, source }: Frame<AbilityLocals>, deed: Act): Seat {
+  if (deed.who === 'opponent') return 1 - seat;
+  if (deed.who === 'controller') return match.state.cards[source]?.controller ?? seat;
+  return seat;
+}
+
+type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
+
+function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
+  const granted = deed.grants === undefined ? 0 : tables.define(deed.grants);
+  const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
+  const on = deed.on && compileSelector(compiler, deed.on);
+  const to = deed.to && compileSelector(compiler, deed.to);
+  const amount = compileAmount(compiler, deed.amount ?? 1);
+  const live = liveCards(tables, verb);
+  return (match, frame, seat) => {
+    const scope = scopeOf(frame);
+    const cards = on === undefined ? (deed.verb === 'grant' ? [NO_CARD] : []) : live(match, on(match, scope));
+    const toCards = to === undefined ? [] : live(match, to(match, scope));
+    if ((on !== undefined && cards.length === 0) || (to !== undefined && toCards.length === 0)) return undefined;
+    return {
+      cards,
+      to: toCards,
+      amount: amount(match, scope),
+      seat,
+      owner: frame.seat,
+      source: frame.source,
+      event: frame.locals.event,
+      value: deed.value ?? '',
+      granted,
+      until,
+    };
+  };
+}
+
+/** The cards that are still where they were spoken of, or that the verb may follow. */
+function liveCards<S extends CoreState>({ words }: LoweringTables<S>, verb: Verb<S>): (match: Match<S>, refs: readonly CardRef[]) => number[] {
+  return (match, refs) =>
+    refs
+      .filter((ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.follows === true && words.mayFollow(match, ref))))
+      .map(cardOf);
+}
+
+function scopeOf({ source, seat, locals }: Frame<AbilityLocals>): Scope {
+  return { self: source, seat, locals };
+}
+
+function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
+  const lists = locals.bound.slice();
+  while (lists.length <= slot) lists.push([]);
+  lists[slot] = cards;
+  locals.bound = lists;
+}
+
+function setNumber(locals: AbilityLocals, slot: number, value: number): void {
+  const numbers = locals.numbers.slice();
+  while (numbers.length <= slot) numbers.push(0);
+  numbers[slot] = value;
+  locals.numbers = numbers;
+}
+
+/** Every name that a clause and those inside it bind, with its slot. */
+export function collectSlots(clause: Clause): Slots {
+  const cards: Record<string, number> = {};
+  const numbers: Record<string, number> = { 'each player': 0 };
+  const visit = (each: Clause, path: string): void => {
+    for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
+    if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
+    for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);
+  };
+  visit(clause, '');
+  return { cards, numbers };
+}
+
+function innerClauses(clause: Clause): [Clause, string][] {
+  const inner: [Clause | undefined, string][] = [
+    [clause.ifDone, 'then'],
+    [clause.else, 'else'],
+    [clause.next, 'next'],
+    ...(clause.modes ?? []).map((mode, at): [Clause, string] => [mode, `mode ${at}`]),
+  ];
+  return inner.filter((each): each is [Clause, string] => each[0] !== undefined);
+}
+
+/** Whether a clause, or one inside it, asks what this resolution brought about. */
+export function asksOutcome(clause: Clause): boolean {
+  return clause.ifDone !== undefined || JSON.stringify(clause).includes('"thisWay"') || innerClauses(clause).some(([inner]) => asksOutcome(inner));
+}
+
+/** Whether every required target exists and some verb could do something. */
+export function compileCan<S extends CoreState>(
+  tables: LoweringTables<S>,
+  compiler: Compiler<S>,
+  clause: Clause,
+): LoweredAbility<S>['canDo'] {
+  const needed = Object.values(clause.targets ?? {}).filter((target) => target.min > 0).map((target) => compileFilter(tables.words, target));
+  const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
+  return (match, self) => {
+    const scope = staticScope(match, self);
+    if (holds !== undefined && !holds(match, scope)) return false;
+    return needed.every((candidates) => candidates(match, scope.seat, self).length > 0);
+  };
+}
+

@@ -1,0 +1,178 @@
+import type { AbilityLocals, LoweredAbility } from './ability.ts';
+import type { Ability, Clause, Condition, Target, When } from './effects.ts';
+import { freeze } from './effects.ts';
+import type { Compiler, Scope } from './expressions.ts';
+import {
+  compileAmount,
+  compileAppliesToCard,
+  compileAppliesToSeat,
+  compileCondition,
+  compileFilter,
+  compileFit,
+  compileSelector,
+  compileWhen,
+  staticScope,
+} from './expressions.ts';
+import { listenerKey } from './listeners.ts';
+import type { Match } from './match.ts';
+import type { Program } from './program.ts';
+import { abilityProgram } from './program.ts';
+import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
+import { cardOf } from './state.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { word } from './vocabulary.ts';
+import { asksOutcome, clauseSteps, collectSlots, compileCan } from './lower-clause.ts';
+
+/** What lowering a game's cards needs besides the words. */
+export interface LoweringTables<S extends CoreState> {
+  readonly words: Vocabulary<S>;
+  readonly factKind: (name: string) => number;
+  readonly durations: readonly string[];
+  /** Adds a definition for a granted ability and says its index. */
+  readonly define: (ability: Ability) => number;
+}
+
+const NOTHING: Clause = { do: [] };
+
+/** Turns a card's abilities into what runs. An ability with several headers counts once a header; lent ones follow their lenders. */
+export function lowerAbilities<S extends CoreState>(
+  tables: LoweringTables<S>,
+  name: string,
+  abilities: readonly Ability[],
+): LoweredAbility<S>[] {
+  const lowered: LoweredAbility<S>[] = [];
+  abilities.forEach((ability, at) => {
+    const headers = ability.kind === 'activated' ? ability.headers : [''];
+    for (const header of headers) lowered.push(lowerAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
+    const others = ability.kind === 'triggered' ? (ability.also ?? []) : [];
+    others.forEach((_, also) => lowered.push(lowerAbility(tables, `${name}/${at}also${also}`, { ability, header: '', when: also + 1 })));
+  });
+  return [...lowered, ...lowered.flatMap((ability, at) => lendAbilities(tables, `${name}/${at}`, ability, lowered))];
+}
+
+/** The abilities that a static one lends, each to be appended to the definition. */
+function lendAbilities<S extends CoreState>(
+  tables: LoweringTables<S>,
+  name: string,
+  lender: LoweredAbility<S>,
+  lowered: LoweredAbility<S>[],
+): LoweredAbility<S>[] {
+  const { data } = lender;
+  if (data.kind !== 'static') return [];
+  const lent = data.changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
+  if (lent.length === 0) return [];
+  const lentTo = compileBearers(tables, lender);
+  const made = lowerAbilities(tables, `${name}/lent`, lent).map((ability) => ({ ...ability, lentTo }));
+  Object.assign(lender, { lends: lowered.length });
+  return made;
+}
+
+function compileBearers<S extends CoreState>(
+  tables: LoweringTables<S>,
+  lender: LoweredAbility<S>,
+): (match: Match<S>, self: CardId) => readonly CardId[] {
+  const { data } = lender;
+  if (data.kind !== 'static' || data.applies.kind === 'player') return () => [];
+  const cards = compileSelector(compilerOf(tables, NOTHING), data.applies);
+  const holds = data.if && compileCondition(compilerOf(tables, NOTHING), data.if);
+  return (match, self) => {
+    const scope = staticScope(match, self);
+    return holds === undefined || holds(match, scope) ? cards(match, scope).map(cardOf) : [];
+  };
+}
+
+function compilerOf<S extends CoreState>(tables: LoweringTables<S>, clause: Clause): Compiler<S> {
+  return { words: tables.words, factKind: tables.factKind, slots: collectSlots(clause) };
+}
+
+/** One of an ability's headers or occasions: each is lowered by itself. */
+interface Facet {
+  readonly ability: Ability;
+  readonly header: string;
+  /** Which of its occasions. */
+  readonly when: number;
+}
+
+function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: string, { ability, header, when: at }: Facet): LoweredAbility<S> {
+  const { words } = tables;
+  const data = freeze(ability);
+  const when = occasionsOf(data)[at];
+  const clause = 'clause' in data ? data.clause : NOTHING;
+  const compiler = compilerOf(tables, clause);
+  const occasion = when && word(words.occasions, when.occasion, 'occasion');
+  const drops = data.kind === 'replacement' && data.drops;
+  const program: Program<S, AbilityLocals> = abilityProgram(name, clauseSteps(tables, compiler, clause, drops));
+  const tracks = asksOutcome(clause);
+  const targets = Object.values(clause.targets ?? {});
+  return {
+    data,
+    key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
+    header,
+    hears: compileHears(compiler, when, clause),
+    appliesToCard: compileStatic(compiler, data, (applies) => compileAppliesToCard(compiler, applies)),
+    appliesToSeat: compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
+    amounts: compileAmounts(compiler, data),
+    speaksOf: compileSpeaksOf(compiler, data),
+    canDo: compileCan(tables, compiler, clause),
+    program,
+    locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
+    targets: targets.map((target) => lowerTarget(compiler, target)),
+    resolveFrom: words.announces ? targets.length : 0,
+    lentTo: undefined,
+    lends: undefined,
+  };
+}
+
+function lowerTarget<S extends CoreState>({ words }: Compiler<S>, target: Target): LoweredAbility<S>['targets'][number] {
+  const cards = compileFilter(words, target);
+  return { candidates: (match, self, seat) => cards(match, seat, self), min: target.min, max: target.max };
+}
+
+/** Whether an event sets the ability off: the occasion, and the condition where nothing happens without it. */
+function compileHears<S extends CoreState>(compiler: Compiler<S>, when: When | undefined, clause: Clause): LoweredAbility<S>['hears'] {
+  if (when === undefined) return () => false;
+  const occurs = compileWhen(compiler.words, when);
+  const condition: Condition | undefined = clause.else === undefined && clause.next === undefined ? clause.if : undefined;
+  if (condition === undefined) return occurs;
+  const holds = compileCondition(compiler, condition);
+  return (match, self, event) => occurs(match, self, event) && holds(match, eventScope(match, self, event));
+}
+
+function eventScope<S extends CoreState>(match: Match<S>, self: CardId, event: GameEvent): Scope {
+  return staticScope(match, self, event);
+}
+
+function compileStatic<S extends CoreState, P extends CardId | Seat>(
+  compiler: Compiler<S>,
+  data: Ability,
+  compile: (applies: (Ability & { kind: 'static' })['applies']) => (match: Match<S>, on: P, self: CardId) => boolean,
+): (match: Match<S>, on: P, self: CardId) => boolean {
+  if (data.kind !== 'static') return () => false;
+  const works = compile(data.applies);
+  if (data.if === undefined) return works;
+  const holds = compileCondition(compiler, data.if);
+  return (match, on, self) => works(match, on, self) && holds(match, staticScope(match, self));
+}
+
+function compileAmounts<S extends CoreState>(compiler: Compiler<S>, data: Ability): LoweredAbility<S>['amounts'] {
+  if (data.kind !== 'static') return [];
+  return data.changes.map((change) => {
+    const amount = 'amount' in change && change.amount !== undefined ? change.amount : 1;
+    const read = compileAmount(compiler, amount);
+    return (match: Match<S>, self: CardId) => read(match, staticScope(match, self));
+  });
+}
+
+function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Ability): LoweredAbility<S>['speaksOf'] {
+  if (data.kind !== 'static') return [];
+  return data.changes.map((change) => {
+    if (change.kind !== 'rule' || change.of === undefined) return undefined;
+    const fits = compileFit(words, change.of);
+    return (match: Match<S>, card: CardId, self: CardId) => fits(match, card, match.state.cards[self]?.controller ?? -1, self);
+  });
+}
+
+function occasionsOf(data: Ability): readonly When[] {
+  if (!('when' in data)) return [];
+  return data.kind === 'triggered' ? [data.when, ...(data.also ?? [])] : [data.when];
+}

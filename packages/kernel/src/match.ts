@@ -1,0 +1,247 @@
+import type { Answer, Ask, Decision, Refusal } from './decision.ts';
+import { isForced, refuseAnswer } from './decision.ts';
+import type { Definition } from './ability.ts';
+import type { Facts } from './facts.ts';
+import type { EventPolicy, HappenLocals } from './pipeline.ts';
+import type { AnyProgram, Flow, ManySeatsQuestion, Program, Question, SeatQuestion, Taken } from './program.ts';
+import { again, chosenOf, leave } from './program.ts';
+import { assert } from './result.ts';
+import type { Probe } from './site.ts';
+import type { CardId, CoreState, DeepReadonly, Frame, GameEvent, LastKnown, Seat } from './state.ts';
+import { NO_CARD, NO_SEAT } from './state.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a fact writes. The only code that may change a state. */
+export type Commit<S extends CoreState> = (state: S, event: GameEvent, game: Game<S>) => void;
+
+/** Everything about a game that is not state: tables addressed by integers. */
+export interface Game<S extends CoreState> {
+  readonly name: string;
+  readonly programs: readonly AnyProgram<S>[];
+  readonly definitions: readonly Definition<S>[];
+  readonly words: Vocabulary<S>;
+  readonly facts: Facts;
+  readonly commits: readonly Commit<S>[];
+  /** Whether the abilities of a card work in a zone. */
+  readonly worksIn: (definition: number, zone: number) => boolean;
+  readonly happen: Program<S, HappenLocals>;
+  readonly policy: EventPolicy<S>;
+  readonly clone: (state: DeepReadonly<S>) => S;
+  /** What may be asked of a card once it has left, or undefined where its printed values say all. Called before the commit. */
+  readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
+  /** Seats that may know a card's face where it lies, as bits. */
+  readonly knownBy: (state: DeepReadonly<S>, card: CardId) => number;
+  /** The zones of lasting effects: where they work, and where ended ones wait to be used again. */
+  readonly effectZones: { readonly working: number; readonly spent: number };
+  /** Index of each duration by name; a lasting effect's `until`. */
+  readonly durations: readonly string[];
+  readonly checkInvariants: (state: DeepReadonly<S>) => void;
+}
+
+/** Hears every committed event with who may know its cards; absent in simulations. */
+export interface Observer {
+  readonly event: (event: GameEvent, before: readonly Sight[], after: readonly Sight[]) => void;
+  /** The state went back to a revision: what happened later did not. */
+  readonly rewound: (revision: number) => void;
+}
+
+/** Who could know a card's face at one moment, and how often it had been hidden. */
+export interface Sight {
+  readonly card: CardId;
+  readonly definition: number;
+  readonly knownBy: number;
+  readonly hidings: number;
+}
+
+/** A running match. Steps see its state as deeply readonly: writing is for commits. */
+export interface Match<S extends CoreState> {
+  readonly game: Game<S>;
+  readonly state: DeepReadonly<S>;
+  /** Values worked out from the state, thrown away when the revision moves. See `derived.ts`. */
+  readonly derived: { revision: number; readonly values: unknown[] };
+  observer?: Observer;
+  probe?: Probe;
+  /** Frames on the stack when the present step began: a step may add one, as its last act. */
+  depth: number;
+}
+
+/** Opens a match on a state: a fresh one, a clone or one read back. Runs to its first question. */
+export function openMatch<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
+  const match: Match<S> = { game, state: state as DeepReadonly<S>, derived: { revision: -1, values: [] }, depth: 0, ...(probe && { probe }) };
+  advance(match);
+  return match;
+}
+
+/** The open decision, or undefined when the match is over. */
+export function pending<S extends CoreState>(match: Match<S>): Decision | undefined {
+  return writable(match).pending;
+}
+
+/**
+ * Applies a seat's answer to the open question, then runs to the next one.
+ * Errors: a coded refusal leaves the state untouched.
+ */
+export function answer<S extends CoreState>(match: Match<S>, seat: Seat, chosen: Answer): Refusal | undefined {
+  const state = writable(match);
+  const decision = state.pending;
+  if (decision === undefined) return 'noDecision';
+  const refusal = refuseAnswer(decision, seat, chosen);
+  if (refusal !== undefined) return refusal;
+  if (decision.asks.length > 1 && !closes(decision, seat, chosen)) {
+    state.pending = withAnswer(decision, seat, chosen);
+    return undefined;
+  }
+  state.pending = undefined;
+  take(match, withAnswer(decision, seat, chosen), seat);
+  advance(match);
+  return undefined;
+}
+
+/** Calls a program: it runs before the caller's next step. The last act of a step. */
+export function call<S extends CoreState, L extends object>(
+  match: Match<S>,
+  callee: Program<S, L>,
+  locals: L,
+  by: { readonly source?: CardId; readonly seat?: Seat; readonly step?: number } = {},
+): void {
+  const state = writable(match);
+  assert(state.frames.length === match.depth, 'A step calls or raises once, as its last act.');
+  state.frames.push({ program: callee.id, step: by.step ?? 0, source: by.source ?? NO_CARD, seat: by.seat ?? NO_SEAT, locals });
+}
+
+/** Makes an event happen, through the pipeline. The last act of a step. */
+export function raise<S extends CoreState>(match: Match<S>, event: GameEvent): void {
+  call(match, match.game.happen, { events: [event], index: 0, used: [], heard: [] });
+}
+
+/** Makes several events happen at the same time. */
+export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
+  if (events.length > 0) call(match, match.game.happen, { events, index: 0, used: [], heard: [] });
+}
+
+/** The innermost running frame of a program, or undefined. The one way to look down the stack. */
+export function enclosing<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): Frame<L> | undefined {
+  return writable(match).frames.findLast((frame) => frame.program === program.id) as Frame<L> | undefined;
+}
+
+/** The outermost running frame of a program, or undefined. */
+export function outermost<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): Frame<L> | undefined {
+  return writable(match).frames.find((frame) => frame.program === program.id) as Frame<L> | undefined;
+}
+
+/** The same state with writing allowed: for the kernel and for commits only. */
+export function writable<S extends CoreState>(match: Match<S>): S {
+  return match.state as S;
+}
+
+/** Runs until somebody must decide or the match is over. */
+function advance<S extends CoreState>(match: Match<S>): void {
+  const state = writable(match);
+  const { programs } = match.game;
+  while (state.pending === undefined && state.winners === undefined) {
+    const frame = state.frames[state.frames.length - 1];
+    assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');
+    const running = programs[frame.program] as AnyProgram<S>;
+    const index = frame.step;
+    const step = running.steps[index];
+    if (step === undefined) {
+      state.frames.pop();
+      continue;
+    }
+    if (match.probe !== undefined && isOff(match.probe, running, index)) {
+      frame.step = index + 1;
+      continue;
+    }
+    match.depth = state.frames.length;
+    if ('do' in step) {
+      frame.step = index + 1;
+      follow(running, frame, index, step.do(match, frame as Frame<never>));
+    } else pose(match, running, frame, step.ask(match, frame as Frame<never>));
+  }
+  if (state.winners !== undefined) state.frames.length = 0;
+}
+
+function isOff<S extends CoreState>(probe: Probe, running: AnyProgram<S>, index: number): boolean {
+  const { id } = running.sites[index] as { id: number };
+  probe.ran.add(id);
+  return probe.off === id;
+}
+
+/** Opens a step's question, passes over it where there is none, or takes what is obvious. */
+function pose<S extends CoreState>(match: Match<S>, running: AnyProgram<S>, frame: Frame, question: Question | undefined): void {
+  const state = writable(match);
+  if (question === undefined) {
+    frame.step++;
+    return;
+  }
+  const step = running.steps[frame.step];
+  const decision = toDecision(state.decisions + 1, question, step?.rule ?? '', frame);
+  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, withAnswer(decision, question.seat, [0]), question.seat);
+  else {
+    state.decisions++;
+    state.pending = decision;
+  }
+}
+
+/** Hands the chosen options to the step that asked. */
+function take<S extends CoreState>(match: Match<S>, decision: Decision, by: Seat): void {
+  const state = writable(match);
+  const frame = state.frames[state.frames.length - 1];
+  assert(frame !== undefined, 'A question belongs to a running program.');
+  const running = match.game.programs[frame.program] as AnyProgram<S>;
+  const index = frame.step++;
+  const step = running.steps[index];
+  assert(step !== undefined && 'ask' in step, 'Only a step that asks takes an answer.');
+  match.depth = state.frames.length;
+  const taken = decision.asks.map((ask): Taken => ({ seat: ask.seat, chosen: chosenOf(ask.options, ask.answered ?? []) }));
+  if ('takeAll' in step) follow(running, frame, index, step.takeAll(match, frame as Frame<never>, taken));
+  else {
+    const acted = taken.find((each) => each.seat === by)?.chosen ?? [];
+    follow(running, frame, index, step.take(match, frame as Frame<never>, acted, by));
+  }
+}
+
+function follow<S extends CoreState>(running: AnyProgram<S>, frame: Frame, index: number, flow: Flow): void {
+  if (flow === undefined) return;
+  if (flow === again) frame.step = index;
+  else if (flow === leave) frame.step = running.steps.length;
+  else {
+    const target = running.stepAt[flow];
+    assert(target !== undefined, `No step of ${running.name} is called ${flow}.`);
+    frame.step = target;
+  }
+}
+
+function toDecision(id: number, question: Question, rule: string, frame: Frame): Decision {
+  const several = 'asks' in question;
+  const asks = several ? question.asks.map((each) => toAsk(question.kind, each)) : [toAsk(question.kind, question)];
+  assert(
+    asks.length > 0 && asks.every((ask) => ask.options.length > 0),
+    `The question ${question.purpose} has no option.`,
+  );
+  return {
+    id,
+    kind: question.kind,
+    source: question.source ?? frame.source,
+    purpose: question.purpose,
+    rule: rule.split(' ', 1)[0] ?? '',
+    until: several ? (question as ManySeatsQuestion).until : 'one',
+    asks,
+  };
+}
+
+function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
+  const most = kind === 'divide' ? max : kind === 'arrange' ? options.length : Math.min(max, options.length);
+  const least = kind === 'arrange' ? options.length : Math.min(min, most);
+  return { seat, min: least, max: most, price, forced: isForced(kind, least, most, options, price), options, answered: undefined };
+}
+
+/** Whether an answer to a question of several seats closes it. */
+function closes(decision: Decision, seat: Seat, chosen: Answer): boolean {
+  const others = decision.asks.filter((ask) => ask.seat !== seat && ask.answered === undefined);
+  return others.length === 0 || (decision.until === 'one' && chosen.length > 0);
+}
+
+function withAnswer(decision: Decision, seat: Seat, chosen: Answer): Decision {
+  return { ...decision, asks: decision.asks.map((ask) => (ask.seat === seat ? { ...ask, answered: chosen } : ask)) };
+}

@@ -1,0 +1,124 @@
+import type { Answer, Refusal } from './decision.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+import type { Language, Messages, Problem, Result } from './result.ts';
+import type { Seat } from './state.ts';
+import type { SeenDecision, SeenEvent, View, Viewer } from './view.ts';
+
+/** How a match ended. */
+export interface Outcome {
+  /** The winners' seats; empty for a draw. */
+  readonly winners: readonly Seat[];
+  /** A code said by the text layer, such as `threeKeys`. */
+  readonly reason: string;
+}
+
+/** What a game tells of one of its cards. */
+export interface CardSheet {
+  /** The key that views use. */
+  readonly key: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** Printed facts by the game's names: `house`, `type`, `power`, `traits`. */
+  readonly facts: Readonly<Record<string, number | string | readonly string[]>>;
+  /** One line an ability, rendered from the card's data. */
+  readonly text: Readonly<Record<Language, readonly string[]>>;
+  /** Whether it needs no further code. */
+  readonly playable: boolean;
+}
+
+/** How much of one set of cards can be played. */
+export interface SetStatus {
+  readonly game: string;
+  readonly set: string;
+  /** Card records of the set's data. */
+  readonly printed: number;
+  /** Those that need no further code. */
+  readonly playable: number;
+  /** Keys of the others. */
+  readonly notYet: readonly string[];
+}
+
+/** The texts around a game that are not card text: what a page or a terminal says. `{card}`, `{seat}`, `{amount}` are filled in. */
+export interface GameWords {
+  /** A log line per event name; an event that has nothing to say has an empty one. */
+  readonly events: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The ledger row that each event name carries out, or an empty text. */
+  readonly eventRules: Readonly<Record<string, string>>;
+  /** What is being asked, per purpose. */
+  readonly purposes: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** What an option does, per verb: `{card}` and `{value}` are filled in. */
+  readonly verbs: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The words for values of options, per verb: which house number 3 is. */
+  readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
+  /** Zones, table values, seat values, card values, outcomes. */
+  readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+}
+
+/** A game seen from outside: no type of its state, only what can be done with it. */
+export interface PlayableGame {
+  /** `keyforge`, `inferno`, `marvel-champions`. */
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** How many may sit down. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly words: GameWords;
+  /** Texts of every problem code this game returns. */
+  readonly messages: Messages;
+  /** What is wrong with a configuration; nothing, if it can be played. */
+  readonly checkConfiguration: (configuration: unknown) => readonly Problem[];
+  /** A configuration to play at once: two ready decks. `decks` are names of built-in decks or texts of deck lists, one a seat. */
+  readonly configure: (decks: readonly string[]) => Result<unknown>;
+  /** Names of the decks that come with the game. */
+  readonly deckNames: () => readonly string[];
+  /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
+  readonly start: (configuration: unknown, seed: string) => Result<PlayableMatch>;
+  /** Reads a saved state back. *Errors:* `save.broken`, `save.otherGame`, `save.unknownDefinition`. */
+  readonly restore: (saved: string) => Result<PlayableMatch>;
+  /** One card's names, facts and texts, by key or by name in either language; undefined if the game has no such card. */
+  readonly card: (keyOrName: string) => CardSheet | undefined;
+  /** How much of each set can be played. */
+  readonly status: () => readonly SetStatus[];
+  /** A hash of the definitions that a configuration can use. */
+  readonly definitionsHash: (configuration: unknown) => string;
+}
+
+/** A running match seen from outside. */
+export interface PlayableMatch {
+  readonly game: PlayableGame;
+  /** How many seats play. */
+  readonly seats: number;
+  /** The open question as a viewer may know it, or undefined when the match is over. */
+  readonly pending: (viewer: Viewer) => SeenDecision | undefined;
+  /** Applies an answer and runs to the next question. A refusal leaves everything untouched. */
+  readonly answer: (seat: Seat, decision: number, chosen: Answer) => Refusal | undefined;
+  /** The same answer as a journal keeps it. Call before `answer`. *Errors:* the refusal that `answer` would give. */
+  readonly describe: (seat: Seat, decision: number, chosen: Answer) => Result<JournalEntry & { readonly kind: 'answer' }>;
+  /** Applies an answer written in a journal. *Errors:* `journal.*` with what was offered instead. */
+  readonly follow: (entry: JournalEntry & { readonly kind: 'answer' }) => Result<undefined>;
+  /** A seat leaves or concedes: a command of the table, never an option. */
+  readonly leave: (seat: Seat) => void;
+  readonly outcome: () => Outcome | undefined;
+  readonly view: (viewer: Viewer) => View;
+  /** What a viewer could see happen since the match was dealt or restored, from the given place on. */
+  readonly events: (viewer: Viewer, from: number) => readonly SeenEvent[];
+  /** How many events have happened since then; the next `from`. */
+  readonly eventCount: () => number;
+  /** The whole state as text. Never for a client. */
+  readonly save: () => string;
+  /** A short hash of the state, the same on every machine. */
+  readonly hash: () => string;
+  /** An independent copy, without the events so far. */
+  readonly clone: () => PlayableMatch;
+  /** A copy in which everything that the viewer cannot know was dealt anew and the random stream has another key. */
+  readonly fork: (viewer: Viewer, seed: string) => PlayableMatch;
+  /** A bot's value of the position for a seat, from what that seat may know: higher is better. */
+  readonly evaluate: (seat: Seat) => number;
+  /** The procedures that are running now, outermost first: program, step and the rule it carries out. Never for a client. */
+  readonly running: () => readonly { readonly program: string; readonly step: string; readonly rule: string }[];
+}
+
+/** Plays a journal again. *Errors:* `journal.*` with the entry that does not fit; what fits until there is kept in `match`. */
+export type Replay = (
+  game: PlayableGame,
+  journal: Journal,
+  entries?: number,
+) => { readonly match: PlayableMatch | undefined; readonly problem: Problem | undefined };

@@ -1,0 +1,113 @@
+/**
+ * The seeded stream: ChaCha20 (RFC 8439) with a zero nonce. Its numbers live in the state: eight words of key, the counter of
+ * the next block, the place of the next word, and the present block. Whoever knows the key can deal the match again.
+ */
+
+const WORDS_OF_KEY = 8;
+const COUNTER = 8;
+const NEXT = 9;
+const BLOCK = 10;
+const BLOCK_WORDS = 16;
+const ROUNDS = 20;
+
+/** A key as 64 hexadecimal digits. *Errors:* asserts the shape; check user input with `isSeed` first. */
+export function seedRandom(seed: string): number[] {
+  if (!isSeed(seed)) throw new Error('A seed is 64 hexadecimal digits.');
+  const words: number[] = [];
+  for (let at = 0; at < WORDS_OF_KEY; at++) words.push(littleEndian(seed, at * 8));
+  return startStream(words);
+}
+
+/** Whether a text is a key: 64 hexadecimal digits. */
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/i.test(text);
+}
+
+/** A key for tests and simulations from a whole number. Matches between people take theirs from a hash that nobody chooses. */
+export function seedFromNumber(number: number): string {
+  const words = [number >>> 0, Math.floor(number / 0x1_0000_0000) >>> 0, 0x43727570, 0x69657200, 0, 0, 0, 0];
+  const mixed = chachaBlock(words, 0, [0, 0, 0]);
+  return mixed
+    .slice(0, WORDS_OF_KEY)
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('');
+}
+
+/** A stream from a key of eight words. */
+export function startStream(key: readonly number[]): number[] {
+  return [...key.slice(0, WORDS_OF_KEY), 0, BLOCK_WORDS, ...new Array<number>(BLOCK_WORDS).fill(0)];
+}
+
+/** The next 32 bits of the stream, from 0 to 2³² - 1. */
+export function nextWord(stream: number[]): number {
+  if (stream[NEXT] === BLOCK_WORDS) {
+    const counter = stream[COUNTER] as number;
+    chachaBlock(stream, counter, [0, 0, 0]).forEach((word, at) => (stream[BLOCK + at] = word));
+    stream[COUNTER] = counter + 1;
+    stream[NEXT] = 0;
+  }
+  const next = stream[NEXT] as number;
+  stream[NEXT] = next + 1;
+  return stream[BLOCK + next] as number;
+}
+
+/** A whole number in [0, bound), every one equally likely. */
+export function randomBelow(stream: number[], bound: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+  for (;;) {
+    const word = nextWord(stream);
+    if (word < limit) return word % bound;
+  }
+}
+
+/** Shuffles a list in place (Fisher and Yates). */
+export function shuffle(stream: number[], list: number[]): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const pick = randomBelow(stream, last + 1);
+    const held = list[last] as number;
+    list[last] = list[pick] as number;
+    list[pick] = held;
+  }
+}
+
+/** A fresh key drawn from a stream, for a stream of its own. */
+export function drawKey(stream: number[]): number[] {
+  return Array.from({ length: WORDS_OF_KEY }, () => nextWord(stream));
+}
+
+/** One block of the ChaCha20 function: 16 words from a key of 8, a block counter and a nonce of 3. *Rule:* RFC 8439, 2.3. */
+export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): number[] {
+  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key.slice(0, WORDS_OF_KEY), counter, ...nonce];
+  const state = Int32Array.from(start);
+  for (let round = 0; round < ROUNDS; round += 2) {
+    quarterRound(state, 0, 4, 8, 12);
+    quarterRound(state, 1, 5, 9, 13);
+    quarterRound(state, 2, 6, 10, 14);
+    quarterRound(state, 3, 7, 11, 15);
+    quarterRound(state, 0, 5, 10, 15);
+    quarterRound(state, 1, 6, 11, 12);
+    quarterRound(state, 2, 7, 8, 13);
+    quarterRound(state, 3, 4, 9, 14);
+  }
+  return start.map((word, at) => (word + (state[at] ?? 0)) >>> 0);
+}
+
+function quarterRound(state: Int32Array, a: number, b: number, c: number, d: number): void {
+  mix(state, a, b, d, 16);
+  mix(state, c, d, b, 12);
+  mix(state, a, b, d, 8);
+  mix(state, c, d, b, 7);
+}
+
+/** state[sum] += state[with]; state[turned] = (state[turned] xor state[sum]) <<< by. */
+function mix(state: Int32Array, sum: number, by: number, turned: number, bits: number): void {
+  state[sum] = (state[sum] as number) + (state[by] as number);
+  const word = (state[turned] as number) ^ (state[sum] as number);
+  state[turned] = (word << bits) | (word >>> (32 - bits));
+}
+
+function littleEndian(hex: string, at: number): number {
+  let word = 0;
+  for (let byte = 3; byte >= 0; byte--) word = (word << 8) | Number.parseInt(hex.slice(at + byte * 2, at + byte * 2 + 2), 16);
+  return word >>> 0;
+}

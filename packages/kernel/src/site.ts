@@ -1,0 +1,48 @@
+import type { Match } from './match.ts';
+import type { CoreState } from './state.ts';
+
+/**
+ * A place in the code that carries out a row of a rule ledger: a step of a program, the commit of a fact, or a condition made
+ * with `site`. A probe watches which places a match runs through, and can switch one off to prove that a scenario depends on it.
+ */
+export interface Site {
+  /** Its number among all sites of the process. */
+  readonly id: number;
+  /** What it is, for reports: `fight / deal power damage`. */
+  readonly name: string;
+  /** Ledger ids, separated by spaces. */
+  readonly rule: string;
+}
+
+/** Watches one match. Matches without a probe pay one comparison. */
+export interface Probe {
+  /** The site that is switched off, or -1. */
+  readonly off: number;
+  /** The sites run so far. */
+  readonly ran: Set<number>;
+}
+
+const sites: Site[] = [];
+
+/** Registers a place in the code. Call once, when the module is loaded. `rule` lists the ledger ids it carries out. */
+export function site(rule: string, name: string): Site {
+  const made: Site = { id: sites.length, name, rule };
+  sites.push(made);
+  return made;
+}
+
+/** Every registered site, in the order of registration. */
+export function allSites(): readonly Site[] {
+  return sites;
+}
+
+/**
+ * Whether a rule is in force: always, but where a probe has switched it off to see whether anything depends on it.
+ * Use it as the first half of a condition: `applies(match, taunt) && …`.
+ */
+export function applies<S extends CoreState>(match: Match<S>, rule: Site): boolean {
+  const { probe } = match;
+  if (probe === undefined) return true;
+  probe.ran.add(rule.id);
+  return probe.off !== rule.id;
+}

@@ -1,0 +1,134 @@
+import type { Decision } from './decision.ts';
+
+/** Index of a card in `state.cards`. Card 0 is a blank that means "no card", so every id is a number. */
+export type CardId = number;
+/**
+ * A card now (its id) or, pinned, a card as it was at one stay in a zone (see `pin`). A pinned reference to a card that has
+ * moved since stands for what is last known of it.
+ */
+export type CardRef = number;
+/** A player's place at the table, from 0. */
+export type Seat = number;
+/** Index of a zone in `state.zones`: see `zoneId`. */
+export type ZoneId = number;
+/** One ability of one card: card id × 32 + the ability's index in its definition. */
+export type AbilityRef = number;
+
+/** The blank card. */
+export const NO_CARD: CardId = 0;
+/** Nobody. */
+export const NO_SEAT: Seat = -1;
+
+/** What every game's card has; each game adds its own fixed fields. */
+export interface CoreCard {
+  readonly id: CardId;
+  /** Index of the card's definition: see `Game.definitions`. */
+  definition: number;
+  owner: Seat;
+  controller: Seat;
+  zone: ZoneId;
+  /** What it is attached to: the bearer of a weapon or an upgrade, the card a lasting effect works on. */
+  host: CardId;
+  /** Counts its stays in zones, from 1: a pinned reference names one of them. */
+  stay: number;
+  /** Counts how often it went into hiding: its handle changes each time. */
+  hidings: number;
+  /** Seats that were shown it where it lies hidden, as bits. */
+  knownTo: number;
+  /** For a lasting effect: when it ends, as an index of the game's `durations`; otherwise -1. */
+  until: number;
+  /** For a lasting effect: the number it was made with. */
+  amount: number;
+}
+
+/** A past-tense fact. All events share one shape, and an event never changes once made: a replacement makes a new one. */
+export interface GameEvent {
+  readonly kind: number;
+  /** The card whose text or use caused the event, or `NO_CARD` for a rule of the game. */
+  readonly source: CardRef;
+  readonly card: CardRef;
+  /** The other card involved: defender, host, captor. */
+  readonly other: CardRef;
+  readonly seat: Seat;
+  readonly amount: number;
+  /** A second number, such as a house or a position. */
+  readonly value: number;
+}
+
+/** What is running. `locals` is a flat record of numbers and readonly lists, so a shallow copy is a full copy. */
+export interface Frame<L extends object = object> {
+  readonly program: number;
+  /** Index of the next step. */
+  step: number;
+  readonly source: CardId;
+  readonly seat: Seat;
+  readonly locals: L;
+}
+
+/** What is remembered of a card that left a zone where its values were more than printed. Games add what their texts ask for. */
+export interface LastKnown {
+  readonly card: CardId;
+  readonly stay: number;
+}
+
+/** What every game's state has: plain data, without functions, classes or cycles. */
+export interface CoreState {
+  /** Grows with every commit; caches of derived values are stamped with it. */
+  revision: number;
+  /** How many questions have been asked. */
+  decisions: number;
+  /** The random stream: see `random.ts`. */
+  random: number[];
+  /** One secret key per seat, and a last one for spectators: handles are computed from them. */
+  viewerKeys: number[][];
+  cards: CoreCard[];
+  zones: CardId[][];
+  frames: Frame[];
+  pending: Decision | undefined;
+  /** Winners' seats, or undefined while the match goes on. */
+  winners: Seat[] | undefined;
+  /** Why it ended, as a code; empty while it goes on. */
+  ending: string;
+  /** Abilities now listening for events, oldest first. */
+  listeners: AbilityRef[];
+  /** How many of them listen for each (event kind, moment): see `listeners.ts`. */
+  listening: number[];
+  /** Static abilities now working, oldest first. */
+  statics: AbilityRef[];
+  /** Cards that left and may still be spoken of, newest last. */
+  lastKnown: LastKnown[];
+}
+
+/** What steps see of the state. */
+export type DeepReadonly<T> = T extends readonly (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+const CARD_BITS = 12;
+/** The most cards a state may hold. */
+export const CARDS_MAX = 1 << CARD_BITS;
+
+/** Names a card as it is at its present stay. */
+export function pin(card: DeepReadonly<CoreCard>): CardRef {
+  return card.id + card.stay * CARDS_MAX;
+}
+
+/** The card of a reference, pinned or not. */
+export function cardOf(ref: CardRef): CardId {
+  return ref & (CARDS_MAX - 1);
+}
+
+/** Whether a reference still means the card where it is: unpinned ones always do. */
+export function isCurrent(state: DeepReadonly<CoreState>, ref: CardRef): boolean {
+  return ref < CARDS_MAX || state.cards[ref & (CARDS_MAX - 1)]?.stay === ref >> CARD_BITS;
+}
+
+/** What is last known of a card that a pinned reference means no longer; undefined where the reference is current. */
+export function lastKnownOf<K extends LastKnown>(state: DeepReadonly<CoreState>, ref: CardRef): K | undefined {
+  if (isCurrent(state, ref)) return undefined;
+  const stay = ref >> CARD_BITS;
+  const card = cardOf(ref);
+  return state.lastKnown.findLast((each) => each.card === card && each.stay === stay) as K | undefined;
+}

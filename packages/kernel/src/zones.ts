@@ -1,0 +1,45 @@
+import { listen, silence } from './listeners.ts';
+import type { Game } from './match.ts';
+import type { CardId, CoreState, DeepReadonly, ZoneId } from './state.ts';
+
+/**
+ * Moves a card to the end of a zone, or to a place in it, keeping the zones and the listener index true. A stay in another zone
+ * begins, so that pinned references mean the card as it was. For commits.
+ */
+export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, to: ZoneId, at?: number): void {
+  const record = state.cards[card] as S['cards'][number];
+  const from = record.zone;
+  const zone = state.zones[from] as CardId[];
+  const wasLive = game.worksIn(record.definition, from);
+  const live = game.worksIn(record.definition, to);
+  if (wasLive && !live) silence(state, game, card);
+  const known = game.knownBy(state as DeepReadonly<S>, card);
+  zone.splice(zone.lastIndexOf(card), 1);
+  const target = state.zones[to] as CardId[];
+  if (at === undefined) target.push(card);
+  else target.splice(at, 0, card);
+  record.zone = to;
+  record.stay++;
+  record.knownTo = 0;
+  // Whoever can follow it no longer must not recognise it later.
+  if ((known & ~game.knownBy(state as DeepReadonly<S>, card)) !== 0) record.hidings++;
+  if (!wasLive && live) listen(state, game, card);
+}
+
+/** Says that a zone was shuffled: nobody knows what lies where, and no handle of it may be followed. For commits. */
+export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
+  for (const card of state.zones[zone] ?? []) {
+    const record = state.cards[card] as S['cards'][number];
+    record.knownTo = 0;
+    record.hidings++;
+  }
+}
+
+/** Changes what a card is, keeping the listener index true. For commits and for dealing anew. */
+export function redefine<S extends CoreState>(state: S, game: Game<S>, card: CardId, definition: number): void {
+  const record = state.cards[card] as S['cards'][number];
+  const live = game.worksIn(record.definition, record.zone);
+  if (live) silence(state, game, card);
+  record.definition = definition;
+  if (game.worksIn(definition, record.zone)) listen(state, game, card);
+}

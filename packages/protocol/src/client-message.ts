@@ -1,0 +1,88 @@
+import type { Problem, Result } from '@crupier/kernel';
+import { languages, ok } from '@crupier/kernel';
+import * as z from 'zod';
+import { limits } from './limits.ts';
+import { problemsOf } from './schema-problems.ts';
+
+/** Names a command so that sending it again does not do it again: letters, digits, `-` and `_`, of the client's choosing. */
+export const commandId = z.string().regex(/^[\w-]+$/).max(limits.commandLengthMax);
+/** Names a match. */
+export const matchId = z.string().regex(/^[\w-]+$/).max(64);
+const seat = z.int().min(0).max(7);
+const entryCount = z.int().min(0).max(1_000_000);
+
+const hello = z.strictObject({
+  kind: z.literal('hello'),
+  match: matchId,
+  /** Which of the sender's seats, where it has several; `-1` to watch without a seat. The first of them if left out. */
+  seat: z.int().min(-1).max(7).optional(),
+  /** The last `seq` that the sender has, so that it is told only the events after it. */
+  since: entryCount.optional(),
+  language: z.enum(languages).optional(),
+});
+
+const answer = z.strictObject({
+  kind: z.literal('answer'),
+  command: commandId,
+  /** The id of the question, from `pending`. */
+  decision: z.int().min(0),
+  /** Indexes into the options of `pending.ask`, in the order chosen. */
+  chosen: z.array(z.int().min(0)).max(limits.chosenMax),
+});
+
+const undo = z.strictObject({
+  kind: z.literal('undo'),
+  command: commandId,
+  /** Back to the state after so many entries: one of the offered points, or any other where the sender chose freely. */
+  to: entryCount,
+});
+
+const consent = z.strictObject({
+  kind: z.literal('consent'),
+  command: commandId,
+  /** Which request, from `info.request`. */
+  request: z.int().min(1),
+  accept: z.boolean(),
+});
+
+const leave = z.strictObject({ kind: z.literal('leave'), command: commandId });
+
+const watch = z.strictObject({
+  kind: z.literal('watch'),
+  /** The state after so many entries. */
+  at: entryCount,
+  /** Through whose eyes: any seat once the match is over, otherwise only the sender's own. */
+  seat: seat.or(z.literal(-1)).optional(),
+});
+
+/** The schema of everything that a client may send over the WebSocket. */
+export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, leave, watch]);
+/** A message from a client. */
+export type ClientMessage = z.infer<typeof clientMessage>;
+/** The kinds of message that a client may send. */
+export const clientMessageKinds = ['hello', 'answer', 'undo', 'consent', 'leave', 'watch'] as const satisfies readonly ClientMessage['kind'][];
+
+/**
+ * Reads a message of a client. *Errors:* `message.tooLarge`, `message.notJson`, `message.unknownKind` (with the known ones) and
+ * `message.malformed` (with the place and what is expected there).
+ */
+export function parseClientMessage(text: string): Result<ClientMessage> {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > limits.messageBytesMax) return refuse({ code: 'message.tooLarge', at: '', values: { bytes, max: limits.messageBytesMax } });
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const parsed = clientMessage.safeParse(json.value);
+  return parsed.success ? ok(parsed.data) : { ok: false, problems: problemsOf(parsed.error) };
+}
+
+function readJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch (error) {
+    return refuse({ code: 'message.notJson', at: '', values: { reason: error instanceof Error ? error.message : String(error) } });
+  }
+}
+
+function refuse<T>(problem: Problem): Result<T> {
+  return { ok: false, problems: [problem] };
+}

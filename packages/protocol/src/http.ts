@@ -1,0 +1,102 @@
+import type { CardSheet, Journal, Language, Outcome } from '@crupier/kernel';
+import * as z from 'zod';
+import { matchId } from './client-message.ts';
+import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
+import { botLevels } from './server-message.ts';
+
+/** A client's share of the match's seed: hexadecimal digits. */
+const nonce = z.string().regex(/^[0-9a-f]{2,64}$/);
+const seatName = z.string().trim().min(1).max(40);
+
+const personSeat = z.strictObject({
+  kind: z.literal('person'),
+  name: seatName.optional(),
+  /** Kept for somebody else, who comes with the invitation. The deal waits until every such seat is taken. */
+  open: z.boolean().optional(),
+});
+const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(botLevels), name: seatName.optional() });
+
+/** The body of `POST /api/matches`. Persons' seats that are not `open` belong to the sender. */
+export const createMatchRequest = z.strictObject({
+  game: z.string().max(64),
+  /** A built-in deck's name or a deck list's text, one a seat. Ready decks where left out. */
+  decks: z.array(z.string().max(200_000)).max(8).optional(),
+  seats: z.array(z.discriminatedUnion('kind', [personSeat, botSeat])).min(1).max(8),
+  nonce: nonce.optional(),
+});
+/** What somebody asks for who opens a table. */
+export type CreateMatchRequest = z.infer<typeof createMatchRequest>;
+
+/** The body of `POST /api/matches/:id/seats`. */
+export const joinMatchRequest = z.strictObject({
+  invitation: z.string().max(64),
+  name: seatName.optional(),
+  deck: z.string().max(200_000).optional(),
+  nonce: nonce.optional(),
+});
+/** What somebody sends who takes a seat kept for them. */
+export type JoinMatchRequest = z.infer<typeof joinMatchRequest>;
+
+/** The body of `POST /api/decks/check`. */
+export const checkDeckRequest = z.strictObject({ game: z.string().max(64), text: z.string().max(200_000) });
+/** The query of `GET /api/rules`. */
+export const rulesQuery = z.strictObject({
+  q: z.string().max(200).default(''),
+  game: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  language: z.enum(['en', 'es']).optional(),
+});
+/** The parameters of paths that name a match. */
+export const matchParams = z.strictObject({ id: matchId });
+
+/** A game as `GET /api/games` lists it. */
+export interface GameSummary {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Names of the decks that come with it. */
+  readonly decks: readonly string[];
+}
+
+/** The answer of `POST /api/matches` and `POST /api/matches/:id/seats`. */
+export interface CreatedMatch {
+  readonly id: string;
+  readonly status: MatchStatus;
+  readonly fairness: Fairness;
+  /** For the links to the seats kept for others; only who opened the table is told. */
+  readonly invitation?: string;
+}
+
+/** A match as `GET /api/matches` lists it. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly mine: boolean }[];
+  readonly entries: number;
+  readonly outcome?: Outcome;
+  readonly invitation?: string;
+}
+
+/** The answer of `GET /api/matches/:id/journal`. */
+export interface JournalFile {
+  readonly match: string;
+  readonly journal: Journal;
+  readonly fairness: Fairness;
+  readonly outcome?: Outcome;
+}
+
+/** The answer of `GET /api/matches/:id/cards`: by definition key. */
+export type MatchCards = Readonly<Record<string, CardSheet>>;
+
+/** The answer of `POST /api/decks/check`. */
+export interface DeckCheck {
+  readonly problems: readonly SpokenProblem[];
+}
+
+/** What every request that fails is answered with. */
+export interface FailedRequest {
+  readonly problems: readonly SpokenProblem[];
+}

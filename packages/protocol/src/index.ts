@@ -1,0 +1,66 @@
+/** What travels between the server and its clients: schemas, types, and the words for what travelled. */
+export type {
+  CardSheet,
+  Chosen,
+  DecisionKind,
+  GameWords,
+  Handle,
+  Journal,
+  JournalEntry,
+  Language,
+  Messages,
+  Outcome,
+  Problem,
+  Result,
+  Seat,
+  SeenCard,
+  SeenDecision,
+  SeenEvent,
+  SeenOption,
+  SeenReference,
+  SeenZone,
+  Shown,
+  View,
+  Viewer,
+} from '@crupier/kernel';
+export { languages, SPECTATOR } from '@crupier/kernel';
+export type { ClientMessage } from './client-message.ts';
+export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';
+export type {
+  CreatedMatch,
+  CreateMatchRequest,
+  DeckCheck,
+  FailedRequest,
+  GameSummary,
+  JoinMatchRequest,
+  JournalFile,
+  MatchCards,
+  MatchSummary,
+} from './http.ts';
+export { checkDeckRequest, createMatchRequest, joinMatchRequest, matchParams, rulesQuery } from './http.ts';
+export { limits } from './limits.ts';
+export { protocolMessages, speak } from './messages.ts';
+export type { Speech } from './say.ts';
+export { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOption, saySeat, sayValue } from './say.ts';
+export { problemsOf } from './schema-problems.ts';
+export type {
+  AcknowledgedMessage,
+  BotLevel,
+  Fairness,
+  InfoMessage,
+  MatchStatus,
+  ProblemMessage,
+  RefusedMessage,
+  SeatInfo,
+  ServerMessage,
+  SpokenProblem,
+  TableInfo,
+  UndoPoints,
+  UndoRequest,
+  UpdateMessage,
+  WatchedMessage,
+  WelcomeMessage,
+} from './server-message.ts';
+export { botLevels } from './server-message.ts';
+export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
+export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

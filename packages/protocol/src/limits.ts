@@ -1,0 +1,13 @@
+/** What the server takes and no more. A client that keeps to these is never refused for size. */
+export const limits = {
+  /** Bytes of one message to the server, as UTF-8. */
+  messageBytesMax: 65_536,
+  /** Bytes of a request that carries deck lists. */
+  deckBytesMax: 524_288,
+  /** Characters of a command's id. */
+  commandLengthMax: 64,
+  /** Options in one answer. */
+  chosenMax: 512,
+  /** Messages of one connection in a second, on average over ten. */
+  messagesPerSecondMax: 50,
+} as const;

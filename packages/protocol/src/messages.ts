@@ -1,0 +1,45 @@
+import type { Language, Messages, Problem, Refusal } from '@crupier/kernel';
+import { say } from '@crupier/kernel';
+import type { SpokenProblem } from './server-message.ts';
+
+const refusalMessages: Readonly<Record<`answer.${Refusal}`, Readonly<Record<Language, string>>>> = {
+  'answer.noDecision': { en: 'The match is over: there is nothing to answer.', es: 'La partida ha terminado: no hay nada que responder.' },
+  'answer.staleDecision': {
+    en: 'That question is closed. Look at the open one and answer that.',
+    es: 'Esa pregunta ya está cerrada. Mira la que está abierta y responde a esa.',
+  },
+  'answer.notYourDecision': { en: 'Another player is being asked.', es: 'Se le pregunta a otra persona.' },
+  'answer.alreadyAnswered': { en: 'You have answered already; others have not.', es: 'Ya has respondido; faltan otros.' },
+  'answer.wrongCount': { en: 'Choose between {min} and {max} options; you chose {count}.', es: 'Elige entre {min} y {max} opciones; has elegido {count}.' },
+  'answer.unknownOption': {
+    en: 'There is no option {option}: they are numbered from 0 to {last}.',
+    es: 'No hay opción {option}: van numeradas de 0 a {last}.',
+  },
+  'answer.repeatedOption': { en: 'An option may be chosen once only.', es: 'Cada opción se puede elegir una sola vez.' },
+  'answer.overShare': { en: 'One of the options was given more than it can take.', es: 'A una de las opciones se le ha dado más de lo que admite.' },
+  'answer.priceNotMet': { en: 'What you chose does not reach the price of {price}.', es: 'Lo elegido no alcanza el precio de {price}.' },
+};
+
+/** Texts of every problem that the protocol itself can meet. Each game and the table bring their own. */
+export const protocolMessages: Messages = {
+  ...refusalMessages,
+  'message.tooLarge': {
+    en: 'The message has {bytes} bytes and the most is {max}.',
+    es: 'El mensaje tiene {bytes} bytes y el máximo es {max}.',
+  },
+  'message.notText': { en: 'Messages are JSON text; this one is binary.', es: 'Los mensajes son texto JSON; este es binario.' },
+  'message.notJson': { en: 'The message is no JSON: {reason}', es: 'El mensaje no es JSON: {reason}' },
+  'message.unknownKind': {
+    en: 'Unknown kind of message. Known ones: hello, answer, undo, consent, leave, watch.',
+    es: 'Tipo de mensaje desconocido. Los conocidos: hello, answer, undo, consent, leave, watch.',
+  },
+  'message.unknownField': { en: 'Unknown field: {fields}.', es: 'Campo desconocido: {fields}.' },
+  'message.malformed': { en: 'Expected {expected} here.', es: 'Aquí se esperaba {expected}.' },
+  'message.noHello': { en: 'Say hello with a match first.', es: 'Saluda primero con hello y una partida.' },
+  'message.tooMany': { en: 'Too many messages: at most {max} a second.', es: 'Demasiados mensajes: como mucho {max} por segundo.' },
+};
+
+/** Puts a problem's sentence beside its code. */
+export function speak(problem: Problem, messages: Messages, language: Language): SpokenProblem {
+  return { ...problem, text: say(problem, messages, language) };
+}

@@ -1,0 +1,78 @@
+import type { GameWords, View } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Speech } from './say.ts';
+import { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOption, saySeat } from './say.ts';
+
+const words: GameWords = {
+  events: {
+    damaged: { en: '{source} deals {amount} damage to {card}.', es: '{source} hace {amount} de daño a {card}.' },
+    stolen: { en: '{seat} steals {amount} from {other}.', es: '{seat} roba {amount} de {other}.' },
+    houseChosen: { en: '{seat} chooses {value}.', es: '{seat} elige {value}.' },
+    silent: { en: '', es: '' },
+  },
+  eventRules: {},
+  purposes: { choose: { en: '{source}: choose up to {amount}.', es: '{source}: elige hasta {amount}.' } },
+  verbs: { play: { en: 'Play {card}', es: 'Jugar {card}' }, house: { en: 'Choose {value}', es: 'Elegir {value}' } },
+  values: { house: [{ en: 'Untamed', es: 'Indómito' }], houseChosen: [{ en: 'Untamed', es: 'Indómito' }] },
+  labels: { hand: { en: 'Hand', es: 'Mano' } },
+};
+const names: Readonly<Record<string, { en: string; es: string }>> = { troll: { en: 'Troll', es: 'el Trol' }, giant: { en: 'Giant', es: 'El Gigante' } };
+
+function speechIn(language: 'en' | 'es'): Speech {
+  const card: Speech['card'] = (key) => {
+    const name = names[key];
+    return name && { key, name, facts: {}, text: { en: [], es: [] }, playable: true };
+  };
+  return { words, language, card, seats: ['Ana', 'Luis'] };
+}
+
+const view: View = {
+  viewer: 0,
+  table: {},
+  seats: [],
+  zones: [],
+  cards: { h1: { definition: 'troll', owner: 0, controller: 0, now: {} } },
+};
+
+describe('what is said', () => {
+  test('an event names its cards, in both languages, and Spanish joins its articles', () => {
+    const event = { name: 'damaged', card: { definition: 'troll', handle: 'h1' }, source: { definition: 'giant' }, amount: 2 };
+    expect(sayEvent(event, speechIn('en'))).toBe('Giant deals 2 damage to Troll.');
+    expect(sayEvent(event, speechIn('es'))).toBe('El Gigante hace 2 de daño al Trol.');
+  });
+
+  test('a hidden card stays a card, a seat has its name', () => {
+    expect(sayEvent({ name: 'stolen', seat: 1, amount: 1, other: { handle: 'h9' } }, speechIn('en'))).toBe('Luis steals 1 from a card.');
+    expect(saySeat(5, speechIn('en'))).toBe('6');
+  });
+
+  test('a value has a word', () => {
+    expect(sayEvent({ name: 'houseChosen', seat: 0, value: 0 }, speechIn('es'))).toBe('Ana elige Indómito.');
+    expect(sayOption({ verb: 'house', value: 0 }, view, speechIn('en'))).toBe('Choose Untamed');
+    expect(sayOption({ verb: 'house', value: 7 }, view, speechIn('en'))).toBe('Choose 7');
+  });
+
+  test('options and questions', () => {
+    expect(sayOption({ verb: 'play', card: 'h1', value: 0 }, view, speechIn('es'))).toBe('Jugar el Trol');
+    const decision = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
+    const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };
+    expect(sayDecision({ ...decision, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');
+  });
+
+  test('what has no words is its code, and an event with nothing to say says nothing', () => {
+    expect(sayEvent({ name: 'silent' }, speechIn('en'))).toBe('');
+    expect(sayEvent({ name: 'new' }, speechIn('en'))).toBe('new');
+    expect([sayLabel('hand', speechIn('es')), sayLabel('x', speechIn('es')), sayCard('x', speechIn('en'))]).toEqual(['Mano', 'x', 'x']);
+  });
+
+  test.each([
+    ['daño de el Trol', 'daño del Trol'],
+    ['De el Trol a el otro', 'Del Trol al otro'],
+    ['a El Gigante', 'a El Gigante'],
+    ['de él', 'de él'],
+    ['todavía el Trol, onda el mar', 'todavía el Trol, onda el mar'],
+    ['de elfos', 'de elfos'],
+  ])('%s is written %s', (from, to) => {
+    expect(contract(from)).toBe(to);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CardSheet, GameWords, Handle, Language, Seat, SeenDecision, SeenEvent, SeenOption, SeenReference, View } from '@crupier/kernel';
+
+/** All that is needed to put a game's codes into words for one reader. */
+export interface Speech {
+  readonly words: GameWords;
+  readonly language: Language;
+  /** A card by its definition's key, or undefined if it is not known (yet). */
+  readonly card: (definition: string) => CardSheet | undefined;
+  /** The players' names, by seat. */
+  readonly seats: readonly string[];
+}
+
+const unknownCard: Readonly<Record<Language, string>> = { en: 'a card', es: 'una carta' };
+
+/** A log line; empty for an event that has nothing to say. */
+export function sayEvent(event: SeenEvent, speech: Speech): string {
+  const template = speech.words.events[event.name]?.[speech.language];
+  if (template === undefined) return event.name;
+  return fill(template, speech, {
+    card: () => nameOf(event.card, speech),
+    other: () => nameOf(event.other, speech),
+    source: () => nameOf(event.source, speech),
+    seat: () => saySeat(event.seat, speech),
+    amount: () => String(event.amount ?? ''),
+    value: () => sayValue(event.name, event.value, speech),
+  });
+}
+
+/** What choosing an option does, in the imperative: `Play {card}`. */
+export function sayOption(option: SeenOption, view: View, speech: Speech): string {
+  const template = speech.words.verbs[option.verb]?.[speech.language];
+  if (template === undefined) return option.verb;
+  return fill(template, speech, {
+    card: () => nameAt(option.card, view, speech),
+    seat: () => saySeat(option.value, speech),
+    amount: () => String(option.value),
+    value: () => sayValue(option.verb, option.value, speech),
+  });
+}
+
+/** What is being asked: the purpose's words. */
+export function sayDecision(decision: SeenDecision, view: View, speech: Speech): string {
+  const template = speech.words.purposes[decision.purpose]?.[speech.language];
+  if (template === undefined) return decision.purpose;
+  const source = (): string => nameAt(decision.source, view, speech);
+  return fill(template, speech, {
+    source,
+    card: source,
+    seat: () => decision.waiting.map((seat) => saySeat(seat, speech)).join(', '),
+    amount: () => String(decision.ask?.max ?? ''),
+    value: () => String(decision.ask?.price ?? ''),
+  });
+}
+
+/** A word of the game for a zone, a value or an outcome; the bare code where it has none. */
+export function sayLabel(code: string, speech: Speech): string {
+  return speech.words.labels[code]?.[speech.language] ?? code;
+}
+
+/** A card's name in the reader's language; the bare key where the card is not known. */
+export function sayCard(definition: string, speech: Speech): string {
+  return speech.card(definition)?.name[speech.language] ?? definition;
+}
+
+/** A player's name. */
+export function saySeat(seat: Seat | undefined, speech: Speech): string {
+  return seat === undefined ? '' : (speech.seats[seat] ?? String(seat + 1));
+}
+
+/** The word for a number that belongs to a verb or an event: a house, a side. The number itself where there is none. */
+export function sayValue(code: string, value: number | undefined, speech: Speech): string {
+  if (value === undefined) return '';
+  return speech.words.values[code]?.[value]?.[speech.language] ?? String(value);
+}
+
+/** Joins what Spanish joins: `de el` is `del` and `a el` is `al`. A name's own capital `El` stays as it is. */
+export function contract(text: string): string {
+  return text.replace(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l');
+}
+
+function fill(template: string, speech: Speech, values: Readonly<Record<string, () => string>>): string {
+  const text = template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.() ?? whole);
+  return speech.language === 'es' ? contract(text) : text;
+}
+
+function nameOf(reference: SeenReference | undefined, speech: Speech): string {
+  return reference?.definition === undefined ? unknownCard[speech.language] : sayCard(reference.definition, speech);
+}
+
+function nameAt(handle: Handle | undefined, view: View, speech: Speech): string {
+  const definition = handle === undefined ? undefined : view.cards[handle]?.definition;
+  return definition === undefined ? unknownCard[speech.language] : sayCard(definition, speech);
+}

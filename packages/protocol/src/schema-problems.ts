@@ -1,0 +1,37 @@
+import type { Problem } from '@crupier/kernel';
+import type * as z from 'zod';
+
+type Issue = z.ZodError['issues'][number];
+
+/**
+ * What a schema found wrong, as coded problems: `message.unknownKind` where the kind is none of ours, `message.unknownField`,
+ * otherwise `message.malformed` with the place and what is expected there.
+ */
+export function problemsOf(error: z.ZodError): readonly Problem[] {
+  return error.issues.map(problemOf);
+}
+
+function problemOf(issue: Issue): Problem {
+  const at = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('').replace(/^\./, '');
+  if (issue.code === 'invalid_union' && at === 'kind') return { code: 'message.unknownKind', at, values: {} };
+  if (issue.code === 'unrecognized_keys') return { code: 'message.unknownField', at, values: { fields: issue.keys.join(', ') } };
+  return { code: 'message.malformed', at, values: { expected: expectedBy(issue) } };
+}
+
+/** What would be right, in signs that need no translation: `int`, `≤ 64`, `"hello" | "answer"`. */
+function expectedBy(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'too_big':
+      return `≤ ${issue.maximum}`;
+    case 'too_small':
+      return `≥ ${issue.minimum}`;
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' | ');
+    case 'invalid_format':
+      return issue.pattern ?? issue.format;
+    default:
+      return issue.code;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Outcome, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
+import type { ViewPatch, WireView } from './view-patch.ts';
+
+/** A problem with its sentence in the reader's language. */
+export interface SpokenProblem extends Problem {
+  readonly text: string;
+}
+
+/** How well a bot plays. */
+export const botLevels = ['random', 'greedy'] as const;
+/** One of the bots' levels. */
+export type BotLevel = (typeof botLevels)[number];
+
+/** Where a match stands: `paused` can be watched but not played, and `problem` says why. */
+export type MatchStatus = 'waiting' | 'running' | 'finished' | 'paused';
+
+/** Who sits at a seat, as everybody may know. */
+export interface SeatInfo {
+  readonly kind: 'person' | 'bot';
+  readonly level?: BotLevel;
+  readonly name: string;
+  /** Whether somebody has this seat's table open now. Bots always do. */
+  readonly present: boolean;
+}
+
+/** Somebody asks to take something back. */
+export interface UndoRequest {
+  readonly id: number;
+  readonly seat: Seat;
+  /** Back to the state after so many entries. */
+  readonly to: number;
+  /** The seats that have yet to say yes or no. */
+  readonly waiting: readonly Seat[];
+}
+
+/**
+ * What proves that nobody chose the shuffles. `commitment` = SHA-256 of the server's secret, shown before the deal; the match's
+ * seed = SHA-256 of the secret and the nonces joined by `:`, all of them lower-case hexadecimal text. The secret is shown after the match.
+ */
+export interface Fairness {
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly secret?: string;
+}
+
+/** What is true of a table beside the game: sent once and again whenever it changes. */
+export interface TableInfo {
+  readonly match: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly seats: readonly SeatInfo[];
+  readonly fairness: Fairness;
+  readonly outcome?: Outcome;
+  readonly request?: UndoRequest;
+  readonly problem?: SpokenProblem;
+}
+
+/** Where the viewer may go back to: entry counts for `undo`. Absent where there is nothing to take back. */
+export interface UndoPoints {
+  /** Before the viewer's last free choice. */
+  readonly step?: number;
+  /** Before the viewer's last main-phase choice. */
+  readonly action?: number;
+  /** Before the viewer's first choice of this turn. */
+  readonly turn?: number;
+}
+
+/** What a viewer is told of one moment. */
+interface Moment {
+  /** How many entries the journal has; grows with every answer, undo and leave. */
+  readonly seq: number;
+  readonly events: readonly SeenEvent[];
+  readonly pending?: SeenDecision;
+  readonly undo: UndoPoints;
+}
+
+/** The answer to `hello`: everything there is to know. */
+export interface WelcomeMessage extends Moment {
+  readonly kind: 'welcome';
+  /** The viewer's seat, or -1. */
+  readonly seat: Seat;
+  /** All seats that this session plays. */
+  readonly seats: readonly Seat[];
+  readonly view: WireView;
+  /** The entry after which `events` begin: equal to the `since` of `hello` where nothing is missing between. */
+  readonly eventsFrom: number;
+  readonly info: TableInfo;
+}
+
+/** One step further: a patch on the last view sent over this connection. */
+export interface UpdateMessage extends Moment {
+  readonly kind: 'update';
+  readonly patch: ViewPatch;
+  /** Present where this step went back to the state after so many entries: what was told later did not happen. */
+  readonly back?: number;
+}
+
+/** The table itself changed: presence, a request, an outcome. */
+export interface InfoMessage {
+  readonly kind: 'info';
+  readonly info: TableInfo;
+}
+
+/** The command was applied, once, and is on disk. */
+export interface AcknowledgedMessage {
+  readonly kind: 'acknowledged';
+  readonly command: string;
+  /** The entry count after it. */
+  readonly seq: number;
+}
+
+/** The command was not applied and nothing changed. */
+export interface RefusedMessage {
+  readonly kind: 'refused';
+  readonly command: string;
+  readonly problem: SpokenProblem;
+}
+
+/** Something was wrong with a message that is no command, or with no message at all. */
+export interface ProblemMessage {
+  readonly kind: 'problem';
+  readonly problem: SpokenProblem;
+}
+
+/** The answer to `watch`: the match after `at` of `of` entries. */
+export interface WatchedMessage {
+  readonly kind: 'watched';
+  readonly at: number;
+  readonly of: number;
+  readonly seat: Seat;
+  readonly view: WireView;
+  /** What the entry that led here made happen. */
+  readonly events: readonly SeenEvent[];
+  readonly pending?: SeenDecision;
+  /** Present where the entry that led here was an undo. */
+  readonly back?: number;
+}
+
+/** Everything that the server may send over the WebSocket. */
+export type ServerMessage =
+  | WelcomeMessage
+  | UpdateMessage
+  | InfoMessage
+  | AcknowledgedMessage
+  | RefusedMessage
+  | ProblemMessage
+  | WatchedMessage;

@@ -1,0 +1,55 @@
+import type { Handle, SeenCard, SeenZone, Shown, View, Viewer } from '@crupier/kernel';
+import { assert } from '@crupier/kernel';
+import * as mergePatch from 'json-merge-patch';
+
+/**
+ * A view as it travels: seats and zones stand under names (`1`, `hand/0`) instead of in lists, so that a change in one zone
+ * costs that zone and no other.
+ */
+export interface WireView {
+  readonly viewer: Viewer;
+  readonly table: Readonly<Record<string, Shown>>;
+  readonly seats: Readonly<Record<string, Readonly<Record<string, Shown>>>>;
+  readonly zones: Readonly<Record<string, WireZone>>;
+  readonly cards: Readonly<Record<Handle, SeenCard>>;
+}
+
+/** A zone without its kind and seat, which are its name. */
+export interface WireZone {
+  readonly count: number;
+  readonly cards: readonly Handle[];
+}
+
+/** A difference between two views of one viewer: a JSON merge patch (RFC 7396). Views hold no null, so none is lost. */
+export type ViewPatch = Readonly<Record<string, unknown>>;
+
+/** Packs a view for travelling. */
+export function packView(view: View): WireView {
+  const zones: Record<string, WireZone> = {};
+  for (const { kind, seat, count, cards } of view.zones) {
+    const name = `${kind}/${seat}`;
+    assert(zones[name] === undefined, `A seat has one zone of each kind, but the view shows ${name} twice.`);
+    zones[name] = { count, cards };
+  }
+  const seats = Object.fromEntries(view.seats.map((values, seat) => [String(seat), values]));
+  return { viewer: view.viewer, table: view.table, seats, zones, cards: view.cards };
+}
+
+/** Unpacks a view that has travelled. */
+export function unpackView(wire: WireView): View {
+  const zones = Object.entries(wire.zones).map(([name, { count, cards }]): SeenZone => {
+    const cut = name.lastIndexOf('/');
+    return { kind: name.slice(0, cut), seat: Number(name.slice(cut + 1)), count, cards };
+  });
+  return { viewer: wire.viewer, table: wire.table, seats: Object.values(wire.seats), zones, cards: wire.cards };
+}
+
+/** What turns one view into another. Both must be views of the same viewer: redact first, then compare. */
+export function diffViews(before: WireView, after: WireView): ViewPatch {
+  return (mergePatch.generate(before, after) as ViewPatch | undefined) ?? {};
+}
+
+/** The view after a patch. The view before it is left as it was. */
+export function patchView(before: WireView, patch: ViewPatch): WireView {
+  return mergePatch.apply<WireView>(structuredClone(before), patch as object as WireView);
+}

@@ -1,0 +1,20 @@
+/**
+ * The in-app rulebook: every rule of the three games, with the id that code, logs and cards cite, a summary in our own
+ * words (English for all, Spanish for all of KeyForge), search and citations.
+ *
+ * Each game's ledger is loaded when it is first asked for, and no other with it; nothing here needs a server or a file system.
+ * `ledgers/<game>.json` is written by `tools/src/import-ledgers.ts`. Beside it, people keep the Spanish summaries
+ * (`<game>.es.json`), the Spanish card names (`<game>.cards.es.json`) and the headings (`<game>.titles.json`; those of
+ * Marvel Champions come from the ledger). A new summary in English needs one in Spanish with the same numbers: a test looks.
+ */
+export { findRule } from './find-rule.ts';
+export { rulesOf } from './ledgers.ts';
+export { languages, messages } from './problem.ts';
+export type { Language, Messages, Problem, ProblemCode, Result } from './problem.ts';
+export { related } from './related.ts';
+export type { RelatedRules } from './related.ts';
+export { ruleGames, ruleKinds, shownLanguage, textIn } from './rule-row.ts';
+export type { RuleGame, RuleKind, RuleRow, Text } from './rule-row.ts';
+export { searchRules } from './search.ts';
+export type { RuleHit, SearchOptions } from './search.ts';
+export type { Range } from './words.ts';

@@ -1,0 +1,46 @@
+/** Collects what several callers want written, so that one commit (one wait for the disk) serves them all. */
+export interface GroupCommit<Item, Outcome> {
+  /** Resolves when the item is on disk. *Errors:* rejects with what the write rejected with, for every item of its group. */
+  readonly add: (item: Item) => Promise<Outcome>;
+  /** Resolves when everything added has been written or has failed. */
+  readonly settled: () => Promise<void>;
+}
+
+interface Waiting<Item, Outcome> {
+  readonly item: Item;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A group is written `waitMs` after its first item, one group at a time. */
+export function groupCommit<Item, Outcome>(
+  write: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  waitMs: number,
+): GroupCommit<Item, Outcome> {
+  let waiting: Waiting<Item, Outcome>[] = [];
+  let running: Promise<void> = Promise.resolve();
+  const flush = async (): Promise<void> => {
+    const group = waiting;
+    waiting = [];
+    try {
+      const outcomes = await write(group.map((each) => each.item));
+      for (const [at, each] of group.entries()) each.resolve(outcomes[at] as Outcome);
+    } catch (error) {
+      for (const each of group) each.reject(error);
+    }
+  };
+  const schedule = (): void => {
+    const before = running;
+    running = new Promise((resolve) => {
+      setTimeout(() => void before.then(flush).then(resolve), waitMs);
+    });
+  };
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        if (waiting.length === 1) schedule();
+      }),
+    settled: () => running,
+  };
+}

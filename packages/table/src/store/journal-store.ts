@@ -1,0 +1,112 @@
+import type { JournalEntry, JournalStart, Outcome, Seat } from '@crupier/kernel';
+import type { BotLevel } from '@crupier/protocol';
+
+/** Who sits at a seat. */
+export type SeatRecord =
+  | { readonly kind: 'person'; readonly user: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
+
+/** Where a match's seed came from. The secret is shown to nobody before the match is over. */
+export interface SeedOrigin {
+  readonly secret: string;
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+}
+
+/** How a match begins: all that does not change after the deal. */
+export interface MatchHead {
+  readonly start: JournalStart;
+  readonly seats: readonly SeatRecord[];
+  readonly origin: SeedOrigin;
+}
+
+/** A match to be stored. */
+export interface NewMatch {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly head: MatchHead;
+}
+
+/** Entries to be written at once or not at all. */
+export interface Batch {
+  readonly match: string;
+  /** The writer's claim: see `claim`. */
+  readonly fence: number;
+  /** How many entries the journal has, as the writer believes. */
+  readonly after: number;
+  /** The command that caused them; the same one is never written twice. */
+  readonly command?: string;
+  readonly entries: readonly JournalEntry[];
+  /** Present where the match is over with these entries. */
+  readonly outcome?: Outcome;
+}
+
+/** What became of a batch. Only `appended` wrote anything, and then it is on disk. */
+export type Appended =
+  /** `seq` is how many entries there are now. */
+  | { readonly kind: 'appended'; readonly seq: number }
+  /** The command was written before; `seq` is how many entries there were after it. */
+  | { readonly kind: 'repeated'; readonly seq: number }
+  /** Another writer has claimed the match since. */
+  | { readonly kind: 'fenced' }
+  /** The journal has another length than the writer believes. */
+  | { readonly kind: 'gap'; readonly seq: number }
+  | { readonly kind: 'unknownMatch' };
+
+/** One written line. */
+export interface StoredLine {
+  /** From 1. */
+  readonly seq: number;
+  readonly command?: string;
+  /** A `JournalEntry` as JSON, if nothing has damaged it. */
+  readonly text: string;
+}
+
+/** A match as it was written. Texts are not looked into: whoever reads them checks them. */
+export interface StoredMatch {
+  readonly createdAt: number;
+  /** A `MatchHead` as JSON, if nothing has damaged it. */
+  readonly head: string;
+  readonly lines: readonly StoredLine[];
+}
+
+/** A state kept to make recovery short. */
+export interface Snapshot {
+  /** The state after so many entries. */
+  readonly seq: number;
+  readonly state: string;
+}
+
+/** A match of somebody's list. */
+export interface ListedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly createdAt: number;
+  readonly entries: number;
+  readonly seats: readonly { readonly seat: Seat; readonly kind: 'person' | 'bot'; readonly name: string; readonly user?: string }[];
+  readonly outcome?: Outcome;
+}
+
+/**
+ * Where journals are kept. Every promise that resolves has its effect on disk. *Errors:* a store whose disk or network fails
+ * rejects; then it is not known whether a batch was written, and the writer reads again.
+ */
+export interface JournalStore {
+  /** Stores a fresh match. Storing the same id again changes nothing. */
+  readonly create: (match: NewMatch) => Promise<void>;
+  /** Makes the caller the match's only writer, and gives the fence to write with. Undefined for an unknown match. */
+  readonly claim: (match: string) => Promise<number | undefined>;
+  readonly append: (batch: Batch) => Promise<Appended>;
+  readonly read: (match: string) => Promise<StoredMatch | undefined>;
+  /** Keeps a state; only the latest few of a match stay. */
+  readonly snapshot: (match: string, snapshot: Snapshot) => Promise<void>;
+  /** The latest kept state after at most so many entries. */
+  readonly snapshotBefore: (match: string, seq: number) => Promise<Snapshot | undefined>;
+  /** The matches in which a user has a seat, newest first. */
+  readonly list: (user: string) => Promise<readonly ListedMatch[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** How many snapshots of a match are kept. */
+export const SNAPSHOTS_KEPT = 4;

@@ -1,0 +1,77 @@
+import type { Outcome } from '@crupier/kernel';
+import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Snapshot, StoredLine } from './journal-store.ts';
+import { SNAPSHOTS_KEPT } from './journal-store.ts';
+
+interface Shelf {
+  readonly match: NewMatch;
+  readonly head: string;
+  readonly lines: StoredLine[];
+  snapshots: Snapshot[];
+  fence: number;
+  outcome: Outcome | undefined;
+}
+
+/** A store that forgets when the process ends: for tests, and for matches that nobody wants to keep. */
+export function memoryStore(): JournalStore {
+  const shelves = new Map<string, Shelf>();
+  return {
+    create: async (match) => {
+      if (shelves.has(match.id)) return;
+      shelves.set(match.id, { match, head: JSON.stringify(match.head), lines: [], snapshots: [], fence: 0, outcome: undefined });
+    },
+    claim: async (id) => {
+      const shelf = shelves.get(id);
+      if (shelf === undefined) return undefined;
+      shelf.fence++;
+      return shelf.fence;
+    },
+    append: async (batch) => {
+      const shelf = shelves.get(batch.match);
+      return shelf === undefined ? { kind: 'unknownMatch' } : append(shelf, batch);
+    },
+    read: async (id) => {
+      const shelf = shelves.get(id);
+      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, lines: [...shelf.lines] };
+    },
+    snapshot: async (id, snapshot) => {
+      const shelf = shelves.get(id);
+      if (shelf === undefined) return;
+      const others = shelf.snapshots.filter((each) => each.seq !== snapshot.seq);
+      shelf.snapshots = [...others, snapshot].toSorted((a, b) => a.seq - b.seq).slice(-SNAPSHOTS_KEPT);
+    },
+    snapshotBefore: async (id, seq) => shelves.get(id)?.snapshots.findLast((each) => each.seq <= seq),
+    list: async (user) =>
+      [...shelves.values()]
+        .filter(({ match }) => match.head.seats.some((seat) => seat.kind === 'person' && seat.user === user))
+        .map(listed)
+        .toSorted((a, b) => b.createdAt - a.createdAt),
+    close: async () => {
+      shelves.clear();
+    },
+  };
+}
+
+function append(shelf: Shelf, { fence, after, command, entries, outcome }: Batch): Appended {
+  const seq = shelf.lines.length;
+  const repeated = command === undefined ? undefined : shelf.lines.find((line) => line.command === command);
+  if (repeated !== undefined) return { kind: 'repeated', seq: repeated.seq };
+  if (fence !== shelf.fence) return { kind: 'fenced' };
+  if (after !== seq) return { kind: 'gap', seq };
+  for (const [at, entry] of entries.entries()) {
+    const line = { seq: seq + at + 1, text: JSON.stringify(entry) };
+    shelf.lines.push(at === 0 && command !== undefined ? { ...line, command } : line);
+  }
+  shelf.outcome = outcome ?? shelf.outcome;
+  return { kind: 'appended', seq: shelf.lines.length };
+}
+
+function listed({ match, lines, outcome }: Shelf): ListedMatch {
+  const seats = match.head.seats.map((seat, at) => ({
+    seat: at,
+    kind: seat.kind,
+    name: seat.name,
+    ...(seat.kind === 'person' && { user: seat.user }),
+  }));
+  const { id, createdAt, head } = match;
+  return { id, game: head.start.game, createdAt, entries: lines.length, seats, ...(outcome && { outcome }) };
+}

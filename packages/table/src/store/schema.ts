@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+
+/** The tables of journals, in the part of SQL that SQLite and Postgres share: text, integer, bigint, JSON as text. */
+export interface JournalTables {
+  readonly match: {
+    readonly id: string;
+    readonly game: string;
+    readonly created_at: number;
+    /** How often the match was claimed: only the latest claim may write. */
+    readonly fence: number;
+    readonly head: string;
+    readonly outcome: string | null;
+  };
+  readonly seat: {
+    readonly match_id: string;
+    readonly seat: number;
+    readonly kind: string;
+    readonly name: string;
+    readonly user_id: string | null;
+  };
+  readonly event: {
+    readonly match_id: string;
+    readonly seq: number;
+    /** Of the first entry that a command caused. */
+    readonly cmd_id: string | null;
+    readonly entry: string;
+  };
+  readonly snapshot: {
+    readonly match_id: string;
+    readonly seq: number;
+    readonly state: string;
+  };
+}
+
+/** Makes the tables that are missing. */
+export async function createJournalTables(db: Kysely<JournalTables>): Promise<void> {
+  await db.schema
+    .createTable('match')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('fence', 'integer', (column) => column.notNull())
+    .addColumn('head', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text')
+    .execute();
+  await db.schema
+    .createTable('seat')
+    .ifNotExists()
+    .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text')
+    .addPrimaryKeyConstraint('seat_key', ['match_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seat_by_user').ifNotExists().on('seat').column('user_id').execute();
+  await db.schema
+    .createTable('event')
+    .ifNotExists()
+    .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('cmd_id', 'text')
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_key', ['match_id', 'seq'])
+    .addUniqueConstraint('event_once', ['match_id', 'cmd_id'])
+    .execute();
+  await db.schema
+    .createTable('snapshot')
+    .ifNotExists()
+    .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('snapshot_key', ['match_id', 'seq'])
+    .execute();
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm test`: types, lint, format and every test beside the code. Arguments go to the test runner:
+ * `npm test -- packages/kernel` runs the tests of one package. With `--report FOLDER` the counts are written there.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.ts';
+import { root } from './tidy/repository.ts';
+
+/** A command that passes or fails as a whole. */
+interface Gate {
+  readonly name: string;
+  /** Arguments for Node, the first of which is a script. */
+  readonly script: readonly string[];
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+const gates: readonly Gate[] = [
+  { name: 'types', script: ['tools/src/run-typecheck.ts'] },
+  { name: 'lint', script: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
+  { name: 'format', script: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+];
+
+/** Runs a gate. Its output is kept, so that gates side by side do not talk through each other. */
+function run(gate: Gate, inherit?: 'inherit'): Promise<Outcome> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, gate.script, { cwd: root, stdio: ['ignore', inherit ?? 'pipe', inherit ?? 'pipe'] });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ name: gate.name, passed: code === 0, output, seconds: (performance.now() - start) / 1000 }));
+  });
+}
+
+/** The gate of the tests themselves, whose output is shown as it comes. */
+function testGate(filters: readonly string[], report: string | undefined): Gate {
+  const reporters =
+    report === undefined ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${join(report, 'tests.json')}`];
+  return { name: 'tests', script: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters] };
+}
+
+function print(outcome: Outcome): void {
+  if (!outcome.passed) process.stdout.write(`\n${outcome.output.trimEnd()}\n`);
+  process.stdout.write(`${outcome.passed ? 'ok    ' : 'FAILED'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)\n`);
+}
+
+/** One test case a gate, in the words of the test runner's own report. */
+function writeReport(folder: string, outcomes: readonly Outcome[]): void {
+  mkdirSync(folder, { recursive: true });
+  const passed = outcomes.filter((each) => each.passed).length;
+  const counts = {
+    success: passed === outcomes.length,
+    numPassedTests: passed,
+    numFailedTests: outcomes.length - passed,
+    numPendingTests: 0,
+    numTodoTests: 0,
+  };
+  writeFileSync(join(folder, 'gates.json'), JSON.stringify(counts));
+}
+
+function printBrowserNote(): void {
+  const reason =
+    findChromium() === undefined
+      ? 'no Chromium was found (install it at /usr/bin/chromium, or name it in CHROMIUM)'
+      : 'they are a run of their own';
+  if (existsSync(join(root, 'tests/e2e')))
+    process.stdout.write(`\nThe browser tests were left out: ${reason}. Run them with: npm run test:browser\n`);
+}
+
+const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true });
+const [tested, ...checked] = await Promise.all([run(testGate(positionals, values.report), 'inherit'), ...gates.map((gate) => run(gate))]);
+for (const outcome of [...checked, tested]) print(outcome);
+if (values.report !== undefined) writeReport(values.report, checked);
+printBrowserNote();
+process.exitCode = [...checked, tested].every((each) => each.passed) ? 0 : 1;

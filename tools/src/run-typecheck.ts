@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './tidy/repository.ts';
+
+/** Folders with a `tsconfig.json`: the page and the browser tests know the DOM, the rest does not. */
+const projects = ['.', 'apps/web', 'tests'];
+
+const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
+
+/** A project whose code is not written yet has nothing to check, which the compiler would call an error. */
+function hasSources(project: string): boolean {
+  const folder = join(root, project);
+  if (!existsSync(join(folder, 'tsconfig.json'))) return false;
+  return globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules/**', '**/dist/**'] }).length > 0;
+}
+
+/** Checks one project and tells the compiler's exit code; what it has to say goes straight to the terminal. */
+function check(project: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [compiler, '--project', join(root, project)], { cwd: root, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const codes = await Promise.all(projects.filter(hasSources).map(check));
+process.exitCode = Math.max(0, ...codes);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formatCounts, isClean, readCounts, sumCounts } from './test-counts.ts';
+
+const clean = { success: true, numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+
+const cases: readonly (readonly [what: string, text: string, line: string])[] = [
+  ['a clean run', JSON.stringify(clean), '7 passed, 0 failed, 0 skipped'],
+  ['failing tests', JSON.stringify({ ...clean, success: false, numFailedTests: 2 }), '7 passed, 2 failed, 0 skipped'],
+  ['a file that did not load', JSON.stringify({ ...clean, success: false }), '7 passed, 1 failed, 0 skipped'],
+  ['skipped and planned tests', JSON.stringify({ ...clean, numPendingTests: 1, numTodoTests: 2 }), '7 passed, 0 failed, 3 skipped'],
+  ['no report', '', '0 passed, 1 failed, 0 skipped'],
+  ['a report cut short', '{"success": tr', '0 passed, 1 failed, 0 skipped'],
+  ['something else', '{"success": true}', '0 passed, 1 failed, 0 skipped'],
+];
+
+test.each(cases)('%s is counted', (_what, text, line) => {
+  expect(formatCounts(readCounts(text))).toBe(line);
+});
+
+test('counts add up', () => {
+  const sum = sumCounts([
+    { passed: 1, failed: 0, skipped: 2 },
+    { passed: 3, failed: 4, skipped: 0 },
+  ]);
+  expect(sum).toEqual({ passed: 4, failed: 4, skipped: 2 });
+});
+
+test('only a run that ran and passed in full is clean', () => {
+  expect(isClean({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
+  expect(isClean({ passed: 0, failed: 0, skipped: 0 })).toBe(false);
+  expect(isClean({ passed: 1, failed: 1, skipped: 0 })).toBe(false);
+  expect(isClean({ passed: 1, failed: 0, skipped: 1 })).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { findTrespasses } from './boundaries.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The names of the rules that a little repository breaks. */
+async function rulesBrokenBy(files: Files): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return (await findTrespasses(folder)).map((each) => each.rule);
+}
+
+/** Two files, the first of which imports the second. */
+function importing(from: string, to: string): Files {
+  const up = '../'.repeat(from.split('/').length - 1);
+  return { [from]: `import { x } from '${up}${to}';\nexport const y = x;\n`, [to]: 'export const x = 1;\n' };
+}
+
+const kernel = 'packages/kernel/src/index.ts';
+const keyforge = 'packages/games/keyforge/src/index.ts';
+const inKeyforge = 'packages/games/keyforge/src';
+
+const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['kernel-knows-nobody', 'packages/kernel/src/a.ts', 'packages/protocol/src/index.ts'],
+  ['kernel-knows-nobody', 'packages/kernel/src/a.test.ts', keyforge],
+  ['rulebook-knows-nobody', 'packages/rulebook/src/a.ts', kernel],
+  ['bots-know-the-kernel', 'packages/bots/src/a.ts', 'packages/table/src/index.ts'],
+  ['protocol-knows-the-kernel', 'packages/protocol/src/a.ts', 'packages/table/src/index.ts'],
+  ['table-knows-no-game', 'packages/table/src/a.ts', 'apps/server/src/index.ts'],
+  ['web-only-draws', 'apps/web/src/a.tsx', kernel],
+  ['server-serves', 'apps/server/src/a.ts', 'apps/web/src/index.ts'],
+  ['cli-commands', 'apps/cli/src/a.ts', 'tools/src/index.ts'],
+  ['tools-are-no-tests', 'tools/src/a.ts', 'tests/load/play.ts'],
+  ['games-know-the-kernel', `${inKeyforge}/a.ts`, 'packages/games/inferno/src/index.ts'],
+  ['games-know-the-kernel', `${inKeyforge}/a.ts`, 'packages/bots/src/index.ts'],
+  ['one-place-names-the-games', 'apps/server/src/main.ts', keyforge],
+  ['one-place-names-the-games', 'packages/table/src/a.ts', keyforge],
+  ['public-face-only', `${inKeyforge}/a.ts`, 'packages/kernel/src/state.ts'],
+  ['public-face-only', 'tools/src/a.ts', `${inKeyforge}/rules/turn.ts`],
+  ['no-test-in-the-product', 'packages/kernel/src/a.ts', 'packages/kernel/src/b.test.ts'],
+  ['rules-never-import-a-card', `${inKeyforge}/rules/a.ts`, `${inKeyforge}/cards/age/b.ts`],
+  ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/rules/b.ts`],
+];
+
+const allowed: readonly (readonly [from: string, to: string])[] = [
+  [`${inKeyforge}/a.ts`, kernel],
+  [`${inKeyforge}/cards/age/a.ts`, `${inKeyforge}/verbs/b.ts`],
+  [`${inKeyforge}/rules/a.ts`, `${inKeyforge}/state/b.ts`],
+  [`${inKeyforge}/rules/a.test.ts`, `${inKeyforge}/cards/age/b.ts`],
+  ['apps/server/src/games.ts', keyforge],
+  ['apps/cli/src/games.ts', keyforge],
+  ['apps/web/src/a.tsx', 'packages/protocol/src/index.ts'],
+  ['tools/src/a.ts', keyforge],
+];
+
+test.each(forbidden)('%s: %s must not import %s', async (rule, from, to) => {
+  expect(await rulesBrokenBy(importing(from, to))).toContain(rule);
+});
+
+test.each(allowed)('%s may import %s', async (from, to) => {
+  expect(await rulesBrokenBy(importing(from, to))).toEqual([]);
+});
+
+test('the engine imports no core module, but its tests may', async () => {
+  const text = "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n";
+  expect(await rulesBrokenBy({ 'packages/kernel/src/a.ts': text })).toEqual(['engine-has-no-core-modules']);
+  expect(await rulesBrokenBy({ 'packages/kernel/src/a.test.ts': text })).toEqual([]);
+});
+
+test('the engine imports nothing that was installed', async () => {
+  const files = {
+    'packages/kernel/src/a.ts': "import { z } from 'zod';\nexport const x = z;\n",
+    'node_modules/zod/index.js': 'export const z = 1;\n',
+  };
+  expect(await rulesBrokenBy(files)).toEqual(['engine-has-no-dependencies']);
+});
+
+test('a rule does not reach a card through another file', async () => {
+  const files = {
+    ...importing(`${inKeyforge}/rules/a.ts`, `${inKeyforge}/definitions.ts`),
+    ...importing(`${inKeyforge}/definitions.ts`, `${inKeyforge}/cards/b.ts`),
+    [`${inKeyforge}/definitions.ts`]: "export { x } from './cards/b.ts';\n",
+  };
+  expect(await rulesBrokenBy(files)).toEqual(['rules-never-import-a-card']);
+});
+
+test('a circle of values is found, a circle of types is not', async () => {
+  const circleOf = (word: string): Files => ({
+    'packages/kernel/src/a.ts': `${word} { b } from './b.ts';\nexport const a = 1;\nexport type A = typeof b;\n`,
+    'packages/kernel/src/b.ts': `${word} { a } from './a.ts';\nexport const b = 1;\nexport type B = typeof a;\n`,
+  });
+  expect(await rulesBrokenBy(circleOf('import'))).toContain('no-circular');
+  expect(await rulesBrokenBy(circleOf('import type'))).toEqual([]);
+});
+
+test('an import that resolves to nothing is found', async () => {
+  expect(await rulesBrokenBy({ 'packages/bots/src/a.ts': "export { x } from './nowhere.ts';\n" })).toEqual(['every-import-resolves']);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { findBypassedTests, findWorldCalls } from './calls.ts';
+import { findDefaultExports, findEmptyCatches, findLooseTypes } from './habits.ts';
+import { findLongFiles, findLongFunctions } from './lengths.ts';
+import { findLockGaps } from './lock-file.ts';
+import { findBarrels, findOddNames } from './names.ts';
+import type { Check } from './source.ts';
+import { formatFinding } from './source.ts';
+import { findTraces } from './traces.ts';
+
+interface Case {
+  readonly check: Check;
+  readonly path: string;
+  readonly text: string;
+}
+
+const inKernel = 'packages/kernel/src/dice.ts';
+const inGame = 'packages/games/keyforge/src/rules/fight.ts';
+const inServer = 'apps/server/src/main.ts';
+const inTest = 'packages/kernel/src/dice.test.ts';
+
+/** A function whose body has so many lines, both braces counted. */
+function functionOf(lines: number): string {
+  return `function f() {\n${'  g();\n'.repeat(lines - 2)}}\n`;
+}
+
+/** A program table of so many lines, inside a function that would be short without it. */
+function tableOf(lines: number): string {
+  return `function f() {\n  return program<State, Locals>('fight', [\n${"    { name: 'x', rule: 'KF-1', do: () => leave },\n".repeat(lines - 2)}  ]);\n}\n`;
+}
+
+/** A path, put together here so that this file does not hold it. */
+function pathOf(...parts: readonly string[]): string {
+  return `/${parts.join('/')}/`;
+}
+
+/** A lock file with one package that asks for a binary, and the packages under these names. */
+function lockFileOf(...held: readonly string[]): string {
+  const entries = held.map((name) => [`node_modules/${name}`, {}] as const);
+  return JSON.stringify({
+    packages: { 'node_modules/lint': { optionalDependencies: { '@lint/windows': '1.0.0' } }, ...Object.fromEntries(entries) },
+  });
+}
+
+const bad: readonly Case[] = [
+  { check: findLongFiles, path: inKernel, text: 'a;\n'.repeat(401) },
+  { check: findLongFiles, path: inTest, text: 'a;\n'.repeat(601) },
+  { check: findLongFiles, path: 'apps/web/src/board.css', text: 'a{}\n'.repeat(401) },
+  { check: findLongFunctions, path: inServer, text: functionOf(71) },
+  { check: findLongFunctions, path: inServer, text: `const f = () => ${functionOf(71).slice('function f() '.length)}` },
+  {
+    check: findLongFunctions,
+    path: inGame,
+    text: `program('fight', [{ name: 'x', do() ${functionOf(71).slice('function f() '.length)} }]);`,
+  },
+  { check: findLongFunctions, path: inTest, text: `test('x', ${functionOf(71)});` },
+  { check: findLongFunctions, path: inServer, text: `function f() {\n program\n${".command('x')\n".repeat(70)};}` },
+  { check: findWorldCalls, path: inKernel, text: 'const n = Math.random();' },
+  { check: findWorldCalls, path: inGame, text: 'const now = Date.now();' },
+  { check: findWorldCalls, path: inGame, text: 'const now = new Date();' },
+  { check: findWorldCalls, path: inKernel, text: "console.log('hello');" },
+  { check: findWorldCalls, path: inKernel, text: 'setTimeout(f, 1);' },
+  { check: findWorldCalls, path: inKernel, text: 'const path = process.env.PATH;' },
+  { check: findWorldCalls, path: inGame, text: "await fetch('x');" },
+  { check: findBypassedTests, path: inTest, text: "test.skip('x', () => {});" },
+  { check: findBypassedTests, path: inTest, text: "describe.only('x', () => {});" },
+  { check: findBypassedTests, path: inTest, text: "it.todo('x');" },
+  { check: findBypassedTests, path: inTest, text: "test.each([1]).skip('x', () => {});" },
+  { check: findBypassedTests, path: 'tests/e2e/play.test.ts', text: "test.skipIf(true)('x', () => {});" },
+  { check: findLooseTypes, path: inServer, text: 'function f(x: any) {}' },
+  { check: findLooseTypes, path: inTest, text: 'const x = y as any;' },
+  { check: findLooseTypes, path: inServer, text: 'const x = list[0]!;' },
+  { check: findEmptyCatches, path: inServer, text: 'try { f(); } catch {}' },
+  { check: findEmptyCatches, path: inServer, text: 'try { f(); } catch (error) { /* never mind */ }' },
+  { check: findDefaultExports, path: inServer, text: 'export default function f() {}' },
+  { check: findDefaultExports, path: inServer, text: 'export default 1;' },
+  { check: findDefaultExports, path: inServer, text: 'export { f as default };' },
+  { check: findOddNames, path: 'packages/kernel/src/derivedValues.ts', text: '' },
+  { check: findOddNames, path: 'apps/web/src/Card.tsx', text: '' },
+  { check: findOddNames, path: 'apps/web/src/card_table/card.module.css', text: '' },
+  { check: findBarrels, path: 'packages/games/keyforge/src/cards/index.ts', text: '' },
+  { check: findBarrels, path: 'apps/web/src/board/index.tsx', text: '' },
+  { check: findLockGaps, path: 'package-lock.json', text: lockFileOf('@lint/linux') },
+  { check: findTraces, path: 'README.md', text: `See ${pathOf('work', 'main')}README.md.` },
+  { check: findTraces, path: 'README.md', text: `See ${pathOf('tmp', 'research')}notes.` },
+  { check: findTraces, path: 'README.md', text: `See ${pathOf('farm', 'x')}y.` },
+  { check: findTraces, path: 'README.md', text: `See ${['', 'library', 'env'].join('.')}.` },
+  { check: findTraces, path: 'package-lock.json', text: `"resolved": "https:${pathOf('', 'packages-registry.example.org')}x"` },
+  { check: findTraces, path: 'README.md', text: `npm install --${['registry', 'npmjs', 'org'].join('.')}` },
+  { check: findTraces, path: 'README.md', text: `Checked by a sub${'agent'}.` },
+  { check: findTraces, path: 'README.md', text: `Found in an earlier ${'session'}.` },
+];
+
+const good: readonly Case[] = [
+  { check: findLongFiles, path: inKernel, text: 'a;\n'.repeat(400) },
+  { check: findLongFiles, path: 'packages/games/keyforge/src/cards/age/brobnar.ts', text: 'a;\n'.repeat(600) },
+  { check: findLongFiles, path: 'packages/rulebook/src/ledger.json', text: '1\n'.repeat(9000) },
+  { check: findLongFunctions, path: inServer, text: functionOf(70) },
+  { check: findLongFunctions, path: inGame, text: tableOf(300) },
+  { check: findLongFunctions, path: inTest, text: `describe('x', ${functionOf(300)});` },
+  { check: findLongFunctions, path: inTest, text: `describe.each([1])('x', ${functionOf(300)});` },
+  { check: findWorldCalls, path: inServer, text: 'const now = Date.now(); console.log(now);' },
+  { check: findWorldCalls, path: inTest, text: 'const start = performance.now();' },
+  { check: findWorldCalls, path: inKernel, text: "// No Date.now() here.\nconst text = 'Math.random()'; Math.max(1, match.random());" },
+  { check: findBypassedTests, path: inTest, text: "test.each([1])('.skip', () => { iterator.skip(1); });" },
+  { check: findLooseTypes, path: inServer, text: "function any(x: unknown) { return x !== any('any') && !x; }" },
+  { check: findEmptyCatches, path: inServer, text: 'try { f(); } catch { return undefined; }' },
+  { check: findDefaultExports, path: 'vitest.config.ts', text: 'export default {};' },
+  { check: findDefaultExports, path: inServer, text: "import x from 'x'; export { x }; switch (x) { default: f(); }" },
+  { check: findOddNames, path: 'apps/web/src/card-table/card.module.css', text: '' },
+  { check: findOddNames, path: 'packages/kernel/README.md', text: '' },
+  { check: findBarrels, path: 'packages/games/keyforge/src/index.ts', text: '' },
+  {
+    check: findTraces,
+    path: 'README.md',
+    text: 'Steps at work/turn; sessions are opaque cookies, another one per guest; registry.get(x); see packages/rulebook/library.',
+  },
+];
+
+describe('tidy checks', () => {
+  test.each(bad)('%#: $check.name finds what is wrong in $path', ({ check, path, text }) => {
+    expect(check({ path, text })).toHaveLength(1);
+  });
+
+  test.each(good)('%#: $check.name lets $path be', ({ check, path, text }) => {
+    expect(check({ path, text })).toEqual([]);
+  });
+
+  test('a finding says file, line and problem', () => {
+    const [finding] = findEmptyCatches({ path: inServer, text: 'f();\ntry { f(); } catch {}' });
+    expect(finding && formatFinding(finding)).toBe(`${inServer}:2 has an empty catch: handle the error or let it pass`);
+  });
+});
