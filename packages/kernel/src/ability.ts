@@ -39,12 +39,14 @@ export interface LoweredAbility<S extends CoreState> {
   readonly locals: (event: GameEvent | undefined) => AbilityLocals;
   /** The targets alone, for games that choose them long before resolving. */
   readonly targets: readonly LoweredTarget<S>[];
+  /** The numbers that it chooses before its targets, likewise. */
+  readonly numbers: readonly LoweredNumber<S>[];
   /** The step of `program` after the last announced target. */
   readonly resolveFrom: number;
   /** For an ability that a static one lends: the cards that have it now. */
   readonly lentTo: ((match: Match<S>, lender: CardId) => readonly CardId[]) | undefined;
-  /** For a static ability that lends: the index of the lent ability in the same definition. */
-  readonly lends: number | undefined;
+  /** For a static ability that lends: the indexes of the lent abilities in the same definition. */
+  readonly lends: readonly number[];
 }
 
 /** One choice of targets: who could be chosen, and how many. */
@@ -52,6 +54,13 @@ export interface LoweredTarget<S extends CoreState> {
   readonly candidates: (match: Match<S>, self: CardId, seat: Seat) => readonly CardId[];
   readonly min: number;
   readonly max: number;
+}
+
+/** One choice of a number: its place among the numbers in the locals, and from what to what. */
+export interface LoweredNumber<S extends CoreState> {
+  readonly slot: number;
+  readonly least: number;
+  readonly most: (match: Match<S>, self: CardId, seat: Seat) => number;
 }
 
 /** One card definition's behaviour. Its facts live in the game's own table, under the same index. */

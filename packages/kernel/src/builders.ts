@@ -127,6 +127,11 @@ export function minus(of: Amount, less: Amount): Amount {
   return { kind: 'difference', of, less };
 }
 
+/** A number changed by another: it may fall below 0. */
+export function reducedBy(of: Amount, less: Amount): Amount {
+  return { kind: 'difference', of, less, signed: true };
+}
+
 /** A measure of a set of cards, such as how many houses it has. */
 export function measure(name: string, of: Filter): Amount {
   return { kind: 'measure', measure: name, of };

@@ -1,8 +1,8 @@
 import type { CoreCard, CoreState, DeepReadonly, Frame } from './state.ts';
 
 /**
- * Copies what every state has. Events, decisions, keys and lists inside locals never change once made, so they are shared: a
- * clone costs a few microseconds.
+ * Copies what every state has. Events, decisions, keys, checkpoints and lists inside locals never change once made, so they are
+ * shared: a clone costs a few microseconds.
  */
 export function cloneCore(state: DeepReadonly<CoreState>): Omit<CoreState, 'cards'> {
   return {
@@ -19,6 +19,7 @@ export function cloneCore(state: DeepReadonly<CoreState>): Omit<CoreState, 'card
     listening: state.listening.slice(),
     statics: state.statics.slice(),
     lastKnown: state.lastKnown.slice() as CoreState['lastKnown'],
+    checkpoint: state.checkpoint as CoreState['checkpoint'],
   };
 }
 

@@ -103,9 +103,18 @@ function overShares(options: readonly Option[], chosen: Answer): boolean {
 }
 
 /** Whether an ask has one answer only, so that a policy may give it. */
-export function isForced(kind: DecisionKind, min: number, max: number, options: readonly Option[], price: number): boolean {
-  if (kind === 'divide') return min === max && (options.length === 1 || options.reduce((sum, each) => sum + each.value, 0) === min);
+export function isForced(kind: DecisionKind, { min, max, price, options }: Pick<Ask, 'min' | 'max' | 'price' | 'options'>): boolean {
   if (kind === 'arrange') return options.length === 1;
-  if (kind === 'pay' && price > 0) return options.reduce((sum, each) => sum + each.value, 0) === price;
-  return min === max && options.length === min;
+  const sum = options.reduce((total, each) => total + each.value, 0);
+  if (kind === 'divide') return min === max && (options.length === 1 || sum === min);
+  if (min === options.length) return true;
+  // Whatever is left out, the rest falls short of the price.
+  return price > 0 && max === options.length && options.every(({ value }) => sum - value < price);
+}
+
+/** The only answer to an ask that is forced. */
+export function forcedAnswer(kind: DecisionKind, ask: Pick<Ask, 'min' | 'options'>): Answer {
+  if (kind !== 'divide') return ask.options.map((_, index) => index);
+  if (ask.options.length === 1) return new Array<number>(ask.min).fill(0);
+  return ask.options.flatMap(({ value }, index) => new Array<number>(value).fill(index));
 }

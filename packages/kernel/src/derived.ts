@@ -4,16 +4,50 @@ import { abilityOf, bearerOf } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
 
+/** Values worked out from the state at one revision. */
+export interface DerivedCache {
+  revision: number;
+  readonly values: unknown[];
+  /** Slots of the characteristics that are being worked out, outermost first: what they hold is not final. */
+  readonly open: number[];
+  /** The outermost of them that was read since, as a place in `open`; the length of `open` if none was. */
+  read: number;
+}
+
+/** A cache that knows nothing. */
+export function emptyCache(): DerivedCache {
+  return { revision: -1, values: [], open: [], read: 0 };
+}
+
 /**
  * A value worked out from the state, kept until the next commit.
  * `slot` is a number of the game's choosing, unique per value: card id × values per card + value.
  */
 export function derived<S extends CoreState, T>(match: Match<S>, slot: number, compute: () => T): T {
-  const { values } = freshCache(match);
-  const known = values[slot];
+  const cache = freshCache(match);
+  const known = recall(cache, slot);
   if (known !== undefined) return known as T;
+  return settle(cache, slot, compute);
+}
+
+/** What is known of a slot. A value that is not final yet leaves its mark on whoever reads it. */
+function recall(cache: DerivedCache, slot: number): unknown {
+  const known = cache.values[slot];
+  if (known !== undefined && cache.open.length > 0) {
+    const at = cache.open.indexOf(slot);
+    if (at >= 0 && at < cache.read) cache.read = at;
+  }
+  return known;
+}
+
+/** Works a value out and keeps it, unless it rests on one that is not final: then it is worked out again when asked for. */
+function settle<T>(cache: DerivedCache, slot: number, compute: () => T): T {
+  const outer = cache.read;
+  cache.read = cache.open.length;
   const value = compute();
-  values[slot] = value;
+  if (cache.read === cache.open.length) cache.values[slot] = value;
+  else cache.values[slot] = undefined;
+  cache.read = Math.min(outer, cache.read);
   return value;
 }
 
@@ -22,6 +56,8 @@ function freshCache<S extends CoreState>(match: Match<S>): Match<S>['derived'] {
   if (cache.revision !== match.state.revision) {
     cache.revision = match.state.revision;
     cache.values.length = 0;
+    cache.open.length = 0;
+    cache.read = 0;
   }
   return cache;
 }
@@ -29,6 +65,8 @@ function freshCache<S extends CoreState>(match: Match<S>): Match<S>['derived'] {
 /** One change of one static ability now working. */
 export interface WorkingChange<S extends CoreState> {
   readonly ref: AbilityRef;
+  /** The card that says so: the ability's own, or one it is lent to. */
+  readonly self: CardId;
   readonly ability: LoweredAbility<S>;
   readonly change: Change;
   /** Its place among the ability's changes. */
@@ -52,23 +90,51 @@ export interface LayerRule<S extends CoreState, V> {
  */
 export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, slot: number, base: V, rule: LayerRule<S, V>): V {
   if (match.state.statics.length === 0) return base;
-  const { values } = freshCache(match);
-  const known = values[slot];
+  const cache = freshCache(match);
+  const known = recall(cache, slot);
   if (known !== undefined) return known as V;
-  const waiting = touching(match, rule);
+  return settle(cache, slot, () => {
+    cache.open.push(slot);
+    cache.read = cache.open.length;
+    const value = applyChanges({ match, card, slot, rule }, base);
+    cache.open.pop();
+    // Its own value while it grew is no other's: only what lies further out still matters.
+    cache.read = Math.min(cache.read, cache.open.length);
+    return value;
+  });
+}
+
+/** A characteristic that is being worked out. */
+interface Growing<S extends CoreState, V> {
+  readonly match: Match<S>;
+  readonly card: CardId;
+  readonly slot: number;
+  readonly rule: LayerRule<S, V>;
+}
+
+function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): V {
+  const { match, card, slot, rule } = growing;
+  const { values } = match.derived;
+  const waiting = touching(match, rule.touches);
   let value = base;
   values[slot] = value;
   while (waiting.length > 0) {
-    const next = nextChange(match, card, slot, waiting, rule, value);
+    const next = nextChange(growing, waiting, value);
     waiting.splice(waiting.indexOf(next), 1);
-    if (!next.ability.appliesToCard(match, card, bearerOf(next.ref))) continue;
+    if (!next.ability.appliesToCard(match, card, next.self)) continue;
     value = rule.apply(value, next.change, amountOf(match, next), next);
     values[slot] = value;
   }
   return value;
 }
 
-function touching<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>): WorkingChange<S>[] {
+/** The changes now working on a card, oldest first, among those that a test picks. */
+export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, picks: (change: Change) => boolean): WorkingChange<S>[] {
+  if (match.state.statics.length === 0) return [];
+  return touching(match, picks).filter(({ ability, self }) => ability.appliesToCard(match, card, self));
+}
+
+function touching<S extends CoreState>(match: Match<S>, picks: (change: Change) => boolean): WorkingChange<S>[] {
   const found: WorkingChange<S>[] = [];
   for (const ref of match.state.statics) {
     const ability = abilityOf(match, ref);
@@ -76,19 +142,22 @@ function touching<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>
     const { changes } = ability.data;
     for (let at = 0; at < changes.length; at++) {
       const change = changes[at] as Change;
-      if (rule.touches(change)) found.push({ ref, ability, change, at });
+      if (!picks(change)) continue;
+      for (const self of havingIt(match, ability, ref)) found.push({ ref, self, ability, change, at });
     }
   }
   return found;
 }
 
+/** The cards that have a static ability now: its own, or those that it is lent to. */
+function havingIt<S extends CoreState>(match: Match<S>, { lentTo }: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
+  return lentTo === undefined ? [bearerOf(ref)] : lentTo(match, bearerOf(ref));
+}
+
 /** The oldest change of the lowest sublayer that no other of that sublayer would make apply or not apply. */
 function nextChange<S extends CoreState, V>(
-  match: Match<S>,
-  card: CardId,
-  slot: number,
+  { match, card, slot, rule }: Growing<S, V>,
   waiting: readonly WorkingChange<S>[],
-  rule: LayerRule<S, V>,
   value: V,
 ): WorkingChange<S> {
   const first = waiting[0] as WorkingChange<S>;
@@ -97,7 +166,7 @@ function nextChange<S extends CoreState, V>(
   const level = waiting.filter((each) => rule.sublayer(each.change) === lowest);
   if (level.length === 1) return level[0] as WorkingChange<S>;
   const { values } = match.derived;
-  const appliesNow = (each: WorkingChange<S>): boolean => each.ability.appliesToCard(match, card, bearerOf(each.ref));
+  const appliesNow = (each: WorkingChange<S>): boolean => each.ability.appliesToCard(match, card, each.self);
   const free = level.find((each) => {
     const now = appliesNow(each);
     return level.every((other) => {
@@ -111,8 +180,8 @@ function nextChange<S extends CoreState, V>(
   return free ?? (level[0] as WorkingChange<S>);
 }
 
-function amountOf<S extends CoreState>(match: Match<S>, { ability, at, ref }: WorkingChange<S>): number {
-  return ability.amounts[at]?.(match, bearerOf(ref)) ?? 0;
+function amountOf<S extends CoreState>(match: Match<S>, { ability, at, self }: WorkingChange<S>): number {
+  return ability.amounts[at]?.(match, self) ?? 0;
 }
 
 /** A rule that a static ability has turned on. */
@@ -156,15 +225,17 @@ function workingRules<S extends CoreState>(
     const { changes } = ability.data;
     for (let at = 0; at < changes.length; at++) {
       const change = changes[at] as Change;
-      const self = bearerOf(ref);
-      if (change.kind !== 'rule' || change.rule !== rule || !works(ability, self)) continue;
-      const fits = ability.speaksOf[at];
-      (found ??= []).push({
-        self,
-        amount: change.amount === undefined ? 1 : (ability.amounts[at]?.(match, self) ?? 0),
-        word: change.word ?? '',
-        speaksOf: fits === undefined ? () => true : (card) => fits(match, card, self),
-      });
+      if (change.kind !== 'rule' || change.rule !== rule) continue;
+      for (const self of havingIt(match, ability, ref)) {
+        if (!works(ability, self)) continue;
+        const fits = ability.speaksOf[at];
+        (found ??= []).push({
+          self,
+          amount: change.amount === undefined ? 1 : (ability.amounts[at]?.(match, self) ?? 0),
+          word: change.word ?? '',
+          speaksOf: fits === undefined ? () => true : (card) => fits(match, card, self),
+        });
+      }
     }
   }
   return found ?? NO_RULES;

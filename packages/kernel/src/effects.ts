@@ -57,8 +57,8 @@ export type Amount =
   | { readonly kind: 'tally'; readonly tally: string; readonly of: 'you' | 'opponent' }
   /** All of a player's number but so many. */
   | { readonly kind: 'allBut'; readonly keep: number; readonly tally: string; readonly of: 'you' | 'opponent' }
-  /** One number less another, never below 0. */
-  | { readonly kind: 'difference'; readonly of: Amount; readonly less: Amount }
+  /** One number less another; not below 0 unless it is `signed`. */
+  | { readonly kind: 'difference'; readonly of: Amount; readonly less: Amount; readonly signed?: true }
   /** A measure of a set of cards, such as how many houses it has. */
   | { readonly kind: 'measure'; readonly measure: string; readonly of: Filter }
   /** The amount of the event that set the ability off. */
@@ -99,8 +99,17 @@ export interface Act {
   readonly until?: string;
 }
 
+/** A number that somebody chooses: X. */
+export interface NumberRange {
+  readonly least: number;
+  /** Where this is below `least`, there is no choice but `least`. */
+  readonly most: Amount;
+}
+
 /** The one envelope: choose, check, offer, do, and what follows. */
 export interface Clause {
+  /** Chosen before the targets, by name: amounts of the clause read them as `number`. */
+  readonly numbers?: Readonly<Record<string, NumberRange>>;
   /** Chosen before anything else is done; where a game announces targets, when the ability is announced. */
   readonly targets?: Readonly<Record<string, Target>>;
   readonly if?: Condition;

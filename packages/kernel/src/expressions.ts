@@ -135,7 +135,8 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
     case 'difference': {
       const of = compileAmount(compiler, amount.of);
       const less = compileAmount(compiler, amount.less);
-      return (match, scope) => Math.max(0, of(match, scope) - less(match, scope));
+      const least = amount.signed ? -Infinity : 0;
+      return (match, scope) => Math.max(least, of(match, scope) - less(match, scope));
     }
     case 'measure': {
       const { read } = word(words.measures, amount.measure, 'measure');
@@ -263,7 +264,7 @@ const NO_LOCALS: AbilityLocals = { event: undefined, bound: [], numbers: [], out
 
 /** The scope of an ability that only looks: static ones, and conditions asked before a run. */
 export function staticScope<S extends CoreState>(match: Match<S>, self: CardId, event?: GameEvent): Scope {
-  const seat = match.game.policy.decider?.(match, self) ?? match.state.cards[self]?.controller ?? -1;
+  const seat = match.state.cards[self]?.controller ?? -1;
   return { self, seat, locals: event === undefined ? NO_LOCALS : { ...NO_LOCALS, event } };
 }
 

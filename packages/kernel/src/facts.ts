@@ -8,9 +8,9 @@ export type Field = 'card' | 'other' | 'seat' | 'amount' | 'value' | 'source';
 
 /**
  * Who may see a field of an event: everybody, or those who may know the event's card before or after it happens, or the
- * event's seat alone. Fields that name a card always show a face only to those who may know it.
+ * event's seat alone, or nobody. Fields that name a card always show a face only to those who may know it.
  */
-export type Seen = 'all' | 'card' | 'seat';
+export type Seen = 'all' | 'card' | 'seat' | 'none';
 
 /** What a game says of one kind of fact. */
 export interface FactShape {
@@ -18,6 +18,8 @@ export interface FactShape {
   readonly carries: Readonly<Partial<Record<Field, Seen>>>;
   /** The ledger rows that its commit carries out. */
   readonly rule: string;
+  /** It never moves its card, so that nothing need be remembered of it first. Saves time where it happens often. */
+  readonly still?: true;
 }
 
 /** The facts of a game as the machine uses them. A kind is a fact's place in the lists. */

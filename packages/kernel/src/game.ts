@@ -78,6 +78,7 @@ export function emptyState(seed: string, seats: number, zoneCount: number, factC
     listening: new Array<number>(factCount * 4).fill(0),
     statics: [],
     lastKnown: [],
+    checkpoint: undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 export * from './ability.ts';
 export * from './builders.ts';
+export * from './checkpoint.ts';
 export * from './clone.ts';
 export * from './decision.ts';
 export * from './derived.ts';
@@ -25,3 +26,7 @@ export * from './state.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
 export * from './zones.ts';
+export * from './scenario/format.ts';
+export * from './scenario/read.ts';
+export * from './scenario/run.ts';
+export * from './scenario/subject.ts';

@@ -1,7 +1,6 @@
 import { moveCard, redefine } from './zones.ts';
 import type { Game } from './match.ts';
 import type { CardId, CoreState, Seat } from './state.ts';
-import { NO_CARD } from './state.ts';
 
 /** What a lasting effect is made of. */
 export interface LastingEffect {
@@ -16,6 +15,9 @@ export interface LastingEffect {
   readonly amount: number;
 }
 
+/** So many ended effects rest before the oldest is used again: what one of them has set off may still have to resolve. */
+export const RESTING_EFFECTS = 16;
+
 /**
  * Lets a lasting effect begin: a faceless card in the zone of working effects, so that listeners, timestamps, expiry and cloning
  * are those of any card. Ended effects are used again, so that a long match does not grow. `blank` makes a fresh record.
@@ -29,10 +31,10 @@ export function beginEffect<S extends CoreState>(
 ): void {
   const { spent, working } = game.effectZones;
   const resting = state.zones[spent] as CardId[];
-  if (resting.length === 0) {
+  if (resting.length <= RESTING_EFFECTS) {
     const made = blank(state.cards.length, spent);
     state.cards.push(made);
-    resting.push(made.id);
+    resting.unshift(made.id);
   }
   const card = resting[0] as CardId;
   redefine(state, game, card, definition);
@@ -41,11 +43,9 @@ export function beginEffect<S extends CoreState>(
   moveCard(state, game, card, working);
 }
 
-/** Ends a lasting effect. For commits. */
+/** Ends a lasting effect. What it worked on stays written on it, for what it has set off and is still to resolve. For commits. */
 export function endEffect<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
-  const { spent } = game.effectZones;
-  moveCard(state, game, card, spent);
-  Object.assign(state.cards[card] as object, { host: NO_CARD, until: -1, amount: 0 });
+  moveCard(state, game, card, game.effectZones.spent);
 }
 
 /** Ends every lasting effect on a card, as when it leaves play. For commits. */

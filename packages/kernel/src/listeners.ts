@@ -1,7 +1,7 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
-import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent } from './state.ts';
-import { cardOf } from './state.ts';
+import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
+import { NO_SEAT } from './state.ts';
 
 /** The moments of the event pipeline that an ability may listen at. */
 export const moments = ['prohibit', 'replace', 'interrupt', 'after'] as const;
@@ -16,6 +16,8 @@ export const ABILITIES_MAX = 1 << ABILITY_BITS;
 export interface Heard {
   readonly ref: AbilityRef;
   readonly self: CardId;
+  /** Who controlled that card when it heard the event: the player whose ability it is. */
+  readonly seat: Seat;
   readonly event: GameEvent;
 }
 
@@ -59,7 +61,9 @@ export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, ev
   for (const ref of match.state.listeners) {
     const ability = abilityOf(match, ref);
     if (ability.key !== key) continue;
-    for (const self of bearersOf(match, ability, ref)) if (ability.hears(match, self, event)) found.push({ ref, self, event });
+    for (const self of bearersOf(match, ability, ref)) {
+      if (ability.hears(match, self, event)) found.push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
+    }
   }
   return found;
 }
@@ -80,19 +84,13 @@ export function headed<S extends CoreState>(match: Match<S>, card: CardId, heade
     if (!blank && ability.header === header && ability.lentTo === undefined) found.push(abilityRef(card, index));
   });
   for (const ref of match.state.statics) {
-    const lent = lentBy(match, ref);
-    if (lent === undefined || lent.ability.header !== header) continue;
-    if (bearersOf(match, lent.ability, ref).includes(card)) found.push(lent.ref);
+    for (const index of abilityOf(match, ref).lends) {
+      const lent = abilityRef(bearerOf(ref), index);
+      const ability = abilityOf(match, lent);
+      if (ability.header === header && bearersOf(match, ability, lent).includes(card)) found.push(lent);
+    }
   }
   return found;
-}
-
-/** The ability that a static one lends, if it lends one. */
-function lentBy<S extends CoreState>(match: Match<S>, ref: AbilityRef): { ref: AbilityRef; ability: LoweredAbility<S> } | undefined {
-  const { lends } = abilityOf(match, ref);
-  if (lends === undefined) return undefined;
-  const lent = abilityRef(bearerOf(ref), lends);
-  return { ref: lent, ability: abilityOf(match, lent) };
 }
 
 /** Starts a card's abilities listening. For commits and set-up. */
@@ -112,9 +110,4 @@ export function silence<S extends CoreState>(state: S, game: Game<S>, card: Card
   for (const ability of abilities) if (ability.key >= 0) state.listening[ability.key] = (state.listening[ability.key] as number) - 1;
   state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);
   state.statics = state.statics.filter((ref) => bearerOf(ref) !== card);
-}
-
-/** Whether a reference is still the card that an ability spoke of; see `pin`. */
-export function sameCard(one: number, other: number): boolean {
-  return cardOf(one) === cardOf(other);
 }

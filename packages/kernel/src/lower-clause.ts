@@ -37,14 +37,14 @@ export function clauseSteps<S extends CoreState>(
 function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
   const { tables, path } = lowering;
   const otherwise = `${path}otherwise`;
-  const targets = targetSteps(lowering, clause, otherwise);
+  const choices = [...numberSteps(lowering, clause), ...targetSteps(lowering, clause, otherwise)];
   const guard: AbilityStep<S>[] = [
     ...(clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)]),
     ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : []),
   ];
   const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times);
   return [
-    ...(tables.words.announces && path === '' ? [...targets, ...guard] : [...guard, ...(times?.before ?? []), ...targets]),
+    ...(tables.words.announces && path === '' ? [...choices, ...guard, ...(times?.before ?? [])] : [...guard, ...(times?.before ?? []), ...choices]),
     ...first,
     markStep<S>(`${path}begin`),
     ...clause.do.map((deed, index) => actStep(lowering, deed, `${path}${index + 1} ${deed.verb}`)),
@@ -91,7 +91,7 @@ function offerStep<S extends CoreState>(name: string, otherwise: string): Abilit
   return {
     name,
     rule: 'CARD-MAY',
-    ask: (_match, { seat, source }) => ({ kind: 'may', seat, purpose: 'mayDo', min: 0, options: [option('yes', source)] }),
+    ask: (match, { seat, source }) => ({ kind: 'may', seat: deciderOf(match, seat), purpose: 'mayDo', min: 0, options: [option('yes', source)] }),
     take: (_match, _frame, chosen) => (chosen.length === 0 ? otherwise : undefined),
   };
 }
@@ -124,6 +124,23 @@ function timesSteps<S extends CoreState>(lowering: Lowering<S>, times: Amount): 
   };
 }
 
+function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  return Object.entries(clause.numbers ?? {}).map(([name, { least, most }]) => {
+    const slot = word(compiler.slots.numbers, name, 'number');
+    const highest = compileAmount(compiler, most);
+    return {
+      name: `${path}choose ${name}`,
+      rule: 'CARD-NUMBER',
+      ask: (match, frame) => {
+        const count = Math.max(0, highest(match, scopeOf(frame)) - least) + 1;
+        const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
+        return { kind: 'number', seat: deciderOf(match, frame.seat), purpose: 'chooseNumber', options };
+      },
+      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
+    };
+  });
+}
+
 function targetSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
   return Object.entries(clause.targets ?? {}).map(([name, target]) => chooseStep(lowering, name, target, otherwise));
 }
@@ -144,7 +161,7 @@ function chooseStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound:
       bind(frame.locals, slot, []);
       if (fitting.length === 0) return undefined;
       const options = fitting.map((card) => option('choose', card));
-      return { kind: 'target', seat: frame.seat, purpose: 'chooseTarget', min: target.min, max: target.max, options };
+      return { kind: 'target', seat: deciderOf(match, frame.seat), purpose: 'chooseTarget', min: target.min, max: target.max, options };
     },
     take: (match, frame, chosen) =>
       bind(
@@ -167,7 +184,7 @@ function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly C
     {
       name: `${path}choose one`,
       rule: 'CARD-MODE',
-      ask: (_match, { seat, source }) => ({ kind: 'mode', seat, purpose: 'chooseMode', options: modes.map((_, at) => option('mode', source, at)) }),
+      ask: (match, { seat, source }) => ({ kind: 'mode', seat: deciderOf(match, seat), purpose: 'chooseMode', options: modes.map((_, at) => option('mode', source, at)) }),
       take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
     },
     ...modes.flatMap((mode, at) => [
@@ -300,6 +317,11 @@ function liveCards<S extends CoreState>({ words }: LoweringTables<S>, verb: Verb
       .map(cardOf);
 }
 
+/** Who makes the choices for an ability of a seat. */
+function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Seat {
+  return match.game.policy.decider?.(match, seat) ?? seat;
+}
+
 function scopeOf({ source, seat, locals }: Frame<AbilityLocals>): Scope {
   return { self: source, seat, locals };
 }
@@ -324,6 +346,7 @@ export function collectSlots(clause: Clause): Slots {
   const numbers: Record<string, number> = { 'each player': 0 };
   const visit = (each: Clause, path: string): void => {
     for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
+    for (const name of Object.keys(each.numbers ?? {})) numbers[name] ??= Object.keys(numbers).length;
     if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
     for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);
   };

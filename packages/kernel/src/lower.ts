@@ -1,5 +1,5 @@
-import type { AbilityLocals, LoweredAbility } from './ability.ts';
-import type { Ability, Clause, Condition, Target, When } from './effects.ts';
+import type { AbilityLocals, LoweredAbility, LoweredNumber } from './ability.ts';
+import type { Ability, Clause, Condition, NumberRange, Target, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import {
@@ -17,6 +17,7 @@ import { listenerKey } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { Program } from './program.ts';
 import { abilityProgram } from './program.ts';
+import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -47,7 +48,13 @@ export function lowerAbilities<S extends CoreState>(
     const others = ability.kind === 'triggered' ? (ability.also ?? []) : [];
     others.forEach((_, also) => lowered.push(lowerAbility(tables, `${name}/${at}also${also}`, { ability, header: '', when: also + 1 })));
   });
-  return [...lowered, ...lowered.flatMap((ability, at) => lendAbilities(tables, `${name}/${at}`, ability, lowered))];
+  const all = [...lowered];
+  lowered.forEach((ability, at) => {
+    const lent = lendAbilities(tables, `${name}/${at}`, ability);
+    if (lent.length > 0) Object.assign(ability, { lends: lent.map((_, place) => all.length + place) });
+    all.push(...lent);
+  });
+  return all;
 }
 
 /** The abilities that a static one lends, each to be appended to the definition. */
@@ -55,16 +62,15 @@ function lendAbilities<S extends CoreState>(
   tables: LoweringTables<S>,
   name: string,
   lender: LoweredAbility<S>,
-  lowered: LoweredAbility<S>[],
 ): LoweredAbility<S>[] {
   const { data } = lender;
   if (data.kind !== 'static') return [];
   const lent = data.changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   if (lent.length === 0) return [];
   const lentTo = compileBearers(tables, lender);
-  const made = lowerAbilities(tables, `${name}/lent`, lent).map((ability) => ({ ...ability, lentTo }));
-  Object.assign(lender, { lends: lowered.length });
-  return made;
+  const made = lowerAbilities(tables, `${name}/lent`, lent);
+  assert(made.every(({ lends }) => lends.length === 0), 'A lent ability lends none.');
+  return made.map((ability) => ({ ...ability, lentTo }));
 }
 
 function compileBearers<S extends CoreState>(
@@ -117,15 +123,25 @@ function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: stri
     program,
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
     targets: targets.map((target) => lowerTarget(compiler, target)),
-    resolveFrom: words.announces ? targets.length : 0,
+    numbers: Object.entries(clause.numbers ?? {}).map(([called, range]) => lowerNumber(compiler, called, range)),
+    resolveFrom: words.announces ? Object.keys(clause.numbers ?? {}).length + targets.length : 0,
     lentTo: undefined,
-    lends: undefined,
+    lends: [],
   };
 }
 
 function lowerTarget<S extends CoreState>({ words }: Compiler<S>, target: Target): LoweredAbility<S>['targets'][number] {
   const cards = compileFilter(words, target);
   return { candidates: (match, self, seat) => cards(match, seat, self), min: target.min, max: target.max };
+}
+
+function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string, { least, most }: NumberRange): LoweredNumber<S> {
+  const read = compileAmount(compiler, most);
+  return {
+    slot: word(compiler.slots.numbers, called, 'number'),
+    least,
+    most: (match, self, seat) => read(match, { ...staticScope(match, self), seat }),
+  };
 }
 
 /** Whether an event sets the ability off: the occasion, and the condition where nothing happens without it. */

@@ -1,6 +1,8 @@
 import type { Answer, Ask, Decision, Refusal } from './decision.ts';
 import { isForced, refuseAnswer } from './decision.ts';
 import type { Definition } from './ability.ts';
+import type { DerivedCache } from './derived.ts';
+import { emptyCache } from './derived.ts';
 import type { Facts } from './facts.ts';
 import type { EventPolicy, HappenLocals } from './pipeline.ts';
 import type { AnyProgram, Flow, ManySeatsQuestion, Program, Question, SeatQuestion, Taken } from './program.ts';
@@ -58,7 +60,7 @@ export interface Match<S extends CoreState> {
   readonly game: Game<S>;
   readonly state: DeepReadonly<S>;
   /** Values worked out from the state, thrown away when the revision moves. See `derived.ts`. */
-  readonly derived: { revision: number; readonly values: unknown[] };
+  readonly derived: DerivedCache;
   observer?: Observer;
   probe?: Probe;
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
@@ -67,9 +69,14 @@ export interface Match<S extends CoreState> {
 
 /** Opens a match on a state: a fresh one, a clone or one read back. Runs to its first question. */
 export function openMatch<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
-  const match: Match<S> = { game, state: state as DeepReadonly<S>, derived: { revision: -1, values: [] }, depth: 0, ...(probe && { probe }) };
+  const match = matchOn(game, state, probe);
   advance(match);
   return match;
+}
+
+/** A match on a state, as it stands: to be watched from its first step on, hang an observer on it and `advance` it. */
+export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
+  return { game, state: state as DeepReadonly<S>, derived: emptyCache(), depth: 0, ...(probe && { probe }) };
 }
 
 /** The open decision, or undefined when the match is over. */
@@ -134,11 +141,28 @@ export function writable<S extends CoreState>(match: Match<S>): S {
   return match.state as S;
 }
 
+/**
+ * A command of the table, which no question offers, such as leaving: the open question is withdrawn, the program runs, and
+ * whoever was asked is asked again if the match goes on.
+ */
+export function command<S extends CoreState, L extends object>(match: Match<S>, callee: Program<S, L>, locals: L, seat: Seat): void {
+  const state = writable(match);
+  if (state.winners !== undefined) return;
+  state.pending = undefined;
+  match.depth = state.frames.length;
+  call(match, callee, locals, { seat });
+  advance(match);
+}
+
+/** The most steps between two questions: more would be a loop that no rule bounds. */
+const STEPS_MAX = 1_000_000;
+
 /** Runs until somebody must decide or the match is over. */
-function advance<S extends CoreState>(match: Match<S>): void {
+export function advance<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   const { programs } = match.game;
-  while (state.pending === undefined && state.winners === undefined) {
+  for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
+    assert(steps < STEPS_MAX, 'Between two questions a match comes to an end.');
     const frame = state.frames[state.frames.length - 1];
     assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');
     const running = programs[frame.program] as AnyProgram<S>;
@@ -231,9 +255,14 @@ function toDecision(id: number, question: Question, rule: string, frame: Frame):
 }
 
 function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
-  const most = kind === 'divide' ? max : kind === 'arrange' ? options.length : Math.min(max, options.length);
-  const least = kind === 'arrange' ? options.length : Math.min(min, most);
-  return { seat, min: least, max: most, price, forced: isForced(kind, least, most, options, price), options, answered: undefined };
+  const [least, most] = kind === 'arrange' ? [options.length, options.length] : [min, Math.min(max, choicesMax(kind, options))];
+  const limits = { min: Math.min(least, most), max: most, price };
+  return { seat, ...limits, forced: isForced(kind, { ...limits, options }), options, answered: undefined };
+}
+
+/** The most that can be chosen of the options: each once, or shares of each up to its value. */
+function choicesMax(kind: Question['kind'], options: SeatQuestion['options']): number {
+  return kind === 'divide' ? options.reduce((sum, { value }) => sum + value, 0) : options.length;
 }
 
 /** Whether an answer to a question of several seats closes it. */

@@ -6,8 +6,8 @@ import { call, enclosing, writable } from './match.ts';
 import type { Program } from './program.ts';
 import { again, leave, option, program } from './program.ts';
 import { assert } from './result.ts';
-import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from './state.ts';
-import { cardOf, NO_CARD, pin } from './state.ts';
+import type { CardId, CardRef, CoreState, Frame, GameEvent, LastKnown, Seat } from './state.ts';
+import { cardOf, isCurrent, NO_CARD, pin } from './state.ts';
 
 /** How a game asks those who listen. The order of the pipeline is the kernel's, the manners are the game's. */
 export interface EventPolicy<S extends CoreState> {
@@ -19,8 +19,8 @@ export interface EventPolicy<S extends CoreState> {
   readonly react: (match: Match<S>, heard: readonly Heard[], events: readonly GameEvent[]) => void;
   /** Just after the commit and before anything reacts: may call one program that puts the table in order. */
   readonly settle?: (match: Match<S>, events: readonly GameEvent[]) => void;
-  /** Whose choices an ability's are; by default its card's controller. */
-  readonly decider?: (match: Match<S>, self: CardId) => Seat;
+  /** Who makes the choices for an ability of a seat; by default the seat itself. */
+  readonly decider?: (match: Match<S>, seat: Seat) => Seat;
   /** Whether a card's text box counts as empty. */
   readonly isBlank?: (match: Match<S>, card: CardId) => boolean;
 }
@@ -109,9 +109,9 @@ function nameOf({ ref, self }: Heard): string {
 function commitBatch<S extends CoreState>(match: Match<S>, locals: HappenLocals): void {
   const { events } = locals;
   const before = heardBy(match, 'after', events);
+  const leavers = events.map((event) => snapshot(match, event));
   const pinned = events.map((event) => pinEvent(match, event));
-  for (const event of events) remember(match, event.card);
-  events.forEach((event, at) => commit(match, event, pinned[at] as GameEvent));
+  events.forEach((event, at) => (pinned[at] = commit(match, event, pinned[at] as GameEvent, leavers[at])));
   const after = heardBy(match, 'after', events);
   locals.events = pinned;
   if (before.length + after.length === 0) return;
@@ -119,8 +119,8 @@ function commitBatch<S extends CoreState>(match: Match<S>, locals: HappenLocals)
   locals.heard = [...before, ...fresh].map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
 }
 
-/** Writes one event. Everyone else raises. */
-function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: GameEvent): void {
+/** Writes one event and says how it is told from here on. Everyone else raises. */
+function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: GameEvent, leaver: LastKnown | undefined): GameEvent {
   const state = writable(match);
   assert(state.frames.length === match.depth, 'Nothing is written after a call.');
   state.revision++;
@@ -128,17 +128,30 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   const { id } = game.facts.sites[event.kind] as { id: number };
   if (probe !== undefined) {
     probe.ran.add(id);
-    if (probe.off === id) return;
+    if (probe.off === id) return pinned;
   }
   const write = game.commits[event.kind];
   assert(write !== undefined, 'Every fact has its commit.');
-  if (observer === undefined) write(state, event, game);
-  else {
-    const before = sights(match, event);
-    write(state, event, game);
-    observer.event(pinned, before, sights(match, event));
-  }
-  noteOutcome(state, match, pinned);
+  const before = observer && sights(match, event);
+  const wasCurrent = isCurrent(state, pinned.card);
+  write(state, event, game);
+  const told = wasCurrent && !isCurrent(state, pinned.card) ? moved(match, pinned, leaver) : pinned;
+  if (before !== undefined) observer?.event(told, before, sights(match, event));
+  noteOutcome(state, match, told);
+  return told;
+}
+
+/** How many cards that left are remembered: the newest. */
+const REMEMBERED_MAX = 64;
+
+/** The event's card went elsewhere: it is told as what it was where something is remembered of that, otherwise as what it became. */
+function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: LastKnown | undefined): GameEvent {
+  assert(match.game.facts.shapes[event.kind]?.still !== true, 'A fact that is said to be still moves no card.');
+  if (leaver === undefined) return { ...event, card: pinned(match, cardOf(event.card)) };
+  const { lastKnown } = writable(match);
+  lastKnown.push(leaver);
+  if (lastKnown.length > REMEMBERED_MAX) lastKnown.shift();
+  return event;
 }
 
 /** Keeps what an ability brings about, where the ability's text asks for it. *Rule:* "this way" and "if you do". */
@@ -163,10 +176,10 @@ function pinned<S extends CoreState>(match: Match<S>, ref: CardRef): CardRef {
   return ref === NO_CARD || ref !== cardOf(ref) || record === undefined ? ref : pin(record);
 }
 
-function remember<S extends CoreState>(match: Match<S>, card: CardRef): void {
-  if (card === NO_CARD || card !== cardOf(card)) return;
-  const known = match.game.remember(match, card);
-  if (known !== undefined) writable(match).lastKnown.push(known);
+/** What will be remembered of the event's card if the event moves it. */
+function snapshot<S extends CoreState>(match: Match<S>, { kind, card }: GameEvent): LastKnown | undefined {
+  if (card === NO_CARD || match.game.facts.shapes[kind]?.still === true || !isCurrent(match.state, card)) return undefined;
+  return match.game.remember(match, cardOf(card));
 }
 
 function sights<S extends CoreState>(match: Match<S>, { card, other, source }: GameEvent): Sight[] {
@@ -186,9 +199,8 @@ export function heardBy<S extends CoreState>(match: Match<S>, moment: 'interrupt
 }
 
 /** Runs an ability that heard an event. The last act of a step. */
-export function callHeard<S extends CoreState>(match: Match<S>, { ref, self, event }: Heard): void {
+export function callHeard<S extends CoreState>(match: Match<S>, { ref, self, seat, event }: Heard): void {
   const ability = abilityOf(match, ref);
-  const seat = match.game.policy.decider?.(match, self) ?? match.state.cards[self]?.controller ?? -1;
   call(match, ability.program, ability.locals(event), { source: self, seat });
 }
 

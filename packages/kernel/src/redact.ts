@@ -140,7 +140,7 @@ export function seeEvent<S extends CoreState>(match: Match<S>, viewer: Viewer, h
   const seesCard = knows(happened, 0, viewer, seats);
   const visible = (field: Field): boolean => {
     const seen = shape.carries[field];
-    if (seen === undefined) return false;
+    if (seen === undefined || seen === 'none') return false;
     return seen === 'all' || (seen === 'card' ? seesCard : event.seat === viewer);
   };
   const references = CARD_FIELDS.flatMap((field, at) => {

@@ -1,9 +1,11 @@
+import type { Answer, Ask, Decision } from './decision.ts';
+import { refuseAnswer } from './decision.ts';
 import type { Match } from './match.ts';
-import { openMatch, writable } from './match.ts';
-import type { AnyProgram } from './program.ts';
-import { randomBelow, startStream, drawKey } from './random.ts';
-import { mayKnow } from './redact.ts';
-import type { CardId, CoreState } from './state.ts';
+import { advance, matchOn } from './match.ts';
+import { randomChoice } from './play.ts';
+import { drawKey, randomBelow, startStream } from './random.ts';
+import { includesViewer } from './redact.ts';
+import type { CardId, CoreState, DeepReadonly } from './state.ts';
 import type { Viewer } from './view.ts';
 import { redefine } from './zones.ts';
 
@@ -20,49 +22,90 @@ export interface Identities<S extends CoreState> {
  * The viewer's view, options and handles are byte-equal; `random` decides the rest.
  */
 export function redeal<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>, random: number[]): Match<S> {
-  const state = match.game.clone(match.state);
-  const copy: Match<S> = { game: match.game, state: state as Match<S>['state'], derived: { revision: -1, values: [] }, depth: 0 };
-  for (const group of hiddenGroups(copy, viewer, identities)) permute(copy, group, identities, random);
-  state.random = startStream(drawKey(random));
-  state.revision++;
-  askAnew(copy, viewer);
-  return openMatch(match.game, state);
+  const { game } = match;
+  const state = game.clone(match.state);
+  const moments = withCheckpoints(match, state);
+  for (const group of hiddenGroups(match, viewer, moments, identities)) permute(match, group, moments, { identities, random });
+  const stream = drawKey(random);
+  for (const moment of moments) {
+    moment.random = startStream(stream);
+    moment.revision++;
+  }
+  const asked = state.pending;
+  if (asked === undefined || asked.asks.every((ask) => ask.seat === viewer)) return matchOn(game, state);
+  // A question to somebody else was about cards that are others now: it is asked again, under the same number.
+  state.pending = undefined;
+  state.decisions--;
+  const copy = matchOn(game, state);
+  advance(copy);
+  if (state.pending !== undefined) state.pending = withAnswers(state.pending, asked, random);
+  return copy;
 }
 
-function hiddenGroups<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>): CardId[][] {
+/** The state, and those to which an announcement may be taken back: a viewer must not see what was dealt through them. */
+function withCheckpoints<S extends CoreState>({ game }: Match<S>, state: S): S[] {
+  const moments = [state];
+  for (let moment = state; moment.checkpoint !== undefined; moment = moments.at(-1) as S) {
+    const kept = game.clone(moment.checkpoint as DeepReadonly<S>);
+    moment.checkpoint = kept;
+    moments.push(kept);
+  }
+  return moments;
+}
+
+function hiddenGroups<S extends CoreState>(match: Match<S>, viewer: Viewer, moments: readonly S[], identities: Identities<S>): CardId[][] {
+  const seats = match.state.viewerKeys.length - 1;
+  const knows = (moment: S, card: CardId): boolean =>
+    includesViewer(match.game.knownBy(moment as DeepReadonly<S>, card), viewer, seats);
   const groups = new Map<number, CardId[]>();
-  const state = writable(match);
-  for (const zone of state.zones) {
-    for (const card of zone) {
-      if (mayKnow(match, viewer, card)) continue;
-      const group = identities.group(state, card);
-      groups.set(group, [...(groups.get(group) ?? []), card]);
-    }
+  const [state] = moments as [S];
+  for (const card of state.zones.flat()) {
+    if (moments.some((moment) => moment.cards[card] === undefined || knows(moment, card))) continue;
+    const group = identities.group(state, card);
+    groups.set(group, [...(groups.get(group) ?? []), card]);
   }
   return [...groups.values()];
 }
 
-function permute<S extends CoreState>(match: Match<S>, group: readonly CardId[], identities: Identities<S>, random: number[]): void {
-  const state = writable(match);
+interface Permuting<S extends CoreState> {
+  readonly identities: Identities<S>;
+  readonly random: number[];
+}
+
+function permute<S extends CoreState>(
+  { game }: Match<S>,
+  group: readonly CardId[],
+  moments: readonly S[],
+  { identities, random }: Permuting<S>,
+): void {
   for (let last = group.length - 1; last > 0; last--) {
     const one = group[last] as CardId;
     const other = group[randomBelow(random, last + 1)] as CardId;
     if (one === other) continue;
-    const { definition } = state.cards[one] as S['cards'][number];
-    redefine(state, match.game, one, state.cards[other]?.definition ?? 0);
-    redefine(state, match.game, other, definition);
-    identities.swap(state, one, other);
+    for (const moment of moments) {
+      const { definition } = moment.cards[one] as S['cards'][number];
+      redefine(moment, game, one, moment.cards[other]?.definition ?? 0);
+      redefine(moment, game, other, definition);
+      identities.swap(moment, one, other);
+    }
   }
 }
 
-/** A question to somebody else was about cards that are others now: it is asked again, under the same number. */
-function askAnew<S extends CoreState>(match: Match<S>, viewer: Viewer): void {
-  const state = writable(match);
-  const open = state.pending;
-  if (open === undefined || open.asks.length !== 1 || open.asks[0]?.seat === viewer) return;
-  const frame = state.frames.at(-1);
-  const running = frame && (match.game.programs[frame.program] as AnyProgram<S>);
-  if (frame === undefined || running === undefined || !('ask' in (running.steps[frame.step] ?? {}))) return;
-  state.pending = undefined;
-  state.decisions--;
+/** What others have committed to in secret: the same if they could still have chosen it, otherwise something that they could. */
+function withAnswers(open: Decision, before: Decision, random: number[]): Decision {
+  const asks = open.asks.map((ask): Ask => {
+    const known = before.asks.find((each) => each.seat === ask.seat);
+    if (known?.answered === undefined) return ask;
+    const kept = sameOptions(known, ask);
+    const stands = refuseAnswer(open, ask.seat, kept) === undefined;
+    return { ...ask, answered: stands ? kept : randomChoice(open.kind, ask, (bound) => randomBelow(random, bound)) };
+  });
+  return { ...open, asks };
+}
+
+function sameOptions({ options, answered = [] }: Ask, now: Ask): Answer {
+  return answered.map((index) => {
+    const was = options[index];
+    return now.options.findIndex((each) => each.verb === was?.verb && each.card === was.card && each.value === was.value);
+  });
 }

@@ -12,23 +12,27 @@ export const SAVE_FORMAT = 1;
  * live in memory alone. Never for a client: it holds everything hidden.
  */
 export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
-  const { listening: _recounted, ...kept } = state;
-  const saved = {
-    format: SAVE_FORMAT,
-    game: game.name,
-    state: {
-      ...kept,
-      cards: state.cards.map((card) => ({ ...card, definition: game.definitions[card.definition]?.key })),
-      frames: state.frames.map((frame) => saveFrame(game, frame)),
-    },
-  };
+  const saved = { format: SAVE_FORMAT, game: game.name, state: nameState(game, state) };
   return JSON.stringify(saved, (_key, value: unknown) => (isEvent(value) ? { ...value, kind: game.facts.names[value.kind] } : value));
 }
 
-function saveFrame<S extends CoreState>(game: Game<S>, { program, step, source, seat, locals }: DeepReadonly<Frame>): object {
+function nameState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): object {
+  return {
+    ...state,
+    // Counted anew from the listeners.
+    listening: undefined,
+    cards: state.cards.map((card) => ({ ...card, definition: game.definitions[card.definition]?.key })),
+    frames: state.frames.map((frame) => nameFrame(game, frame)),
+    checkpoint: state.checkpoint && nameState(game, state.checkpoint as DeepReadonly<S>),
+  };
+}
+
+function nameFrame<S extends CoreState>(game: Game<S>, { program, step, source, seat, locals }: DeepReadonly<Frame>): object {
   const { name, steps } = game.programs[program] as AnyProgram<S>;
   const each = 'each' in locals ? { each: game.programs[Number(locals.each)]?.name } : {};
-  return { program: name, step: steps[step]?.name ?? '', source, seat, locals: { ...locals, ...each } };
+  // In the order of their names: which local was set first says nothing.
+  const named = Object.fromEntries(Object.entries({ ...locals, ...each }).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return { program: name, step: steps[step]?.name ?? '', source, seat, locals: named };
 }
 
 /**
@@ -36,60 +40,83 @@ function saveFrame<S extends CoreState>(game: Game<S>, { program, step, source, 
  * Errors: `save.broken` if the text is no save, `save.otherGame`, `save.unknownName` with the name that this version lacks.
  */
 export function restoreState<S extends CoreState>(game: Game<S>, text: string): Result<S> {
-  let saved: { format?: unknown; game?: unknown; state?: SavedState };
+  const numbering = new Numbering(game);
   try {
-    saved = JSON.parse(text) as typeof saved;
+    const saved: unknown = JSON.parse(text, (_key, value: unknown) =>
+      isSavedEvent(value) ? { ...value, kind: numbering.of('facts', value.kind) } : value,
+    );
+    if (!isSave(saved)) return fail('save.broken', '', { reason: 'format' });
+    if (saved.game !== game.name) return fail('save.otherGame', 'game', { game: saved.game, expected: game.name });
+    const state = numberState(game, saved.state, numbering);
+    if (numbering.missing !== undefined) return fail('save.unknownName', 'state', { name: numbering.missing });
+    game.checkInvariants(state as DeepReadonly<S>);
+    return ok(state);
   } catch (problem) {
-    return fail('save.broken', '', { reason: String(problem) });
+    const { missing } = numbering;
+    if (missing !== undefined) return fail('save.unknownName', 'state', { name: missing });
+    return fail('save.broken', '', { reason: problem instanceof Error ? problem.message : String(problem) });
   }
-  if (saved.format !== SAVE_FORMAT || saved.state === undefined) return fail('save.broken', 'format', { reason: String(saved.format) });
-  if (saved.game !== game.name) return fail('save.otherGame', 'game', { game: String(saved.game) });
-  const unknown = unknownName(game, saved.state);
-  if (unknown !== undefined) return fail('save.unknownName', 'state', { name: unknown });
-  return ok(rebuild(game, saved.state));
 }
 
 interface SavedState {
   readonly cards: readonly { readonly definition: string }[];
   readonly frames: readonly { readonly program: string; readonly step: string; readonly locals: object }[];
+  readonly checkpoint?: SavedState;
 }
 
-function unknownName<S extends CoreState>(game: Game<S>, { cards, frames }: SavedState): string | undefined {
-  const keys = new Set(game.definitions.map(({ key }) => key));
-  const programs = new Set(game.programs.map(({ name }) => name));
-  const missing = cards.find(({ definition }) => !keys.has(definition))?.definition;
-  return missing ?? frames.find(({ program }) => !programs.has(program))?.program;
+function isSave(saved: unknown): saved is { readonly game: string; readonly state: SavedState } {
+  if (typeof saved !== 'object' || saved === null || !('format' in saved) || !('game' in saved) || !('state' in saved)) return false;
+  const { format, game, state } = saved;
+  if (format !== SAVE_FORMAT || typeof game !== 'string' || typeof state !== 'object' || state === null) return false;
+  return 'cards' in state && Array.isArray(state.cards) && 'frames' in state && Array.isArray(state.frames);
 }
 
-function rebuild<S extends CoreState>(game: Game<S>, saved: SavedState): S {
-  const keys = new Map(game.definitions.map(({ key }, index) => [key, index]));
-  const programs = new Map(game.programs.map((program, index) => [program.name, index]));
-  const kinds = new Map(game.facts.names.map((name, index) => [name, index]));
-  const named = JSON.parse(JSON.stringify(saved), (_key, value: unknown) =>
-    isSavedEvent(value) ? { ...value, kind: kinds.get(value.kind) ?? -1 } : value,
-  ) as typeof saved;
+/** From names back to this process's numbers; remembers the first name that it lacks. */
+class Numbering<S extends CoreState> {
+  missing: string | undefined;
+  private readonly tables: Readonly<Record<'definitions' | 'programs' | 'facts', ReadonlyMap<string, number>>>;
+
+  constructor(game: Game<S>) {
+    this.tables = {
+      definitions: new Map(game.definitions.map(({ key }, index) => [key, index])),
+      programs: new Map(game.programs.map(({ name }, index) => [name, index])),
+      facts: new Map(game.facts.names.map((name, index) => [name, index])),
+    };
+  }
+
+  of(table: 'definitions' | 'programs' | 'facts', name: string): number {
+    const found = this.tables[table].get(name);
+    if (found === undefined) this.missing ??= name;
+    return found ?? 0;
+  }
+
+  stepOf(running: AnyProgram<S>, name: string): number {
+    const found = name === '' ? running.steps.length : running.stepAt[name];
+    if (found === undefined) this.missing ??= `${running.name} / ${name}`;
+    return found ?? 0;
+  }
+}
+
+function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numbering: Numbering<S>): S {
   const draft = {
-    ...named,
     pending: undefined,
     winners: undefined,
-    ...(named as object),
+    ...saved,
     listening: new Array<number>(game.facts.names.length * 4).fill(0),
-    cards: named.cards.map((card) => ({ ...card, definition: keys.get(card.definition) })),
-    frames: named.frames.map((frame) => {
-      const program = programs.get(frame.program) ?? -1;
-      const { steps, stepAt } = game.programs[program] as AnyProgram<S>;
-      const each = 'each' in frame.locals ? { each: programs.get(String(frame.locals.each)) } : {};
-      return { ...frame, program, step: frame.step === '' ? steps.length : stepAt[frame.step], locals: { ...withUndefined(frame.locals), ...each } };
-    }),
+    cards: saved.cards.map((card) => ({ ...card, definition: numbering.of('definitions', card.definition) })),
+    frames: saved.frames.map((frame) => numberFrame(game, frame, numbering)),
+    checkpoint: saved.checkpoint && numberState(game, saved.checkpoint, numbering),
   } as unknown as S;
   const state = game.clone(draft as DeepReadonly<S>);
   recount(game, state);
   return state;
 }
 
-/** JSON leaves undefined fields out; abilities tell "no outcome asked for" by one. */
-function withUndefined(locals: object): object {
-  return 'bound' in locals ? { event: undefined, outcome: undefined, ...locals } : locals;
+function numberFrame<S extends CoreState>(game: Game<S>, frame: SavedState['frames'][number], numbering: Numbering<S>): object {
+  const program = numbering.of('programs', frame.program);
+  const step = numbering.stepOf(game.programs[program] as AnyProgram<S>, frame.step);
+  const each = 'each' in frame.locals ? { each: numbering.of('programs', String(frame.locals.each)) } : {};
+  return { ...frame, program, step, locals: { ...frame.locals, ...each } };
 }
 
 function recount<S extends CoreState>(game: Game<S>, state: S): void {

@@ -97,6 +97,8 @@ export interface CoreState {
   statics: AbilityRef[];
   /** Cards that left and may still be spoken of, newest last. */
   lastKnown: LastKnown[];
+  /** The whole state as it was when what is now being announced began, or undefined: see `checkpoint.ts`. */
+  checkpoint: CoreState | undefined;
 }
 
 /** What steps see of the state. */

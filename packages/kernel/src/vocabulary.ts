@@ -26,6 +26,15 @@ export interface Deed {
 export type Both = Readonly<Record<Language, string>>;
 /** Spanish agreement: masculine and feminine, singular and plural. */
 export type Agreeing = readonly [ms: string, fs: string, mp: string, fp: string];
+/** A grammatical gender of Spanish. */
+export type Gender = 'm' | 'f';
+
+/**
+ * Templates. `[deal]`, `[infligir]`: a verb by its base form, put into the form that its subject and the sentence ask for.
+ * `{on}`, `{amount}`: slots. `<its owner|their owners>`: singular and plural, agreeing with the card that the template is about;
+ * with four ways, as `Agreeing`.
+ */
+export type Template = string;
 
 /** A sort of card, in both tongues. */
 export interface Noun<S extends CoreState> {
@@ -36,43 +45,84 @@ export interface Noun<S extends CoreState> {
   readonly unique?: true;
   readonly en: readonly [one: string, many: string];
   readonly es: readonly [one: string, many: string];
-  readonly gender: 'm' | 'f';
-  /** What follows the noun and its qualities, by whose it is: "in your discard pile". */
-  readonly tail?: Both;
+  readonly gender: Gender;
+  /** A feminine noun that begins with a stressed "a": "el arma". */
+  readonly stressed?: true;
+  /** What follows the noun and its qualities and says whose it is: "in your discard pile". Without it, `whose` words say so. */
+  readonly tail?: Readonly<Record<'friendly' | 'enemy' | 'any', Both>>;
+  /** What is said after it where a sentence asks whether there are any: "in play". */
+  readonly place?: Both;
 }
 
-/** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
-export interface QualityWord<S extends CoreState> {
-  readonly test: (match: Match<S>, card: CardRef, value: string | number) => boolean;
+/** The words of a quality, a possessor or the like: an adjective or a phrase. */
+export interface QualityText {
   readonly en: string;
   readonly es: Agreeing;
   /** In Spanish all qualities follow the noun; in English these do too: "with power 3 or less". */
   readonly after?: true;
+  /** Stands next to the noun, before whose it is in Spanish and after whose in English: "enemy flank creature". */
+  readonly near?: true;
+}
+
+/** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
+export interface QualityWord<S extends CoreState> extends QualityText {
+  readonly test: (match: Match<S>, card: CardRef, value: string | number) => boolean;
   readonly values?: (value: string | number) => Both;
   /** How its absence is said; default "non-…" and "que no sea …". */
-  readonly not?: { readonly en: string; readonly es: Agreeing };
+  readonly not?: QualityText;
+  /** Templates that say it of a card: "[belong] to house {value}"; default "[be] …" and "[estar] …". */
+  readonly is?: Readonly<Record<Language, Template>>;
 }
 
 /** A number of a card. */
 export interface Stat<S extends CoreState> {
   readonly read: (match: Match<S>, card: CardRef) => number;
   readonly en: string;
-  /** With its article: "la fuerza". */
+  /** Without its article: "Poder". */
   readonly es: string;
+  readonly gender: Gender;
   readonly plural?: true;
 }
 
 /** A number of a player. */
 export interface Tally<S extends CoreState> {
   readonly read: (match: Match<S>, seat: Seat) => number;
-  /** Of you, and of your opponent: "your Æ", "your opponent's Æ". */
+  /** Of you, and of your opponent, after "all of": "your Æ", "el Æ de tu oponente". */
   readonly you: Both;
   readonly opponent: Both;
-  /** "you have 7Æ or more": `{amount}` with "or more" where it is a least. */
-  readonly has: { readonly you: Both; readonly opponent: Both };
-  /** The unit alone: "Æ". */
-  readonly unit: Both;
+  /** "All of" in Spanish. */
+  readonly all: 'todo' | 'toda' | 'todos' | 'todas';
+  /** As a number: "the number of cards in your hand". */
+  readonly count: { readonly you: Both; readonly opponent: Both };
+  /** "you have {amount}", with a unit: "7Æ or more" where it is a least. */
+  readonly has: { readonly you: Readonly<Record<Language, Template>>; readonly opponent: Readonly<Record<Language, Template>> };
+  /** Its unit. */
+  readonly unit: string;
 }
+
+/** What amounts are counted in: "a card", "2 cards", "cards"; `{n}` is the number. */
+export interface Unit {
+  readonly en: readonly [one: string, many: string, bare: string];
+  readonly es: readonly [one: string, many: string, bare: string];
+  /** True for things that are counted one by one: "that many cards", not "that much Æ". */
+  readonly countable?: true;
+}
+
+/**
+ * A template, or one for each sort of object: `self` where it is the card itself, then whose it is; `zero` for the amount 0;
+ * `opponent` where it is the opponent's deed but is told as yours: "move 1Æ from this creature to your opponent's pool".
+ */
+export type Wording =
+  | Template
+  | {
+      readonly opponent?: Template;
+      readonly self?: Template;
+      readonly host?: Template;
+      readonly friendly?: Template;
+      readonly enemy?: Template;
+      readonly zero?: Template;
+      readonly other: Template;
+    };
 
 /** An atomic action of the game: whether it could do something, doing it (one raise or one call), and saying it. */
 export interface Verb<S extends CoreState> {
@@ -84,11 +134,13 @@ export interface Verb<S extends CoreState> {
   /** True where it also works on a card that has moved on to a zone that all can see. */
   readonly follows?: true;
   /**
-   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}` and verbs marked by mood: "[deal|deals]" for you and for others,
-   * "[inflige|infligir|inflija]" for the imperative (and third person), the infinitive and the subjunctive.
+   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` for whose deed it is: "[deal] {amount:damage} to {on}".
+   * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}".
    */
-  readonly en: string;
-  readonly es: string;
+  readonly en: Wording;
+  readonly es: Wording;
+  /** How `{value}` is said; default as it is. */
+  readonly values?: (value: string) => Both;
   /** How much good it does to the player who does it, for bots: about 1 for one Æ. */
   readonly hint?: number;
 }
@@ -101,9 +153,11 @@ export interface Occasion {
   readonly card?: 'card' | 'other';
   /** The noun of the event's cards, for "that creature". */
   readonly names?: { readonly card?: string; readonly other?: string };
-  /** A bold prefix: "After Fight". Used instead of `en` and `es` where the occasion is about the card itself. */
+  /** How the event's cards are first spoken of where the head does not name them: "the creature {card} fights". */
+  readonly introduces?: { readonly card?: Both; readonly other?: Both };
+  /** A bold prefix: "After Fight". Said instead of the templates where the occasion is about the card itself. */
   readonly prefix?: Both;
-  /** Templates with `{card}`, `{other}`, and `{you}`/`{they}` forms by whose event it is: see `text/`. */
+  /** Templates with `{card}` and `{other}`, by whose event it is: "after {card} reaps", "after you play {card}". */
   readonly anyone: Both;
   readonly you?: Both;
   readonly opponent?: Both;
@@ -112,37 +166,51 @@ export interface Occasion {
 /** Cards that stand to others as neighbours do. */
 export interface Relation<S extends CoreState> {
   readonly of: (match: Match<S>, card: CardRef) => readonly CardRef[];
+  /** What these cards are: a noun. */
+  readonly noun: string;
   readonly en: readonly [one: string, many: string];
   readonly es: readonly [one: string, many: string];
-  readonly gender: 'm' | 'f';
+  readonly gender: Gender;
+  /** The Spanish preposition before what they stand to: "adyacentes a". */
+  readonly to: string;
 }
 
-/** A number of a set of cards; the texts have `{of}`. */
-export interface Measure<S extends CoreState> extends Both {
+/** A number of a set of cards; the texts have `{of}`: "house represented among {of}". */
+export interface Measure<S extends CoreState> {
   readonly read: (match: Match<S>, cards: readonly CardRef[]) => number;
+  readonly en: readonly [one: string, many: string];
+  readonly es: readonly [one: string, many: string];
 }
 
-/** A state of the table that a condition may ask for. */
-export interface TableState<S extends CoreState> extends Both {
+/** A state of the table that a condition may ask for: "it [be] your turn". */
+export interface TableState<S extends CoreState> {
+  readonly en: Template;
+  readonly es: Template;
   readonly holds: (match: Match<S>, seat: Seat, self: CardId) => boolean;
 }
 
-/** A list of words that cards have, such as keywords, and how a change of it is said. */
+/** A list of words that cards have, such as keywords, and how a change of it is said: "[gain] {word}". */
 export interface WordList {
-  readonly gain: Both;
-  readonly lose: Both;
-  readonly become: Both;
+  readonly gain: Readonly<Record<Language, Template>>;
+  readonly lose: Readonly<Record<Language, Template>>;
+  readonly become: Readonly<Record<Language, Template>>;
   readonly word: (word: string, amount: number) => Both;
 }
 
 /** A rule that static abilities can turn on. */
 export interface RuleWord {
-  /** Templates with `{who}` and `{amount}`: "{who} cannot fight". */
-  readonly en: string;
-  readonly es: string;
-  /** For players: what "your opponent" and "you" say. Default `{who}` is put in. */
-  readonly you?: Both;
-  readonly opponent?: Both;
+  /**
+   * Templates with `{who}`, `{amount:unit}`, `{of}` and `{one}` for the cards that it speaks of ("creatures", "a creature") and
+   * `{word}`: "{who} cannot play {of}".
+   */
+  readonly en: Wording;
+  readonly es: Wording;
+  /** How `{word}` is said; default as it is. */
+  readonly values?: (word: string) => Both;
+  /** For players, where the others do not fit: "your opponent's keys cost +{amount:aember}". */
+  readonly you?: Readonly<Record<Language, Template>>;
+  readonly opponent?: Readonly<Record<Language, Template>>;
+  readonly each?: Readonly<Record<Language, Template>>;
 }
 
 /** A game's words. The kernel knows their grammar, not their meaning. */
@@ -157,9 +225,12 @@ export interface Vocabulary<S extends CoreState> {
   readonly measures: Readonly<Record<string, Measure<S>>>;
   readonly states: Readonly<Record<string, TableState<S>>>;
   readonly rules: Readonly<Record<string, RuleWord>>;
+  readonly units: Readonly<Record<string, Unit>>;
+  /** "Friendly" and "enemy", in the game's own words. */
+  readonly whose: Readonly<Record<'friendly' | 'enemy', QualityText>>;
   /** Lists of words that cards have, and how "gains {word}", "loses {word}", "belongs to {word}" are said. */
   readonly lists: Readonly<Record<string, WordList>>;
-  /** How facts are counted: "for each Æ lost this way". */
+  /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<string, Both>>;
   readonly durations: Readonly<Record<string, Both>>;
   /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */

@@ -1,5 +1,6 @@
 import { listen, silence } from './listeners.ts';
 import type { Game } from './match.ts';
+import { assert } from './result.ts';
 import type { CardId, CoreState, DeepReadonly, ZoneId } from './state.ts';
 
 /**
@@ -24,6 +25,19 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
   // Whoever can follow it no longer must not recognise it later.
   if ((known & ~game.knownBy(state as DeepReadonly<S>, card)) !== 0) record.hidings++;
   if (!wasLive && live) listen(state, game, card);
+}
+
+/**
+ * Moves a card to the end of another zone in which it goes on being what it was, as when another player takes control of it:
+ * its stay, its abilities' timestamps and what works on it go on. Both zones show its face to the same seats. For commits.
+ */
+export function shiftCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, to: ZoneId): void {
+  const record = state.cards[card] as S['cards'][number];
+  const from = state.zones[record.zone] as CardId[];
+  assert(game.worksIn(record.definition, record.zone) === game.worksIn(record.definition, to), 'A card that goes on being what it was goes on working.');
+  from.splice(from.lastIndexOf(card), 1);
+  (state.zones[to] as CardId[]).push(card);
+  record.zone = to;
 }
 
 /** Says that a zone was shuffled: nobody knows what lies where, and no handle of it may be followed. For commits. */

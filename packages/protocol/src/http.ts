@@ -74,9 +74,11 @@ export interface MatchSummary {
   readonly status: MatchStatus;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly mine: boolean }[];
+  /** An `open` seat is kept for somebody who has not come yet. */
+  readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly mine: boolean; readonly open?: boolean }[];
   readonly entries: number;
   readonly outcome?: Outcome;
+  /** While a match is `waiting`: for the links to its open seats, told to who sits at it. */
   readonly invitation?: string;
 }
 
@@ -94,6 +96,18 @@ export type MatchCards = Readonly<Record<string, CardSheet>>;
 /** The answer of `POST /api/decks/check`. */
 export interface DeckCheck {
   readonly problems: readonly SpokenProblem[];
+}
+
+/** A rule as `GET /api/rules` and `GET /api/rules/:id` tell it. */
+export interface RuleText {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The language that it is told in: English where there is no translation. */
+  readonly language: Language;
+  /** Names of the cards that it speaks of. */
+  readonly cards: readonly string[];
 }
 
 /** What every request that fails is answered with. */

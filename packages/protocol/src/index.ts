@@ -36,6 +36,7 @@ export type {
   JournalFile,
   MatchCards,
   MatchSummary,
+  RuleText,
 } from './http.ts';
 export { checkDeckRequest, createMatchRequest, joinMatchRequest, matchParams, rulesQuery } from './http.ts';
 export { limits } from './limits.ts';

@@ -7,35 +7,28 @@ import { ruleGames } from './rule-row.ts';
 
 /** How many ids are offered in place of an unknown one. */
 const suggestionCount = 3;
+/** What is typed beyond these is not read: no id is longer. */
+const lettersMax = 60;
 
 /**
  * Finds the rule with an id, of whatever case, and with or without the letters of its game: `KF-FIGHT-4`, `kf fight 4`, `fight-4`, `601.1e`.
  *
  * *Errors:* `rules.unknownId` if no rule has it, `rules.ambiguousId` if it lacks its game and several have one. Both offer ids in `nearest`.
  */
-export async function findRule(id: string): Promise<Result<RuleRow>> {
+export async function findRule(typed: string): Promise<Result<RuleRow>> {
+  const id = typed.trim().slice(0, lettersMax);
   const game = gameOfId(id);
   const games = game === undefined ? ruleGames : [game];
   const rows = (await Promise.all(games.map(rulesOf))).flat();
   const key = idKey(id);
   const found = rows.filter((row) => isNamed(row, key));
-  const [first] = found;
-  if (first === undefined)
-    return failAt(
-      'rules.unknownId',
-      id,
-      nearestIds(
-        id,
-        rows.map((row) => row.id),
-        suggestionCount,
-      ),
-    );
-  if (found.length === 1) return { ok: true, value: first };
-  return failAt(
-    'rules.ambiguousId',
-    id,
-    found.map((row) => row.id),
-  );
+  const [first, ...others] = found;
+  if (first === undefined) return failAt('rules.unknownId', id, nearestIds(id, idsOf(rows), suggestionCount));
+  return others.length === 0 ? { ok: true, value: first } : failAt('rules.ambiguousId', id, idsOf(found));
+}
+
+function idsOf(rows: readonly RuleRow[]): readonly string[] {
+  return rows.map((row) => row.id);
 }
 
 function isNamed(row: RuleRow, key: string): boolean {

@@ -63,7 +63,7 @@ export function rulesOf(game: RuleGame): Promise<readonly RuleRow[]> {
 function toRow(game: RuleGame, row: LedgerRow, ledger: Ledger): RuleRow {
   const family = familyOf(row.id);
   const cards = row.cards.map((name) => inBoth(name, ledger.spanishCards[name]));
-  const title = ledger.titles[family] ?? { en: family };
+  const title = ledger.titles[family] ?? ledger.titles[family.replace(/\.\d+$/, '')] ?? { en: family };
   const summary = inBoth(row.en, ledger.spanish[row.id]);
   return { id: row.id, game, kind: toKind(row.kind), testable: row.testable, title, cards, summary };
 }

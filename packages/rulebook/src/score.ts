@@ -1,17 +1,20 @@
 import type { Language } from './problem.ts';
-import { familyOf, idKey, idPrefixes } from './rule-ids.ts';
+import { familyOf, idPrefixes } from './rule-ids.ts';
 import type { RuleKind, RuleRow } from './rule-row.ts';
 import type { IndexedText, RuleField, SearchIndex } from './search-index.ts';
-import type { SearchTerm, WordMatch } from './search-terms.ts';
+import type { WordMatch } from './search-terms.ts';
 
 /** What is looked for, made ready for one ledger. */
 export interface Query {
-  /** As typed. */
-  readonly text: string;
+  /** What was typed, made comparable with ids. */
+  readonly idKey: string;
   /** The folded words with a space around each. */
   readonly phrase: string;
+  /** Their stems in each language, likewise. */
+  readonly stems: Readonly<Record<Language, string>>;
   readonly language: Language;
-  readonly terms: readonly { readonly term: SearchTerm; readonly matches: readonly WordMatch[] }[];
+  /** For each word that is looked for, the words of the ledger that match it. */
+  readonly terms: readonly (readonly WordMatch[])[];
 }
 
 /** A rule that has something of what is looked for; a higher score is a better answer. */
@@ -42,12 +45,13 @@ const sameId = 1000;
 const sameFamily = 400;
 const sameBeginning = 300;
 const sameTitle = 200;
+const similarTitle = 100;
 
 /** Scores every rule that has something of the query, best first; equals stay in the order of the rulebook. */
 export function scoreRules(query: Query, index: SearchIndex): readonly Scored[] {
   const sums = sumTerms(query, index);
   const scored = index.rows.map((row, position) => {
-    const heading = Math.max(scoreId(query.text, row), scoreTitle(query, index.textsOf[position] ?? []));
+    const heading = Math.max(scoreId(query.idKey, row), scoreTitle(query, index.textsOf[position] ?? []));
     const words = (sums[position] ?? 0) * (kindWeights[row.kind] ?? 1);
     const phrases = words === 0 ? 0 : scorePhrases(query, index.textsOf[position] ?? []);
     return { row, score: heading > 0 ? heading : words + phrases };
@@ -60,7 +64,7 @@ function sumTerms(query: Query, index: SearchIndex): readonly number[] {
   const sums = index.rows.map(() => 0);
   const covered = index.rows.map(() => 0);
   let whole = 0;
-  for (const { matches } of query.terms) {
+  for (const matches of query.terms) {
     const found = findTerm(matches, query.language);
     const rarity = Math.log(1 + index.rows.length / (1 + found.size));
     whole += rarity;
@@ -110,12 +114,13 @@ function scorePhrases(query: Query, texts: readonly IndexedText[]): number {
 }
 
 function scoreTitle(query: Query, texts: readonly IndexedText[]): number {
-  return texts.some((text) => text.field === 'title' && text.phrase === query.phrase) ? sameTitle : 0;
+  const titles = texts.filter((text) => text.field === 'title');
+  if (titles.some((title) => title.phrase === query.phrase)) return sameTitle;
+  return titles.some((title) => title.stems === query.stems[title.language]) ? similarTitle : 0;
 }
 
 /** Ids are found by their beginning, with or without the letters of the game: `KF-FIGHT`, `fight-4`, `601.1`. */
-function scoreId(text: string, row: RuleRow): number {
-  const key = idKey(text);
+function scoreId(key: string, row: RuleRow): number {
   if (!/[-\d]/.test(key)) return 0;
   const prefix = idPrefixes[row.game].toLowerCase();
   const [id = '', family = ''] = [row.id, familyOf(row.id)].map((each) => each.toLowerCase().slice(prefix.length));

@@ -16,6 +16,8 @@ export interface IndexedText {
   readonly standsIn: boolean;
   /** The folded words, in order, with a space around each: what phrases are looked for in. */
   readonly phrase: string;
+  /** The same of their stems. */
+  readonly stems: string;
   /** How many words it has. */
   readonly length: number;
 }
@@ -51,10 +53,16 @@ export function phraseOf(text: string): string {
     .join(' ')} `;
 }
 
+/** The stems of folded words, in order, with a space around each. */
+export function stemsOf(words: readonly string[], language: Language): string {
+  return ` ${words.map((word) => stemOf(word, language)).join(' ')} `;
+}
+
 function textsOfRow(row: RuleRow, position: number): readonly IndexedText[] {
   const make = (field: RuleField, content: string, language: Language, standsIn: boolean): IndexedText => {
     const phrase = phraseOf(content);
-    return { row: position, field, language, standsIn, phrase, length: phrase.trim().split(' ').length };
+    const words = phrase.trim().split(' ');
+    return { row: position, field, language, standsIn, phrase, stems: stemsOf(words, language), length: words.length };
   };
   const makeBoth = (field: RuleField, text: Text): readonly IndexedText[] =>
     languages.flatMap((language) => namesIn(field, text[language]).map((name) => make(field, name, language, text.es === undefined)));

@@ -57,8 +57,9 @@ function nearnessOf(term: SearchTerm, word: IndexedWord): number {
   return sameBeginning + (sameStem - sameBeginning) * (term.folded.length / word.folded.length) ** 2;
 }
 
+/** Whether a word is probably what was meant. The first letter of a word is seldom wrong. */
 function isMisspelt(typed: string, word: string): boolean {
-  if (typed.length < 4 || isNumber(typed) || Math.abs(typed.length - word.length) > 2) return false;
+  if (typed.length < 4 || typed[0] !== word[0] || isNumber(typed) || Math.abs(typed.length - word.length) > 2) return false;
   return editDistance(typed, word) <= (typed.length < 8 ? 1 : 2);
 }
 

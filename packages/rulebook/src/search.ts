@@ -1,13 +1,14 @@
 import { rulesOf } from './ledgers.ts';
 import type { Language } from './problem.ts';
+import { idKey } from './rule-ids.ts';
 import type { RuleGame, RuleRow } from './rule-row.ts';
 import { ruleGames, shownLanguage, textIn } from './rule-row.ts';
 import type { Query, Scored } from './score.ts';
 import { scoreRules } from './score.ts';
 import type { SearchIndex } from './search-index.ts';
-import { indexRules, phraseOf } from './search-index.ts';
+import { indexRules, stemsOf } from './search-index.ts';
 import { makeTerm, matchWords } from './search-terms.ts';
-import type { Range } from './words.ts';
+import type { Range, Token } from './words.ts';
 import { wordsOf } from './words.ts';
 
 /** How rules are looked for. */
@@ -35,6 +36,10 @@ export interface RuleHit {
   };
 }
 
+/** What is typed beyond these is not looked for, so that a pasted page costs no more than a sentence. */
+const lettersMax = 200;
+const wordsMax = 12;
+
 const indexes = new Map<RuleGame, Promise<SearchIndex>>();
 
 /**
@@ -42,12 +47,13 @@ const indexes = new Map<RuleGame, Promise<SearchIndex>>();
  * Case, accents, plurals and tenses do not matter, words may be unfinished or slightly misspelt, and both languages are searched.
  */
 export async function searchRules(text: string, { game, language, limit }: SearchOptions): Promise<readonly RuleHit[]> {
-  const phrase = phraseOf(text);
-  if (phrase.trim() === '') return [];
+  const typed = text.slice(0, lettersMax);
+  const words = wordsOf(typed).slice(0, wordsMax);
+  if (words.length === 0) return [];
   const found = await Promise.all(
     (game === undefined ? ruleGames : [game]).map(async (each) => {
       const index = await indexOf(each);
-      const query = makeQuery({ text, phrase, language }, index);
+      const query = makeQuery(typed, words, { language, index });
       return scoreRules(query, index).map((scored) => ({ query, scored }));
     }),
   );
@@ -63,14 +69,19 @@ function indexOf(game: RuleGame): Promise<SearchIndex> {
   return index;
 }
 
-function makeQuery(typed: Pick<Query, 'text' | 'phrase' | 'language'>, index: SearchIndex): Query {
-  const words = new Set(typed.phrase.trim().split(' '));
-  const terms = [...words].map((folded) => makeTerm(folded, index));
-  return { ...typed, terms: terms.map((term) => ({ term, matches: matchWords(term, index) })) };
+function makeQuery(
+  text: string,
+  words: readonly Token[],
+  { language, index }: { readonly language: Language; readonly index: SearchIndex },
+): Query {
+  const folded = words.map((word) => word.folded);
+  const stems = { en: stemsOf(folded, 'en'), es: stemsOf(folded, 'es') };
+  const terms = [...new Set(folded)].map((word) => matchWords(makeTerm(word, index), index));
+  return { idKey: idKey(text), phrase: ` ${folded.join(' ')} `, stems, language, terms };
 }
 
 function toHit({ row, score }: Scored, query: Query): RuleHit {
-  const matched = new Set(query.terms.flatMap(({ matches }) => matches.map(({ word }) => `${word.language}:${word.folded}`)));
+  const matched = new Set(query.terms.flatMap((matches) => matches.map(({ word }) => `${word.language}:${word.folded}`)));
   const rangesIn = (content: string, language: Language): readonly Range[] =>
     wordsOf(content).flatMap(({ start, end, folded }) => (matched.has(`${language}:${folded}`) ? [{ start, end }] : []));
   const shown = [row.title, ...row.cards, row.summary].map((text) =>

@@ -51,8 +51,7 @@ function stemEnglish(word: string): string {
 }
 
 /** Spanish endings of nouns and verbs. The longest that leaves three letters is taken off. */
-const spanishEndings =
-  /(?<=...)(?:[ai]mientos?|ccion|[aiu]cion|iendo|ando|[aei]rse|aron|ieron|[ai]d[ao]s?|[aei]r|[ae]n|[aeos])$/;
+const spanishEndings = /(?<=...)(?:[ai]mientos?|ccion|[aiu]cion|iendo|ando|[aei]rse|aron|ieron|[ai]d[ao]s?|[aei]r|[ae]n|[aeos])$/;
 
 /** Stems that change their vowel or letter from one tense to the next. */
 const spanishChanges: readonly (readonly [changed: RegExp, stem: string])[] = [
@@ -64,7 +63,10 @@ const spanishChanges: readonly (readonly [changed: RegExp, stem: string])[] = [
 ];
 
 function stemSpanish(word: string): string {
-  const singular = word.replace(/(?<=..)ces$/, 'z').replace(/(?<=..[nrld])es$/, '').replace(/(?<=...)s$/, '');
+  const singular = word
+    .replace(/(?<=..)ces$/, 'z')
+    .replace(/(?<=..[nrld])es$/, '')
+    .replace(/(?<=...)s$/, '');
   const stem = singular.replace(spanishEndings, '');
   return spanishChanges.reduce((changed, [pattern, instead]) => changed.replace(pattern, instead), stem);
 }

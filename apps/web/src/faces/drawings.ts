@@ -69,6 +69,7 @@ export const marks = {
   hand: 'M5.500 2.500h2v-2H10v2h2v2h2V11l-2.500 5H5l-3.500-6 1.500-1.500 2.500 2z',
   cards: 'M1 4h8v11H1zM7 1h8v11h-4V3H7z',
   away: 'M1 1h9v3H4v8h6v3H1zM9 4l6 4-6 4V9.500H6v-3h3z',
+  plus: 'M6 1h4v5h5v4h-5v5H6v-5H1V6h5z',
   hold: 'M4 7V5a4 4 0 0 1 8 0v2h1.5v8.5h-11V7zm2.2 0h3.6V5a1.8 1.800 0 0 0-3.600 0z',
 } as const;
 /** One of the marks. */

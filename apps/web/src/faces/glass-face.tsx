@@ -1,10 +1,12 @@
 /** The glass face: a spine with pattern, glyph and bonus icons, an ogive window, power in a hexagon, armor in a shield. */
 
 import type { ReactNode } from 'react';
+import type { MarkName } from './drawings.ts';
 import { emblemsOf } from './emblems.ts';
 import type { Face, FaceSize, FaceValue } from './face.ts';
 import { faceSizes } from './face.ts';
 import { fitText, type FittedText } from './fit-text.ts';
+import { signsOf } from './houses.ts';
 import { badgeInk, inksOf, type Inks } from './ink.ts';
 import { Emblem, Fitted, Glyph, Lettering, Mark, PatternFill, PintaFrame, tenth } from './pieces.tsx';
 import { setRules, type RulesText } from './rules-text.ts';
@@ -137,15 +139,15 @@ function Spine({ face, layout: { size, width, height, at }, inks, id }: PartProp
   );
 }
 
-const bonusMarks = { aember: 'aember', damage: 'drop', capture: 'hold', draw: 'cards', discard: 'away' } as const;
+const bonusMarks: Readonly<Record<string, MarkName>> = { amber: 'aember', aember: 'aember', damage: 'drop', capture: 'hold', draw: 'cards', discard: 'away', power: 'plus' };
 
 function Bonus({ icon, x, y, size, inks }: { readonly icon: string; readonly x: number; readonly y: number; readonly size: number; readonly inks: Inks }): ReactNode {
-  const mark = icon in bonusMarks ? bonusMarks[icon as keyof typeof bonusMarks] : undefined;
+  const mark = bonusMarks[icon];
   return (
     <>
       <circle cx={x} cy={y} r={size * 0.66} fill={inks.tone0} />
       {mark === undefined ? (
-        <Glyph name={inks.signs.glyph} x={x - size / 2} y={y - size / 2} size={size} fill={inks.tone5} />
+        <Glyph name={signsOf(icon).glyph} x={x - size / 2} y={y - size / 2} size={size} fill={inks.tone5} />
       ) : (
         <Mark name={mark} x={x - size / 2} y={y - size / 2} size={size} fill={bonusInk(icon)} />
       )}
@@ -154,7 +156,7 @@ function Bonus({ icon, x, y, size, inks }: { readonly icon: string; readonly x: 
 }
 
 function bonusInk(icon: string): string {
-  if (icon === 'aember') return badgeInk.aember;
+  if (icon === 'amber' || icon === 'aember') return badgeInk.aember;
   return icon === 'damage' ? badgeInk.lowered : badgeInk.paper;
 }
 

@@ -50,7 +50,17 @@ const noHouse: HouseSigns = signs([175, 0.02, 60], 'dots', 'ring', [0, 'none']);
 /** The names of the houses that have signs. */
 export const houseNames: readonly string[] = Object.keys(houses);
 
-/** The signs of a house, or plain ones. Spaces and hyphens in the name do not matter. */
+/** The name that signs and styles know a house by: spaces and hyphens do not matter. */
+export function houseKey(house: string): string {
+  return house.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+
+/** The signs of a house, or plain ones. */
 export function signsOf(house: string): HouseSigns {
-  return houses[house.toLowerCase().replaceAll(/[^a-z]/g, '')] ?? noHouse;
+  return houses[houseKey(house)] ?? noHouse;
+}
+
+/** Whether a name is that of a house with signs. */
+export function isHouse(name: string): boolean {
+  return houses[houseKey(name)] !== undefined;
 }

@@ -139,14 +139,15 @@ function Brackets({ tab, width, height }: Surface & { readonly tab: NonNullable<
   const flat = height < 60;
   const side = flat ? 24 : 30;
   const middle = flat ? width - 22 : width / 2;
+  const drop = flat ? 10 : 0;
   return (
     <>
       <g className="face-legal" fill="none" stroke={ink} strokeWidth={4} strokeLinecap="square">
         <path d={corners} />
       </g>
       <rect className="face-legal-line" x={-2} y={-2} width={width + 4} height={height + 4} rx={11} fill="none" stroke={ink} strokeWidth={1.5} opacity={0.8} />
-      <path className="face-tab" d={`M${middle - side / 2} ${-out - side * 0.42}h${side}v${side * 0.62}l-${side / 2} ${side * 0.38}-${side / 2}-${side * 0.38}z`} fill={ink} stroke={badgeInk.ink} strokeWidth={1.5} />
-      <Mark name={tab} x={middle - side * 0.27} y={-out - side * 0.34} size={side * 0.54} fill={onBrass} />
+      <path className="face-tab" d={`M${middle - side / 2} ${drop - out - side * 0.42}h${side}v${side * 0.62}l-${side / 2} ${side * 0.38}-${side / 2}-${side * 0.38}z`} fill={ink} stroke={badgeInk.ink} strokeWidth={1.5} />
+      <Mark name={tab} x={middle - side * 0.27} y={drop - out - side * 0.34} size={side * 0.54} fill={onBrass} />
     </>
   );
 }

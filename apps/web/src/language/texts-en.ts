@@ -9,6 +9,7 @@ export const en = {
   openRules: 'Rulebook',
   openLog: 'Log',
   openKeys: 'Keys',
+  moreTools: 'More',
   home: 'Crupier, to the start',
   skip: 'To the question',
   failed: 'The server could not be reached. Check the connection and try again.',
@@ -84,6 +85,7 @@ export const en = {
   ofCost: (cost: number) => `of ${cost}`,
   effects: 'Lasting effects',
   upgrades: 'Upgrades',
+  tabs: 'Part of the table',
   tabTable: 'Table',
   tabArtifacts: 'Artifacts',
   tabPiles: 'Piles',
@@ -175,6 +177,7 @@ export const en = {
   // Log
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
+  logEarlier: 'Show earlier lines',
   logAll: 'All',
   logRules: 'With rule',
   taken: 'Taken back.',

@@ -11,6 +11,7 @@ export const es: Texts = {
   openRules: 'Reglamento',
   openLog: 'Registro',
   openKeys: 'Teclas',
+  moreTools: 'Más',
   home: 'Crupier, al inicio',
   skip: 'Ir a la pregunta',
   failed: 'No se ha podido hablar con el servidor. Comprueba la conexión y vuelve a intentarlo.',
@@ -86,6 +87,7 @@ export const es: Texts = {
   ofCost: (cost) => `de ${cost}`,
   effects: 'Efectos duraderos',
   upgrades: 'Mejoras',
+  tabs: 'Parte de la mesa',
   tabTable: 'Mesa',
   tabArtifacts: 'Artefactos',
   tabPiles: 'Pilas',
@@ -177,6 +179,7 @@ export const es: Texts = {
   // Registro
   log: 'Registro',
   logEmpty: 'Aún no ha pasado nada.',
+  logEarlier: 'Ver líneas anteriores',
   logAll: 'Todo',
   logRules: 'Con regla',
   taken: 'Deshecho.',

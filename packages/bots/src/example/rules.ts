@@ -188,6 +188,6 @@ type BareAsk = Pick<Ask, 'seat' | 'min' | 'max' | 'options'>;
 
 function ask(position: Position, kind: DecisionKind, purpose: string, bare: readonly BareAsk[]): void {
   position.decisions++;
-  const asks = bare.map((each): Ask => ({ ...each, price: 0, forced: isForced(kind, each.min, each.max, each.options, 0), answered: undefined }));
+  const asks = bare.map((each): Ask => ({ ...each, price: 0, forced: isForced(kind, { ...each, price: 0 }), answered: undefined }));
   position.pending = { id: position.decisions, kind, source: 0, purpose, rule: 'HC-1', until: 'all', asks };
 }

@@ -105,6 +105,8 @@ export interface JournalStore {
   readonly snapshotBefore: (match: string, seq: number) => Promise<Snapshot | undefined>;
   /** The matches in which a user has a seat, newest first. */
   readonly list: (user: string) => Promise<readonly ListedMatch[]>;
+  /** One match as lists show it. */
+  readonly find: (match: string) => Promise<ListedMatch | undefined>;
   readonly close: () => Promise<void>;
 }
 

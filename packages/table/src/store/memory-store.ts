@@ -45,6 +45,10 @@ export function memoryStore(): JournalStore {
         .filter(({ match }) => match.head.seats.some((seat) => seat.kind === 'person' && seat.user === user))
         .map(listed)
         .toSorted((a, b) => b.createdAt - a.createdAt),
+    find: async (id) => {
+      const shelf = shelves.get(id);
+      return shelf && listed(shelf);
+    },
     close: async () => {
       shelves.clear();
     },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** The tables of journals, in the part of SQL that SQLite and Postgres share: text, integer, bigint, JSON as text. */
-export interface JournalTables {
+export type JournalTables = {
   readonly match: {
     readonly id: string;
     readonly game: string;
@@ -30,7 +30,7 @@ export interface JournalTables {
     readonly seq: number;
     readonly state: string;
   };
-}
+};
 
 /** Makes the tables that are missing. */
 export async function createJournalTables(db: Kysely<JournalTables>): Promise<void> {

@@ -7,6 +7,8 @@ import { createJournalTables, type JournalTables } from './schema.ts';
 
 /** Milliseconds in which the answers of several tables are gathered into one commit. */
 const GROUP_MS = 2;
+/** The most matches in somebody's list. */
+const LISTED_MAX = 200;
 
 /** A store in an SQL database. Makes its tables where they are missing; closing it closes the database. */
 export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore> {
@@ -18,16 +20,9 @@ export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore>
     append: (batch) => commits.add(batch),
     read: (match) => read(db, match),
     snapshot: (match, snapshot) => keepSnapshot(db, match, snapshot),
-    snapshotBefore: (match, seq) =>
-      db
-        .selectFrom('snapshot')
-        .select(['seq', 'state'])
-        .where('match_id', '=', match)
-        .where('seq', '<=', seq)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+    snapshotBefore: (match, seq) => snapshotBefore(db, match, seq),
     list: (user) => list(db, user),
+    find: async (match) => (await listed(db, [match]))[0],
     close: async () => {
       await commits.settled();
       await db.destroy();
@@ -117,17 +112,39 @@ async function keepSnapshot(db: Kysely<JournalTables>, match: string, { seq, sta
   });
 }
 
+async function snapshotBefore(db: Kysely<JournalTables>, match: string, seqMax: number): Promise<Snapshot | undefined> {
+  const row = await db
+    .selectFrom('snapshot')
+    .select(['seq', 'state'])
+    .where('match_id', '=', match)
+    .where('seq', '<=', seqMax)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { seq: row.seq, state: row.state };
+}
+
 async function list(db: Kysely<JournalTables>, user: string): Promise<readonly ListedMatch[]> {
+  const rows = await db
+    .selectFrom('match')
+    .select('id')
+    .where('id', 'in', (each) => each.selectFrom('seat').select('match_id').where('user_id', '=', user))
+    .orderBy('created_at', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+  return listed(db, rows.map((row) => row.id));
+}
+
+/** Matches as lists show them, newest first. */
+async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promise<readonly ListedMatch[]> {
+  if (ids.length === 0) return [];
   const matches = await db
     .selectFrom('match')
     .select(['id', 'game', 'created_at', 'outcome'])
     .select((each) => each.selectFrom('event').select((inner) => inner.fn.max('seq').as('last')).whereRef('match_id', '=', 'match.id').as('entries'))
-    .where('id', 'in', (each) => each.selectFrom('seat').select('match_id').where('user_id', '=', user))
+    .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
-    .limit(200)
     .execute();
-  if (matches.length === 0) return [];
-  const ids = matches.map((each) => each.id);
   const seats = await db.selectFrom('seat').selectAll().where('match_id', 'in', ids).orderBy('seat').execute();
   return matches.map((match) => ({
     id: match.id,

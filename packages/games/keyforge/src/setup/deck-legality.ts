@@ -69,7 +69,9 @@ function checkCard(deck: DeckList, index: number, at: string): readonly Problem[
   const problems: Problem[] = [];
   if (!deck.houses.includes(house)) {
     const { en, es } = houseNames[house];
-    problems.push(deckProblem('deck.foreignHouse', at, { ...cardValues(card), house: en, houseEs: es, ...houseValues(deck.houses) }));
+    problems.push(
+      deckProblem('deck.foreignHouse', at, { ...cardValues(card), house: en, houseEs: es, ...houseValues(deck.houses.filter(isHouse)) }),
+    );
   }
   if (isReferenceCard(card)) problems.push(deckProblem('deck.referenceCard', at, cardValues(card)));
   return [...problems, ...checkAge(card, deck.expansion, at)];

@@ -139,11 +139,12 @@ interface Tail {
   readonly braces: string | undefined;
 }
 
+/** No card's name ends in brackets after other words, so that `Umbra [Saurio]` is never Umbrasaurio. */
 function splitTail(entry: string): Tail {
   let tail: Tail = { name: entry, brackets: undefined, braces: undefined };
   for (;;) {
     const [, name, brackets, braces] = /^(.*\S)\s*(?:\[([^[\]]*)\]|\{([^{}]*)\})$/.exec(tail.name) ?? [];
-    if (name === undefined || findCard(tail.name) !== undefined) return tail;
+    if (name === undefined) return tail;
     tail = { name, brackets: brackets ?? tail.brackets, braces: braces ?? tail.braces };
   }
 }

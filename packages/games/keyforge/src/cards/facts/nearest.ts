@@ -34,7 +34,7 @@ function distanceOf(key: string, other: string): number | undefined {
   const changesMax = Math.max(1, Math.floor(other.length / 3));
   const changes = changesBetween(key, other, changesMax);
   if (changes !== undefined) return changes;
-  return key.length >= 4 && other.includes(key) ? changesMax + 1 : undefined;
+  return key.length >= 3 && other.includes(key) ? changesMax + 1 : undefined;
 }
 
 /** How many letters must be put, left out, changed or swapped with their neighbour, or `undefined` if more than `changesMax`. */

@@ -1,0 +1,72 @@
+import { parseArguments } from './arguments/parse-arguments.ts';
+import type { Call, CommandSpec } from './arguments/spec.ts';
+import type { ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import type { Result } from '@crupier/kernel';
+import { ok } from '@crupier/kernel';
+import {
+  cardsSearchSpec,
+  cardsShowSpec,
+  cardsStatusSpec,
+  deckCheckSpec,
+  deckListSpec,
+  rulesCoverageSpec,
+  rulesSearchSpec,
+  rulesShowSpec,
+} from './specs/lookup-specs.ts';
+import { playSpec, replaySpec } from './specs/play-specs.ts';
+import { benchSpec, simulateSpec } from './specs/simulate-specs.ts';
+import { doctorSpec, scenarioRunSpec, scenarioSchemaSpec, serveSpec } from './specs/system-specs.ts';
+
+/** What was parsed of a call, ready to be run. */
+export interface ReadyCall {
+  readonly json: boolean;
+  readonly help: boolean;
+  /** Loads the command's module, and runs it. */
+  readonly run: (io: Io) => Promise<ExitCode>;
+}
+
+/** A command: how it is called, and where it is. */
+export interface Command {
+  readonly spec: CommandSpec;
+  /** Reads its arguments. *Errors:* as `parseArguments`. */
+  readonly parse: (given: readonly string[]) => Result<ReadyCall>;
+}
+
+/** What a command's module exports. */
+interface CommandModule<S extends CommandSpec> {
+  readonly run: (call: Call<S>, io: Io) => Promise<ExitCode>;
+}
+
+function command<S extends CommandSpec>(spec: S, load: () => Promise<CommandModule<S>>): Command {
+  return {
+    spec,
+    parse: (given) => {
+      const parsed = parseArguments(spec, given);
+      if (!parsed.ok) return parsed;
+      const call = parsed.value;
+      const { json, help } = call.options as { readonly json: boolean; readonly help: boolean };
+      return ok({ json, help, run: async (io) => (await load()).run(call, io) });
+    },
+  };
+}
+
+/** Every command, in the order of the help. A module is loaded when its command is run. */
+export const commands: readonly Command[] = [
+  command(playSpec, () => import('./commands/play.ts')),
+  command(replaySpec, () => import('./commands/replay.ts')),
+  command(simulateSpec, () => import('./commands/simulate.ts')),
+  command(scenarioRunSpec, () => import('./commands/scenario-run.ts')),
+  command(scenarioSchemaSpec, () => import('./commands/scenario-schema.ts')),
+  command(deckCheckSpec, () => import('./commands/deck-check.ts')),
+  command(deckListSpec, () => import('./commands/deck-list.ts')),
+  command(cardsStatusSpec, () => import('./commands/cards-status.ts')),
+  command(cardsShowSpec, () => import('./commands/cards-show.ts')),
+  command(cardsSearchSpec, () => import('./commands/cards-search.ts')),
+  command(rulesShowSpec, () => import('./commands/rules-show.ts')),
+  command(rulesSearchSpec, () => import('./commands/rules-search.ts')),
+  command(rulesCoverageSpec, () => import('./commands/rules-coverage.ts')),
+  command(benchSpec, () => import('./commands/bench.ts')),
+  command(serveSpec, () => import('./commands/serve.ts')),
+  command(doctorSpec, () => import('./commands/doctor.ts')),
+];

@@ -1,0 +1,21 @@
+import type { PlayableGame } from '@crupier/kernel';
+
+/** A game that the command line can load. Nothing of it is loaded before it is named. */
+export interface ShelvedGame {
+  readonly id: string;
+  /** Other names it may be called by. */
+  readonly aliases: readonly string[];
+  readonly load: () => Promise<PlayableGame>;
+}
+
+/** The games there are. The first is the one meant where none is named. */
+export type GameShelf = readonly ShelvedGame[];
+
+/** Every game of Crupier: the only place of the command line that names them. */
+export const games: GameShelf = [];
+
+/** Finds a game by its id or one of its other names. */
+export function findGame(shelf: GameShelf, name: string): ShelvedGame | undefined {
+  const key = name.toLowerCase();
+  return shelf.find((each) => each.id === key || each.aliases.includes(key));
+}

@@ -1,0 +1,46 @@
+import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
+import type { Bot } from '@crupier/bots';
+import type { Answer, AnsweredBy, PlayableMatch, Seat } from '@crupier/kernel';
+import { SPECTATOR, randomChoice } from '@crupier/kernel';
+import type { BotLevel } from '@crupier/protocol';
+import { sha256 } from '../seeds.ts';
+
+/** Who sits at a seat. */
+export interface Player {
+  readonly name: string;
+  /** Absent for a person. */
+  readonly level?: BotLevel;
+}
+
+/** An answer that no person is asked for. */
+export interface AutomaticAnswer {
+  readonly seat: Seat;
+  readonly by: Exclude<AnsweredBy, 'person'>;
+  readonly chosen: Answer;
+}
+
+const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot };
+
+/** What decides who is asked. */
+export interface Manners {
+  readonly players: readonly Player[];
+  /** Whether persons are asked even where there is one answer only. */
+  readonly everything: boolean;
+  /** The match's seed: with the position it makes a bot's dice, so that the same position is answered the same. */
+  readonly seed: string;
+}
+
+/** The next answer that is given without asking a person, if there is one. */
+export function nextAutomatic(match: PlayableMatch, { players, everything, seed }: Manners): AutomaticAnswer | undefined {
+  for (const seat of match.pending(SPECTATOR)?.waiting ?? []) {
+    const level = players[seat]?.level;
+    const open = match.pending(seat);
+    if (open?.ask?.forced === true && (level !== undefined || !everything)) {
+      return { seat, by: 'policy', chosen: randomChoice(open.kind, open.ask, () => 0) };
+    }
+    if (level === undefined) continue;
+    const turn = botTurn(match, seat, diceFrom(sha256(`${seed} bot ${seat} ${match.hash()}`)));
+    if (turn !== undefined) return { seat, by: 'bot', chosen: bots[level](turn) };
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@crupier/kernel';
+import type { Io } from '../io.ts';
+import { speakProblem } from '../output.ts';
+import type { Face } from './face.ts';
+
+/** Shows a match to a program: one JSON value a line, each with its `type`. Answers are typed as a person types them. */
+export function jsonFace(io: Io, messages: Messages): Face {
+  const tellLine = (value: object): void => io.out(`${JSON.stringify(value)}\n`);
+  return {
+    begin: (names) => tellLine({ type: 'begin', ...names }),
+    news: (seat, lines) => {
+      if (lines.length > 0) tellLine({ type: 'news', seat: seat + 1, lines });
+    },
+    question: ({ seat, open, view, question }) => tellLine({ type: 'question', seat: seat + 1, ...question, decision: open, view }),
+    prompt: () => '',
+    handOver: (name) => {
+      tellLine({ type: 'handOver', name });
+      return '';
+    },
+    remark: (text) => tellLine({ type: 'remark', text }),
+    problem: (problem) => tellLine({ type: 'refused', error: speakProblem(io, problem, messages) }),
+    list: (kind, lines) => tellLine({ type: kind, lines }),
+    end: ({ names, outcome, text, entries }) => tellLine({ type: 'end', outcome, text, entries, seed: names.seed, journal: names.journal }),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Answer, AnsweredBy, Journal, JournalEntry, JournalStart, PlayableGame, PlayableMatch, Problem, Refusal, Result, Seat } from '@crupier/kernel';
+import { assert, ok, unreachable } from '@crupier/kernel';
+import { productVersion } from '../version.ts';
+
+/** An entry that plays: an undo leads back to a moment and plays nothing. */
+export type Played = Exclude<JournalEntry, { readonly kind: 'undo' }>;
+
+/** The state after so many entries, and how it came about. */
+export interface Moment {
+  /** How many entries the journal had when it was first reached: what an undo names. */
+  readonly seq: number;
+  readonly hash: string;
+  /** What was played last to come here, and the moment before it. Absent at the deal. */
+  readonly last?: { readonly before: Moment; readonly entry: Played };
+}
+
+/** A match with its journal: whatever is done to the one is written in the other, and undo leads back along it. */
+export class MatchLine {
+  readonly game: PlayableGame;
+  readonly start: JournalStart;
+  readonly #entries: JournalEntry[] = [];
+  /** The moment after each number of entries. */
+  readonly #moments: Moment[];
+  #match: PlayableMatch;
+
+  private constructor(game: PlayableGame, start: JournalStart, match: PlayableMatch) {
+    this.game = game;
+    this.start = start;
+    this.#match = match;
+    this.#moments = [{ seq: 0, hash: start.hash }];
+  }
+
+  /** Deals a fresh match. *Errors:* what `game.start` says. */
+  static deal(game: PlayableGame, configuration: unknown, seed: string): Result<MatchLine> {
+    const dealt = game.start(configuration, seed);
+    if (!dealt.ok) return dealt;
+    const definitions = game.definitionsHash(configuration);
+    const start = { format: 1, game: game.id, engine: productVersion, definitions, configuration, seed, hash: dealt.value.hash() } as const;
+    return ok(new MatchLine(game, start, dealt.value));
+  }
+
+  /** Deals the match of a journal again, without its entries. *Errors:* what `game.start` says. */
+  static dealAgain(game: PlayableGame, start: JournalStart): Result<MatchLine> {
+    const dealt = game.start(start.configuration, start.seed);
+    return dealt.ok ? ok(new MatchLine(game, start, dealt.value)) : dealt;
+  }
+
+  get match(): PlayableMatch {
+    return this.#match;
+  }
+
+  get journal(): Journal {
+    return { start: this.start, entries: this.#entries };
+  }
+
+  /** How many entries the journal has. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** Where the match stands. */
+  get now(): Moment {
+    const now = this.#moments.at(-1);
+    assert(now !== undefined, 'A journal begins with the deal.');
+    return now;
+  }
+
+  /** Applies an answer to the open question. A refusal leaves everything untouched. */
+  answer(seat: Seat, by: AnsweredBy, chosen: Answer): Refusal | undefined {
+    const decision = this.#match.pending(seat)?.id ?? 0;
+    const described = this.#match.describe(seat, decision, chosen);
+    const refusal = this.#match.answer(seat, decision, chosen);
+    if (refusal !== undefined) return refusal;
+    assert(described.ok, 'An answer that was taken can be written down.');
+    this.#write({ ...described.value, by, hash: this.#match.hash() });
+    return undefined;
+  }
+
+  /** A seat leaves. */
+  leave(seat: Seat): void {
+    this.#match.leave(seat);
+    this.#write({ kind: 'leave', seat, hash: this.#match.hash() });
+  }
+
+  /** Goes back to an earlier moment of this journal. */
+  undo(to: Moment): void {
+    this.#match = this.#remake(to);
+    this.#entries.push({ kind: 'undo', to: to.seq, hash: to.hash });
+    this.#moments.push(to);
+  }
+
+  /**
+   * Applies an entry of a journal. *Errors:* `journal.noMoment`, `journal.refused`, `journal.fault` or `journal.disagrees`; the
+   * match is then as it was before, but for the last, which leaves it where the entry led.
+   */
+  follow(entry: JournalEntry): Problem | undefined {
+    const number = this.length + 1;
+    const at = `entry ${number}`;
+    if (entry.kind === 'undo') {
+      const back = this.#moments[entry.to];
+      if (back === undefined) return { code: 'journal.noMoment', at, values: { to: entry.to, entries: this.length } };
+      this.undo(back);
+    } else {
+      const problem = this.#play(entry, at);
+      if (problem !== undefined) return problem;
+    }
+    const isSame = entry.hash === '' || entry.hash === this.now.hash;
+    return isSame ? undefined : { code: 'journal.disagrees', at, values: { entry: number } };
+  }
+
+  #play(entry: Played, at: string): Problem | undefined {
+    const before = this.now;
+    try {
+      const why = apply(this.#match, entry);
+      if (why !== undefined) return { code: 'journal.refused', at, values: { entry: this.length + 1, why } };
+    } catch (error) {
+      this.#match = this.#remake(before);
+      const sentence = error instanceof Error ? error.message : String(error);
+      return { code: 'journal.fault', at, values: { entry: this.length + 1, sentence } };
+    }
+    this.#write({ ...entry, hash: this.#match.hash() });
+    return undefined;
+  }
+
+  #write(entry: Played): void {
+    const before = this.now;
+    this.#entries.push(entry);
+    this.#moments.push({ seq: this.#entries.length, hash: entry.hash, last: { before, entry } });
+  }
+
+  /** Plays the way to a moment again, from the deal. */
+  #remake(to: Moment): PlayableMatch {
+    const dealt = this.game.start(this.start.configuration, this.start.seed);
+    assert(dealt.ok, 'What was dealt once can be dealt again.');
+    for (const entry of wayTo(to)) {
+      const why = apply(dealt.value, entry);
+      assert(why === undefined, `What was played once can be played again: ${why}.`);
+    }
+    return dealt.value;
+  }
+}
+
+/** The entries between the deal and a moment, none of them undone. */
+export function wayTo(moment: Moment): readonly Played[] {
+  const way: Played[] = [];
+  for (let each = moment; each.last !== undefined; each = each.last.before) way.push(each.last.entry);
+  return way.toReversed();
+}
+
+/** Plays one entry, and tells why not. */
+function apply(match: PlayableMatch, entry: Played): string | undefined {
+  switch (entry.kind) {
+    case 'answer': {
+      const followed = match.follow(entry);
+      return followed.ok ? undefined : followed.problems[0]?.code;
+    }
+    case 'leave':
+      match.leave(entry.seat);
+      return undefined;
+    default:
+      return unreachable(entry);
+  }
+}

@@ -1,0 +1,58 @@
+/** What a person types at a question. */
+export type Order =
+  | { readonly kind: 'answer'; readonly text: string }
+  /** Back by so many choices, or to the first choice of the turn. */
+  | { readonly kind: 'undo'; readonly steps: number | 'turn' }
+  | { readonly kind: 'log'; readonly lines: number }
+  /** A card by its number on the table or by the beginning of its name. */
+  | { readonly kind: 'zoom'; readonly card: string }
+  /** A rule by its id; the rule of the open question where it is empty. */
+  | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'table' | 'hint' | 'help' | 'leave' | 'quit' | 'again' };
+
+const lettered: Readonly<Record<string, (rest: string) => Order>> = {
+  u: (rest) => ({ kind: 'undo', steps: /^(turn|turno|t)$/i.test(rest) ? 'turn' : countIn(rest, 1) }),
+  l: (rest) => ({ kind: 'log', lines: countIn(rest, 20) }),
+  z: (rest) => ({ kind: 'zoom', card: rest.replace(/^#/, '') }),
+  r: (rest) => ({ kind: 'rule', id: rest }),
+  t: () => ({ kind: 'table' }),
+  h: () => ({ kind: 'hint' }),
+  q: () => ({ kind: 'quit' }),
+  '?': () => ({ kind: 'help' }),
+};
+
+/** Whole words that mean the same as a letter. */
+const words: Readonly<Record<string, string>> = {
+  undo: 'u',
+  deshacer: 'u',
+  log: 'l',
+  diario: 'l',
+  zoom: 'z',
+  rule: 'r',
+  regla: 'r',
+  table: 't',
+  mesa: 't',
+  hint: 'h',
+  pista: 'h',
+  quit: 'q',
+  exit: 'q',
+  salir: 'q',
+  help: '?',
+  ayuda: '?',
+};
+
+/** Reads what a person typed. Anything that is no order is an answer; an empty line asks again. */
+export function parseOrder(line: string): Order {
+  const text = line.trim();
+  if (text === '') return { kind: 'again' };
+  const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
+  const word = first.toLowerCase();
+  if (word === 'concede' || word === 'rendirse') return { kind: 'leave' };
+  const letter = Object.hasOwn(words, word) ? words[word] : word;
+  const read = letter !== undefined && Object.hasOwn(lettered, letter) ? lettered[letter] : undefined;
+  return read === undefined ? { kind: 'answer', text } : read(rest.trim());
+}
+
+function countIn(text: string, otherwise: number): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
+}

@@ -1,0 +1,97 @@
+import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
+import type { Handle, Seat, View } from '@crupier/kernel';
+import { findRule, messages } from '@crupier/rulebook';
+import { sayCard } from '@crupier/protocol';
+import { formatSheet } from '../commands/cards-show.ts';
+import { formatRule } from '../commands/rules-show.ts';
+import { speakProblem, tell } from '../output.ts';
+import type { Asked } from './face.ts';
+import { formatLogLine, logLines } from './log-lines.ts';
+import type { Moment } from './match-line.ts';
+import { sayValues } from './sections.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Lists the last lines of the log, as a seat saw them. */
+export function listLog({ line, speech, face }: Sitting, seat: Seat, count: number): void {
+  face.list('log', logLines(line.match, seat, 0, speech).slice(-count).map(formatLogLine));
+}
+
+/** Shows a card large: facts, text, and its values now. */
+export function listZoom({ io, line, speech, face }: Sitting, { view, table }: Asked, wanted: string): void {
+  const handle = cardMeant(wanted, view, table.numbered, (definition) => sayCard(definition, speech));
+  const card = handle === undefined ? undefined : view.cards[handle];
+  const sheet = card === undefined ? undefined : line.game.card(card.definition);
+  if (card === undefined || sheet === undefined) {
+    face.problem({ code: 'play.noSuchCard', at: '', values: { given: wanted.slice(0, 40), last: table.numbered.length } });
+    return;
+  }
+  const values = sayValues(card.now, speech);
+  const attached = Object.values(view.cards).flatMap((each) => (each.host === handle ? [sayCard(each.definition, speech)] : []));
+  face.list('zoom', [
+    ...formatSheet({ ...io, colour: false }, line.game, sheet),
+    ...(values === '' ? [] : [tell(io, 'play.now', { values })]),
+    ...(attached.length === 0 ? [] : [tell(io, 'play.attached', { cards: attached.join(', ') })]),
+  ]);
+}
+
+/** The card that a number or the beginning of a name means. */
+function cardMeant(wanted: string, view: View, numbered: readonly Handle[], nameOf: (definition: string) => string): Handle | undefined {
+  if (/^\d+$/.test(wanted)) return numbered[Number(wanted) - 1];
+  const key = wanted.toLowerCase();
+  if (key === '') return undefined;
+  return numbered.find((handle) => nameOf(view.cards[handle]?.definition ?? '').toLowerCase().startsWith(key));
+}
+
+/** Shows a rule of the rulebook. */
+export async function listRule({ io, face }: Sitting, id: string): Promise<void> {
+  const found = await findRule(id);
+  if (found.ok) face.list('rule', formatRule({ ...io, colour: false }, found.value));
+  else for (const problem of found.problems) face.remark(speakProblem(io, problem, messages).message);
+}
+
+/** Tells what the greedy bot would do. */
+export function hintAt({ line, manners, face, io }: Sitting, { seat, question }: Asked): void {
+  const turn = botTurn(line.match, seat, diceFrom(`${manners.seed} hint ${line.match.hash()}`));
+  if (turn === undefined) return;
+  const chosen = greedyBot(turn).map((index) => question.options[index]);
+  const texts = chosen.map((option) => (option === undefined ? '' : `${option.label}. ${option.text}`));
+  face.list('hint', [tell(io, 'play.hint', { options: texts.length === 0 ? '-' : texts.join(' / ') })]);
+}
+
+/** Lists what can be typed. */
+export function listHelp({ io, face }: Sitting): void {
+  face.list('help', tell(io, 'play.help').split('\n'));
+}
+
+/** Goes back. False where there is nothing to take back. */
+export function takeBack(sitting: Sitting, steps: number | 'turn'): boolean {
+  const { line, told, face, io } = sitting;
+  const to = steps === 'turn' ? beginningOfTurn(sitting) : choicesBefore(line.now)[steps - 1];
+  if (to === undefined) {
+    face.problem({ code: 'play.nothingToUndo', at: '', values: { choices: choicesBefore(line.now).length } });
+    return false;
+  }
+  line.undo(to);
+  const count = line.match.eventCount();
+  for (const seat of told.keys()) told[seat] = Math.min(told[seat] ?? 0, count);
+  face.remark(tell(io, 'play.undone', { entry: to.seq }));
+  return true;
+}
+
+/** The moments at which a person then chose, latest first. */
+function choicesBefore(now: Moment): readonly Moment[] {
+  const choices: Moment[] = [];
+  for (let each = now; each.last !== undefined; each = each.last.before) {
+    const { entry, before } = each.last;
+    if (entry.kind === 'answer' && entry.by === 'person') choices.push(before);
+  }
+  return choices;
+}
+
+/** The first choice of the turn in which the last choice was made. */
+function beginningOfTurn({ line, turns }: Sitting): Moment | undefined {
+  const choices = choicesBefore(line.now);
+  const [latest] = choices;
+  const turn = latest === undefined ? undefined : turns.get(latest);
+  return choices.findLast((each) => turns.get(each) === turn);
+}

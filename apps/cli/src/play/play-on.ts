@@ -1,0 +1,142 @@
+import type { Refusal, Seat } from '@crupier/kernel';
+import { SPECTATOR, unreachable } from '@crupier/kernel';
+import { tell } from '../output.ts';
+import { breathe } from '../progress.ts';
+import type { SeenAsk } from './answer-text.ts';
+import { parseAnswer } from './answer-text.ts';
+import { nextAutomatic } from './automatic.ts';
+import type { Asked } from './face.ts';
+import { hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
+import { parseOrder } from './order.ts';
+import { optionTexts } from './say-question.ts';
+import type { Sitting } from './sitting.ts';
+import { askedOf, keepJournal, personsOf, tellNews } from './sitting.ts';
+
+/** How a sitting ended. */
+export type SittingEnd = 'over' | 'quit' | 'interrupted';
+
+/** Plays until the match is over, somebody leaves the keyboard, or there is nothing more to read. */
+export async function playOn(sitting: Sitting): Promise<SittingEnd> {
+  let last: Seat | undefined;
+  let shownTurn: string | undefined;
+  for (;;) {
+    await answerAutomatically(sitting);
+    if (sitting.io.interrupted.aborted) return 'interrupted';
+    const seat = whoIsAsked(sitting);
+    if (seat === undefined) {
+      for (const person of personsOf(sitting).slice(0, 1)) tellNews(sitting, person);
+      return 'over';
+    }
+    keepOrRemark(sitting);
+    if (personsOf(sitting).length > 1 && seat !== last && !(await handOver(sitting, seat))) return stopped(sitting);
+    const turn = String(sitting.line.match.view(SPECTATOR).table['turn'] ?? '');
+    sitting.turns.set(sitting.line.now, turn);
+    tellNews(sitting, seat);
+    const goesOn = await askSeat(sitting, seat, seat !== last || turn !== shownTurn);
+    if (!goesOn) return stopped(sitting);
+    last = seat;
+    shownTurn = turn;
+  }
+}
+
+function stopped({ io }: Sitting): SittingEnd {
+  return io.interrupted.aborted ? 'interrupted' : 'quit';
+}
+
+/** A person who is asked; undefined when the match is over. */
+function whoIsAsked(sitting: Sitting): Seat | undefined {
+  const waiting = sitting.line.match.pending(SPECTATOR)?.waiting ?? [];
+  return waiting.find((seat) => personsOf(sitting).includes(seat));
+}
+
+async function answerAutomatically({ line, manners, io }: Sitting): Promise<void> {
+  for (;;) {
+    if (io.interrupted.aborted) return;
+    const next = nextAutomatic(line.match, manners);
+    if (next === undefined) return;
+    line.answer(next.seat, next.by, next.chosen);
+    if (next.by === 'bot') await breathe();
+  }
+}
+
+function keepOrRemark(sitting: Sitting): void {
+  const problem = keepJournal(sitting);
+  if (problem !== undefined) sitting.face.problem(problem);
+}
+
+/** Hides the table until the next person is there. False where nobody comes. */
+async function handOver({ io, manners, face }: Sitting, seat: Seat): Promise<boolean> {
+  const line = await io.ask(face.handOver(manners.players[seat]?.name ?? ''));
+  return line !== undefined && parseOrder(line).kind !== 'quit';
+}
+
+/** Asks a person until something is answered, taken back or left. False where the sitting ends. */
+async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promise<boolean> {
+  const { io, face, line } = sitting;
+  const asked = askedOf(sitting, seat);
+  face.question(asked, withTable);
+  for (;;) {
+    const typed = await io.ask(face.prompt(asked));
+    if (typed === undefined || io.interrupted.aborted) return false;
+    const order = parseOrder(typed);
+    switch (order.kind) {
+      case 'answer':
+        if (giveAnswer(sitting, asked, order.text)) return true;
+        break;
+      case 'undo':
+        if (takeBack(sitting, order.steps)) return true;
+        break;
+      case 'leave':
+        if (/^[ys]/i.test((await io.ask(tell(io, 'play.confirmLeave'))) ?? '')) {
+          line.leave(seat);
+          return true;
+        }
+        break;
+      case 'quit':
+        return false;
+      case 'again':
+        face.question(asked, false);
+        break;
+      case 'table':
+        face.question(asked, true);
+        break;
+      case 'log':
+        listLog(sitting, seat, order.lines);
+        break;
+      case 'zoom':
+        listZoom(sitting, asked, order.card);
+        break;
+      case 'rule':
+        await listRule(sitting, order.id === '' ? asked.open.rule : order.id);
+        break;
+      case 'hint':
+        hintAt(sitting, asked);
+        break;
+      case 'help':
+        listHelp(sitting);
+        break;
+      default:
+        return unreachable(order);
+    }
+  }
+}
+
+/** Gives what was typed as the answer. False where it was none. */
+function giveAnswer({ face, line, speech }: Sitting, { seat, open, view }: Asked, text: string): boolean {
+  const { ask } = open;
+  if (ask === undefined) return false;
+  const parsed = parseAnswer(text, open.kind, ask, optionTexts(ask, view, speech));
+  if (!parsed.ok) {
+    for (const problem of parsed.problems) face.problem(problem);
+    return false;
+  }
+  const refusal = line.answer(seat, 'person', parsed.value);
+  if (refusal !== undefined) face.problem({ code: codeOf(refusal, ask), at: '', values: { ...ask, options: ask.options.length, given: parsed.value.length, forced: '' } });
+  return refusal === undefined;
+}
+
+/** A refusal as a problem's code; a wrong number of options is said as what would be right. */
+function codeOf(refusal: Refusal, { min, max }: SeenAsk): string {
+  if (refusal !== 'wrongCount') return `refused.${refusal}`;
+  return min === max ? 'refused.wrongCountExactly' : 'refused.wrongCount';
+}

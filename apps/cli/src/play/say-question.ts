@@ -1,0 +1,54 @@
+import type { DecisionKind, Handle, SeenDecision, View } from '@crupier/kernel';
+import type { Speech } from '@crupier/protocol';
+import { sayDecision, sayOption } from '@crupier/protocol';
+import type { Io } from '../io.ts';
+import { tell } from '../output.ts';
+import type { SeenAsk } from './answer-text.ts';
+import { labelsOf } from './answer-text.ts';
+
+/** An open question in words. */
+export interface SaidQuestion {
+  readonly title: string;
+  /** How many may be chosen, and how they are written; empty where one number is all. */
+  readonly limits: string;
+  /** The ledger row that asks. */
+  readonly rule: string;
+  readonly options: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** Puts a question into words for the seat that is asked. */
+export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view, speech, numbered }: Saying): SaidQuestion {
+  const { ask } = open;
+  if (ask === undefined) return { title: sayDecision(open, view, speech), limits: '', rule: open.rule, options: [] };
+  const labels = labelsOf(open.kind, ask);
+  const texts = optionTexts(ask, view, speech);
+  const options = ask.options.map(({ card, value }, index) => {
+    const number = card === undefined ? 0 : numbered.indexOf(card) + 1;
+    const worth = open.kind === 'divide' || (open.kind === 'pay' && ask.price > 0) ? ` [${value}]` : '';
+    return { label: labels[index] ?? '', text: `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${worth}` };
+  });
+  return { title: sayDecision(open, view, speech), limits: sayLimits(io, open.kind, ask), rule: open.rule, options };
+}
+
+/** What questions are said with. */
+export interface Saying {
+  readonly view: View;
+  readonly speech: Speech;
+  /** The cards of the table by number. */
+  readonly numbered: readonly Handle[];
+}
+
+/** What each option does, in words. */
+export function optionTexts(ask: SeenAsk, view: View, speech: Speech): readonly string[] {
+  return ask.options.map((option) => sayOption(option, view, speech));
+}
+
+/** What may be typed at a question, as far as it is not one number. */
+function sayLimits(io: Pick<Io, 'language'>, kind: DecisionKind, { min, max, price, options }: SeenAsk): string {
+  if (kind === 'arrange') return tell(io, 'play.limitsArrange', { count: options.length });
+  if (kind === 'divide') return tell(io, min === max ? 'play.limitsDivide' : 'play.limitsDivideUpTo', { min, max });
+  if (kind === 'pay' && price > 0) return tell(io, 'play.limitsPay', { price });
+  if (kind === 'number') return tell(io, 'play.limitsNumber');
+  if (max === 1) return min === 0 ? tell(io, 'play.limitsOptional') : '';
+  return tell(io, min === max ? 'play.limitsExactly' : 'play.limitsRange', { min, max });
+}

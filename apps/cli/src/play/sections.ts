@@ -1,0 +1,91 @@
+import type { Handle, Seat, SeenCard, SeenZone, Shown, View } from '@crupier/kernel';
+import type { Speech } from '@crupier/protocol';
+import { sayCard, sayLabel, saySeat } from '@crupier/protocol';
+import type { Io } from '../io.ts';
+import { tell } from '../output.ts';
+
+/** A part of the table: a heading and what there is under it, a fact each. */
+export interface Section {
+  readonly title: string;
+  readonly facts: readonly string[];
+}
+
+/** The table in reading order, and the cards in the order of their numbers. */
+export interface ReadTable {
+  /** The match's and the seats' values. */
+  readonly bar: Section;
+  /** The viewer's hand, what lies before it, before the others, and the piles. */
+  readonly zones: readonly Section[];
+  /** The card with number n is at n - 1. */
+  readonly numbered: readonly Handle[];
+}
+
+/** Kinds of zones of which the number of cards matters more than the cards. */
+const piles: readonly string[] = ['deck', 'discard', 'archives', 'purged', 'removed', 'exile'];
+
+/** Puts a view into words, part by part. */
+export function readTable(io: Pick<Io, 'language'>, view: View, speech: Speech): ReadTable {
+  const zones = readingOrder(view).filter(({ count }) => count > 0);
+  const numbered = [...new Set(zones.flatMap(({ cards }) => cards.filter((handle) => view.cards[handle] !== undefined)))];
+  const numbers = new Map(numbered.map((handle, index) => [handle, index + 1]));
+  return { bar: barOf(io, view, speech), zones: zones.map((zone) => sectionOf(io, zone, { view, speech, numbers })), numbered };
+}
+
+/** Hand, then what is near, then what is far, then the piles. */
+function readingOrder({ viewer, zones }: View): readonly SeenZone[] {
+  const isPile = ({ kind }: SeenZone): boolean => piles.includes(kind);
+  const rank = (zone: SeenZone): number => {
+    if (isPile(zone)) return zone.seat === viewer ? 4 : 5;
+    if (zone.seat !== viewer) return zone.seat < 0 ? 2 : 3;
+    return zone.kind === 'hand' ? 0 : 1;
+  };
+  return zones.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function barOf(io: Pick<Io, 'language'>, { table, seats }: View, speech: Speech): Section {
+  const seatFacts = seats.map((values, seat) => `${saySeat(seat, speech)}: ${sayValues(values, speech)}`);
+  return { title: tell(io, 'play.table'), facts: [sayValues(table, speech), ...seatFacts].filter((fact) => fact !== '') };
+}
+
+interface Reading {
+  readonly view: View;
+  readonly speech: Speech;
+  readonly numbers: ReadonlyMap<Handle, number>;
+}
+
+function sectionOf(io: Pick<Io, 'language'>, { kind, seat, count, cards }: SeenZone, { view, speech, numbers }: Reading): Section {
+  const known = cards.flatMap((handle) => {
+    const card = view.cards[handle];
+    return card === undefined ? [] : [sayCardLine(io, handle, card, { view, speech, numbers })];
+  });
+  const hidden = count - known.length;
+  const title = seat < 0 ? sayLabel(kind, speech) : tell(io, 'play.zoneOf', { zone: sayLabel(kind, speech), seat: saySeat(seat, speech) });
+  return { title: `${title} (${count})`, facts: [...known, ...(hidden > 0 && known.length > 0 ? [tell(io, 'play.hidden', { count: hidden })] : [])] };
+}
+
+function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, { speech, numbers }: Reading): string {
+  const values = sayValues(card.now, speech);
+  const host = card.host === undefined ? undefined : numbers.get(card.host);
+  const on = host === undefined ? '' : ` (${tell(io, 'play.on', { number: `#${host}` })})`;
+  return `#${numbers.get(handle) ?? ''} ${sayCard(card.definition, speech)}${on}${values === '' ? '' : `: ${values}`}`;
+}
+
+/** Values as a line: `Power 3, exhausted`. What is false is not said. */
+export function sayValues(values: Readonly<Record<string, Shown>>, speech: Speech): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== false && value !== '')
+    .map(([name, value]) => sayOne(name, value, speech))
+    .join(', ');
+}
+
+function sayOne(name: string, value: Shown, speech: Speech): string {
+  const label = sayLabel(name, speech);
+  if (value === true) return label;
+  if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
+  return `${label} ${[value].flat().map((each) => sayLabel(String(each), speech)).join(' + ')}`;
+}
+
+/** Values that are seats. */
+function isSeatName(name: string): boolean {
+  return name === 'active' || name === 'first' || name === 'firstPlayer';
+}

@@ -1,0 +1,71 @@
+import type { Problem, Seat } from '@crupier/kernel';
+import { assert } from '@crupier/kernel';
+import type { Speech } from '@crupier/protocol';
+import { sayLabel, saySeat } from '@crupier/protocol';
+import type { Io } from '../io.ts';
+import { tell } from '../output.ts';
+import type { Manners } from './automatic.ts';
+import type { Asked, Ending, Face, MatchNames } from './face.ts';
+import { writeJournal } from './journal-file.ts';
+import { logLines } from './log-lines.ts';
+import type { MatchLine, Moment } from './match-line.ts';
+import { sayQuestion } from './say-question.ts';
+import { readTable } from './sections.ts';
+
+/** A match at the keyboard: what is played, who plays, and what each of them has been told. */
+export interface Sitting {
+  readonly io: Io;
+  readonly line: MatchLine;
+  readonly manners: Manners;
+  readonly names: MatchNames;
+  readonly face: Face;
+  readonly speech: Speech;
+  /** How many events each seat has been told. */
+  readonly told: number[];
+  /** The table's turn at moments at which a person was asked. */
+  readonly turns: Map<Moment, string>;
+}
+
+/** Opens a sitting. What happened until now is not told again. */
+export function sitDown(parts: Omit<Sitting, 'told' | 'turns'>): Sitting {
+  return { ...parts, told: parts.manners.players.map(() => parts.line.match.eventCount()), turns: new Map() };
+}
+
+/** The seats of persons. */
+export function personsOf({ manners }: Sitting): readonly Seat[] {
+  return manners.players.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+}
+
+/** Tells a seat what it saw happen since it was last told. */
+export function tellNews({ line, face, speech, told }: Sitting, seat: Seat): void {
+  face.news(seat, logLines(line.match, seat, told[seat] ?? 0, speech));
+  told[seat] = line.match.eventCount();
+}
+
+/** The question that a seat is asked, with all that is shown around it. */
+export function askedOf({ io, line, speech }: Sitting, seat: Seat): Asked {
+  const open = line.match.pending(seat);
+  assert(open !== undefined, 'A question that is shown is open.');
+  const view = line.match.view(seat);
+  const table = readTable(io, view, speech);
+  return { seat, open, view, table, question: sayQuestion(io, open, { view, speech, numbered: table.numbered }) };
+}
+
+/** Keeps the journal as it is now. *Errors:* `file.unwritable`. */
+export function keepJournal({ line, names }: Sitting): Problem | undefined {
+  const written = writeJournal(names.journal, line.journal);
+  return written.ok ? undefined : written.problems[0];
+}
+
+/** How the match stands, for when it is left. */
+export function endingOf({ io, line, names, speech }: Sitting): Ending {
+  const outcome = line.match.outcome();
+  return { names, outcome, entries: line.length, text: outcome === undefined ? '' : sayOutcome(io, outcome, speech) };
+}
+
+/** An outcome in words: who won, and how. */
+export function sayOutcome(io: Pick<Io, 'language'>, { winners, reason }: NonNullable<Ending['outcome']>, speech: Speech): string {
+  const how = sayLabel(reason, speech);
+  if (winners.length === 0) return tell(io, 'play.draw', { how });
+  return tell(io, winners.length === 1 ? 'play.wins' : 'play.win', { names: winners.map((seat) => saySeat(seat, speech)).join(', '), how });
+}

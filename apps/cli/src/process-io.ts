@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@crupier/kernel';
+import { games } from './games.ts';
+import type { FinishedRun, Io } from './io.ts';
+import { LineReader } from './line-reader.ts';
+
+/** The most characters a line has, whatever the terminal says. */
+const columnsMax = 120;
+const columnsUsual = 80;
+
+/** The world of this process. `close` lets go of standard input, so that the process can end. */
+export function processIo(language: Language): { readonly io: Io; readonly close: () => void } {
+  const { env, stdin, stdout, stderr } = process;
+  const interruption = new AbortController();
+  const interrupt = (): void => {
+    if (interruption.signal.aborted) process.exit(130);
+    interruption.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+  endQuietly(stdout);
+  endQuietly(stderr);
+  const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
+  const lines = new LineReader({ input: stdin, output: stdout, isTerminal, interrupt });
+  interruption.signal.addEventListener('abort', () => lines.close());
+  const io: Io = {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    ask: (prompt) => lines.ask(prompt),
+    readAll: () => readAll(stdin),
+    env,
+    folder: process.cwd(),
+    language,
+    isTerminal,
+    redraws: stderr.isTTY === true,
+    colour: stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
+    columns: Math.min(stdout.columns ?? columnsUsual, columnsMax),
+    interrupted: interruption.signal,
+    games,
+    runSelf: (args) => runSelf(args, interruption.signal),
+  };
+  return { io, close: () => lines.close() };
+}
+
+/** Whoever reads our output may stop reading, as `head` does: then there is nobody left to write to. */
+function endQuietly(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
+}
+
+async function readAll(stream: NodeJS.ReadStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function runSelf(args: readonly string[], signal: AbortSignal): Promise<FinishedRun> {
+  const main = fileURLToPath(new URL('../../../bin/crupier.mjs', import.meta.url));
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], signal });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout: out, stderr: err, wallMs: performance.now() - start }));
+  });
+}

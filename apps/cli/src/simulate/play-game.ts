@@ -1,0 +1,106 @@
+import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
+import type { Answer, Dice, PlayableGame, PlayableMatch, Seat, SeenDecision } from '@crupier/kernel';
+import { assert, hashText, randomChoice, unreachable } from '@crupier/kernel';
+import type { BotLevel } from '@crupier/protocol';
+import { seedOfGame } from '../seeds.ts';
+
+/** The most decisions of a simulated game. */
+export const decisionsMax = 20_000;
+
+/** What every game of a simulation shares. */
+export interface Setting {
+  readonly game: PlayableGame;
+  readonly configuration: unknown;
+  readonly seed: string;
+  /** Who plays each seat. */
+  readonly bots: readonly BotLevel[];
+}
+
+/** How a game ended: by its rules, at the cap, or because the engine failed. */
+export type GameEnd =
+  | { readonly kind: 'finished'; readonly reason: string; readonly winners: readonly Seat[] }
+  | { readonly kind: 'capped' }
+  | { readonly kind: 'error'; readonly sentence: string };
+
+/** What one game came to. */
+export interface PlayedGame {
+  /** Its number; the simulation's seed and this number deal it again. */
+  readonly index: number;
+  readonly decisions: number;
+  readonly forced: number;
+  /** Of the last state; where the engine failed, of the failure's sentence. */
+  readonly hash: string;
+  readonly end: GameEnd;
+}
+
+interface Count {
+  decisions: number;
+  forced: number;
+}
+
+/** Plays one game to its end, to the cap, or until the engine fails. */
+export function playGame(setting: Setting, index: number): PlayedGame {
+  const count: Count = { decisions: 0, forced: 0 };
+  try {
+    const match = deal(setting, index);
+    playOn(match, setting, index, count);
+    const outcome = match.outcome();
+    const end: GameEnd = outcome === undefined ? { kind: 'capped' } : { kind: 'finished', reason: outcome.reason, winners: outcome.winners };
+    return { index, ...count, hash: match.hash(), end };
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    return { index, ...count, hash: hashText(sentence), end: { kind: 'error', sentence } };
+  }
+}
+
+function deal({ game, configuration, seed }: Setting, index: number): PlayableMatch {
+  const dealt = game.start(configuration, seedOfGame(seed, index));
+  assert(dealt.ok, 'A configuration that was checked can be dealt.');
+  return dealt.value;
+}
+
+function playOn(match: PlayableMatch, { seed, bots }: Setting, index: number, count: Count): void {
+  const roll = diceFrom(`${seed} bots ${index}`);
+  let seat = 0;
+  while (count.decisions < decisionsMax) {
+    const open = match.pending(seat);
+    if (open === undefined) return;
+    if (open.ask === undefined) {
+      seat = nextAsked(open, seat);
+      continue;
+    }
+    const chosen = choose(match, seat, { open, level: bots[seat] ?? 'random', roll });
+    const refusal = match.answer(seat, open.id, chosen);
+    assert(refusal === undefined, `A bot's answer to ${open.purpose} was refused: ${refusal}.`);
+    count.decisions++;
+    if (open.ask.forced) count.forced++;
+  }
+}
+
+function nextAsked({ waiting }: SeenDecision, seat: Seat): Seat {
+  const [first] = waiting;
+  assert(first !== undefined && first !== seat, 'An open question waits for somebody, who is asked.');
+  return first;
+}
+
+interface Choosing {
+  readonly open: SeenDecision;
+  readonly level: BotLevel;
+  readonly roll: Dice;
+}
+
+/** A bot's answer. The random bot needs no view, and making one for it would cost more than the game. */
+function choose(match: PlayableMatch, seat: Seat, { open, level, roll }: Choosing): Answer {
+  assert(open.ask !== undefined, 'Only who is asked chooses.');
+  switch (level) {
+    case 'random':
+      return randomChoice(open.kind, open.ask, roll);
+    case 'greedy': {
+      const turn = botTurn(match, seat, roll);
+      assert(turn !== undefined, 'Who is asked has a turn.');
+      return greedyBot(turn);
+    }
+    default:
+      return unreachable(level);
+  }
+}

@@ -1,0 +1,91 @@
+import type { CommandSpec } from '../arguments/spec.ts';
+import { shared } from './shared-options.ts';
+
+/** How `play` is called. */
+export const playSpec = {
+  name: 'play',
+  about: {
+    en: 'Play a match: against a bot, or two at one keyboard.',
+    es: 'Juega una partida: contra un bot, o dos en un mismo teclado.',
+  },
+  words: [],
+  options: {
+    game: shared.game,
+    deck: shared.deck,
+    bot: {
+      kind: 'choice',
+      of: ['random', 'greedy'],
+      initial: 'greedy',
+      about: { en: 'how well the bot plays', es: 'cómo juega el bot' },
+    },
+    two: {
+      kind: 'flag',
+      about: { en: 'two persons at this keyboard; hands are hidden between turns', es: 'dos personas en este teclado; las manos se ocultan entre turnos' },
+    },
+    seat: {
+      kind: 'whole',
+      value: 'N',
+      min: 1,
+      max: 4,
+      initial: 1,
+      about: { en: 'your seat, where you play a bot', es: 'tu asiento, si juegas contra un bot' },
+    },
+    name: {
+      kind: 'texts',
+      value: 'NAME',
+      about: { en: 'a player’s name, once for each seat', es: 'el nombre de quien juega, una vez por asiento' },
+    },
+    seed: {
+      kind: 'text',
+      value: 'SEED',
+      about: {
+        en: 'a number, a text or 64 hexadecimal digits: the same seed deals the same match',
+        es: 'un número, un texto o 64 dígitos hexadecimales: la misma semilla reparte la misma partida',
+      },
+    },
+    plain: shared.plain,
+    everything: {
+      kind: 'flag',
+      about: { en: 'ask also where there is one answer only', es: 'pregunta también cuando solo hay una respuesta' },
+    },
+    journal: {
+      kind: 'text',
+      value: 'FILE',
+      about: { en: 'where the journal is kept; otherwise a new file in the data folder', es: 'dónde se guarda el diario; si no, un archivo nuevo en la carpeta de datos' },
+    },
+    resume: {
+      kind: 'text',
+      value: 'FILE',
+      about: { en: 'go on with the match of a journal', es: 'sigue la partida de un diario' },
+    },
+  },
+  examples: ['play', 'play --two --plain', 'play --deck "Hershey" --deck my-deck.txt --seed 7', 'play --resume match.json'],
+} as const satisfies CommandSpec;
+
+/** How `replay` is called. */
+export const replaySpec = {
+  name: 'replay',
+  about: { en: 'Play a journal again and tell what happened.', es: 'Reproduce un diario y cuenta lo que pasó.' },
+  words: [{ name: 'FILE', needed: true, about: { en: 'a journal, or - for standard input', es: 'un diario, o - para la entrada estándar' } }],
+  options: {
+    to: {
+      kind: 'whole',
+      value: 'N',
+      min: 0,
+      max: 1_000_000,
+      about: { en: 'stop after entry N and show the table', es: 'párate tras la entrada N y muestra la mesa' },
+    },
+    perspective: {
+      kind: 'choice',
+      of: ['1', '2', 'all'],
+      initial: 'all',
+      about: { en: 'whose eyes to look through', es: 'con los ojos de quién se mira' },
+    },
+    step: {
+      kind: 'flag',
+      about: { en: 'wait for Enter after each entry', es: 'espera a Intro tras cada entrada' },
+    },
+    plain: shared.plain,
+  },
+  examples: ['replay match.json', 'replay match.json --to 20 --perspective 1', 'replay match.json --json'],
+} as const satisfies CommandSpec;

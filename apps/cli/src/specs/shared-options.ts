@@ -1,0 +1,28 @@
+import type { OptionSpec } from '../arguments/spec.ts';
+
+/** The most games of one simulation. */
+export const gamesMax = 10_000_000;
+
+/** Options that mean the same in several commands. */
+export const shared = {
+  game: {
+    kind: 'text',
+    value: 'GAME',
+    about: { en: 'the game: keyforge (kf)', es: 'el juego: keyforge (kf)' },
+  },
+  deck: {
+    kind: 'texts',
+    value: 'DECK',
+    about: {
+      en: 'a deck’s name or the file of its list, once for each seat',
+      es: 'el nombre de un mazo o el archivo de su lista, una vez por asiento',
+    },
+  },
+  plain: {
+    kind: 'flag',
+    about: {
+      en: 'no colour, no drawing, one fact a line: for screen readers and pipes',
+      es: 'sin color ni dibujos, un dato por línea: para lectores de pantalla y tuberías',
+    },
+  },
+} as const satisfies Readonly<Record<string, OptionSpec>>;

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import type { PlayableGame } from '@crupier/kernel';
+import { limits } from '@crupier/protocol';
+import type { TableHost } from '@crupier/table';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Lobbies } from './data/lobbies.ts';
+import type { Sessions } from './data/sessions.ts';
+import { refuse } from './http/answering.ts';
+import { addErrorHandlers } from './http/error-handlers.ts';
+import { addGameRoutes, addRuleRoutes } from './http/game-routes.ts';
+import { findTrespass } from './http/guard.ts';
+import { addMatchRoutes } from './http/match-routes.ts';
+import { addSessions } from './http/session-hook.ts';
+import type { Matches } from './matches.ts';
+import { addPage } from './page/serve-page.ts';
+import { addSocketRoute } from './socket/socket-route.ts';
+import { speakerFor } from './speaking.ts';
+
+/** What the web application is made from. */
+export interface AppParts {
+  readonly games: readonly PlayableGame[];
+  readonly host: TableHost;
+  readonly matches: Matches;
+  readonly lobbies: Lobbies;
+  readonly sessions: Sessions;
+  /** The address it will listen at: on this machine's own, foreign names are refused. */
+  readonly listensAt: string;
+  /** The folder of the built page; none is served without it. */
+  readonly page: string | undefined;
+  /** How many requests one address may make in a minute. */
+  readonly requestsPerMinuteMax: number;
+  /** The least weight of what is written to the log, which goes to standard error. */
+  readonly logLevel: string;
+}
+
+/** Messages beyond this are not even read: the connection is closed. Those beyond the protocol's own limit are refused. */
+const SOCKET_BYTES_MAX = 16 * limits.messageBytesMax;
+
+/** Puts the server together, without opening a port. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: parts.logLevel, stream: process.stderr },
+    bodyLimit: limits.messageBytesMax,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate('speaker', speakerFor(parts.games));
+  addErrorHandlers(app);
+  await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
+  await app.register(cookie);
+  await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: SOCKET_BYTES_MAX } });
+  app.addHook('onRequest', async (request, reply) => {
+    const trespass = findTrespass(request.headers, parts.listensAt);
+    if (trespass !== undefined) await refuse(request, reply, [trespass]);
+  });
+  addSessions(app, parts.sessions);
+  addGameRoutes(app, parts.games);
+  addRuleRoutes(app);
+  addMatchRoutes(app, { ...parts, opensPerMinuteMax: parts.requestsPerMinuteMax });
+  addSocketRoute(app, parts);
+  await addPage(app, parts.page);
+  return app;
+}
+
+/** Everything from this server and nothing from elsewhere; styles that components set as they go are allowed. */
+const policy = {
+  defaultSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  fontSrc: ["'self'", 'data:'],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  objectSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  upgradeInsecureRequests: null,
+};

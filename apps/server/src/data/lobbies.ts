@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { BotLevel } from '@crupier/protocol';
+import type { Database } from './server-tables.ts';
+
+/** A seat of a table that is not dealt yet. An open one has no user. */
+export type LobbySeat =
+  | { readonly kind: 'person'; readonly name: string; readonly user?: string; readonly nonce?: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
+
+/** A table at which seats are still kept for somebody. */
+export interface Lobby {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly game: string;
+  /** One a seat. */
+  readonly decks: readonly string[];
+  readonly seats: readonly LobbySeat[];
+  readonly invitation: string;
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** Tables that wait for their players. */
+export interface Lobbies {
+  readonly find: (id: string) => Promise<Lobby | undefined>;
+  readonly save: (lobby: Lobby) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Those in which a user has a seat. */
+  readonly list: (user: string) => Promise<readonly Lobby[]>;
+}
+
+/** Open tables that are looked through for somebody's list. */
+const LISTED_MAX = 500;
+
+/** Lobbies kept in the database. */
+export function lobbiesIn(db: Database): Lobbies {
+  return {
+    find: async (id) => {
+      const row = await db.selectFrom('lobby').select('plan').where('id', '=', id).executeTakeFirst();
+      return row && (JSON.parse(row.plan) as Lobby);
+    },
+    save: async (lobby) => {
+      const row = { id: lobby.id, created_at: lobby.createdAt, plan: JSON.stringify(lobby) };
+      await db
+        .insertInto('lobby')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ plan: row.plan }))
+        .execute();
+    },
+    remove: async (id) => {
+      await db.deleteFrom('lobby').where('id', '=', id).execute();
+    },
+    list: async (user) => {
+      const rows = await db.selectFrom('lobby').select('plan').orderBy('created_at', 'desc').limit(LISTED_MAX).execute();
+      const lobbies = rows.map((row) => JSON.parse(row.plan) as Lobby);
+      return lobbies.filter((lobby) => lobby.seats.some((seat) => seat.kind === 'person' && seat.user === user));
+    },
+  };
+}
+
+/** A name for a match, or a right to a seat: 120 random bits, so that whoever has it was given it. */
+export function drawId(): string {
+  return randomBytes(15).toString('base64url');
+}

@@ -1,0 +1,46 @@
+import type { JournalTables } from '@crupier/table';
+import type { Kysely } from 'kysely';
+
+/** The server's own tables, beside the journals. */
+export type ServerTables = {
+  readonly user: { readonly id: string; readonly created_at: number };
+  readonly session: {
+    /** SHA-256 of the cookie's token: who reads the database cannot be anybody. */
+    readonly token_hash: string;
+    readonly user_id: string;
+    readonly created_at: number;
+  };
+  readonly lobby: {
+    readonly id: string;
+    readonly created_at: number;
+    /** A `Lobby` as JSON. */
+    readonly plan: string;
+  };
+};
+
+/** Everything in the database. */
+export type Database = Kysely<JournalTables & ServerTables>;
+
+/** Makes the tables that are missing. */
+export async function createServerTables(db: Database): Promise<void> {
+  await db.schema
+    .createTable('user')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('session')
+    .ifNotExists()
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('user.id'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('lobby')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('plan', 'text', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from './server-tables.ts';
+
+/** Guests, each known by a token in a cookie: 256 random bits that only the browser keeps. */
+export interface Sessions {
+  /** The user of a token; undefined for one that is not ours. */
+  readonly find: (token: string) => Promise<string | undefined>;
+  /** A new guest, with the token to remember them by. */
+  readonly open: () => Promise<{ readonly token: string; readonly user: string }>;
+}
+
+/** Tokens remembered in memory, so that a request costs no look-up. */
+const KNOWN_MAX = 10_000;
+
+/** Sessions kept in the database. */
+export function sessionsIn(db: Database): Sessions {
+  const known = new Map<string, string>();
+  const remember = (hash: string, user: string): void => {
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(hash, user);
+  };
+  return {
+    find: async (token) => {
+      const hash = hashOf(token);
+      const remembered = known.get(hash);
+      if (remembered !== undefined) return remembered;
+      const row = await db.selectFrom('session').select('user_id').where('token_hash', '=', hash).executeTakeFirst();
+      if (row !== undefined) remember(hash, row.user_id);
+      return row?.user_id;
+    },
+    open: async () => {
+      const token = randomBytes(32).toString('base64url');
+      const user = randomBytes(12).toString('base64url');
+      const hash = hashOf(token);
+      const createdAt = Date.now();
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('user').values({ id: user, created_at: createdAt }).execute();
+        await trx.insertInto('session').values({ token_hash: hash, user_id: user, created_at: createdAt }).execute();
+      });
+      remember(hash, user);
+      return { token, user };
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

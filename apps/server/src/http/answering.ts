@@ -1,0 +1,63 @@
+import type { Language, Problem, Result } from '@crupier/kernel';
+import type { FailedRequest } from '@crupier/protocol';
+import { problemsOf } from '@crupier/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { languageOf, type Speaker } from '../speaking.ts';
+
+/** HTTP statuses of problem codes, by the code's beginning; others are the asker's mistake. */
+const statuses: readonly (readonly [beginning: string, status: number])[] = [
+  ['match.unknown', 404],
+  ['game.unknown', 404],
+  ['card.unknown', 404],
+  ['rules.unknownId', 404],
+  ['request.unknownPath', 404],
+  ['request.foreign', 403],
+  ['seat.notYours', 403],
+  ['invitation.', 403],
+  ['journal.notFinished', 409],
+  ['match.waiting', 409],
+  ['journal.', 500],
+  ['server.', 500],
+  ['table.', 503],
+  ['request.tooLarge', 413],
+  ['request.unsupported', 415],
+  ['request.tooMany', 429],
+];
+
+/** Answers a request with what it asked for, or with what was wrong with it in its language. */
+export function answer<T>(request: FastifyRequest, reply: FastifyReply, result: Result<T>): FastifyReply {
+  return result.ok ? reply.send(result.value) : refuse(request, reply, result.problems);
+}
+
+/** Answers a request with what was wrong with it. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, problems: readonly Problem[]): FastifyReply {
+  const language = askedLanguage(request);
+  const body: FailedRequest = { problems: problems.map((problem) => request.server.speaker(problem, language)) };
+  return reply.code(statusOf(problems[0]?.code ?? '')).send(body);
+}
+
+/** Reads a body, a query or parameters. *Errors:* `message.*` with the place. */
+export function read<Schema extends z.ZodType>(schema: Schema, input: unknown): Result<z.infer<Schema>> {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error) };
+}
+
+/** The language in which a request wants to be answered. */
+export function askedLanguage(request: FastifyRequest): Language {
+  return languageOf(request.headers['accept-language']);
+}
+
+function statusOf(code: string): number {
+  return statuses.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    speaker: Speaker;
+  }
+  interface FastifyRequest {
+    /** Who asks; empty for somebody without a session. */
+    user: string;
+  }
+}

@@ -1,0 +1,8 @@
+/** The server: tables over WebSocket, accounts, the web page. */
+export { loadGames } from './games.ts';
+export { serverMessages } from './messages.ts';
+export { buildPage, type PageState } from './page/build-page.ts';
+export { runServer, type Terminal } from './run-server.ts';
+export { defaultPort, readSettings, type ServerSettings } from './settings.ts';
+export type { RunningServer, ServerOptions } from './start-server.ts';
+export { startServer } from './start-server.ts';

@@ -1,0 +1,167 @@
+import type { Language, PlayableGame, Problem, Result } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
+import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
+import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
+import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
+import { drawId } from './data/lobbies.ts';
+
+/** Who asks, and in which language their default names are. */
+export interface Asker {
+  readonly user: string;
+  readonly language: Language;
+}
+
+/** What opening and listing matches needs. */
+export interface MatchParts {
+  readonly games: readonly PlayableGame[];
+  readonly host: TableHost;
+  readonly store: JournalStore;
+  readonly lobbies: Lobbies;
+  /** The engine's version, as journals name it. */
+  readonly engine: string;
+}
+
+/** Opens matches, fills their seats and lists them. */
+export interface Matches {
+  readonly create: (request: CreateMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
+  readonly join: (id: string, request: JoinMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
+  readonly list: (user: string) => Promise<readonly MatchSummary[]>;
+  /** A match or a waiting table as anybody may know it who knows its id. */
+  readonly find: (id: string, user: string | undefined) => Promise<Result<MatchSummary>>;
+}
+
+const personName: Readonly<Record<Language, string>> = { en: 'Player', es: 'Jugador' };
+const botName: Readonly<Record<BotLevel, Readonly<Record<Language, string>>>> = {
+  random: { en: 'Random bot', es: 'Bot al azar' },
+  greedy: { en: 'Greedy bot', es: 'Bot voraz' },
+};
+
+/** Matches over a host, with lobbies for seats that wait. */
+export function matchesOver(parts: MatchParts): Matches {
+  let joining: Promise<unknown> = Promise.resolve();
+  return {
+    create: (request, asker) => create(parts, request, asker),
+    join: (id, request, asker) => {
+      const joined = joining.then(() => join(parts, id, request, asker));
+      joining = joined.catch(() => undefined);
+      return joined;
+    },
+    list: async (user) => {
+      const [lobbies, matches] = await Promise.all([parts.lobbies.list(user), parts.store.list(user)]);
+      return [...lobbies.map((each) => lobbySummary(each, user)), ...matches.map((each) => matchSummary(each, user))];
+    },
+    find: (id, user) => find(parts, id, user),
+  };
+}
+
+async function create(parts: MatchParts, request: CreateMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
+  const game = parts.games.find((each) => each.id === request.game);
+  if (game === undefined) return fail('game.unknown', 'game', { game: request.game, games: parts.games.map((each) => each.id).join(', ') });
+  const wrong = wrongSeats(game, request, asker.language);
+  if (wrong !== undefined) return { ok: false, problems: [wrong] };
+  const ready = game.deckNames();
+  const decks = request.seats.map((_, at) => request.decks?.[at] ?? ready[at % Math.max(1, ready.length)] ?? '');
+  const configured = game.configure(decks);
+  if (!configured.ok) return configured;
+  const lobby: Lobby = {
+    id: drawId(),
+    createdAt: Date.now(),
+    game: game.id,
+    decks,
+    seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
+    invitation: drawId(),
+    ...commitToSecret(),
+  };
+  return dealOrWait(parts, lobby, 'owner');
+}
+
+function wrongSeats(game: PlayableGame, { seats, decks }: CreateMatchRequest, language: Language): Problem | undefined {
+  const count = seats.length;
+  const { min, max } = game.seats;
+  if (count < min || count > max) return { code: 'seats.count', at: 'seats', values: { game: game.name[language], min, max, count } };
+  if ((decks?.length ?? 0) > count) return { code: 'seats.decks', at: 'decks', values: { count: decks?.length ?? 0, seats: count } };
+  return undefined;
+}
+
+function lobbySeat(
+  seat: CreateMatchRequest['seats'][number],
+  at: number,
+  { request, asker }: { readonly request: CreateMatchRequest; readonly asker: Asker },
+): LobbySeat {
+  const { language, user } = asker;
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name ?? botName[seat.level][language] };
+  const name = seat.name ?? `${personName[language]} ${at + 1}`;
+  if (seat.open === true) return { kind: 'person', name };
+  return { kind: 'person', name, user, ...(request.nonce !== undefined && { nonce: request.nonce }) };
+}
+
+async function join(parts: MatchParts, id: string, request: JoinMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
+  const lobby = await parts.lobbies.find(id);
+  if (lobby === undefined) {
+    const head = await parts.host.head(id);
+    return head.ok ? fail('invitation.wrong', 'invitation') : head;
+  }
+  const open = lobby.seats.findIndex((seat) => seat.kind === 'person' && seat.user === undefined);
+  const seat = lobby.seats[open];
+  if (seat === undefined || lobby.invitation !== request.invitation) return fail('invitation.wrong', 'invitation');
+  const { name = seat.name, nonce, deck } = request;
+  const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(nonce !== undefined && { nonce }) };
+  const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
+  const configured = parts.games.find((each) => each.id === lobby.game)?.configure(decks);
+  if (configured?.ok === false) return configured;
+  return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, 'guest');
+}
+
+/** Deals where everybody has sat down, and waits otherwise. Only who opened the table is told the invitation. */
+async function dealOrWait(parts: MatchParts, lobby: Lobby, who: 'owner' | 'guest'): Promise<Result<CreatedMatch>> {
+  const { id, commitment } = lobby;
+  const seats = lobby.seats.flatMap((seat): readonly SeatRecord[] => {
+    if (seat.kind === 'bot') return [seat];
+    return seat.user === undefined ? [] : [{ kind: 'person', user: seat.user, name: seat.name }];
+  });
+  if (seats.length < lobby.seats.length) {
+    await parts.lobbies.save(lobby);
+    const invitation = who === 'owner' ? { invitation: lobby.invitation } : {};
+    return ok({ id, status: 'waiting', fairness: { commitment, nonces: [] }, ...invitation });
+  }
+  const nonces = lobby.seats.map((seat) => (seat.kind === 'person' ? seat.nonce : undefined) ?? drawNonce());
+  const dealt = deal(parts, lobby, { seats, nonces });
+  if (!dealt.ok) return dealt;
+  await parts.host.create(dealt.value);
+  await parts.lobbies.remove(id);
+  return ok({ id, status: 'running', fairness: { commitment, nonces } });
+}
+
+function deal(
+  { games, engine }: MatchParts,
+  { id, createdAt, game: name, decks, secret, commitment }: Lobby,
+  { seats, nonces }: { readonly seats: readonly SeatRecord[]; readonly nonces: readonly string[] },
+): ReturnType<typeof dealMatch> {
+  const game = games.find((each) => each.id === name);
+  if (game === undefined) return fail('match.unknownGame', '', { game: name });
+  const configured = game.configure(decks);
+  if (!configured.ok) return configured;
+  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin: { secret, commitment, nonces }, engine });
+}
+
+async function find(parts: MatchParts, id: string, user: string | undefined): Promise<Result<MatchSummary>> {
+  const lobby = await parts.lobbies.find(id);
+  if (lobby !== undefined) return ok(lobbySummary(lobby, user));
+  const stored = await parts.store.find(id);
+  return stored === undefined ? fail('match.unknown', '', { match: id }) : ok(matchSummary(stored, user));
+}
+
+function lobbySummary({ id, game, createdAt, seats, invitation }: Lobby, user: string | undefined): MatchSummary {
+  const shown = seats.map((seat) => {
+    const isOpen = seat.kind === 'person' && seat.user === undefined;
+    return { kind: seat.kind, name: seat.name, mine: seat.kind === 'person' && user !== undefined && seat.user === user, ...(isOpen && { open: true }) };
+  });
+  const isMine = shown.some((seat) => seat.mine);
+  return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, ...(isMine && { invitation }) };
+}
+
+function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMatch, user: string | undefined): MatchSummary {
+  const shown = seats.map(({ kind, name, user: sits }) => ({ kind, name, mine: sits !== undefined && sits === user }));
+  return { id, game, status: outcome === undefined ? 'running' : 'finished', createdAt, seats: shown, entries, ...(outcome && { outcome }) };
+}

@@ -1,0 +1,25 @@
+import { sep } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../http/answering.ts';
+
+/** Serves the built page at every path that nothing else answers, so that a link into it can be opened. */
+export async function addPage(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder !== undefined) {
+    await app.register(staticFiles, {
+      root: folder,
+      wildcard: true,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.includes(`${sep}assets${sep}`);
+        reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.split('/').at(-1)?.includes('.');
+    if (wantsPage && folder !== undefined) return reply.sendFile('index.html');
+    if (wantsPage && path === '/') return refuse(request, reply.code(404), [{ code: 'page.missing', at: '', values: {} }]);
+    return refuse(request, reply, [{ code: 'request.unknownPath', at: '', values: { path: path.slice(0, 200) } }]);
+  });
+}

@@ -1,0 +1,101 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Language, Problem, Result } from '@crupier/kernel';
+import { ok } from '@crupier/kernel';
+
+/** Where a server listens and keeps its matches. */
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+}
+
+/** What the command line asks for. */
+export type Asked = { readonly kind: 'help' } | { readonly kind: 'run'; readonly settings: ServerSettings };
+
+/** The port where none is given. */
+export const defaultPort = 8080;
+const defaultHost = '127.0.0.1';
+
+/** Reads options and environment; an option goes before a variable. *Errors:* `option.unknown`, `option.value`, `port.invalid`. */
+export function readSettings(given: readonly string[], environment: NodeJS.ProcessEnv): Result<Asked> {
+  const parsed = parse(given);
+  if (!parsed.ok) return parsed;
+  const { port, host, data, help } = parsed.value;
+  if (help) return ok({ kind: 'help' });
+  const portText = port ?? nonEmpty(environment.PORT) ?? String(defaultPort);
+  const at = port === undefined ? 'PORT' : '--port';
+  if (!/^\d{1,5}$/.test(portText) || Number(portText) > 65_535) return refuse({ code: 'port.invalid', at, values: { value: portText } });
+  const folder = data ?? nonEmpty(environment.CRUPIER_DATA) ?? defaultFolder(environment);
+  return ok({ kind: 'run', settings: { port: Number(portText), host: host ?? nonEmpty(environment.HOST) ?? defaultHost, data: folder } });
+}
+
+/** The language of a terminal, from its environment. */
+export function terminalLanguage(environment: NodeJS.ProcessEnv): Language {
+  const tag = nonEmpty(environment.LC_ALL) ?? nonEmpty(environment.LC_MESSAGES) ?? environment.LANG ?? '';
+  return tag.startsWith('es') ? 'es' : 'en';
+}
+
+/** What `--help` prints. */
+export const help: Readonly<Record<Language, string>> = {
+  en: `Crupier's server: the page, and tables over WebSocket.
+
+Usage: npm start -- [options]
+
+  --port N        the port; 0 takes a free one      (PORT, ${defaultPort})
+  --host HOST     the address to listen at          (HOST, ${defaultHost})
+  --data FOLDER   the folder of its database        (CRUPIER_DATA, ~/.local/share/crupier)
+  --help          print this
+
+The address is printed on standard output once it listens; the log goes to standard error.
+Exit codes: 0 ended as asked, 1 could not start, 2 wrong call.
+`,
+  es: `El servidor de Crupier: la página, y mesas por WebSocket.
+
+Uso: npm start -- [opciones]
+
+  --port N        el puerto; 0 toma uno libre               (PORT, ${defaultPort})
+  --host HOST     la dirección en la que escucha            (HOST, ${defaultHost})
+  --data CARPETA  la carpeta de su base de datos            (CRUPIER_DATA, ~/.local/share/crupier)
+  --help          muestra esto
+
+La dirección sale por la salida estándar cuando escucha; el registro va a la salida de errores.
+Códigos de salida: 0 terminó como se pidió, 1 no pudo arrancar, 2 llamada incorrecta.
+`,
+};
+
+interface GivenOptions {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
+  readonly help?: boolean | undefined;
+}
+
+function parse(given: readonly string[]): Result<GivenOptions> {
+  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  const { tokens, values } = parseArgs({ args: [...given], options, strict: false, allowPositionals: true, tokens: true });
+  const known = new Set<string>(Object.keys(options));
+  for (const token of tokens) {
+    if (token.kind === 'positional') return refuse({ code: 'option.unknown', at: token.value, values: { option: token.value } });
+    if (token.kind !== 'option') continue;
+    if (!known.has(token.name)) return refuse({ code: 'option.unknown', at: token.rawName, values: { option: token.rawName } });
+    const needsValue = token.name !== 'help';
+    if (needsValue && (token.value === undefined || token.value === '')) return refuse({ code: 'option.value', at: token.rawName, values: { option: token.rawName, example: examples[token.name] ?? '' } });
+  }
+  return ok(values as GivenOptions);
+}
+
+const examples: Readonly<Record<string, string>> = { port: '8080', host: '127.0.0.1', data: './data' };
+
+function defaultFolder(environment: NodeJS.ProcessEnv): string {
+  return join(nonEmpty(environment.XDG_DATA_HOME) ?? join(homedir(), '.local/share'), 'crupier');
+}
+
+function nonEmpty(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? undefined : text;
+}
+
+function refuse<T>(problem: Problem): Result<T> {
+  return { ok: false, problems: [problem] };
+}

@@ -1,0 +1,192 @@
+import type { Language, Problem, Seat, Viewer } from '@crupier/kernel';
+import { SPECTATOR } from '@crupier/kernel';
+import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier/protocol';
+import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
+import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost } from '@crupier/table';
+import type { Lobbies } from '../data/lobbies.ts';
+import type { Speaker } from '../speaking.ts';
+
+/** What a connection needs. */
+export interface ConnectionParts {
+  readonly host: TableHost;
+  readonly lobbies: Lobbies;
+  readonly speaker: Speaker;
+  /** Empty for somebody without a session, who watches only. */
+  readonly user: string;
+  readonly language: Language;
+  readonly send: (message: ServerMessage) => void;
+}
+
+/** A table that a connection is at. */
+interface Place {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly own: readonly Seat[];
+  subscription: Subscription | undefined;
+  /** The view that the client has; patches are made on it. */
+  wire: WireView | undefined;
+  /** What was heard before the welcome was sent. */
+  early: Notice[];
+  seq: number;
+}
+
+type Hello = ClientMessage & { readonly kind: 'hello' };
+type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' }>;
+
+/** One client's connection: reads its messages one after another, and tells it what it may know. Knows no socket. */
+export class Connection {
+  readonly #parts: ConnectionParts;
+  #language: Language;
+  #place: Place | undefined;
+  #queue: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    this.#language = parts.language;
+  }
+
+  /** Takes a message as it came. Whatever it is, the connection goes on. Resolves when it has been dealt with. */
+  receive(text: string): Promise<void> {
+    const parsed = parseClientMessage(text);
+    if (!parsed.ok) {
+      this.#refuse(parsed.problems);
+      return Promise.resolve();
+    }
+    this.#queue = this.#queue.then(() => this.#handle(parsed.value));
+    return this.#queue;
+  }
+
+  /** Tells the client of a problem that is about no message of a known kind. */
+  tell(problem: Problem): void {
+    this.#parts.send({ kind: 'problem', problem: this.#parts.speaker(problem, this.#language) });
+  }
+
+  /** The client is gone. */
+  close(): void {
+    this.#isClosed = true;
+    this.#leavePlace();
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      await this.#dispatch(message);
+    } catch (error) {
+      this.tell({ code: 'server.fault', at: message.kind, values: { reason: String(error) } });
+    }
+  }
+
+  async #dispatch(message: ClientMessage): Promise<void> {
+    if (message.kind === 'hello') return this.#hello(message);
+    const place = this.#place;
+    if (place === undefined) return this.tell({ code: 'message.noHello', at: 'kind', values: {} });
+    if (message.kind === 'watch') return this.#watch(place, message.at, message.seat ?? place.viewer);
+    return this.#command(place, message);
+  }
+
+  async #hello({ match, seat, since, language }: Hello): Promise<void> {
+    this.#language = language ?? this.#language;
+    this.#leavePlace();
+    const own = await this.#ownSeats(match);
+    if (own === undefined) return;
+    if (seat !== undefined && seat !== SPECTATOR && !own.includes(seat)) return this.tell({ code: 'seat.notYours', at: 'seat', values: { seat } });
+    const viewer = seat ?? own[0] ?? SPECTATOR;
+    const place: Place = { match, viewer, own, subscription: undefined, wire: undefined, early: [], seq: 0 };
+    this.#place = place;
+    await this.#subscribe(place, since);
+  }
+
+  /** The seats of this user at a match; undefined, and told, where there is no such match to sit at. */
+  async #ownSeats(match: string): Promise<readonly Seat[] | undefined> {
+    const { host, lobbies, user } = this.#parts;
+    const head = await host.head(match);
+    if (head.ok) return head.value.seats.flatMap((seat, at) => (seat.kind === 'person' && user !== '' && seat.user === user ? [at] : []));
+    if ((await lobbies.find(match)) === undefined) this.#refuse(head.problems);
+    else this.tell({ code: 'match.waiting', at: 'match', values: { match } });
+    return undefined;
+  }
+
+  async #subscribe(place: Place, since: number | undefined): Promise<void> {
+    const wish = { viewer: place.viewer, ...(since !== undefined && { since }) };
+    const subscribed = await this.#parts.host.subscribe(place.match, wish, (notice) => this.#hear(place, notice));
+    if (!subscribed.ok) return this.#refuse(subscribed.problems);
+    if (this.#isClosed || this.#place !== place) return subscribed.value.close();
+    this.#welcome(place, subscribed.value);
+  }
+
+  #welcome(place: Place, subscription: Subscription): void {
+    const { sight, eventsFrom, facts } = subscription;
+    const { seq, events, pending, undo } = sight;
+    const view = packView(sight.view);
+    place.subscription = subscription;
+    place.wire = view;
+    place.seq = seq;
+    const moment = { seq, events, undo, ...(pending && { pending }) };
+    this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, eventsFrom, info: this.#info(facts) });
+    const early = place.early.splice(0);
+    for (const notice of early) this.#hear(place, notice);
+  }
+
+  #hear(place: Place, notice: Notice): void {
+    if (this.#isClosed || this.#place !== place) return;
+    if (place.subscription === undefined) {
+      place.early.push(notice);
+      return;
+    }
+    if (notice.kind === 'facts') return this.#parts.send({ kind: 'info', info: this.#info(notice.facts) });
+    if (notice.kind === 'sight') return this.#update(place, notice.sight);
+    place.subscription = undefined;
+    this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));
+  }
+
+  #update(place: Place, { seq, view, events, pending, undo, back }: Sight): void {
+    const wire = packView(view);
+    const patch = diffViews(place.wire ?? wire, wire);
+    place.wire = wire;
+    place.seq = seq;
+    this.#parts.send({ kind: 'update', seq, patch, events, undo, ...(pending && { pending }), ...(back !== undefined && { back }) });
+  }
+
+  async #command(place: Place, message: Command): Promise<void> {
+    const { command } = message;
+    const reply = await this.#reply(place, message);
+    if (reply.kind === 'acknowledged') this.#parts.send({ kind: 'acknowledged', command, seq: reply.seq });
+    else this.#parts.send({ kind: 'refused', command, problem: this.#parts.speaker(reply.problem, this.#language) });
+  }
+
+  async #reply({ match, viewer }: Place, message: Command): ReturnType<TableHost['send']> {
+    if (viewer === SPECTATOR) return { kind: 'refused', problem: { code: 'seat.notYours', at: '', values: { seat: viewer } } };
+    return this.#parts.host.send(match, { ...message, seat: viewer } satisfies TableCommand);
+  }
+
+  async #watch({ match, own }: Place, at: number, viewer: Viewer): Promise<void> {
+    const looked = await this.#parts.host.look(match, { at, viewer, own });
+    if (!looked.ok) return this.#refuse(looked.problems);
+    const { view, events, pending, back, of } = looked.value;
+    this.#parts.send({
+      kind: 'watched',
+      at,
+      of,
+      seat: viewer,
+      view: packView(view),
+      events,
+      ...(pending && { pending }),
+      ...(back !== undefined && { back }),
+    });
+  }
+
+  #leavePlace(): void {
+    this.#place?.subscription?.close();
+    this.#place = undefined;
+  }
+
+  #info({ problem, ...facts }: TableFacts): TableInfo {
+    return { ...facts, ...(problem && { problem: this.#parts.speaker(problem, this.#language) }) };
+  }
+
+  #refuse(problems: readonly Problem[]): void {
+    const [problem] = problems;
+    if (problem !== undefined) this.tell(problem);
+  }
+}

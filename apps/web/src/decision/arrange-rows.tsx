@@ -1,0 +1,37 @@
+import { sayOption } from '@crupier/protocol';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { useTable } from '../table/table-context.ts';
+import { moveOption } from './draft.ts';
+import type { Answering } from './use-answering.ts';
+
+/** Numbered rows that are moved earlier or later. */
+export function ArrangeRows({ answering }: { readonly answering: Answering }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const { decision, draft } = answering;
+  if (decision?.ask === undefined || draft === undefined) return undefined;
+  const { options } = decision.ask;
+  return (
+    <ol className="slip-rows">
+      {draft.chosen.map((index, at) => {
+        const option = options[index];
+        const name = option === undefined ? '' : sayOption(option, view, speech);
+        return (
+          <li key={index}>
+            <span className="slip-number">{at + 1}</span>
+            <b>{name}</b>
+            <Button stop icon label={texts.moveUp(name)} inert={at === 0} onPress={() => answering.setDraft(moveOption(draft, index, -1))}>
+              <ArrowUp aria-hidden="true" />
+            </Button>
+            <Button stop icon label={texts.moveDown(name)} inert={at === draft.chosen.length - 1} onPress={() => answering.setDraft(moveOption(draft, index, 1))}>
+              <ArrowDown aria-hidden="true" />
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { sayOption } from '@crupier/protocol';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { useTable } from '../table/table-context.ts';
+import { addShare, canAddShare, removeShare, shareOf } from './draft.ts';
+import type { Answering } from './use-answering.ts';
+
+/** A stepper for every option, with its limit. */
+export function DivideSteps({ answering }: { readonly answering: Answering }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const { decision, draft } = answering;
+  const ask = decision?.ask;
+  if (ask === undefined || draft === undefined) return undefined;
+  return (
+    <ul className="slip-steps">
+      {ask.options.map((option, index) => {
+        const name = sayOption(option, view, speech);
+        const share = shareOf(draft, index);
+        return (
+          <li key={index}>
+            <span>{name}</span>
+            <Button stop icon label={texts.less(name)} inert={share === 0} onPress={() => answering.setDraft(removeShare(draft, index))}>
+              <Minus aria-hidden="true" />
+            </Button>
+            <b aria-live="polite">{share}</b>
+            <Button stop choice icon label={texts.more(name)} inert={!canAddShare(draft, ask, index)} onPress={() => answering.setDraft(addShare(draft, ask, index))}>
+              <Plus aria-hidden="true" />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

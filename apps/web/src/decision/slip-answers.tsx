@@ -1,0 +1,146 @@
+/** The answers on the slip, by kind of question. What lies on the table is answered there. */
+
+import { sayOption, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { HouseGlyph } from '../parts/house-sign.tsx';
+import { isHouse } from '../faces/houses.ts';
+import { CardButton } from '../table/card-button.tsx';
+import { useTable, type TableScene } from '../table/table-context.ts';
+import type { Choice } from './card-choices.ts';
+import { answersAtOnce, isWhole, lackOf } from './draft.ts';
+import { ArrangeRows } from './arrange-rows.tsx';
+import { DivideSteps } from './divide-steps.tsx';
+import type { Answering } from './use-answering.ts';
+import { WordChooser } from './word-chooser.tsx';
+
+/** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
+const read: ReadonlySet<SeenDecision['kind']> = new Set(['next', 'replace', 'mode', 'word', 'number', 'may', 'respond']);
+
+/** The most words that stand as buttons; more of them are searched. */
+const wordsMax = 12;
+/** The most loose options that stand beside the text instead of under it. */
+const besideMax = 2;
+
+/** The options that the slip shows. */
+function shownOptions(answering: Answering): readonly Choice[] {
+  const { decision, choices } = answering;
+  if (decision === undefined) return [];
+  return read.has(decision.kind) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
+}
+
+function standBeside(answering: Answering): boolean {
+  const shown = shownOptions(answering);
+  return shown.length <= besideMax && answering.decision?.kind !== 'mode' && answering.decision?.kind !== 'word';
+}
+
+/** What stands under the question. */
+export function SlipBody({ answering, isDrawn }: { readonly answering: Answering; readonly isDrawn: (handle: Handle) => boolean }): ReactNode {
+  const texts = useTexts();
+  const { decision, choices, armed } = answering;
+  if (decision === undefined) return undefined;
+  if (decision.kind === 'divide') return <DivideSteps answering={answering} />;
+  if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
+  const elsewhere = [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
+  const shown = standBeside(answering) ? [] : shownOptions(answering);
+  const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
+  return (
+    <>
+      {elsewhere.length > 0 && (
+        <ul className="slip-cards" aria-label={texts.elsewhere}>
+          {elsewhere.map((handle) => (
+            <li key={handle}>
+              <CardButton handle={handle} size="chip" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ofArmed.length > 0 && <OptionList choices={ofArmed} answering={answering} />}
+      {shown.length > wordsMax ? <WordChooser choices={shown} answering={answering} /> : shown.length > 0 && <OptionList choices={shown} answering={answering} />}
+    </>
+  );
+}
+
+function OptionList({ choices, answering }: { readonly choices: readonly Choice[]; readonly answering: Answering }): ReactNode {
+  return (
+    <ul className="slip-options">
+      {choices.map((choice) => (
+        <li key={choice.index}>
+          <OptionButton choice={choice} answering={answering} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OptionButtonProps {
+  readonly choice: Choice;
+  readonly answering: Answering;
+  readonly primary?: boolean;
+}
+
+function OptionButton({ choice, answering, primary = false }: OptionButtonProps): ReactNode {
+  const scene = useTable();
+  const { decision, draft } = answering;
+  const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
+  const house = houseOf(choice.option, scene);
+  return (
+    <Button stop choice primary={primary} pressed={pressed} onPress={() => (decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index))}>
+      {house !== undefined && <HouseGlyph house={house} size={18} />}
+      {sayOption(choice.option, scene.view, scene.speech)}
+    </Button>
+  );
+}
+
+/** The house that an option names, where its value's word is one. */
+function houseOf(option: SeenOption, { speech }: TableScene): string | undefined {
+  const word = speech.words.values[option.verb]?.[option.value]?.en;
+  return word !== undefined && isHouse(word) ? word : undefined;
+}
+
+/** The buttons at the right end of the slip: short lists of answers, and what sends one that was put together. */
+export function SlipActs({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {
+  const { decision, draft } = answering;
+  if (decision?.ask === undefined || draft === undefined) return undefined;
+  const beside = standBeside(answering) ? shownOptions(answering) : [];
+  const atOnce = answersAtOnce(decision);
+  return (
+    <div className="slip-acts">
+      {beside.map((choice, at) => (
+        <OptionButton key={choice.index} choice={choice} answering={answering} primary={at === beside.length - 1} />
+      ))}
+      {decision.ask.min === 0 && <NoneButton answering={answering} />}
+      {!atOnce && <SendButton answering={answering} busy={busy} />}
+    </div>
+  );
+}
+
+function NoneButton({ answering }: { readonly answering: Answering }): ReactNode {
+  const texts = useTexts();
+  const { draft, decision } = answering;
+  if (draft === undefined || decision === undefined) return undefined;
+  const begun = !answersAtOnce(decision) && draft.chosen.length > 0;
+  return (
+    <Button stop choice onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}>
+      {begun ? texts.clear : texts.none}
+    </Button>
+  );
+}
+
+function SendButton({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {
+  const texts = useTexts();
+  const { decision, draft } = answering;
+  const ask = decision?.ask;
+  if (ask === undefined || draft === undefined) return undefined;
+  if (ask.min === 0 && draft.chosen.length === 0) return undefined;
+  const lack = lackOf(draft, ask);
+  const whole = isWhole(draft, ask);
+  const short = Math.max(lack.options, lack.price);
+  const words = decision?.kind === 'arrange' ? texts.thisOrder : texts.doneCount(draft.chosen.length);
+  return (
+    <Button stop choice primary inert={!whole || busy} onPress={() => answering.submit(draft.chosen)}>
+      {whole ? words : texts.short(short)}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+/** The slip: whose call, what, why, and the answers that are about no card on the table. Always in the same place. */
+
+import { sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { SeatSign } from '../parts/seat-sign.tsx';
+import { moveByArrows } from '../table/zone.tsx';
+import { useTable } from '../table/table-context.ts';
+import { RuleCite } from '../rulebook/rule-cite.tsx';
+import type { Answering } from './use-answering.ts';
+import { SlipActs, SlipBody } from './slip-answers.tsx';
+
+interface SlipProps {
+  readonly answering: Answering;
+  /** Whether an answer is on its way. */
+  readonly busy: boolean;
+  /** Whether a card of that handle lies where it can be pressed. */
+  readonly isDrawn: (handle: Handle) => boolean;
+}
+
+/** The open question, where it is this seat's. */
+export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
+  const { view, speech, near } = useTable();
+  const texts = useTexts();
+  const { decision } = answering;
+  if (decision?.ask === undefined) return <QuietSlip decision={decision} />;
+  const name = saySeat(near, speech);
+  return (
+    <section className="slip" aria-label={texts.decision} aria-busy={busy} data-kind={decision.kind} data-zone="" onKeyDown={moveByArrows}>
+      <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
+      <div className="slip-say">
+        <h1 aria-live="assertive" id="question" tabIndex={-1}>
+          {sayDecision(decision, view, speech)}
+        </h1>
+        <SlipWhy decision={decision} answering={answering} />
+        <SlipBody answering={answering} isDrawn={isDrawn} />
+      </div>
+      <SlipActs answering={answering} busy={busy} />
+    </section>
+  );
+}
+
+function SlipStub({ seat, name, words }: { readonly seat: Seat; readonly name: string; readonly words: string }): ReactNode {
+  return (
+    <div className="slip-stub">
+      <SeatSign seat={seat} name={name} />
+      <span>{words}</span>
+    </div>
+  );
+}
+
+function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; readonly answering: Answering }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const { ask, source } = decision;
+  const { draft } = answering;
+  if (ask === undefined || draft === undefined) return undefined;
+  const because = source === undefined ? undefined : view.cards[source]?.definition;
+  const several = ask.max > 1 && decision.kind !== 'arrange';
+  const left = decision.kind === 'divide' ? ask.max - draft.chosen.length : 0;
+  return (
+    <p className="slip-why">
+      {several && <Pips chosen={draft.chosen.length} max={ask.max} />}
+      {several && <span>{decision.kind === 'divide' ? texts.leftToShare(left) : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(draft.chosen.length, ask.max)}`}</span>}
+      {because !== undefined && (
+        <span>
+          {texts.because} <b>{sayCard(because, speech)}</b>
+        </span>
+      )}
+      {ask.forced && <span>{texts.forced}</span>}
+      {answering.armed !== undefined && <span>{texts.tapAgain}</span>}
+      {decision.rule !== '' && <RuleCite rule={decision.rule} />}
+    </p>
+  );
+}
+
+const pipsMax = 6;
+
+function Pips({ chosen, max }: { readonly chosen: number; readonly max: number }): ReactNode {
+  if (max > pipsMax) return undefined;
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: max }, (_, at) => (
+        <i key={at} data-on={at < chosen || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** The slip while the call is somebody else's: felt instead of paper. */
+function QuietSlip({ decision }: { readonly decision: SeenDecision | undefined }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const seat = decision?.waiting[0];
+  if (decision === undefined || seat === undefined) return undefined;
+  const name = saySeat(seat, speech);
+  const known = speech.words.purposes[decision.purpose] !== undefined;
+  return (
+    <section className="slip" data-quiet="" aria-label={texts.decision} data-zone="">
+      <SlipStub seat={seat} name={name} words={texts.waitFor} />
+      <div className="slip-say">
+        <h1 aria-live="polite">{texts.thinking(name)}</h1>
+        <p className="slip-why">
+          {known && <span>{sayDecision(decision, view, speech)}</span>}
+          {decision.rule !== '' && <RuleCite rule={decision.rule} />}
+        </p>
+      </div>
+    </section>
+  );
+}

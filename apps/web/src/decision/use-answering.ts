@@ -1,0 +1,110 @@
+/** The answer in progress: what is chosen so far, which card a first tap has armed, and which card's menu is open. */
+
+import type { Handle, SeenDecision } from '@crupier/protocol';
+import { useCallback, useMemo, useState } from 'react';
+import type { Pressing } from '../table/table-context.ts';
+import { choicesOf, marksOf, type Choice, type Choices } from './card-choices.ts';
+import { addShare, answersAtOnce, canAddShare, startDraft, toggleOption, type Draft } from './draft.ts';
+
+/** The menu of a card with several options. */
+export interface CardMenu {
+  readonly handle: Handle;
+  readonly element: HTMLElement;
+  readonly choices: readonly Choice[];
+}
+
+/** What a table needs to let its seat answer. */
+export interface Answering {
+  readonly decision: SeenDecision | undefined;
+  readonly draft: Draft | undefined;
+  readonly choices: Choices;
+  readonly marks: ReturnType<typeof marksOf>;
+  readonly armed: Handle | undefined;
+  readonly menu: CardMenu | undefined;
+  readonly closeMenu: () => void;
+  readonly setDraft: (draft: Draft) => void;
+  /** Presses a card. Returns false where the open question is not about it. */
+  readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => boolean;
+  /** Presses an option wherever it is shown: answers at once, or changes the answer in progress. */
+  readonly choose: (index: number) => void;
+  readonly submit: (chosen: readonly number[]) => void;
+}
+
+interface InProgress {
+  readonly draft: Draft;
+  readonly armed: Handle | undefined;
+  readonly menu: CardMenu | undefined;
+}
+
+/** Lets a seat answer the open question; `send` takes the whole answer. */
+export function useAnswering(decision: SeenDecision | undefined, send: (decision: number, chosen: readonly number[]) => void): Answering {
+  const [kept, setKept] = useState<InProgress | undefined>(undefined);
+  const asked = decision?.ask === undefined ? undefined : decision;
+  // What was begun for another question counts for nothing.
+  const current = asked !== undefined && kept?.draft.decision === asked.id ? kept : undefined;
+  const draft = useMemo(() => current?.draft ?? (asked === undefined ? undefined : startDraft(asked)), [current, asked]);
+  const choices = useMemo(() => choicesOf(decision), [decision]);
+  const marks = useMemo(() => marksOf(decision, draft, current?.armed), [decision, draft, current?.armed]);
+
+  const change = useCallback(
+    (changed: Partial<InProgress>) => {
+      if (draft !== undefined) setKept({ draft, armed: undefined, menu: undefined, ...changed });
+    },
+    [draft],
+  );
+  const submit = useCallback(
+    (chosen: readonly number[]) => {
+      if (asked === undefined) return;
+      change({});
+      send(asked.id, chosen);
+    },
+    [asked, change, send],
+  );
+  const choose = useCallback(
+    (index: number) => {
+      if (asked?.ask === undefined || draft === undefined) return;
+      if (answersAtOnce(asked)) submit([index]);
+      else if (asked.kind === 'divide') change({ draft: addShare(draft, asked.ask, index) });
+      else if (asked.kind !== 'arrange') change({ draft: toggleOption(draft, asked.ask, index) });
+    },
+    [asked, draft, change, submit],
+  );
+  const press = useCallback(
+    (handle: Handle, how: Pressing, element: HTMLElement): boolean => {
+      const here = choices.byCard.get(handle) ?? [];
+      const [first, ...others] = here;
+      if (asked?.ask === undefined || first === undefined) return false;
+      if (!answersAtOnce(asked)) {
+        choose(nextOf(here, draft, asked));
+        return true;
+      }
+      if (how === 'touch' && current?.armed !== handle) change({ armed: handle });
+      else if (others.length > 0) change({ armed: how === 'touch' ? handle : undefined, menu: { handle, element, choices: here } });
+      else submit([first.index]);
+      return true;
+    },
+    [asked, choices, choose, current?.armed, change, draft, submit],
+  );
+
+  return {
+    decision,
+    draft,
+    choices,
+    marks,
+    armed: current?.armed,
+    menu: current?.menu,
+    closeMenu: useCallback(() => change({}), [change]),
+    setDraft: useCallback((to: Draft) => change({ draft: to }), [change]),
+    press,
+    choose,
+    submit,
+  };
+}
+
+/** Of several options about one card, the first that is not chosen yet; or the first, which takes it back. */
+function nextOf(here: readonly Choice[], draft: Draft | undefined, decision: SeenDecision): number {
+  const free = here.find(({ index }) =>
+    decision.kind === 'divide' ? draft !== undefined && decision.ask !== undefined && canAddShare(draft, decision.ask, index) : draft?.chosen.includes(index) !== true,
+  );
+  return (free ?? here[0])?.index ?? 0;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface ButtonProps {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+  readonly primary?: boolean;
+  readonly pressed?: boolean | undefined;
+  /** Cannot be pressed now; it stays readable and keeps its place. */
+  readonly inert?: boolean;
+  /** Said instead of the content where the content is a picture. */
+  readonly label?: string | undefined;
+  readonly icon?: boolean;
+  /** A stop of the arrow keys in its zone. */
+  readonly stop?: boolean;
+  /** It is one of the answers to the open question. */
+  readonly choice?: boolean;
+  readonly className?: string;
+}
+
+/** A button. */
+export function Button({ onPress, children, primary, pressed, inert = false, label, icon, stop, choice, className = '' }: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`button ${className}`}
+      data-primary={primary || undefined}
+      data-icon={icon || undefined}
+      data-stop={stop === true ? '' : undefined}
+      data-choice={choice === true && !inert ? '' : undefined}
+      aria-pressed={pressed}
+      aria-disabled={inert || undefined}
+      aria-label={label}
+      title={icon === true ? label : undefined}
+      onClick={() => {
+        if (!inert) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

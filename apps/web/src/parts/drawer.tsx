@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from './button.tsx';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  readonly foot?: ReactNode;
+  /** Above the part that scrolls. */
+  readonly head?: ReactNode;
+}
+
+/** A sheet at the right; the whole page on a phone. Escape closes it. */
+export function Drawer({ title, onClose, children, foot, head }: DrawerProps): ReactNode {
+  const texts = useTexts();
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Modal className="drawer">
+        <Dialog className="drawer-body">
+          <div className="drawer-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <Button icon label={texts.close} onPress={onClose}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          {head}
+          <div className="drawer-scroll" tabIndex={0} role="region" aria-label={title}>
+            {children}
+          </div>
+          {foot}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,7 @@
+import { createStore } from '../parts/store.ts';
+
+/** The sheets that can be opened from anywhere. */
+export type Panel = 'settings' | 'keys' | 'credits';
+
+/** Which of the sheets is open. */
+export const openPanel = createStore<Panel | undefined>(undefined);

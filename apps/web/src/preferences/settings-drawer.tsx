@@ -1,0 +1,36 @@
+import { languages } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { Label, Slider, SliderOutput, SliderThumb, SliderTrack, Switch } from 'react-aria-components';
+import { useTexts } from '../language/use-texts.ts';
+import { Drawer } from '../parts/drawer.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { useStore } from '../parts/use-store.ts';
+import { contrasts, motions, preferences, themes, type Preferences } from './preferences.ts';
+
+/** The reader's settings. Each works at once. */
+export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const texts = useTexts();
+  const chosen = useStore(preferences);
+  const change = (changed: Partial<Preferences>): void => preferences.change((kept) => ({ ...kept, ...changed }));
+  return (
+    <Drawer title={texts.settings} onClose={onClose}>
+      <div className="settings">
+        <Segments label={texts.language} values={languages} words={texts.languageNames} value={chosen.language} onValue={(language) => change({ language })} />
+        <Segments label={texts.theme} values={themes} words={texts.themes} value={chosen.theme} onValue={(theme) => change({ theme })} />
+        <Slider className="slider" minValue={100} maxValue={200} step={10} value={chosen.textSize} onChange={(textSize) => change({ textSize: Number(textSize) })}>
+          <Label className="field-label">{texts.textSize}</Label>
+          <SliderOutput>{`${chosen.textSize} %`}</SliderOutput>
+          <SliderTrack className="slider-track">
+            <SliderThumb className="slider-thumb" />
+          </SliderTrack>
+        </Slider>
+        <Segments label={texts.motion} values={motions} words={texts.motions} value={chosen.motion} onValue={(motion) => change({ motion })} />
+        <Segments label={texts.contrast} values={contrasts} words={texts.contrasts} value={chosen.contrast} onValue={(contrast) => change({ contrast })} />
+        <Switch className="switch" isSelected={chosen.peek} onChange={(peek) => change({ peek })}>
+          <span className="switch-track" />
+          {texts.peek}
+        </Switch>
+      </div>
+    </Drawer>
+  );
+}

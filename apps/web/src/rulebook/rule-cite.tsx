@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { rulebook } from './rulebook-store.ts';
+
+/** A citation: opens the rulebook at the rule. */
+export function RuleCite({ rule }: { readonly rule: string }): ReactNode {
+  const texts = useTexts();
+  return (
+    <button type="button" className="cite" data-stop="" aria-label={texts.openRule(rule)} onClick={() => rulebook.write({ rule })}>
+      {rule}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { Drawer } from '../parts/drawer.tsx';
+import { searchRules, type Answer, type Rule } from '../wire/api.ts';
+import { useRule } from './use-rules.ts';
+
+interface RulebookDrawerProps {
+  readonly rule: string | undefined;
+  /** The game whose rules are searched. */
+  readonly game: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The rulebook: one rule where it was opened at one, and a search through all. */
+export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): ReactNode {
+  const texts = useTexts();
+  const [query, setQuery] = useState('');
+  const found = useSearch(query, game);
+  const head = (
+    <div className="rulebook-search">
+      <input className="input" type="search" aria-label={texts.rulesSearch} placeholder={texts.rulesSearch} value={query} onChange={(event) => setQuery(event.target.value)} />
+    </div>
+  );
+  return (
+    <Drawer title={texts.rulebook} onClose={onClose} head={head}>
+      {query.trim() === '' && (rule === undefined ? <p className="pile-note">{texts.rulesHint}</p> : <OpenRule rule={rule} />)}
+      <div aria-live="polite">
+        {found?.ok === false && <p className="pile-note">{found.problems[0]?.text ?? texts.failed}</p>}
+        {found?.ok === true && found.value.length === 0 && <p className="pile-note">{texts.rulesNone(query)}</p>}
+      </div>
+      {found?.ok === true && (
+        <ol className="rules">
+          {found.value.map((each) => (
+            <li key={each.id}>
+              <RuleText rule={each} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  );
+}
+
+function OpenRule({ rule }: { readonly rule: string }): ReactNode {
+  const texts = useTexts();
+  const found = useRule(rule, useLanguage());
+  if (found === undefined) return <p className="pile-note">{texts.loading}</p>;
+  if (!found.ok) return <p className="pile-note">{found.problems[0]?.text ?? texts.failed}</p>;
+  return <RuleText rule={found.value} />;
+}
+
+function RuleText({ rule }: { readonly rule: Rule }): ReactNode {
+  return (
+    <article className="rule" lang={rule.language}>
+      <h3>{rule.title}</h3>
+      <p>{rule.summary}</p>
+      <small>{[rule.id, ...rule.cards].join(' · ')}</small>
+    </article>
+  );
+}
+
+const pauseMs = 250;
+
+function useSearch(query: string, game: string | undefined): Answer<readonly Rule[]> | undefined {
+  const language = useLanguage();
+  const [found, setFound] = useState<{ readonly key: string; readonly answer: Answer<readonly Rule[]> } | undefined>(undefined);
+  const wanted = query.trim();
+  const key = `${language} ${wanted}`;
+  useEffect(() => {
+    if (wanted === '') return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void searchRules(wanted, game, language).then((answer) => (current ? setFound({ key, answer }) : undefined));
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, game, language, key]);
+  if (wanted === '') return undefined;
+  // While the next search is under way the last result stays.
+  return found?.answer;
+}

@@ -1,0 +1,11 @@
+/** Every style of the page, in the order of their layers. */
+import '@fontsource-variable/archivo/wdth.css';
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/alegreya/wght-italic.css';
+import './tokens.css';
+import './base.css';
+import './faces.css';
+import './parts.css';
+import './slip.css';
+import './table.css';
+import './sheets.css';

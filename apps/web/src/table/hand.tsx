@@ -1,0 +1,44 @@
+import { saySeat } from '@crupier/protocol';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { usePhone } from '../parts/use-phone.ts';
+import { CardButton } from './card-button.tsx';
+import { zoneOf } from './reading.ts';
+import { useTable } from './table-context.ts';
+import { Zone } from './zone.tsx';
+
+/** The viewer's own hand. On a phone it is a tray that folds away when nothing in it can be chosen. */
+export function Hand({ asked }: { readonly asked: boolean }): ReactNode {
+  const { view, speech, near, marks } = useTable();
+  const texts = useTexts();
+  const phone = usePhone();
+  const { cards, count } = zoneOf(view, 'hand', near);
+  const usable = cards.some((handle) => marks.get(handle)?.legal !== undefined);
+  const wanted = usable || !asked;
+  // Who folds or unfolds the tray by hand keeps it so until the need changes.
+  const [choice, setChoice] = useState<{ readonly open: boolean; readonly wanted: boolean } | undefined>(undefined);
+  const open = choice !== undefined && choice.wanted === wanted ? choice.open : wanted;
+  const label = view.viewer === near ? texts.yourHand : texts.hand(saySeat(near, speech));
+  return (
+    <div className="hand" data-open={open || undefined}>
+      {phone && (
+        <button type="button" className="tray" aria-expanded={open} data-stop="" onClick={() => setChoice({ open: !open, wanted })}>
+          <span>
+            {label} · {count}
+          </span>
+          {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+        </button>
+      )}
+      {(open || !phone) && (
+        <Zone label={label} className="hand-cards">
+          {cards.map((handle) => (
+            <li key={handle}>
+              <CardButton handle={handle} size="board" />
+            </li>
+          ))}
+        </Zone>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { sayLabel, saySeat, type Seat } from '@crupier/protocol';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { Drawer } from '../parts/drawer.tsx';
+import { CardButton } from './card-button.tsx';
+import { zoneOf } from './reading.ts';
+import { useTable } from './table-context.ts';
+import { moveByArrows } from './zone.tsx';
+
+const pileKinds = ['deck', 'discard', 'archives', 'purged'] as const;
+type PileKind = (typeof pileKinds)[number];
+
+interface PilesProps {
+  readonly seat: Seat;
+  readonly place: 'near' | 'far';
+}
+
+/** A seat's piles as counts; pressing one shows what the rules allow to know of it. */
+export function Piles({ seat, place }: PilesProps): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const [open, setOpen] = useState<PileKind | undefined>(undefined);
+  const name = saySeat(seat, speech);
+  const shown = pileKinds.filter((kind) => kind !== 'purged' || zoneOf(view, kind, seat).count > 0);
+  return (
+    <div className="piles" data-place={place} role="group" aria-label={texts.piles(name)} data-zone="" onKeyDown={moveByArrows}>
+      <p className="piles-name" aria-hidden="true">
+        {name}
+      </p>
+      {shown.map((kind) => {
+        const { count } = zoneOf(view, kind, seat);
+        return (
+          <button key={kind} type="button" className="pile" data-stop="" aria-label={texts.look(sayLabel(kind, speech), count)} onClick={() => setOpen(kind)}>
+            <span>{sayLabel(kind, speech)}</span>
+            <b>{count}</b>
+          </button>
+        );
+      })}
+      {open !== undefined && <PileDrawer kind={open} seat={seat} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function PileDrawer({ kind, seat, onClose }: { readonly kind: PileKind; readonly seat: Seat; readonly onClose: () => void }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const zone = zoneOf(view, kind, seat);
+  const known = zone.cards.filter((handle) => view.cards[handle] !== undefined);
+  const hidden = zone.count - known.length;
+  return (
+    <Drawer title={`${sayLabel(kind, speech)} · ${saySeat(seat, speech)}`} onClose={onClose}>
+      {hidden > 0 && <p className="pile-note">{texts.hidden(hidden)}</p>}
+      {known.length === 0 && hidden === 0 && <p className="pile-note">{texts.emptyPile}</p>}
+      <ul className="pile-cards" data-zone="" onKeyDown={moveByArrows}>
+        {[...known].reverse().map((handle) => (
+          <li key={handle}>
+            <CardButton handle={handle} size="board" />
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,89 @@
+import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { Slip } from '../decision/slip.tsx';
+import type { Answering } from '../decision/use-answering.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { SeatSign } from '../parts/seat-sign.tsx';
+import type { MatchState } from '../wire/match-state.ts';
+import { useTable } from './table-context.ts';
+import { moveByArrows } from './zone.tsx';
+
+interface SlipPlaceProps {
+  readonly answering: Answering;
+  readonly busy: boolean;
+  readonly isDrawn: (handle: Handle) => boolean;
+  readonly match: MatchState;
+  readonly onSit: (seat: Seat) => void;
+}
+
+/** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
+export function SlipPlace({ answering, busy, isDrawn, match, onSit }: SlipPlaceProps): ReactNode {
+  if (match.info.outcome !== undefined) return <Finish match={match} />;
+  const next = handOverTo(match);
+  if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;
+  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} />;
+}
+
+/** The other seat of this session that is asked, where the seat shown is not. */
+export function handOverTo(match: MatchState): Seat | undefined {
+  const waiting = match.pending?.waiting ?? [];
+  return waiting.includes(match.seat) ? undefined : waiting.find((seat) => match.seats.includes(seat));
+}
+
+function HandOver({ seat, onSit }: { readonly seat: Seat; readonly onSit: (seat: Seat) => void }): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  const name = saySeat(seat, speech);
+  return (
+    <section className="slip" aria-label={texts.decision} data-zone="">
+      <div className="slip-stub">
+        <SeatSign seat={seat} name={name} />
+        <span>{name}</span>
+      </div>
+      <div className="slip-say">
+        <h1 aria-live="assertive" id="question" tabIndex={-1}>
+          {texts.passScreen(name)}
+        </h1>
+      </div>
+      <div className="slip-acts">
+        <Button stop choice primary onPress={() => onSit(seat)}>
+          {texts.iAm(name)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Finish({ match }: { readonly match: MatchState }): ReactNode {
+  const { speech, near } = useTable();
+  const texts = useTexts();
+  const { outcome } = match.info;
+  if (outcome === undefined) return undefined;
+  const [winner] = outcome.winners;
+  const mine = winner !== undefined && match.seats.includes(winner) && match.seats.length === 1;
+  const shown = winner ?? near;
+  const result = winner === undefined ? texts.draw : texts.lost(saySeat(winner, speech));
+  return (
+    <section className="slip" aria-label={texts.decision} data-zone="" data-finish="" onKeyDown={moveByArrows}>
+      <div className="slip-stub">
+        <SeatSign seat={shown} name={saySeat(shown, speech)} />
+        <span>{saySeat(shown, speech)}</span>
+      </div>
+      <div className="slip-say">
+        <h1 aria-live="assertive" id="question" tabIndex={-1}>
+          {mine ? texts.won : result}
+        </h1>
+        <p className="slip-why">{outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}</p>
+      </div>
+      <div className="slip-acts">
+        <a className="button" href="#/" data-stop="" data-choice="">
+          {texts.toStart}
+        </a>
+        <a className="button" data-primary="" href={`#/replay/${match.info.match}`} data-stop="" data-choice="">
+          {texts.toReplay}
+        </a>
+      </div>
+    </section>
+  );
+}

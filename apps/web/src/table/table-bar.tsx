@@ -1,0 +1,134 @@
+import { sayLabel, saySeat, type UndoPoints } from '@crupier/protocol';
+import { BookOpen, CircleHelp, Ellipsis, Flag, List, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import type { Texts } from '../language/texts-en.ts';
+import { Brand } from '../parts/brand.tsx';
+import { Button } from '../parts/button.tsx';
+import { MenuButton, type MenuEntry } from '../parts/menu-button.tsx';
+import { openPanel } from '../parts/open-panel.ts';
+import { rulebook } from '../rulebook/rulebook-store.ts';
+import type { LinkState } from '../wire/match-channel.ts';
+import { readNumber, readText } from './reading.ts';
+import { useTable } from './table-context.ts';
+import { moveByArrows } from './zone.tsx';
+
+interface TableBarProps {
+  readonly link: LinkState;
+  readonly undo: UndoPoints;
+  readonly onUndo: (to: number) => void;
+  readonly onLog: () => void;
+  /** Absent where there is nothing to concede. */
+  readonly onLeave: (() => void) | undefined;
+  /** The last line of the log. */
+  readonly last: string;
+}
+
+/** The bar above the table: whose turn it is, what happened last, and the tools. */
+export function TableBar({ link, undo, onUndo, onLog, onLeave, last }: TableBarProps): ReactNode {
+  const texts = useTexts();
+  const tools: readonly MenuEntry[] = [
+    { key: 'rules', words: texts.openRules, onPress: () => rulebook.write({ rule: undefined }) },
+    { key: 'keys', words: texts.openKeys, onPress: () => openPanel.write('keys') },
+    { key: 'settings', words: texts.openSettings, onPress: () => openPanel.write('settings') },
+    ...(onLeave === undefined ? [] : [{ key: 'leave', words: texts.leave, onPress: onLeave }]),
+  ];
+  return (
+    <header className="bar" data-zone="" onKeyDown={moveByArrows}>
+      <Brand />
+      <Trail />
+      <span className="bar-space" />
+      <LinkSign link={link} texts={texts} />
+      <p className="ticker wide">{last}</p>
+      <UndoButton undo={undo} onUndo={onUndo} />
+      <Button icon stop label={texts.openLog} onPress={onLog}>
+        <List aria-hidden="true" />
+      </Button>
+      {tools.map((tool) => (
+        <Button key={tool.key} icon stop label={tool.words} onPress={tool.onPress} className="wide">
+          {toolSigns[tool.key]}
+        </Button>
+      ))}
+      <MenuButton label={texts.moreTools} entries={tools} className="narrow">
+        <Ellipsis aria-hidden="true" />
+      </MenuButton>
+    </header>
+  );
+}
+
+const toolSigns: Readonly<Record<string, ReactNode>> = {
+  rules: <BookOpen aria-hidden="true" />,
+  keys: <CircleHelp aria-hidden="true" />,
+  settings: <SlidersHorizontal aria-hidden="true" />,
+  leave: <Flag aria-hidden="true" />,
+};
+
+function Trail(): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const step = readText(view.table, 'step');
+  return (
+    <p className="trail">
+      <span>
+        <b>
+          {texts.turn} {readNumber(view.table, 'turn')}
+        </b>
+      </span>
+      <span className="wide">{saySeat(readNumber(view.table, 'active'), speech)}</span>
+      {step !== '' && (
+        <span>
+          <b>{sayLabel(step, speech)}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function LinkSign({ link, texts }: { readonly link: LinkState; readonly texts: Texts }): ReactNode {
+  return (
+    <span role="status" className={link === 'open' ? 'unseen' : 'link-state'}>
+      {link === 'lost' && <WifiOff aria-hidden="true" size={18} />}
+      {link === 'open' ? '' : link === 'lost' ? texts.linkLost : texts.linkOpening}
+    </span>
+  );
+}
+
+/** Where undo may lead to, each place once, nearest first. */
+export function undoEntries(undo: UndoPoints, texts: Texts, onUndo: (to: number) => void): readonly MenuEntry[] {
+  const points: readonly (readonly [string, string, number | undefined])[] = [
+    ['step', texts.undoStep, undo.step],
+    ['action', texts.undoAction, undo.action],
+    ['turn', texts.undoTurn, undo.turn],
+  ];
+  const seen = new Set<number>();
+  return points.flatMap(([key, words, to]) => {
+    if (to === undefined || seen.has(to)) return [];
+    seen.add(to);
+    return [{ key, words, onPress: () => onUndo(to) }];
+  });
+}
+
+function UndoButton({ undo, onUndo }: { readonly undo: UndoPoints; readonly onUndo: (to: number) => void }): ReactNode {
+  const texts = useTexts();
+  const entries = undoEntries(undo, texts, onUndo);
+  const [first, ...others] = entries;
+  if (first === undefined) {
+    return (
+      <Button icon stop inert label={texts.undoNothing} onPress={() => undefined}>
+        <Undo2 aria-hidden="true" />
+      </Button>
+    );
+  }
+  if (others.length === 0) {
+    return (
+      <Button icon stop label={`${texts.undo}: ${first.words}`} onPress={first.onPress}>
+        <Undo2 aria-hidden="true" />
+      </Button>
+    );
+  }
+  return (
+    <MenuButton label={texts.undo} entries={entries}>
+      <Undo2 aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,58 @@
+/** Focus on the table: one stop a zone, arrows within it, F6 from zone to zone, N to whatever can be chosen next. */
+
+const stops = '[data-stop]:not([disabled])';
+
+/** The zones of the page that have something to stop at, in reading order. */
+function zonesOf(root: ParentNode): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-zone]')].filter((zone) => stopsOf(zone).length > 0);
+}
+
+function stopsOf(zone: ParentNode): readonly HTMLElement[] {
+  return [...zone.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.offsetParent !== null);
+}
+
+/** Leaves one stop a zone in the order of Tab: the one that had the focus last, or the first. */
+export function settleStops(root: ParentNode): void {
+  for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
+    const all = stopsOf(zone);
+    const focused = all.find((stop) => stop === document.activeElement);
+    const kept = focused ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
+    for (const stop of all) stop.tabIndex = stop === kept ? 0 : -1;
+  }
+}
+
+/** Moves the focus within the zone of an element, by one stop. Returns whether there was one. */
+export function moveInZone(from: HTMLElement, by: -1 | 1): boolean {
+  const zone = from.closest('[data-zone]');
+  if (zone === null) return false;
+  const all = stopsOf(zone);
+  const at = all.indexOf(from);
+  const to = at < 0 ? undefined : all[at + by];
+  return focusOn(to);
+}
+
+/** Moves the focus to the next zone or the one before. */
+export function moveToZone(root: ParentNode, by: -1 | 1): boolean {
+  const zones = zonesOf(root);
+  const at = zones.findIndex((zone) => zone.contains(document.activeElement));
+  const next = at < 0 && by < 0 ? zones.length - 1 : (at + by + zones.length) % zones.length;
+  const zone = zones[next];
+  if (zone === undefined) return false;
+  const all = stopsOf(zone);
+  return focusOn(all.find((stop) => stop.tabIndex === 0) ?? all[0]);
+}
+
+/** Moves the focus to the next thing that can be chosen, or the one before. */
+export function moveToChoice(root: ParentNode, by: -1 | 1): boolean {
+  const all = stopsOf(root).filter((stop) => stop.dataset['choice'] !== undefined);
+  const at = all.findIndex((stop) => stop === document.activeElement);
+  const next = at < 0 && by < 0 ? all.length - 1 : (at + by + all.length) % all.length;
+  return focusOn(all[next]);
+}
+
+function focusOn(stop: HTMLElement | undefined): boolean {
+  if (stop === undefined) return false;
+  stop.focus();
+  stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return true;
+}

@@ -1,0 +1,157 @@
+/** A card shown large, with its values now. */
+
+import { sayLabel, type Handle } from '@crupier/protocol';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { CardChip, CardFace } from '../faces/card-face.tsx';
+import type { Face, FaceState, FaceValue } from '../faces/face.ts';
+import { plainState } from '../faces/face.ts';
+import { useTexts } from '../language/use-texts.ts';
+import type { Texts } from '../language/texts-en.ts';
+import { Button } from '../parts/button.tsx';
+import { usePhone } from '../parts/use-phone.ts';
+import { faceOf, stateOf } from './face-of-card.ts';
+import { useTable, type TableScene } from './table-context.ts';
+
+/** What is shown large: a card of the table, or one that is only spoken of. */
+export type Zoomed = { readonly kind: 'card'; readonly handle: Handle } | { readonly kind: 'sheet'; readonly definition: string };
+
+interface ZoomPanelProps {
+  readonly zoomed: Zoomed;
+  readonly onClose: () => void;
+  /** Goes to the next card of the table or the one before. */
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/** The large view. Space and Escape close it, arrows walk the table. */
+export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNode {
+  const scene = useTable();
+  const texts = useTexts();
+  const phone = usePhone();
+  const card = readZoomed(zoomed, scene);
+  if (card === undefined) return undefined;
+  const { face, state } = card;
+  const act = (event: KeyboardEvent): void => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === 'ArrowLeft') onStep(-1);
+    if (event.key === 'ArrowRight') onStep(1);
+  };
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Modal className="zoom">
+        <Dialog className="zoom-dialog">
+          <div className="zoom-body" role="presentation" onKeyDown={(event) => act(event)}>
+          <div className="zoom-face">
+            <CardFace face={face} size={phone ? 'hand' : 'zoom'} state={phone ? { ...state, attached: [] } : state} />
+          </div>
+          <div className="zoom-words">
+            <div className="zoom-head">
+              <Heading slot="title" level={2}>
+                {face.name}
+              </Heading>
+              {zoomed.kind === 'card' && (
+                <>
+                  <Button icon label={texts.previousCard} onPress={() => onStep(-1)}>
+                    <ChevronLeft aria-hidden="true" />
+                  </Button>
+                  <Button icon label={texts.nextCard} onPress={() => onStep(1)}>
+                    <ChevronRight aria-hidden="true" />
+                  </Button>
+                </>
+              )}
+              <Button icon label={texts.close} onPress={onClose}>
+                <X aria-hidden="true" />
+              </Button>
+            </div>
+            <ZoomWords face={face} state={state} texts={texts} />
+          </div>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function readZoomed(zoomed: Zoomed, { view, speech }: TableScene): { readonly face: Face; readonly state: FaceState } | undefined {
+  const seen = zoomed.kind === 'card' ? view.cards[zoomed.handle] : undefined;
+  const definition = zoomed.kind === 'card' ? seen?.definition : zoomed.definition;
+  const sheet = definition === undefined ? undefined : speech.card(definition);
+  if (sheet === undefined) return undefined;
+  return { face: faceOf(sheet, speech, seen), state: zoomed.kind === 'card' ? stateOf(zoomed.handle, view, speech) : plainState };
+}
+
+function ZoomWords({ face, state, texts }: { readonly face: Face; readonly state: FaceState; readonly texts: Texts }): ReactNode {
+  const { speech } = useTable();
+  const states = [state.exhausted ? texts.exhausted : '', ...state.conditions.map((each) => texts[each])].filter((each) => each !== '');
+  return (
+    <>
+      <p className="zoom-type">{[face.typeWord, face.houseWord, ...states].filter((each) => each !== '').join(' · ')}</p>
+      <div className="zoom-text">
+        {face.text.length === 0 ? <p>{texts.noText}</p> : face.text.map((line) => <p key={line}>{withoutMarks(line)}</p>)}
+      </div>
+      <dl className="zoom-values">
+        {face.power !== undefined && <ValueRow word={texts.power} value={face.power} texts={texts} />}
+        {face.armor !== undefined && <ValueRow word={texts.armor} value={face.armor} texts={texts} />}
+        <CountRow word={texts.damage} count={state.damage} />
+        <CountRow word={texts.aember} count={state.aember} />
+        <CountRow word={texts.powerCounters} count={state.powerCounters} />
+        {face.traitWords.length > 0 && <TextRow word={texts.traits} text={face.traitWords.join(' · ')} />}
+        {face.icons.length > 0 && <TextRow word={texts.bonus} text={face.icons.map((icon) => sayLabel(icon, speech)).join(' · ')} />}
+      </dl>
+      {state.attached.length > 0 && (
+        <>
+          <h3 className="zoom-attached">{texts.upgrades}</h3>
+          <ul className="zoom-chips">
+            {state.attached.map((each, at) => (
+              <li key={`${each.key}${at}`}>
+                <CardChip face={each} />
+                <div>
+                  <b className="unseen">{each.name}</b>
+                  {each.text.map((line) => (
+                    <p key={line}>{withoutMarks(line)}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Card text marks what is bold; here everything is read in one weight. */
+function withoutMarks(line: string): string {
+  return line.replaceAll('**', '');
+}
+
+function ValueRow({ word, value, texts }: { readonly word: string; readonly value: FaceValue; readonly texts: Texts }): ReactNode {
+  if (value.now === 0 && value.printed === 0) return undefined;
+  const trend = value.now > value.printed ? 'up' : 'down';
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>
+        <b data-trend={value.now === value.printed ? undefined : trend}>{value.now}</b>
+        <span>{value.now === value.printed ? texts.unchanged : texts.wasPrinted(value.printed)}</span>
+      </dd>
+    </div>
+  );
+}
+
+function CountRow({ word, count }: { readonly word: string; readonly count: number }): ReactNode {
+  return count === 0 ? undefined : <TextRow word={word} text={String(count)} />;
+}
+
+function TextRow({ word, text }: { readonly word: string; readonly text: string }): ReactNode {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

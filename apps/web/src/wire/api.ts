@@ -1,0 +1,97 @@
+/** What the page asks the server over HTTP. A request that the server refuses comes back with its problems, in the reader's language. */
+
+import type {
+  CreatedMatch,
+  CreateMatchRequest,
+  DeckCheck,
+  FailedRequest,
+  GameSummary,
+  GameWords,
+  JoinMatchRequest,
+  JournalFile,
+  Language,
+  MatchCards,
+  MatchSummary,
+  SpokenProblem,
+} from '@crupier/protocol';
+
+/** A request's outcome: `problems` is empty where the server could not be reached at all. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly SpokenProblem[] };
+
+/** A rule as the server tells it. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The language that it is told in. */
+  readonly language: Language;
+  /** Names of the cards that it speaks of. */
+  readonly cards: readonly string[];
+}
+
+async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', ...init, headers: { 'accept-language': language, ...init.headers } });
+    const body: unknown = await response.json();
+    if (response.ok) return { ok: true, value: body as T };
+    return { ok: false, problems: (body as Partial<FailedRequest>).problems ?? [] };
+  } catch (error) {
+    console.warn(`No answer to ${path}.`, error);
+    return { ok: false, problems: [] };
+  }
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The games that can be played. */
+export function fetchGames(language: Language): Promise<Answer<readonly GameSummary[]>> {
+  return ask('/api/games', language);
+}
+
+/** The texts around a game. */
+export function fetchWords(game: string, language: Language): Promise<Answer<GameWords>> {
+  return ask(`/api/games/${encodeURIComponent(game)}/words`, language);
+}
+
+/** The sheets of every card that a match can use. */
+export function fetchMatchCards(match: string, language: Language): Promise<Answer<MatchCards>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/cards`, language);
+}
+
+/** The session's own matches. */
+export function fetchMatches(language: Language): Promise<Answer<readonly MatchSummary[]>> {
+  return ask('/api/matches', language);
+}
+
+/** Everything that happened in a finished match. */
+export function fetchJournal(match: string, language: Language): Promise<Answer<JournalFile>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/journal`, language);
+}
+
+/** Opens a table. */
+export function createMatch(request: CreateMatchRequest, language: Language): Promise<Answer<CreatedMatch>> {
+  return ask('/api/matches', language, post(request));
+}
+
+/** Takes a seat that was kept. */
+export function joinMatch(match: string, request: JoinMatchRequest, language: Language): Promise<Answer<CreatedMatch>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/seats`, language, post(request));
+}
+
+/** What is wrong with a deck list, line by line. */
+export function checkDeck(game: string, text: string, language: Language): Promise<Answer<DeckCheck>> {
+  return ask('/api/decks/check', language, post({ game, text }));
+}
+
+/** One rule by its id. */
+export function fetchRule(rule: string, language: Language): Promise<Answer<Rule>> {
+  return ask(`/api/rules/${encodeURIComponent(rule)}?language=${language}`, language);
+}
+
+/** Rules that a search finds. */
+export function searchRules(query: string, game: string | undefined, language: Language): Promise<Answer<readonly Rule[]>> {
+  const asked = new URLSearchParams({ q: query, language, limit: '40', ...(game === undefined ? {} : { game }) });
+  return ask(`/api/rules?${asked.toString()}`, language);
+}

@@ -1,0 +1,113 @@
+/** What this page knows of a match, and how each message of the server changes it. Pure: no socket, no clock. */
+
+import {
+  patchView,
+  unpackView,
+  type Seat,
+  type SeenDecision,
+  type SeenEvent,
+  type ServerMessage,
+  type SpokenProblem,
+  type TableInfo,
+  type UndoPoints,
+  type UpdateMessage,
+  type View,
+  type WelcomeMessage,
+  type WireView,
+} from '@crupier/protocol';
+
+/** What one step of the journal made happen. */
+export interface LogGroup {
+  /** How many entries the journal had after it. */
+  readonly seq: number;
+  readonly events: readonly SeenEvent[];
+  /** Whether this step took others back. */
+  readonly takenBack: boolean;
+}
+
+/** Everything that this page knows of a match. */
+export interface MatchState {
+  readonly seat: Seat;
+  /** All seats that this session plays. */
+  readonly seats: readonly Seat[];
+  readonly seq: number;
+  readonly wire: WireView;
+  readonly view: View;
+  readonly pending: SeenDecision | undefined;
+  readonly undo: UndoPoints;
+  readonly info: TableInfo;
+  readonly log: readonly LogGroup[];
+}
+
+/** A match and what it asks of the connection. */
+export interface Step {
+  readonly match: MatchState | undefined;
+  /** True where what is known does not suffice: everything must be asked for anew. */
+  readonly stale: boolean;
+}
+
+/** Takes in a message. Messages that tell nothing of the match change nothing. */
+export function receive(match: MatchState | undefined, message: ServerMessage): Step {
+  switch (message.kind) {
+    case 'welcome':
+      return { match: welcome(match, message), stale: false };
+    case 'update':
+      return match === undefined ? { match, stale: true } : update(match, message);
+    case 'info':
+      return { match: match === undefined ? undefined : { ...match, info: message.info }, stale: match === undefined };
+    case 'acknowledged':
+    case 'refused':
+    case 'problem':
+    case 'watched':
+      return { match, stale: false };
+  }
+}
+
+function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchState {
+  const kept = known !== undefined && known.seat === message.seat && message.eventsFrom > 0 ? known.log.filter((group) => group.seq <= message.eventsFrom) : [];
+  const group: LogGroup = { seq: message.seq, events: message.events, takenBack: false };
+  return {
+    seat: message.seat,
+    seats: message.seats,
+    seq: message.seq,
+    wire: message.view,
+    view: unpackView(message.view),
+    pending: message.pending,
+    undo: message.undo,
+    info: message.info,
+    log: [...kept, group],
+  };
+}
+
+function update(match: MatchState, message: UpdateMessage): Step {
+  const wire = patchView(match.wire, message.patch);
+  const log = message.back === undefined ? match.log : takeBack(match.log, message.back);
+  if (log === undefined) return { match, stale: true };
+  const group: LogGroup = { seq: message.seq, events: message.events, takenBack: message.back !== undefined };
+  return {
+    match: { ...match, seq: message.seq, wire, view: unpackView(wire), pending: message.pending, undo: message.undo, log: [...log, group] },
+    stale: false,
+  };
+}
+
+/** The log without what was told after an entry; undefined where it has no cut at that entry. */
+function takeBack(log: readonly LogGroup[], back: number): readonly LogGroup[] | undefined {
+  const kept = log.filter((group) => group.seq <= back);
+  return back === 0 || kept.at(-1)?.seq === back ? kept : undefined;
+}
+
+/** A command that waits for its acknowledgement. It keeps its id however often it is sent. */
+export interface Command {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The commands that are left after an acknowledgement or a refusal. */
+export function settle(waiting: readonly Command[], command: string): readonly Command[] {
+  return waiting.filter((each) => each.id !== command);
+}
+
+/** Whether a refusal is the quiet sort: somebody was faster, and the table shows the question that is open now. */
+export function isQuiet(problem: SpokenProblem): boolean {
+  return ['answer.staleDecision', 'answer.alreadyAnswered', 'answer.notYourDecision', 'answer.noDecision'].includes(problem.code);
+}

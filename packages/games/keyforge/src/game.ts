@@ -1,0 +1,35 @@
+import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel';
+import { policy } from './rules/timing.ts';
+import { programs } from './rules/programs.ts';
+import { commits } from './state/commits.ts';
+import { facts } from './state/facts.ts';
+import { checkInvariants } from './state/invariants.ts';
+import { rememberCard } from './state/reading.ts';
+import { cloneKeyForge, zoneKind, zoneOf, type KeyForge, type Zone } from './state/state.ts';
+import { knownBy } from './state/visibility.ts';
+
+/** How long lasting effects may last. *Rule:* KF-LASTING-1. */
+export const durations = ['turn', 'match'] as const;
+
+/** The zones in which the abilities of cards work. *Rule:* KF-ABILITY-2, KF-ABILITY-1. */
+const live: ReadonlySet<Zone> = new Set<Zone>(['line', 'artifacts', 'upgrades', 'resolving', 'effects']);
+
+/** Makes the game for a set of cards; the first of them is the blank one. */
+export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabulary<KeyForge>): Game<KeyForge> {
+  return defineGame<KeyForge>({
+    name: 'keyforge',
+    programs,
+    cards,
+    words,
+    facts,
+    commits,
+    policy,
+    durations,
+    worksIn: (_definition, zone) => live.has(zoneKind(zone)),
+    clone: cloneKeyForge,
+    remember: rememberCard,
+    knownBy,
+    effectZones: { working: zoneOf('effects', 0), spent: zoneOf('spent', 0) },
+    checkInvariants,
+  });
+}

@@ -1,0 +1,76 @@
+import { fail, ok, type Result } from '@crupier/kernel';
+
+/** One card as a line of the notation names it: `2 x Zorg [mars] {amber} (stunned, damage 2) as it + Blast Shielding`. */
+export interface CardText {
+  readonly name: string;
+  readonly copies: number;
+  /** The house of its frame, where it is not the usual one. */
+  readonly house: string | undefined;
+  /** Bonus icons added to it. */
+  readonly enhancements: readonly string[];
+  /** What is special about it: flags (`stunned`) and numbers (`damage` 2). */
+  readonly marks: Readonly<Record<string, number>>;
+  /** A name for it in the rest of the text. */
+  readonly label: string | undefined;
+  /** Upgrades on it. */
+  readonly upgrades: readonly CardText[];
+}
+
+/** Splits at a separator outside brackets and quotation marks. */
+export function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const letter of text) {
+    if ('([{'.includes(letter)) depth++;
+    if (')]}'.includes(letter)) depth--;
+    if (letter === separator && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else part += letter;
+  }
+  return [...parts, part].map((each) => each.trim()).filter((each) => each !== '');
+}
+
+/**
+ * Reads the cards of a line, separated by semicolons.
+ * Errors: `position.cardText` with the text that is not understood.
+ */
+export function readCards(text: string): Result<readonly CardText[]> {
+  const cards: CardText[] = [];
+  for (const part of splitOutside(text, ';')) {
+    const card = readCard(part);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return ok(cards);
+}
+
+function readCard(text: string): Result<CardText> {
+  const [body = '', ...upgrades] = splitOutside(text, '+');
+  const pattern = /^(?:(\d+)\s*x\s+)?(.+?)(?:\s*\[([\w ]+)\])?(?:\s*\{([\w\s,]*)\})?(?:\s*\(([^)]*)\))?(?:\s+as\s+(.+))?$/;
+  const found = pattern.exec(body);
+  if (found === null) return fail('position.cardText', '', { text });
+  const [, copies = '1', name = '', house, icons = '', marks = '', label] = found;
+  const read = readMarks(marks);
+  if (!read.ok) return read;
+  const attached: CardText[] = [];
+  for (const each of upgrades) {
+    const upgrade = readCard(each);
+    if (!upgrade.ok) return upgrade;
+    attached.push(upgrade.value);
+  }
+  const enhancements = icons.split(/[\s,]+/).filter((icon) => icon !== '');
+  return ok({ name: name.trim(), copies: Number(copies), house, enhancements, marks: read.value, label: label?.trim(), upgrades: attached });
+}
+
+function readMarks(text: string): Result<Readonly<Record<string, number>>> {
+  const marks: Record<string, number> = {};
+  for (const part of text.split(',').map((each) => each.trim())) {
+    if (part === '') continue;
+    const found = /^([a-zA-Z]+)(?:\s+(\d+))?$/.exec(part);
+    if (found === null) return fail('position.cardText', '', { text: part });
+    marks[found[1] ?? ''] = found[2] === undefined ? 1 : Number(found[2]);
+  }
+  return ok(marks);
+}

@@ -1,0 +1,191 @@
+import { fail, isSeed, listen, ok, type BuiltPosition, type CardId, type Game, type Problem, type Result } from '@crupier/kernel';
+import { mainStep } from '../rules/main-step.ts';
+import { turn } from '../rules/turn.ts';
+import { addCard, addRules, layOut } from '../setup/deal.ts';
+import { record } from '../state/leaving.ts';
+import type { Printed } from '../state/printed.ts';
+import { keyColours, NO_HOUSE, turnSteps, zoneOf, zones, type KeyForge, type KeyForgeCard, type TurnStep, type Zone } from '../state/state.ts';
+import { readCards, type CardText } from './card-line.ts';
+
+/** What reading a position collects. */
+export interface Draft {
+  readonly state: KeyForge;
+  readonly game: Game<KeyForge>;
+  readonly labels: Record<string, CardId>;
+}
+
+/** The card's fields that a mark sets. */
+const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
+const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'timesFought'] as const;
+const everyMark = [...flagMarks, ...numberMarks, 'by'];
+
+/** Where the turn program goes on in each step. */
+const resumeAt: Readonly<Record<TurnStep, string>> = {
+  start: 'the turn begins',
+  forge: 'forge a key',
+  house: 'choose a house',
+  main: 'step 4',
+  ready: 'ready cards',
+  draw: 'draw cards',
+  end: 'end of turn',
+};
+
+/**
+ * Builds a position from lines: `turn 3`, `first 1`, `active 2`, `house mars`, `step forge`, `tide 1`, `omega`, `uses Zorg; Zorg`,
+ * `did 2` (things done in this step), `fromHand 1`, and for each player `1 aember 5`, `1 keys red blue`, `1 chains 3`,
+ * `1 houses mars saurian untamed`, `1 deck-name …`, `1 line Zorg (stunned, damage 2) + Blast Shielding; Dust Pixie as pixie`,
+ * and the same for `hand`, `deck` (top first), `discard` (top first), `archives`, `purged` and `artifacts`.
+ * With a house and no step the position is in the main step; without either it is before a turn.
+ * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.unknownMark`, `position.number`, each with its line.
+ */
+export function buildPosition(game: Game<KeyForge>, houseNames: readonly string[], lines: readonly string[], seed: string): Result<BuiltPosition<KeyForge>> {
+  if (!isSeed(seed)) return fail('position.seed');
+  const seats = [0, 1].map((seat) => ({ deck: `deck ${seat + 1}`, houses: houseNames.slice(0, 3), cards: [], chains: 0 }));
+  const state = layOut({ seats: seats as never, houseNames, hasTide: false, seed });
+  addRules(state, game);
+  state.turn = 2;
+  const draft: Draft = { state, game, labels: {} };
+  const problems = readLines(draft, lines);
+  if (problems.length > 0) return { ok: false, problems };
+  startFrom(draft, lines.some((line) => line.trim().startsWith('step ')));
+  return ok({ state, labels: draft.labels });
+}
+
+/** Applies lines to a draft. Returns what was wrong, each with its line. */
+export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
+  return lines.flatMap((line, at) => {
+    const text = line.replace(/#.*$/, '').trim();
+    const problem = text === '' ? undefined : readLine(draft, text);
+    return problem === undefined ? [] : [{ ...problem, at: `position[${at}]` }];
+  });
+}
+
+function readLine(draft: Draft, line: string): Problem | undefined {
+  const seated = /^([12])\s+([\w-]+)\s*(.*)$/.exec(line);
+  if (seated !== null) return readSeatLine(draft, Number(seated[1]) - 1, seated[2] ?? '', seated[3] ?? '');
+  const [word = '', ...rest] = line.split(/\s+/);
+  return readTableLine(draft, word, rest.join(' '));
+}
+
+function readTableLine({ state, game }: Draft, word: string, rest: string): Problem | undefined {
+  const number = Number(rest);
+  if (word === 'turn' || word === 'did' || word === 'fromHand') {
+    if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
+    state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn' } as const)[word]] = number;
+  } else if ((word === 'active' || word === 'first') && (number === 1 || number === 2)) state[word] = number - 1;
+  else if (word === 'tide') {
+    state.hasTide = true;
+    state.tide = rest === 'neutral' ? -1 : number - 1;
+  } else if (word === 'house') state.house = rest === 'none' ? NO_HOUSE : rest;
+  else if (word === 'omega') state.omega = true;
+  else if (word === 'step' && isTurnStep(rest)) state.step = rest;
+  else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => definitionNamed(game, name.trim()));
+  else return { code: 'position.line', at: '', values: { text: `${word} ${rest}` } };
+  return undefined;
+}
+
+function isTurnStep(text: string): text is TurnStep {
+  return turnSteps.some((step) => step === text);
+}
+
+function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
+  const player = draft.state.players[seat];
+  if (player === undefined) return { code: 'position.line', at: '', values: { text: word } };
+  if (word === 'aember' || word === 'chains') {
+    const number = Number(rest);
+    if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
+    player[word] = number;
+  } else if (word === 'keys') player.keys = keyColours.reduce((bits, colour, bit) => bits | (rest.split(/[\s,]+/).includes(colour) ? 1 << bit : 0), 0);
+  else if (word === 'houses') player.houses = rest.split(/[\s,]+/).filter((house) => house !== '');
+  else if (word === 'deck-name') player.deck = rest;
+  else if (isZone(word)) return readZone(draft, seat, word, rest);
+  else return { code: 'position.line', at: '', values: { text: `${seat + 1} ${word}` } };
+  return undefined;
+}
+
+function isZone(word: string): word is Zone {
+  return zones.some((zone) => zone === word) && word !== 'effects' && word !== 'spent';
+}
+
+function readZone(draft: Draft, seat: number, zone: Zone, text: string): Problem | undefined {
+  const cards = readCards(text);
+  if (!cards.ok) return cards.problems[0];
+  // The last card of a deck or a discard pile is its top; texts name the top first.
+  const listed = zone === 'deck' || zone === 'discard' ? [...cards.value].reverse() : cards.value;
+  for (const card of listed) {
+    for (let copy = 0; copy < card.copies; copy++) {
+      const problem = placeCard(draft, card, { zone, seat, host: 0 });
+      if (problem !== undefined) return problem;
+    }
+  }
+  return undefined;
+}
+
+interface Place {
+  readonly zone: Zone;
+  readonly seat: number;
+  readonly host: CardId;
+}
+
+function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefined {
+  const { state, game, labels } = draft;
+  const definition = definitionNamed(game, text.name);
+  if (definition === 0) return { code: 'position.unknownCard', at: '', values: { card: text.name } };
+  const strange = Object.keys(text.marks).find((mark) => !everyMark.includes(mark));
+  if (strange !== undefined) return { code: 'position.unknownMark', at: '', values: { mark: strange, known: everyMark.join(', ') } };
+  const { houses = [], icons = [] } = game.definitions[definition]?.printed as Printed;
+  // `by 2` says whose card it is where that is not the player whose side it is on.
+  const owner = text.marks['by'] === undefined ? place.seat : text.marks['by'] - 1;
+  const card = addCard(state, { definition, house: text.house ?? houses[0] ?? NO_HOUSE, icons: [...icons, ...text.enhancements] }, owner);
+  putInto(draft, card, place);
+  mark(record(state, card), text.marks);
+  if (text.label !== undefined) labels[text.label] = card;
+  for (const upgrade of text.upgrades) {
+    const problem = placeCard(draft, upgrade, { zone: 'upgrades', seat: place.seat, host: card });
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Place): void {
+  const placed = record(state, card);
+  (state.zones[placed.zone] as CardId[]).pop();
+  const to = zoneOf(zone, seat);
+  (state.zones[to] as CardId[]).push(card);
+  placed.zone = to;
+  placed.host = host;
+  if (game.worksIn(placed.definition, to)) {
+    placed.controller = seat;
+    listen(state, game, card);
+  }
+}
+
+function mark(card: KeyForgeCard, marks: Readonly<Record<string, number>>): void {
+  for (const flag of flagMarks) if (marks[flag] !== undefined) card[flag] = true;
+  for (const name of numberMarks) card[name] = marks[name] ?? card[name];
+}
+
+/** The definition that a text names by key, English or Spanish name; 0 where there is none. */
+export function definitionNamed(game: Game<KeyForge>, name: string): number {
+  const wanted = fold(name);
+  const found = game.definitions.findIndex(({ key, printed }) => {
+    const { name: en = '', nameEs = '' } = printed as Partial<Printed>;
+    return fold(key) === wanted || fold(en) === wanted || fold(nameEs) === wanted;
+  });
+  return Math.max(0, found);
+}
+
+function fold(name: string): string {
+  return name.trim().toLowerCase().replaceAll('’', "'");
+}
+
+/** Sets the frames so that the match goes on from the position's step. */
+function startFrom({ state }: Draft, stepSaid: boolean): void {
+  if (!stepSaid) state.step = state.house === NO_HOUSE ? 'start' : 'main';
+  const at = turn.stepAt[resumeAt[state.step]] ?? 0;
+  if (state.step === 'start') state.active = 1 - state.active;
+  state.frames.push({ program: turn.id, step: at, source: 0, seat: -1, locals: { chained: 0 } });
+  if (state.step !== 'main') return;
+  state.frames.push({ program: mainStep.id, step: 0, source: 0, seat: state.active, locals: { chosen: undefined } });
+}
+

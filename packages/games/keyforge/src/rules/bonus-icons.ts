@@ -1,0 +1,84 @@
+import { call, NO_CARD, option, program, raise, type CardId } from '@crupier/kernel';
+import { discardedFrom, fact, gainedBy } from '../state/facts.ts';
+import { cardsIn, creatures, creaturesOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+import { dealDamage } from './damage.ts';
+import { drawCards } from './draw.ts';
+
+interface IconLocals {
+  /** From top to bottom. */
+  readonly icons: readonly string[];
+  /** Which one is next. */
+  at: number;
+}
+
+const NEXT = 'the next icon';
+
+/** Resolving bonus icons, top to bottom, one at a time and whether one likes it or not. *Rule:* KF-BONUS-ICON-1, KF-BONUS-ICON-2. */
+export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
+  {
+    name: NEXT,
+    rule: 'KF-BONUS-ICON-2 KF-FAQ-GEN-56',
+    do: (_match, { locals }) => {
+      const icon = locals.icons[locals.at];
+      locals.at++;
+      return icon === undefined ? 'done' : (steps[icon] ?? NEXT);
+    },
+  },
+  {
+    name: 'gain 1',
+    rule: 'KF-BONUS-ICON-3',
+    do: (match, { seat }) => {
+      raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.icon }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'a friendly creature captures 1',
+    rule: 'KF-BONUS-ICON-4',
+    ask: (match, { seat }) => {
+      const options = match.state.players[1 - seat]?.aember === 0 ? [] : creaturesOf(match, seat).map((card) => option('capture', card));
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'captureIcon', options };
+    },
+    take: (match, { seat }, [captor]) => raise(match, fact('aemberCaptured', { card: captor?.card ?? NO_CARD, seat: 1 - seat, amount: 1 })),
+  },
+  { name: 'captured', rule: 'KF-BONUS-ICON-2', do: () => NEXT },
+  {
+    name: 'deal 1 damage',
+    rule: 'KF-BONUS-ICON-5 KF-BONUS-ICON-6',
+    ask: (match, { seat }) => {
+      const options = creatures(match).map((card) => option('damage', card));
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'damageIcon', options };
+    },
+    take: (match, _frame, [struck]) => dealDamage(match, [struck?.card ?? NO_CARD], 1, NO_CARD),
+  },
+  { name: 'dealt', rule: 'KF-BONUS-ICON-2', do: () => NEXT },
+  {
+    name: 'draw a card',
+    rule: 'KF-BONUS-ICON-7',
+    do: (match, { seat }) => {
+      call(match, drawCards, { left: 1 }, { seat });
+      return NEXT;
+    },
+  },
+  {
+    name: 'discard a card',
+    rule: 'KF-BONUS-ICON-8',
+    ask: (match, { seat }) => {
+      const options = cardsIn(match, 'hand', seat).map((card: CardId) => option('discard', card));
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'discardIcon', options };
+    },
+    take: (match, { seat }, [card]) => raise(match, fact('cardDiscarded', { card: card?.card ?? NO_CARD, seat, value: discardedFrom.hand })),
+  },
+  { name: 'discarded', rule: 'KF-BONUS-ICON-2', do: () => NEXT },
+  { name: 'done', rule: 'KF-BONUS-ICON-2', do: () => undefined },
+]);
+
+/** Which step resolves an icon. Icons that are houses do nothing when the card is played. */
+const steps: Readonly<Record<string, string>> = {
+  amber: 'gain 1',
+  capture: 'a friendly creature captures 1',
+  damage: 'deal 1 damage',
+  draw: 'draw a card',
+  discard: 'discard a card',
+};

@@ -1,0 +1,46 @@
+import { call, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { creaturesOf, isCreature, recordOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+interface ControlLocals {
+  readonly card: CardId;
+  /** Who takes it. */
+  readonly to: Seat;
+}
+
+/** Taking control of a card: a creature comes to a flank that the active player chooses. *Rule:* KF-CONTROL-3, KF-FLANK-2. */
+export const takeControl = program<KeyForge, ControlLocals>('take control', [
+  {
+    name: 'choose a flank',
+    rule: 'KF-CONTROL-3 KF-FLANK-2',
+    ask: (match, { locals: { card, to } }) => {
+      if (!isCreature(match, card) || recordOf(match, card).controller === to) return undefined;
+      const options = flanksOf(match, card, to);
+      return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
+    },
+    take: (match, { locals: { card, to } }, [place]) => {
+      raise(match, fact('controlChanged', { card, seat: to, value: place?.value ?? 0 }));
+      return 'done';
+    },
+  },
+  {
+    name: 'it changes sides',
+    rule: 'KF-CONTROL-3',
+    do: (match, { locals: { card, to } }) => {
+      if (recordOf(match, card).controller !== to) raise(match, fact('controlChanged', { card, seat: to, value: 0 }));
+    },
+  },
+  { name: 'done', rule: 'KF-CONTROL-3', do: () => undefined },
+]);
+
+/** The two ends of a battleline, or the one place in an empty one. */
+function flanksOf(match: KeyForgeMatch, card: CardId, seat: Seat): Option[] {
+  const { length } = creaturesOf(match, seat);
+  return length === 0 ? [option('leftFlank', card, 0)] : [option('leftFlank', card, 0), option('rightFlank', card, length)];
+}
+
+/** Gives control of a card to a player. The last act of a step. */
+export function giveControl(match: KeyForgeMatch, card: CardId, to: Seat): void {
+  call(match, takeControl, { card, to }, { source: card, seat: match.state.active });
+}

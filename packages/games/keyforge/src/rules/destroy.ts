@@ -1,0 +1,111 @@
+import {
+  applies,
+  call,
+  cardOf,
+  isCurrent,
+  leave,
+  NO_CARD,
+  option,
+  outermost,
+  program,
+  raiseAll,
+  site,
+  type CardId,
+  type CardRef,
+  type Program,
+} from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { creatures, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
+import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const warded = site('KF-WARD-1', 'a ward is lost instead of being destroyed');
+const invulnerable = site('KF-INVULNERABLE-1', 'what is invulnerable cannot be destroyed');
+const markedOnce = site('KF-DESTROYED-7', 'a marked card is not destroyed again');
+const overwhelmed = site('KF-DAMAGE-2 KF-CREATURE-2 KF-POWER-2 KF-FAQ-GEN-21', 'damage equal to or above power destroys');
+
+interface DestroyLocals {
+  /** What is to be destroyed, and whom it was fighting. */
+  doomed: readonly Doomed[];
+}
+
+/** Destroying cards. What is destroyed meanwhile joins the outermost batch. */
+export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, DestroyLocals>('destroy', [
+  {
+    name: 'wards save',
+    rule: 'KF-WARD-1',
+    do: (match, { locals }) => {
+      const living = locals.doomed.filter(({ card }) => canBeDestroyed(match, cardOf(card)));
+      const saved = living.filter(({ card }) => recordOf(match, card).warded && applies(match, warded));
+      locals.doomed = living.filter((each) => !saved.includes(each));
+      raiseAll(
+        match,
+        saved.map(({ card }) => fact('wardSpent', { card: cardOf(card) })),
+      );
+    },
+  },
+  // Those who hear `marked` are the Destroyed abilities.
+  {
+    name: 'mark',
+    rule: 'KF-DESTROYED-1 KF-ORDER-32',
+    do: (match, { locals }) =>
+      raiseAll(
+        match,
+        locals.doomed.map(({ card, foe }) => fact('marked', { card: cardOf(card), other: foe })),
+      ),
+  },
+  {
+    name: 'leave the rest to the outermost batch',
+    rule: 'KF-DESTROYED-6',
+    do: (match, frame) => (outermost(match, destroy) === frame ? undefined : leave),
+  },
+  {
+    name: 'order the piles',
+    rule: 'KF-DESTROYED-3',
+    ask: (match) => {
+      const leaving = match.state.doomed.filter(({ card }) => isCurrent(match.state, card));
+      if (leaving.length < 2) return undefined;
+      const options = leaving.map(({ card }) => option('pile', cardOf(card)));
+      return { kind: 'arrange', seat: match.state.active, purpose: 'orderDestroyed', source: NO_CARD, options };
+    },
+    take: (match, { locals }, chosen) => {
+      locals.doomed = chosen.flatMap(({ card }) => match.state.doomed.filter((each) => cardOf(each.card) === card));
+    },
+  },
+  {
+    name: 'put into the discard pile',
+    rule: 'KF-DESTROYED-3 KF-ORDER-34 KF-LEAVES-PLAY-5',
+    do: (match, { locals }) => {
+      const { doomed } = match.state;
+      const ordered = [...locals.doomed.filter((each) => doomed.includes(each)), ...doomed.filter((each) => !locals.doomed.includes(each))];
+      raiseAll(
+        match,
+        ordered.map(({ card, foe }) => fact('destroyed', { card, other: foe, seat: sideOf(match, card) })),
+      );
+    },
+  },
+]);
+
+function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
+  if (!inPlay(match, card)) return false;
+  if (recordOf(match, card).marked && applies(match, markedOnce)) return false;
+  return !hasKeyword(match, card, 'invulnerable') || !applies(match, invulnerable);
+}
+
+/** Destroys cards. The last act of a step. */
+export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], foeOf: (card: CardId) => CardRef = () => NO_CARD): void {
+  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)) })) });
+}
+
+/** Creatures that have as much damage as power and are not marked yet. *Rule:* KF-DAMAGE-2, KF-INVULNERABLE-3. */
+export function overwhelmedAmong(match: KeyForgeMatch, cards: readonly CardId[]): readonly CardId[] {
+  return cards.filter((card) => {
+    if (!isCreature(match, card)) return false;
+    const { damage, marked } = recordOf(match, card);
+    return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && !hasKeyword(match, card, 'invulnerable');
+  });
+}
+
+/** Destroys every creature whose damage reaches its power, if there is any. The last act of a step. */
+export function settleDamage(match: KeyForgeMatch): void {
+  destroyCards(match, overwhelmedAmong(match, creatures(match)));
+}

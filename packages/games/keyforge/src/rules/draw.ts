@@ -1,0 +1,41 @@
+import { call, leave, program, raise, type Seat } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { cardsIn } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+/** Cards to be drawn. The seat is the frame's. */
+interface DrawLocals {
+  left: number;
+}
+
+/** Drawing cards one at a time; an empty deck is made anew of the discard pile. *Rule:* KF-DRAW-1, KF-TURN-DRAW-3. */
+export const drawCards = program<KeyForge, DrawLocals>('draw cards', [
+  {
+    name: 'make a new deck of the discard pile',
+    rule: 'KF-TURN-DRAW-3 KF-DISCARD-PILE-2',
+    do: (match, { locals, seat }) => {
+      if (locals.left <= 0) return leave;
+      if (cardsIn(match, 'deck', seat).length > 0 || cardsIn(match, 'discard', seat).length === 0) return undefined;
+      raise(match, fact('deckRefilled', { seat }));
+      return undefined;
+    },
+  },
+  {
+    name: 'draw the top card',
+    rule: 'KF-DRAW-1',
+    do: (match, { locals, seat }) => {
+      const card = cardsIn(match, 'deck', seat).at(-1);
+      // Nothing anywhere: drawing stops (our ruling; the document is silent).
+      if (card === undefined) return leave;
+      locals.left--;
+      raise(match, fact('cardDrawn', { card, seat }));
+      return 'make a new deck of the discard pile';
+    },
+  },
+]);
+
+/** Draws cards. The last act of a step. */
+export function draw(match: KeyForgeMatch, seat: Seat, count: number): void {
+  if (count > 0) call(match, drawCards, { left: count }, { seat });
+}
+

@@ -1,0 +1,126 @@
+import { applies, call, cardOf, leave, NO_CARD, option, pin, program, raise, raiseAll, rulesOnCard, site, sumOf, type CardId, type CardRef } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { hasKeyword, inPlay, keywordOf, leftPlay, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import type { Hit } from './damage.ts';
+import { dealHits } from './damage.ts';
+import { defendersFor } from './defenders.ts';
+
+const elusive = site('KF-ELUSIVE-1 KF-FAQ-GEN-44', 'the first fight against an elusive creature each turn deals no power damage');
+const elusiveOnlyPower = site('KF-ELUSIVE-2', 'elusive stops power damage alone');
+const skirmish = site('KF-SKIRMISH-1', 'a creature with skirmish takes no power damage from whom it attacks');
+const splashAttack = site('KF-SPLASH-ATTACK-1', 'splash-attack hits the neighbours of the attacked creature');
+const onlyDeals = site('KF-RESTRICTION-2 KF-FAQ-GEN-90', 'of two limits on the damage dealt the lower one counts');
+
+interface FightLocals {
+  /** Pinned: a fight is between these very creatures. */
+  readonly attacker: CardRef;
+  defender: CardRef;
+}
+
+/** A fight. */
+export const fight = program<KeyForge, FightLocals>('fight', [
+  {
+    name: 'exhaust the attacker',
+    rule: 'KF-FIGHT-1 KF-ORDER-27',
+    do: (match, { locals }) => raise(match, fact('cardExhausted', { card: cardOf(locals.attacker) })),
+  },
+  {
+    name: 'choose the creature to fight',
+    rule: 'KF-FIGHT-2 KF-ORDER-27 KF-FIGHT-9',
+    ask: (match, { locals, seat }) => {
+      const options = defendersFor(match, cardOf(locals.attacker)).map((card) => option('fight', card));
+      if (options.length === 0) return undefined;
+      return { kind: 'target', seat, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
+    },
+    take: (match, { locals }, [defender]) => {
+      locals.defender = pin(recordOf(match, defender?.card ?? NO_CARD));
+      raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: cardOf(locals.defender) }));
+    },
+  },
+  {
+    name: 'before the fight',
+    rule: 'KF-FIGHT-3 KF-BEFORE-1 KF-ORDER-28',
+    do: (match, { locals: { attacker, defender }, seat }) => {
+      if (defender === NO_CARD) return leave;
+      raise(match, fact('fightBegan', { card: cardOf(attacker), other: cardOf(defender), seat }));
+      return undefined;
+    },
+  },
+  {
+    name: 'no fight without both creatures',
+    rule: 'KF-FIGHT-3 KF-ASSAULT-2 KF-HAZARDOUS-2 KF-FIGHT-6',
+    do: (match, { locals: { attacker, defender } }) => (isFighting(match, attacker) && isFighting(match, defender) ? undefined : 'the fight is over'),
+  },
+  {
+    name: 'deal power damage',
+    rule: 'KF-FIGHT-4 KF-ORDER-29 KF-ORDER-30 KF-POWER-1',
+    do: (match, { locals: { attacker, defender } }) => dealHits(match, fightHits(match, cardOf(attacker), cardOf(defender))),
+  },
+  {
+    name: 'the attacker survived',
+    rule: 'KF-FIGHT-5 KF-ORDER-31',
+    do: (match, { locals: { attacker, defender }, seat }) => {
+      if (!isFighting(match, attacker)) return undefined;
+      raiseAll(match, [fact('fought', { card: attacker, other: defender, seat }), ...overFacts(attacker, defender, seat)]);
+      return 'calm down';
+    },
+  },
+  {
+    name: 'the fight is over',
+    rule: 'KF-FIGHT-6',
+    do: (match, { locals: { attacker, defender }, seat }) => raiseAll(match, overFacts(attacker, defender, seat)),
+  },
+  {
+    name: 'calm down',
+    rule: 'KF-ENRAGE-1',
+    do: (match, { locals: { attacker } }) => {
+      if (isFighting(match, attacker) && recordOf(match, attacker).enraged) raise(match, fact('enrageRemoved', { card: cardOf(attacker) }));
+    },
+  },
+]);
+
+function overFacts(attacker: CardRef, defender: CardRef, seat: number): ReturnType<typeof fact>[] {
+  return [fact('creatureFought', { card: attacker, other: defender, seat }), fact('cardUsed', { card: attacker, seat })];
+}
+
+/** Whether a combatant is still the creature in play that it was. *Rule:* KF-FIGHT-10. */
+function isFighting(match: KeyForgeMatch, combatant: CardRef): boolean {
+  return leftPlay(match, combatant) === undefined && inPlay(match, combatant) && !recordOf(match, combatant).marked;
+}
+
+/** All the damage of the fight itself, to be dealt at the same time. *Rule:* KF-FIGHT-4. */
+function fightHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): readonly Hit[] {
+  const dodged = isDodged(match, defender);
+  const hits: Hit[] = splashHits(match, attacker, defender);
+  if (dodged && applies(match, elusiveOnlyPower)) return hits;
+  hits.push({ card: defender, amount: powerDamage(match, attacker, attacker), source: attacker, foe: attacker, byPower: true });
+  const skirmishes = hasKeyword(match, attacker, 'skirmish') && applies(match, skirmish);
+  if (!skirmishes) hits.push({ card: attacker, amount: powerDamage(match, defender, attacker), source: defender, foe: defender, byPower: true });
+  return hits;
+}
+
+/** Elusive counts for the first time a creature is chosen to be fought each turn. *Rule:* KF-ELUSIVE-1, KF-FAQ-GEN-46. */
+function isDodged(match: KeyForgeMatch, defender: CardId): boolean {
+  return hasKeyword(match, defender, 'elusive') && recordOf(match, defender).timesFought === 1 && applies(match, elusive);
+}
+
+function splashHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): Hit[] {
+  const amount = keywordOf(match, attacker, 'splash-attack');
+  if (amount === 0 || !applies(match, splashAttack)) return [];
+  return neighboursOf(match, defender).map((card) => ({ card: cardOf(card), amount, source: attacker, foe: attacker, byPower: false }));
+}
+
+/** The damage that a creature deals by its power in a fight, ≥ 0. *Rule:* KF-FIGHT-4, KF-RESTRICTION-2. */
+function powerDamage(match: KeyForgeMatch, card: CardId, attacker: CardId): number {
+  if (rulesOnCard(match, card, 'dealsNoDamage').length > 0) return 0;
+  if (card === attacker && rulesOnCard(match, card, 'dealsNoDamageWhenFighting').length > 0) return 0;
+  const limits = card === attacker ? rulesOnCard(match, card, 'dealsOnlyWhenFighting') : [];
+  if (limits.length === 0) return powerOf(match, card);
+  return applies(match, onlyDeals) ? Math.min(...limits.map(({ amount }) => amount)) : sumOf(limits);
+}
+
+/** Uses a creature to fight. The last act of a step. */
+export function fightWith(match: KeyForgeMatch, card: CardId, seat: number): void {
+  call(match, fight, { attacker: pin(recordOf(match, card)), defender: NO_CARD }, { source: card, seat });
+}

@@ -1,0 +1,96 @@
+import { call, NO_CARD, option, program, raise, raiseAll, rulesOnCard, rulesOnSeat, applies, site, sumOf, type CardId, type Seat } from '@crupier/kernel';
+import { keyCount } from '../state/commits.ts';
+import { fact } from '../state/facts.ts';
+import { controlledBy, recordOf } from '../state/reading.ts';
+import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
+
+const KEY_COST = 6;
+const KEYS_TO_WIN = 3;
+
+const costChanges = site('KF-TURN-FORGE-3 KF-COST-1', 'effects raise and lower the cost of keys');
+const spendFromCards = site('KF-TURN-FORGE-5', 'æmber on a card that says so is spent as if in the pool');
+const cannotForge = site('KF-CANNOT-1', 'who cannot forge does not');
+
+/** What a key costs a player now, in Æ, ≥ 0. *Rule:* KF-COST-1, KF-TURN-FORGE-3. */
+export function currentCost(match: KeyForgeMatch, seat: Seat): number {
+  const changes = rulesOnSeat(match, seat, 'keyCost');
+  return changes.length > 0 && applies(match, costChanges) ? Math.max(0, KEY_COST + sumOf(changes)) : KEY_COST;
+}
+
+/** One place from which æmber can be spent: the pool (`NO_CARD`), or a card that says so. */
+interface Purse {
+  readonly card: CardId;
+  readonly aember: number;
+}
+
+/** Where a player can take æmber from for a key. *Rule:* KF-TURN-FORGE-5. */
+function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
+  const pool = { card: NO_CARD, aember: match.state.players[seat]?.aember ?? 0 };
+  const cards = controlledBy(match, seat)
+    .filter((card) => recordOf(match, card).aember > 0 && rulesOnCard(match, card, 'spendable').length > 0)
+    .map((card) => ({ card, aember: recordOf(match, card).aember }));
+  return cards.length > 0 && applies(match, spendFromCards) ? [pool, ...cards] : [pool];
+}
+
+/** Whether a player could forge a key at so much more than the current cost. *Rule:* KF-TURN-FORGE-1, KF-ORDER-2. */
+export function canForge(match: KeyForgeMatch, seat: Seat, more = 0): boolean {
+  if (rulesOnSeat(match, seat, 'cannotForge').length > 0 && applies(match, cannotForge)) return false;
+  const available = purses(match, seat).reduce((sum, purse) => sum + purse.aember, 0);
+  return available >= Math.max(0, currentCost(match, seat) + more);
+}
+
+interface ForgeLocals {
+  /** Æ, ≥ 0. */
+  readonly cost: number;
+}
+
+/** Forging a key. *Rule:* KF-TURN-FORGE-2, KF-ORDER-3. */
+export const forge = program<KeyForge, ForgeLocals>('forge a key', [
+  {
+    name: 'choose what to spend',
+    rule: 'KF-TURN-FORGE-5',
+    ask: (match, { locals: { cost }, seat }) => {
+      const from = purses(match, seat).filter(({ aember }) => aember > 0);
+      if (cost === 0 || from.length < 2) return undefined;
+      const options = from.map(({ card, aember }) => option('spend', card, Math.min(cost, aember)));
+      return { kind: 'divide', seat, purpose: 'spendAember', min: cost, max: cost, options };
+    },
+    take: (match, { seat }, chosen) => {
+      const cards = [...new Set(chosen.map(({ card }) => card))];
+      const spent = cards.map((card) => fact('aemberSpent', { card, seat, amount: chosen.filter((each) => each.card === card).length }));
+      raiseAll(match, spent);
+      return 'choose the colour';
+    },
+  },
+  {
+    name: 'spend the cost',
+    rule: 'KF-TURN-FORGE-2 KF-ORDER-3',
+    do: (match, { locals: { cost }, seat }) => {
+      const purse = purses(match, seat).find(({ aember }) => aember >= cost && aember > 0);
+      if (cost > 0) raise(match, fact('aemberSpent', { card: purse?.card ?? NO_CARD, seat, amount: cost }));
+    },
+  },
+  {
+    name: 'choose the colour',
+    rule: 'KF-KEYS-1',
+    ask: ({ state }, { seat }) => {
+      const { keys } = state.players[seat] as KeyForgePlayer;
+      const options = keyColours.flatMap((_, bit) => ((keys & (1 << bit)) === 0 ? [option('colour', NO_CARD, bit)] : []));
+      return { kind: 'word', seat, purpose: 'chooseKey', source: NO_CARD, options };
+    },
+    take: (match, { seat }, [colour]) => raise(match, fact('keyForged', { seat, value: colour?.value ?? 0 })),
+  },
+  {
+    name: 'win with the third key',
+    rule: 'KF-TURN-FORGE-6 KF-OVERVIEW-1 KF-KEYS-1',
+    do: (match, { seat }) => {
+      if (keyCount(match.state.players[seat]?.keys ?? 0) >= KEYS_TO_WIN) raise(match, fact('matchWon', { seat }));
+    },
+  },
+  { name: 'after forging', rule: 'KF-ORDER-4', do: (match, { seat }) => raise(match, fact('forgedKey', { seat })) },
+]);
+
+/** Forges a key at so much more than the current cost, if the player can. The last act of a step. */
+export function forgeKey(match: KeyForgeMatch, seat: Seat, more = 0): void {
+  if (canForge(match, seat, more)) call(match, forge, { cost: Math.max(0, currentCost(match, seat) + more) }, { seat });
+}

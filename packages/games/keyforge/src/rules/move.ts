@@ -1,0 +1,25 @@
+import { cardOf, option, program, raise, type CardId } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { creaturesOf, recordOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+
+interface MoveLocals {
+  readonly card: CardId;
+  /** 1 where only the flanks will do. */
+  readonly toFlank: number;
+}
+
+/** Moving a creature within its battleline; staying where it is is allowed. *Rule:* KF-MOVE-3, KF-MOVE-4, KF-FAQ-GEN-62. */
+export const move = program<KeyForge, MoveLocals>('move a creature', [
+  {
+    name: 'choose its place',
+    rule: 'KF-MOVE-3 KF-MOVE-4',
+    ask: (match, { locals: { card, toFlank }, seat }) => {
+      const last = creaturesOf(match, recordOf(match, card).controller).length - 1;
+      const places = Array.from({ length: last + 1 }, (_, place) => place).filter((place) => toFlank === 0 || place === 0 || place === last);
+      const options = places.map((place) => option('place', card, place));
+      return options.length < 2 ? undefined : { kind: 'mode', seat, purpose: 'choosePlace', source: card, options };
+    },
+    take: (match, { locals: { card } }, [place]) => raise(match, fact('creatureMoved', { card: cardOf(card), value: place?.value ?? 0 })),
+  },
+]);

@@ -1,0 +1,124 @@
+import { applies, headed, rulesOnCard, rulesOnSeat, site, type CardId, type Seat, type WorkingRule } from '@crupier/kernel';
+import { printedOf } from '../state/printed.ts';
+import { creatures, creaturesOf, hasKeyword, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
+import { NO_HOUSE, type KeyForgeMatch } from '../state/state.ts';
+import { defendersFor } from './defenders.ts';
+
+const USES_MAX = 6;
+
+const activeHouse = site('KF-TURN-MAIN-2 KF-TURN-HOUSE-2 KF-OFF-HOUSE-1', 'only cards of the active house are played, discarded and used');
+const firstTurn = site('KF-TURN-MAIN-4 KF-FIRST-PLAYER-1', 'one card from hand in the first turn of the match');
+const alphaFirst = site('KF-ALPHA-1', 'an alpha card is the first thing done in its step');
+const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
+const needsHost = site('KF-UPGRADE-2', 'an upgrade that cannot be attached cannot be played');
+const playRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1', 'what cannot be played is not played');
+const ready = site('KF-EXHAUST-1 KF-USE-VIA-2', 'an exhausted card is not used');
+const versatile = site('KF-VERSATILE-1', 'a versatile card is used as if of the active house');
+const stunnedUse = site('KF-STUN-1 KF-STUN-2', 'a stunned creature only loses its stun');
+const enragedUse = site('KF-ENRAGE-1', 'an enraged creature must fight if it can');
+const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is used as any other');
+const cannotUse = site('KF-RESTRICTION-1', 'use restrictions are obeyed');
+const omniAnyHouse = site('KF-OMNI-1', 'an Omni ability is used whatever the house');
+const artifactsDoNotFight = site('KF-USE-ARTIFACT-3', 'artifacts neither reap nor fight');
+
+/** The ways of using a card. *Rule:* KF-USE-CREATURE-1. */
+export const useVerbs = ['reap', 'fight', 'action', 'omni', 'unstun'] as const;
+/** One of the ways. */
+export type UseVerb = (typeof useVerbs)[number];
+
+/** One way of using a card now. `value` is the place among its abilities of that header. */
+export interface Use {
+  readonly verb: UseVerb;
+  readonly value: number;
+}
+
+/** Whether a card counts as being of the active house. *Rule:* KF-TURN-MAIN-2. */
+export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
+  const { house } = match.state;
+  if (house !== NO_HOUSE && isOfHouse(match, card, house)) return true;
+  return !applies(match, activeHouse);
+}
+
+/** What lets a player play a card that is not of the active house. *Rule:* KF-OFF-HOUSE-1. */
+export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, verb: 'mayPlay' | 'mayUse'): readonly WorkingRule[] {
+  return rulesOnSeat(match, seat, verb).filter((each) => each.speaksOf(card));
+}
+
+/** Whether one more card may be played or discarded from hand this turn. *Rule:* KF-TURN-MAIN-4. */
+export function mayDoFromHand(match: KeyForgeMatch): boolean {
+  const { turn, fromHandThisTurn } = match.state;
+  return turn > 1 || fromHandThisTurn === 0 || !applies(match, firstTurn);
+}
+
+/** Whether the same card, or a copy, may be played or used once more this turn. *Rule:* KF-RULE-OF-SIX-1. */
+export function isWithinSix(match: KeyForgeMatch, card: CardId): boolean {
+  const { usesThisTurn } = match.state;
+  if (usesThisTurn.length < USES_MAX) return true;
+  const { name } = printedOf(match, card);
+  const uses = usesThisTurn.filter((definition) => nameOfDefinition(match, definition) === name).length;
+  return uses < USES_MAX || !applies(match, ruleOfSix);
+}
+
+function nameOfDefinition({ game }: KeyForgeMatch, definition: number): string {
+  const { printed } = game.definitions[definition] ?? { printed: {} };
+  return 'name' in printed ? String(printed.name) : '';
+}
+
+/** Whether a card may be played as far as everything but its house goes. *Rule:* KF-PLAY-CARD-1. */
+export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade = false): boolean {
+  const isUpgrade = asUpgrade || printedOf(match, card).type === 'upgrade';
+  if (isUpgrade && creatures(match).length === 0 && applies(match, needsHost)) return false;
+  if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
+  if (!isWithinSix(match, card)) return false;
+  const forbidden = rulesOnSeat(match, seat, asUpgrade ? 'cannotPlayUpgrades' : 'cannotPlay').some((each) => each.speaksOf(card));
+  if (forbidden && applies(match, playRestriction)) return false;
+  return rulesOnCard(match, card, 'cannotBePlayed').length === 0;
+}
+
+/** The ways in which a card could be used now if its house and its player allow it. */
+export function usesOf(match: KeyForgeMatch, card: CardId): readonly Use[] {
+  const { exhausted, stunned } = recordOf(match, card);
+  if (exhausted && applies(match, ready)) return [];
+  if (!isWithinSix(match, card)) return [];
+  if (rulesOnCard(match, card, 'cannotBeUsed').length > 0 && applies(match, cannotUse)) return [];
+  if (stunned && applies(match, stunnedUse)) return [{ verb: 'unstun', value: 0 }];
+  return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card) : abilityUses(match, card);
+}
+
+function creatureUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
+  const fights = canFight(match, card);
+  if (recordOf(match, card).enraged && applies(match, enragedUse)) {
+    if (fights) return [{ verb: 'fight', value: 0 }];
+    if (creaturesOf(match, 1 - recordOf(match, card).controller).length > 0 || !applies(match, enragedIdle)) return [];
+  }
+  const uses: Use[] = [];
+  if (!forbids(match, card, 'cannotReap')) uses.push({ verb: 'reap', value: 0 });
+  if (fights) uses.push({ verb: 'fight', value: 0 });
+  return [...uses, ...abilityUses(match, card)];
+}
+
+/** Whether a creature could be used to fight now. *Rule:* KF-FIGHT-7. */
+export function canFight(match: KeyForgeMatch, card: CardId): boolean {
+  return isCreature(match, card) && !forbids(match, card, 'cannotFight') && defendersFor(match, card).length > 0;
+}
+
+function abilityUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
+  if (typeOf(match, card) === 'upgrade') return [];
+  return (['action', 'omni'] as const).flatMap((verb) => headed(match, card, verb).map((_, value) => ({ verb, value })));
+}
+
+function forbids(match: KeyForgeMatch, card: CardId, rule: string): boolean {
+  return rulesOnCard(match, card, rule).length > 0 && applies(match, cannotUse);
+}
+
+/** The ways in which the active player may use a card in the main step. *Rule:* KF-TURN-MAIN-1. */
+export function usesInMainStep(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Use[] {
+  const uses = usesOf(match, card);
+  if (uses.length === 0 || isOfActiveHouse(match, card)) return uses;
+  if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return uses;
+  if (permissionsFor(match, seat, card, 'mayUse').length > 0) return uses;
+  if (!applies(match, omniAnyHouse)) return [];
+  // An Omni ability makes a card usable off-house, so a stunned one may lose its stun so. *Rule:* KF-FAQ-GEN-14.
+  const hasOmni = headed(match, card, 'omni').length > 0;
+  return hasOmni ? uses.filter(({ verb }) => verb === 'omni' || verb === 'unstun') : [];
+}

@@ -1,0 +1,147 @@
+import { applies, call, effectsUntil, NO_CARD, option, program, raise, raiseAll, site, type Seat } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { cardsIn, controlledBy, recordOf } from '../state/reading.ts';
+import { turnSteps, type KeyForge, type KeyForgeMatch, type TurnStep } from '../state/state.ts';
+import { draw } from './draw.ts';
+import { canForge, forgeKey } from './forge.ts';
+import { houseChoices } from './house.ts';
+import { mainStep } from './main-step.ts';
+
+const HAND_SIZE = 6;
+const CHAINS_A_CARD = 6;
+
+const chainsDrawLess = site('KF-CHAINS-2', 'chains make a player draw less');
+const drawOnlyUpTo = site('KF-TURN-DRAW-2 KF-TURN-DRAW-5', 'a hand of six or more draws nothing');
+
+interface TurnLocals {
+  /** Whether chains kept the player from a card this turn: 0 or 1. */
+  chained: number;
+}
+
+/** One player's turn, step by step, and then the other's. *Rule:* KF-TURN-SEQ-1, KF-TURN-SEQ-2. */
+export const turn = program<KeyForge, TurnLocals>('turn', [
+  {
+    name: 'the turn begins',
+    rule: 'KF-TURN-SEQ-2 KF-ORDER-1',
+    do: (match) => raise(match, fact('turnBegan', { seat: nextSeat(match), amount: match.state.turn + 1 })),
+  },
+  { name: 'step 1', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'forge') },
+  {
+    name: 'forge a key',
+    rule: 'KF-TURN-FORGE-1 KF-TURN-FORGE-4 KF-ORDER-2',
+    do: (match) => forgeKey(match, match.state.active),
+  },
+  { name: 'step 2', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'house') },
+  {
+    name: 'choose a house',
+    rule: 'KF-TURN-HOUSE-1 KF-HOUSE-CHOICE-1 KF-ORDER-5',
+    ask: (match) => {
+      const { active, houseNames } = match.state;
+      const options = houseChoices(match, active).map((house) => option('house', NO_CARD, houseNames.indexOf(house)));
+      return options.length === 0 ? undefined : { kind: 'word', seat: active, purpose: 'chooseHouse', source: NO_CARD, options };
+    },
+    // What hears the choice resolves before the archives are taken. *Rule:* KF-ORDER-6.
+    take: (match, _frame, [house]) => raise(match, fact('houseChosen', { seat: match.state.active, value: house?.value ?? -1 })),
+  },
+  {
+    name: 'take the archives',
+    rule: 'KF-TURN-HOUSE-3 KF-ARCHIVES-1 KF-ORDER-7',
+    ask: (match) => {
+      const { active } = match.state;
+      if (cardsIn(match, 'archives', active).length === 0) return undefined;
+      return { kind: 'may', seat: active, purpose: 'takeArchives', source: NO_CARD, min: 0, options: [option('yes')] };
+    },
+    take: (match, _frame, chosen) => {
+      const { active } = match.state;
+      if (chosen.length > 0) raise(match, fact('archivesTaken', { seat: active, amount: cardsIn(match, 'archives', active).length }));
+    },
+  },
+  { name: 'step 3', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'main') },
+  {
+    name: 'play, discard and use cards',
+    rule: 'KF-TURN-MAIN-1 KF-TURN-SEQ-3',
+    do: (match) => call(match, mainStep, { chosen: undefined }, { seat: match.state.active }),
+  },
+  { name: 'step 4', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'ready') },
+  {
+    name: 'ready cards',
+    rule: 'KF-TURN-READY-1 KF-ORDER-18',
+    do: (match) => {
+      const exhausted = controlledBy(match, match.state.active).filter((card) => recordOf(match, card).exhausted);
+      raiseAll(
+        match,
+        exhausted.map((card) => fact('cardReadied', { card })),
+      );
+    },
+  },
+  { name: 'step 5', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'draw') },
+  {
+    name: 'draw cards',
+    rule: 'KF-TURN-DRAW-1 KF-ORDER-19',
+    do: (match, { locals }) => {
+      const due = cardsDue(match);
+      const fewer = Math.min(due, chainsPrevent(match));
+      locals.chained = fewer > 0 ? 1 : 0;
+      draw(match, match.state.active, due - fewer);
+    },
+  },
+  {
+    name: 'shed a chain',
+    rule: 'KF-CHAINS-3',
+    do: (match, { locals }) => {
+      if (locals.chained === 1) raise(match, fact('chainShed', { seat: match.state.active }));
+    },
+  },
+  { name: 'the end', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'end') },
+  {
+    name: 'end of turn',
+    rule: 'KF-END-OF-TURN-1 KF-ORDER-20',
+    do: (match) => raise(match, fact('turnEnding', { seat: match.state.active })),
+  },
+  {
+    name: 'what lasts for the turn ends',
+    rule: 'KF-LASTING-1 KF-FAQ-CARD-end-of-turn-1',
+    do: (match) =>
+      raiseAll(
+        match,
+        effectsUntil(match.state, match.game, 'turn').map((card) => fact('effectEnded', { card })),
+      ),
+  },
+  {
+    name: 'call a check',
+    rule: 'KF-TURN-DRAW-4',
+    do: (match) => {
+      const { active } = match.state;
+      if (canForge(match, active)) raise(match, fact('checkCalled', { seat: active }));
+    },
+  },
+  {
+    name: 'the turn is over',
+    rule: 'KF-TURN-SEQ-2 KF-ARMOR-7',
+    do: (match) => {
+      raise(match, fact('turnEnded', { seat: match.state.active }));
+      return 'the turn begins';
+    },
+  },
+]);
+
+function nextSeat({ state }: KeyForgeMatch): Seat {
+  return state.turn === 0 ? state.first : 1 - state.active;
+}
+
+function beginStep(match: KeyForgeMatch, step: TurnStep): void {
+  raise(match, fact('stepBegan', { seat: match.state.active, value: turnSteps.indexOf(step) }));
+}
+
+/** Cards to draw before chains. *Rule:* KF-TURN-DRAW-1, KF-TURN-DRAW-2. */
+function cardsDue(match: KeyForgeMatch): number {
+  const held = cardsIn(match, 'hand', match.state.active).length;
+  return held >= HAND_SIZE && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, HAND_SIZE - held);
+}
+
+/** How many draws chains prevent: one for each six of them begun. *Rule:* KF-CHAINS-2. */
+function chainsPrevent(match: KeyForgeMatch): number {
+  const { chains = 0 } = match.state.players[match.state.active] ?? {};
+  return chains > 0 && applies(match, chainsDrawLess) ? Math.ceil(chains / CHAINS_A_CARD) : 0;
+}
+

@@ -1,0 +1,126 @@
+import {
+  abilityOf,
+  applies,
+  call,
+  headed,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type Option,
+  type Program,
+  type Seat,
+} from '@crupier/kernel';
+import { fact, gainedBy } from '../state/facts.ts';
+import { inPlay, isCreature, recordOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { fightWith } from './fight.ts';
+import type { Use, UseVerb } from './restrictions.ts';
+import { usesOf } from './restrictions.ts';
+
+const stunInstead = site('KF-STUN-3 KF-FAQ-GEN-11', 'a stunned creature told to fight or reap loses its stun instead');
+
+interface CardLocals {
+  readonly card: CardId;
+}
+
+/** Reaping. *Rule:* KF-REAP-1. */
+export const reap = program<KeyForge, CardLocals>('reap', [
+  { name: 'exhaust', rule: 'KF-REAP-1 KF-ORDER-13', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })) },
+  { name: 'before reaping', rule: 'KF-BEFORE-1', do: (match, { locals: { card }, seat }) => raise(match, fact('reapBegan', { card, seat })) },
+  {
+    name: 'gain 1',
+    rule: 'KF-REAP-1 KF-ORDER-14',
+    do: (match, { locals: { card }, seat }) => raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: card })),
+  },
+  {
+    name: 'after reaping',
+    rule: 'KF-REAP-1 KF-ORDER-15 KF-ORDER-22',
+    do: (match, { locals: { card }, seat }) => raiseAll(match, [fact('reaped', { card, seat }), fact('cardUsed', { card, seat })]),
+  },
+]);
+
+interface AbilityUseLocals extends CardLocals {
+  /** `action` or `omni`, and the place among the card's abilities of that header. */
+  readonly header: string;
+  readonly at: number;
+}
+
+/** Using an Action or Omni ability: one of them a use. *Rule:* KF-ACTION-ABILITY-1, KF-ACTION-ABILITY-2, KF-OMNI-2. */
+export const useAbility = program<KeyForge, AbilityUseLocals>('use an ability', [
+  {
+    name: 'exhaust',
+    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-16 KF-USE-ARTIFACT-1 KF-USE-ARTIFACT-2',
+    do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })),
+  },
+  {
+    name: 'resolve',
+    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-17 KF-USE-ARTIFACT-1',
+    do: (match, { locals: { card, header, at }, seat }) => {
+      const ref = headed(match, card, header)[at];
+      if (ref === undefined) return;
+      const ability = abilityOf(match, ref);
+      call(match, ability.program, ability.locals(undefined), { source: card, seat });
+    },
+  },
+  { name: 'after using', rule: 'KF-USE-CREATURE-1', do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })) },
+]);
+
+/** Using a stunned creature: it only loses its stun. *Rule:* KF-STUN-2, KF-STUN-3. */
+export const unstun = program<KeyForge, CardLocals>('remove the stun', [
+  { name: 'exhaust', rule: 'KF-STUN-2', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })) },
+  { name: 'remove the counter', rule: 'KF-STUN-2 KF-STUN-3', do: (match, { locals: { card } }) => raise(match, fact('stunRemoved', { card })) },
+  { name: 'after using', rule: 'KF-STUN-3', do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })) },
+]);
+
+interface UseLocals extends CardLocals {
+  /** What the effect asks for: any use, or that way alone. */
+  readonly only: UseVerb | undefined;
+  chosen: Use | undefined;
+}
+
+/** Using a card by an effect: whatever its house, but as ready and free to do it as any. *Rule:* KF-USE-VIA-1, KF-USE-VIA-2. */
+export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLocals>('use a card', [
+  {
+    name: 'choose how',
+    rule: 'KF-USE-CREATURE-1 KF-USE-VIA-1',
+    ask: (match, { locals: { card, only }, seat }) => {
+      const uses = usesByEffect(match, card, only);
+      if (uses.length === 0) return undefined;
+      return { kind: 'mode', seat, purpose: 'chooseUse', source: card, options: uses.map(({ verb, value }) => option(verb, card, value)) };
+    },
+    take: (match, { locals, seat }, [chosen]) => {
+      if (chosen === undefined) return;
+      locals.chosen = { verb: chosen.verb as UseVerb, value: chosen.value };
+      raise(match, fact('useBegan', { card: locals.card, seat }));
+    },
+  },
+  {
+    name: 'use it',
+    rule: 'KF-USE-CREATURE-1',
+    do: (match, { locals: { card, chosen }, seat }) => {
+      if (chosen !== undefined) callUse(match, { verb: chosen.verb, card, value: chosen.value }, seat);
+    },
+  },
+]);
+
+/** An effect that names one way of using is not stopped by what an enraged creature must do. *Rule:* KF-FAQ-GEN-47. */
+function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefined): readonly Use[] {
+  const uses = usesOf(match, card);
+  if (only === undefined) return uses;
+  const told = uses.filter(({ verb }) => verb === only || (verb === 'unstun' && applies(match, stunInstead)));
+  const forcedReap = only === 'reap' && told.length === 0 && isCreature(match, card) && recordOf(match, card).enraged;
+  return forcedReap && !recordOf(match, card).exhausted ? [{ verb: 'reap', value: 0 }] : told;
+}
+
+/** Runs the program of one way of using a card. The last act of a step. */
+export function callUse(match: KeyForgeMatch, { verb, card, value }: Option, seat: Seat): void {
+  if (!inPlay(match, card)) return;
+  const by = { source: card, seat };
+  if (verb === 'reap') call(match, reap, { card }, by);
+  else if (verb === 'fight') fightWith(match, card, seat);
+  else if (verb === 'unstun') call(match, unstun, { card }, by);
+  else call(match, useAbility, { card, header: verb, at: value }, by);
+}

@@ -1,0 +1,117 @@
+import { emptyState, listen, randomBelow, shuffle, type CardId, type Game } from '@crupier/kernel';
+import { start } from '../rules/start.ts';
+import { blankCard } from '../state/commits.ts';
+import { facts } from '../state/facts.ts';
+import { NO_HOUSE, zoneOf, zones, type KeyForge, type KeyForgeCard } from '../state/state.ts';
+
+const SEATS = 2;
+const CHAINS_MAX = 24;
+const CHAINS_A_CARD = 6;
+const FIRST_HAND = 7;
+
+/** One physical card to be dealt. */
+export interface CardToDeal {
+  /** Index of its definition. */
+  readonly definition: number;
+  readonly house: string;
+  /** Its bonus icons from top to bottom. */
+  readonly icons: readonly string[];
+}
+
+/** What one player brings to the table. */
+export interface SeatToDeal {
+  readonly deck: string;
+  readonly houses: readonly string[];
+  readonly cards: readonly CardToDeal[];
+  /** Chains from a handicap or from bidding, 0 to 24. *Rule:* KF-STARTING-CHAINS-1. */
+  readonly chains: number;
+}
+
+/** What a match is dealt from. */
+export interface Deal {
+  readonly seats: readonly [SeatToDeal, SeatToDeal];
+  readonly houseNames: readonly string[];
+  readonly hasTide: boolean;
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** A state with two decks and empty hands, before anything is shuffled: where positions are built from. */
+export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
+  const state: KeyForge = {
+    ...emptyState(seed, SEATS, zones.length * SEATS, facts.names.length),
+    lastKnown: [],
+    cards: [blankCard(0, 0)],
+    players: seats.map(({ deck, houses, chains }) => ({ aember: 0, keys: 0, chains: Math.min(CHAINS_MAX, chains), houses, deck })),
+    houseNames,
+    turn: 0,
+    active: 0,
+    first: 0,
+    step: 'start',
+    house: NO_HOUSE,
+    doneThisStep: 0,
+    fromHandThisTurn: 0,
+    usesThisTurn: [],
+    omega: false,
+    doomed: [],
+    tide: -1,
+    hasTide,
+  };
+  seats.forEach(({ cards }, seat) => {
+    for (const card of cards) addCard(state, card, seat);
+  });
+  return state;
+}
+
+/** Puts one more card at the top of a player's deck. */
+export function addCard(state: KeyForge, { definition, house, icons }: CardToDeal, owner: number): CardId {
+  const zone = zoneOf('deck', owner);
+  const card: KeyForgeCard = { ...blankCard(state.cards.length, zone), definition, owner, controller: owner, house, icons };
+  state.cards.push(card);
+  (state.zones[zone] as CardId[]).push(card.id);
+  return card.id;
+}
+
+/**
+ * Deals a match: a first player at random, shuffled decks, seven cards for the first player and six for the other, fewer with chains.
+ * *Rule:* KF-SETUP-1 to KF-SETUP-7, KF-STARTING-CHAINS-1.
+ */
+export function deal(plan: Deal, game: Game<KeyForge>): KeyForge {
+  const state = layOut(plan);
+  addRules(state, game);
+  state.first = randomBelow(state.random, SEATS);
+  for (let seat = 0; seat < SEATS; seat++) {
+    const deck = state.zones[zoneOf('deck', seat)] as CardId[];
+    shuffle(state.random, deck);
+    dealHand(state, seat);
+  }
+  state.frames.push({ program: start.id, step: 0, source: 0, seat: state.first, locals: { asked: 0 } });
+  return state;
+}
+
+/** The rules that keywords give to creatures work as a lasting effect that never ends. */
+export function addRules(state: KeyForge, game: Game<KeyForge>): void {
+  const definition = game.definitions.findIndex(({ key }) => key === RULES_KEY);
+  if (definition < 0) return;
+  const zone = game.effectZones.working;
+  const card = { ...blankCard(state.cards.length, zone), definition, until: game.durations.indexOf('match') };
+  state.cards.push(card);
+  (state.zones[zone] as CardId[]).push(card.id);
+  listen(state, game, card.id);
+}
+
+/** The definition that carries the abilities of keywords. */
+export const RULES_KEY = 'rules';
+
+function dealHand(state: KeyForge, seat: number): void {
+  const deck = state.zones[zoneOf('deck', seat)] as CardId[];
+  const chains = state.players[seat]?.chains ?? 0;
+  const size = FIRST_HAND - (seat === state.first ? 0 : 1) - Math.ceil(chains / CHAINS_A_CARD);
+  for (let drawn = 0; drawn < size; drawn++) {
+    const card = deck.pop();
+    if (card === undefined) return;
+    (state.zones[zoneOf('hand', seat)] as CardId[]).push(card);
+    (state.cards[card] as KeyForgeCard).zone = zoneOf('hand', seat);
+  }
+}
+

@@ -1,0 +1,337 @@
+import {
+  beginEffect,
+  cardOf,
+  endEffect,
+  freshCard,
+  hideZone,
+  isCurrent,
+  pin,
+  shuffle,
+  type Commit,
+  type CardId,
+} from '@crupier/kernel';
+import { entering, type FactName } from './facts.ts';
+import { CLEAN, putCard, record } from './leaving.ts';
+import { keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
+
+const CHAINS_MAX = 24;
+
+/** What each fact writes. Nothing else in the game writes. */
+export const commits: Record<FactName, Commit<KeyForge>> = {
+  mulliganTaken: (state, { seat, amount }) => {
+    const hand = state.zones[zoneOf('hand', seat)] as CardId[];
+    const deck = state.zones[zoneOf('deck', seat)] as CardId[];
+    while (hand.length > 0) moveQuietly(state, hand[0] as CardId, zoneOf('deck', seat));
+    shuffleZone(state, deck);
+    for (let drawn = 0; drawn < amount; drawn++) moveQuietly(state, deck.at(-1) as CardId, zoneOf('hand', seat));
+  },
+  handKept: nothing,
+  turnBegan: (state, { seat, amount }) => {
+    state.turn = amount;
+    state.active = seat;
+    state.house = NO_HOUSE;
+  },
+  stepBegan: (state, { value }) => {
+    state.step = turnSteps[value] ?? 'start';
+    state.doneThisStep = 0;
+    state.omega = false;
+  },
+  houseChosen: (state, { value }) => {
+    state.house = state.houseNames[value] ?? NO_HOUSE;
+  },
+  archivesTaken: (state, { seat }, game) => {
+    for (const card of [...(state.zones[zoneOf('archives', seat)] ?? [])]) putCard(state, game, card, { zone: 'hand' });
+  },
+  checkCalled: nothing,
+  turnEnding: nothing,
+  turnEnded: (state) => {
+    for (const card of state.cards) {
+      card.armorUsed = 0;
+      card.timesFought = 0;
+    }
+    state.usesThisTurn = [];
+    state.fromHandThisTurn = 0;
+    state.lastKnown = [];
+  },
+  matchWon: (state, { seat }) => {
+    state.winners = [seat];
+    state.ending = 'threeKeys';
+  },
+  playerLeft: (state, { seat }) => {
+    state.winners = [1 - seat];
+    state.ending = 'left';
+  },
+  keyForged: (state, { seat, value }) => {
+    player(state, seat).keys |= 1 << value;
+  },
+  forgedKey: nothing,
+  keyUnforged: (state, { seat, value }) => {
+    player(state, seat).keys &= ~(1 << value);
+  },
+  aemberGained: (state, { seat, amount }) => {
+    player(state, seat).aember += amount;
+  },
+  aemberLost: (state, { seat, amount }) => {
+    player(state, seat).aember -= amount;
+  },
+  aemberSpent: (state, { card, seat, amount }) => {
+    if (card === 0) player(state, seat).aember -= amount;
+    else record(state, card).aember -= amount;
+  },
+  aemberPaid: (state, { seat, amount }) => {
+    player(state, seat).aember -= amount;
+    player(state, 1 - seat).aember += amount;
+  },
+  aemberStolen: (state, { seat, amount }) => {
+    player(state, 1 - seat).aember -= amount;
+    player(state, seat).aember += amount;
+  },
+  // `seat` is the pool that it comes from.
+  aemberCaptured: (state, { card, seat, amount }) => {
+    player(state, seat).aember -= amount;
+    record(state, card).aember += amount;
+  },
+  exalted: (state, { card, amount }) => {
+    record(state, card).aember += amount;
+  },
+  aemberMovedToPool: (state, { card, seat, amount }) => {
+    record(state, card).aember -= amount;
+    player(state, seat).aember += amount;
+  },
+  aemberMovedToCard: (state, { card, other, amount }) => {
+    record(state, card).aember -= amount;
+    record(state, other).aember += amount;
+  },
+  chainsGained: (state, { seat, amount }) => {
+    const each = player(state, seat);
+    each.chains = Math.min(CHAINS_MAX, each.chains + amount);
+  },
+  chainShed: (state, { seat }) => {
+    player(state, seat).chains--;
+  },
+  tideRaised: (state, { seat }) => {
+    state.tide = seat;
+  },
+  cardDrawn: (state, { card, seat }, game) => putCard(state, game, card, { zone: 'hand', seat }),
+  deckRefilled: (state, { seat }, game) => {
+    for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
+    shuffleZone(state, state.zones[zoneOf('deck', seat)] as CardId[]);
+    hideZone(state, zoneOf('deck', seat));
+  },
+  deckShuffled: (state, { seat }) => {
+    shuffleZone(state, state.zones[zoneOf('deck', seat)] as CardId[]);
+    hideZone(state, zoneOf('deck', seat));
+  },
+  cardRevealed: (state, { card }) => {
+    record(state, card).knownTo = EVERYBODY;
+  },
+  cardDiscarded: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
+  cardArchived: (state, { card, seat }, game) => putCard(state, game, card, { zone: 'archives', seat }),
+  cardPurged: (state, { card }, game) => putCard(state, game, card, { zone: 'purged' }),
+  cardReturned: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
+  // `value` 0 is the top of the deck, 1 the bottom.
+  cardPutOnDeck: (state, { card, value }, game) => putCard(state, game, card, { zone: 'deck', ...(value === 1 && { at: 0 }) }),
+  cardShuffledIn: (state, { card }, game) => {
+    const { owner } = record(state, card);
+    putCard(state, game, card, { zone: 'deck' });
+    shuffleZone(state, state.zones[zoneOf('deck', owner)] as CardId[]);
+    hideZone(state, zoneOf('deck', owner));
+  },
+  cardPutInDiscard: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
+  cardPutInArchives: (state, { card, seat, value }, game) => {
+    putCard(state, game, card, { zone: 'archives', seat });
+    record(state, card).captive = value === 1;
+  },
+  cardGrafted: (state, { card, other }, game) => {
+    const { controller } = record(state, other);
+    putCard(state, game, card, { zone: 'under', seat: controller });
+    record(state, card).host = cardOf(other);
+  },
+  // `value` 1: it is played as an upgrade.
+  playBegan: (state, { card, seat, value }, game) => {
+    const played = record(state, card);
+    if (played.zone === zoneOf('hand', seat)) state.fromHandThisTurn++;
+    state.doneThisStep++;
+    state.usesThisTurn = [...state.usesThisTurn, played.definition];
+    putCard(state, game, card, { zone: 'resolving', seat });
+    played.asUpgrade = value === 1;
+    played.controller = seat;
+  },
+  playFailed: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
+  // `value` is the place in the battleline from the left, `amount` how it enters: see `entering`.
+  creatureEntered: (state, { card, seat, value, amount }, game) => {
+    putCard(state, game, card, { zone: 'line', seat, at: value });
+    enter(record(state, card), seat, amount);
+  },
+  artifactEntered: (state, { card, seat, amount }, game) => {
+    putCard(state, game, card, { zone: 'artifacts', seat });
+    enter(record(state, card), seat, amount);
+  },
+  upgradeAttached: (state, { card, other, seat }, game) => {
+    const { asUpgrade } = record(state, card);
+    record(state, card).host = cardOf(other);
+    putCard(state, game, card, { zone: 'upgrades', seat });
+    Object.assign(record(state, card), CLEAN, { asUpgrade, controller: seat });
+  },
+  omegaBegan: (state) => {
+    state.omega = true;
+  },
+  cardPlayed: nothing,
+  cardEntered: nothing,
+  actionFinished: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
+  useBegan: (state, { card }) => {
+    state.doneThisStep++;
+    state.usesThisTurn = [...state.usesThisTurn, record(state, card).definition];
+  },
+  cardExhausted: (state, { card }) => {
+    record(state, card).exhausted = true;
+  },
+  cardReadied: (state, { card }) => {
+    record(state, card).exhausted = false;
+  },
+  reapBegan: nothing,
+  reaped: nothing,
+  cardUsed: nothing,
+  defenderChosen: (state, { other }) => {
+    record(state, other).timesFought++;
+  },
+  fightBegan: nothing,
+  fought: nothing,
+  creatureFought: nothing,
+  damageDealt: (state, { card, amount }) => {
+    record(state, card).damage += amount;
+  },
+  damageTaken: nothing,
+  damageHealed: (state, { card, amount }) => {
+    record(state, card).damage -= amount;
+  },
+  damageMoved: (state, { card, other, amount }) => {
+    record(state, card).damage -= amount;
+    record(state, other).damage += amount;
+  },
+  armorUsed: (state, { card, amount }) => {
+    record(state, card).armorUsed += amount;
+  },
+  wardSpent: (state, { card }) => {
+    record(state, card).warded = false;
+  },
+  marked: (state, { card, other }) => {
+    const marked = record(state, card);
+    marked.marked = true;
+    state.doomed = [...state.doomed, { card: pin(marked), foe: other }];
+  },
+  unmarked: (state, { card }) => {
+    record(state, card).marked = false;
+    state.doomed = state.doomed.filter((each) => cardOf(each.card) !== cardOf(card));
+  },
+  destroyed: (state, event, game) => {
+    state.doomed = state.doomed.filter((each) => each.card !== event.card);
+    // A marked card that was moved elsewhere counts as destroyed all the same. *Rule:* KF-DESTROYED-5.
+    if (isCurrent(state, event.card)) putCard(state, game, event.card, { zone: 'discard' });
+  },
+  stunned: (state, { card }) => {
+    record(state, card).stunned = true;
+  },
+  stunRemoved: (state, { card }) => {
+    record(state, card).stunned = false;
+  },
+  warded: (state, { card }) => {
+    record(state, card).warded = true;
+  },
+  enraged: (state, { card }) => {
+    record(state, card).enraged = true;
+  },
+  enrageRemoved: (state, { card }) => {
+    record(state, card).enraged = false;
+  },
+  countersAdded: (state, { card, amount }) => {
+    record(state, card).powerCounters += amount;
+  },
+  // `value` is a creature's new place from the left.
+  controlChanged: (state, { card, seat, value }) => {
+    const taken = record(state, card);
+    const zone = taken.zone - (taken.zone % 2);
+    takeOut(state, taken);
+    (state.zones[zone + seat] as CardId[]).splice(value, 0, taken.id);
+    taken.zone = zone + seat;
+    taken.controller = seat;
+  },
+  creatureMoved: (state, { card, value }) => {
+    const moved = record(state, card);
+    takeOut(state, moved);
+    (state.zones[moved.zone] as CardId[]).splice(value, 0, moved.id);
+  },
+  creaturesSwapped: (state, { card, other }) => swap(state, record(state, card), record(state, other)),
+  upgradeMoved: (state, { card, other }) => {
+    record(state, card).host = cardOf(other);
+  },
+  // `other` is the card it works on, `value` the definition, `amount` its number and `source` what made it.
+  effectBegan: (state, event, game) => {
+    const { other, seat, value, amount } = event;
+    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, until: amount, amount: 0 }, blankCard);
+  },
+  effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
+};
+
+const EVERYBODY = 7;
+
+/** A card of a zone to which nothing has happened. */
+export function blankCard(id: CardId, zone: number): KeyForgeCard {
+  return { ...freshCard(id, 0, 0, zone), house: NO_HOUSE, icons: [], ...CLEAN };
+}
+
+function nothing(): void {
+  // The fact itself changes nothing: abilities listen for it.
+}
+
+function player(state: KeyForge, seat: number): KeyForgePlayer {
+  return state.players[seat] as KeyForgePlayer;
+}
+
+function shuffleZone(state: KeyForge, zone: CardId[]): void {
+  shuffle(state.random, zone);
+}
+
+function enter(card: KeyForgeCard, seat: number, how: number): void {
+  Object.assign(card, CLEAN, {
+    controller: seat,
+    exhausted: (how & entering.ready) === 0,
+    stunned: (how & entering.stunned) !== 0,
+    enraged: (how & entering.enraged) !== 0,
+    warded: (how & entering.warded) !== 0,
+  });
+}
+
+function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {
+  const cards = state.zones[zone] as CardId[];
+  cards.splice(cards.indexOf(id), 1);
+}
+
+function swap(state: KeyForge, one: KeyForgeCard, other: KeyForgeCard): void {
+  const first = state.zones[one.zone] as CardId[];
+  const second = state.zones[other.zone] as CardId[];
+  const [from, to] = [first.indexOf(one.id), second.indexOf(other.id)];
+  first[from] = other.id;
+  second[to] = one.id;
+  const { zone, controller } = one;
+  Object.assign(one, { zone: other.zone, controller: other.controller });
+  Object.assign(other, { zone, controller });
+}
+
+function moveQuietly(state: KeyForge, card: CardId, to: number): void {
+  const moved = record(state, card);
+  takeOut(state, moved);
+  (state.zones[to] as CardId[]).push(card);
+  moved.zone = to;
+  moved.hidings++;
+}
+
+/** The colours of a player's forged keys. *Rule:* KF-KEYS-1. */
+export function forgedColours(keys: number): string[] {
+  return keyColours.filter((_, bit) => (keys & (1 << bit)) !== 0);
+}
+
+/** How many keys are forged. */
+export function keyCount(keys: number): number {
+  return forgedColours(keys).length;
+}

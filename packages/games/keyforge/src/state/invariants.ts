@@ -1,0 +1,26 @@
+import { assert, type DeepReadonly } from '@crupier/kernel';
+import { isPlayZone } from './reading.ts';
+import { zoneKind, type KeyForge } from './state.ts';
+
+/** What must hold whenever somebody is asked. */
+export function checkInvariants(state: DeepReadonly<KeyForge>): void {
+  const placed = state.zones.reduce((sum, zone) => sum + zone.length, 0);
+  assert(placed === state.cards.length - 1, 'Every card is in exactly one zone.');
+  state.zones.forEach((zone, at) => {
+    assert(
+      zone.every((card) => state.cards[card]?.zone === at),
+      'Every card knows its zone.',
+    );
+  });
+  for (const { aember, chains, keys } of state.players) {
+    assert(aember >= 0, 'Nobody owes æmber.');
+    assert(chains >= 0 && chains <= 24, 'Chains are 0 to 24.');
+    assert(keys >= 0 && keys < 8, 'There are three keys.');
+  }
+  const settled = state.pending?.purpose === 'mainStep';
+  for (const card of state.cards) {
+    assert(!settled || !card.marked, 'Nothing stays marked for destruction.');
+    assert(card.damage >= 0 && card.aember >= 0, 'Damage and æmber are never negative.');
+    assert(isPlayZone(zoneKind(card.zone)) || (card.damage === 0 && !card.stunned && card.aember === 0), 'What left play kept nothing.');
+  }
+}

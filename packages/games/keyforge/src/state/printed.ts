@@ -1,0 +1,50 @@
+import type { CardId, DeepReadonly, Game } from '@crupier/kernel';
+import type { KeyForge, KeyForgeMatch } from './state.ts';
+
+/** The types of cards that are played. *Rule:* KF-CARDTYPE-1. */
+export const cardTypes = ['creature', 'artifact', 'action', 'upgrade'] as const;
+/** One of the types. */
+export type CardType = (typeof cardTypes)[number];
+
+/** What is printed on a card, as the rules need it. */
+export interface Printed {
+  /** Copies are known by it. *Rule:* KF-RULE-OF-SIX-1. */
+  readonly name: string;
+  readonly type: CardType;
+  /** Its name in Spanish. */
+  readonly nameEs: string;
+  /** The houses whose frame it is printed in; the first is the one that a card has where nothing else is said. */
+  readonly houses: readonly string[];
+  /** Its printed bonus icons from top to bottom. */
+  readonly icons: readonly string[];
+  /** ≥ 0; 0 also for an X that nothing defines. *Rule:* KF-X-1. */
+  readonly power: number;
+  /** ≥ 0; 0 where none is printed. *Rule:* KF-ARMOR-6. */
+  readonly armor: number;
+  readonly keywords: readonly PrintedKeyword[];
+  readonly traits: readonly string[];
+  /** May be played as an upgrade instead. */
+  readonly alsoUpgrade: boolean;
+}
+
+/** A keyword with its number, 0 where it has none. */
+export interface PrintedKeyword {
+  readonly keyword: string;
+  readonly value: number;
+}
+
+/** What is printed on a card of a match. */
+export function printedOf({ game, state }: KeyForgeMatch, card: CardId): Printed {
+  return printedIn(game, state, card);
+}
+
+/** The same where there is a state without a match, as in commits. */
+export function printedIn(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, card: CardId): Printed {
+  const { printed } = game.definitions[state.cards[card]?.definition ?? 0] ?? BLANK;
+  return 'type' in printed ? (printed as Printed) : BLANK.printed;
+}
+
+/** The face of a card that has none: card 0 and lasting effects. */
+const BLANK: { readonly printed: Printed } = {
+  printed: { name: '', nameEs: '', type: 'action', houses: [], icons: [], power: 0, armor: 0, keywords: [], traits: [], alsoUpgrade: false },
+};

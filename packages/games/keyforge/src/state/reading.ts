@@ -1,0 +1,291 @@
+import {
+  abilityOf,
+  applies,
+  cardOf,
+  changesOn,
+  characteristic,
+  derived,
+  lastKnownOf,
+  pin,
+  rulesOnCard,
+  site,
+  type CardId,
+  type CardRef,
+  type Change,
+  type LayerRule,
+  type Seat,
+} from '@crupier/kernel';
+import type { CardType } from './printed.ts';
+import { printedOf } from './printed.ts';
+import type { KeyForge, KeyForgeCard, KeyForgeMatch, LeftPlay, Zone } from './state.ts';
+import { zoneKind, zoneOf } from './state.ts';
+
+/** Values kept per card until the next commit; see `derived`. */
+const slots = { power: 0, armor: 1, houses: 2, keywords: 3 } as const;
+const SLOTS_PER_CARD = 4;
+
+const counters = site('KF-POWER-COUNTER-1 KF-POWER-1', '+1 power counters add to power');
+const gainedArmor = site('KF-ARMOR-2 KF-ARMOR-6', 'gained armor adds to printed armor');
+const usedArmor = site('KF-ARMOR-1 KF-ARMOR-5', 'armor used this turn prevents no more');
+const losingWins = site('KF-LOSE-VS-GAIN-1', 'losing a keyword or trait beats gaining it');
+const newestHouse = site('KF-HOUSE-CHOICE-3', 'an effect on the house makes the card belong to that house only, the newest first');
+const stackingKeywords = site('KF-ASSAULT-3 KF-HAZARDOUS-3 KF-SPLASH-ATTACK-3', 'the numbers of one keyword add up');
+
+/** The record of a card. */
+export function recordOf({ state }: KeyForgeMatch, card: CardRef): KeyForgeMatch['state']['cards'][number] {
+  return state.cards[cardOf(card)] as KeyForgeMatch['state']['cards'][number];
+}
+
+/** The cards of a seat's zone, in their order. */
+export function cardsIn({ state }: KeyForgeMatch, zone: Zone, seat: Seat): readonly CardId[] {
+  return state.zones[zoneOf(zone, seat)] ?? [];
+}
+
+/** Which zone a card lies in. */
+export function zoneOfCard(match: KeyForgeMatch, card: CardRef): Zone {
+  return zoneKind(recordOf(match, card).zone);
+}
+
+/** Whether a zone is part of the play area where cards work. *Rule:* KF-IN-PLAY-1. */
+export function isPlayZone(zone: Zone): boolean {
+  return zone === 'line' || zone === 'artifacts' || zone === 'upgrades';
+}
+
+/** Whether the reference means a card that is in play. */
+export function inPlay(match: KeyForgeMatch, card: CardRef): boolean {
+  return leftPlay(match, card) === undefined && isPlayZone(zoneOfCard(match, card));
+}
+
+/** What is remembered of a card that the reference means no longer. *Rule:* KF-LEAVES-PLAY-6. */
+export function leftPlay(match: KeyForgeMatch, card: CardRef): LeftPlay | undefined {
+  return lastKnownOf<LeftPlay>(match.state, card);
+}
+
+/** What a card counts as where it lies: a creature stands in a battleline, an attached card is an upgrade. */
+export function typeOf(match: KeyForgeMatch, card: CardRef): CardType {
+  const gone = leftPlay(match, card);
+  if (gone !== undefined) return gone.type as CardType;
+  const zone = zoneOfCard(match, card);
+  if (zone === 'line') return 'creature';
+  if (zone === 'upgrades') return 'upgrade';
+  return printedOf(match, cardOf(card)).type;
+}
+
+/** Whether the reference means a creature in play. */
+export function isCreature(match: KeyForgeMatch, card: CardRef): boolean {
+  return leftPlay(match, card) === undefined && zoneOfCard(match, card) === 'line';
+}
+
+/** A player's creatures from left to right. *Rule:* KF-BATTLELINE-1. */
+export function creaturesOf(match: KeyForgeMatch, seat: Seat): readonly CardId[] {
+  return cardsIn(match, 'line', seat);
+}
+
+/** All creatures in play, the active player's first. */
+export function creatures(match: KeyForgeMatch): readonly CardId[] {
+  const { active } = match.state;
+  return [...creaturesOf(match, active), ...creaturesOf(match, 1 - active)];
+}
+
+/** Everything that a player controls in play. *Rule:* KF-CONTROL-7. */
+export function controlledBy(match: KeyForgeMatch, seat: Seat): readonly CardId[] {
+  return [...cardsIn(match, 'line', seat), ...cardsIn(match, 'artifacts', seat), ...cardsIn(match, 'upgrades', seat)];
+}
+
+/** Whose the card is: its controller in play, its owner elsewhere. *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
+export function sideOf(match: KeyForgeMatch, card: CardRef): Seat {
+  const gone = leftPlay(match, card);
+  return gone === undefined ? recordOf(match, card).controller : gone.controller;
+}
+
+/** The upgrades attached to a card. */
+export function upgradesOn(match: KeyForgeMatch, card: CardId): readonly CardId[] {
+  const { active } = match.state;
+  return [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)].filter((each) => recordOf(match, each).host === card);
+}
+
+/** The creatures immediately left and right of a creature. *Rule:* KF-NEIGHBOR-1. */
+export function neighboursOf(match: KeyForgeMatch, card: CardRef): readonly CardRef[] {
+  const gone = leftPlay(match, card);
+  if (gone !== undefined) return gone.neighbours;
+  if (!isCreature(match, card)) return [];
+  const line = creaturesOf(match, recordOf(match, card).controller);
+  const at = line.indexOf(cardOf(card));
+  return [line[at - 1], line[at + 1]].filter((each) => each !== undefined);
+}
+
+/** Whether a creature stands at an end of its battleline. *Rule:* KF-FLANK-1. */
+export function isOnFlank(match: KeyForgeMatch, card: CardRef): boolean {
+  if (!isCreature(match, card)) return false;
+  const line = creaturesOf(match, recordOf(match, card).controller);
+  const at = line.indexOf(cardOf(card));
+  return at === 0 || at === line.length - 1 || rulesOnCard(match, cardOf(card), 'countsAsFlank').length > 0;
+}
+
+/** Whether as many creatures stand on one side of it as on the other. *Rule:* KF-CENTER-1. */
+export function isInCentre(match: KeyForgeMatch, card: CardRef): boolean {
+  if (!isCreature(match, card)) return false;
+  const line = creaturesOf(match, recordOf(match, card).controller);
+  return line.length % 2 === 1 && line.indexOf(cardOf(card)) === (line.length - 1) / 2;
+}
+
+/** A creature's power, ≥ 0. *Rule:* KF-POWER-1. */
+export function powerOf(match: KeyForgeMatch, ref: CardRef): number {
+  const gone = leftPlay(match, ref);
+  if (gone !== undefined) return gone.power;
+  const card = cardOf(ref);
+  const { power } = printedOf(match, card);
+  const { powerCounters } = recordOf(match, card);
+  const base = powerCounters > 0 && applies(match, counters) ? power + powerCounters : power;
+  return Math.max(0, characteristic(match, card, card * SLOTS_PER_CARD + slots.power, base, powerLayers));
+}
+
+/** A creature's armor, used or not, ≥ 0. *Rule:* KF-ARMOR-2. */
+export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
+  const gone = leftPlay(match, ref);
+  if (gone !== undefined) return gone.armor;
+  const card = cardOf(ref);
+  const { armor } = printedOf(match, card);
+  const total = characteristic(match, card, card * SLOTS_PER_CARD + slots.armor, armor, armorLayers);
+  return Math.max(0, total > armor && !applies(match, gainedArmor) ? armor : total);
+}
+
+/** Armor that can still prevent damage this turn, in points. *Rule:* KF-ARMOR-1, KF-ARMOR-5. */
+export function armorLeft(match: KeyForgeMatch, card: CardId): number {
+  const { armorUsed } = recordOf(match, card);
+  const armor = armorOf(match, card);
+  return armorUsed > 0 && applies(match, usedArmor) ? Math.max(0, armor - armorUsed) : armor;
+}
+
+/** The houses that a card belongs to. *Rule:* KF-HOUSE-CHOICE-3, KF-MAVERICK-1. */
+export function housesOf(match: KeyForgeMatch, ref: CardRef): readonly string[] {
+  const gone = leftPlay(match, ref);
+  if (gone !== undefined) return gone.houses;
+  const card = cardOf(ref);
+  const { house } = recordOf(match, card);
+  if (match.state.statics.length === 0) return [house];
+  return characteristic<KeyForge, readonly string[]>(match, card, card * SLOTS_PER_CARD + slots.houses, [house], houseLayers(match));
+}
+
+/** Whether a card belongs to a house. */
+export function isOfHouse(match: KeyForgeMatch, card: CardRef, house: string): boolean {
+  return housesOf(match, card).includes(house);
+}
+
+/** The traits of a card. *Rule:* KF-TRAIT-1. */
+export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] {
+  const gone = leftPlay(match, ref);
+  if (gone !== undefined) return gone.traits;
+  const card = cardOf(ref);
+  const { traits } = printedOf(match, card);
+  if (match.state.statics.length === 0) return traits;
+  return wordsAfterChanges(match, card, 'trait', traits);
+}
+
+/** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
+export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): number {
+  return keywordsOf(match, cardOf(ref)).find((each) => each.keyword === keyword)?.value ?? 0;
+}
+
+/** Whether a card has a keyword. */
+export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string): boolean {
+  return keywordOf(match, ref, keyword) > 0;
+}
+
+/** The keywords of a card with their numbers, 1 where they have none. */
+export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
+  return derived(match, card * SLOTS_PER_CARD + slots.keywords, () => {
+    const found = new Map<string, number>();
+    const own = isBlank(match, card) ? [] : [...printedOf(match, card).keywords, ...abilityKeywords(match, card)];
+    for (const { keyword, value } of own) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
+    for (const change of listChanges(match, card, 'keyword')) {
+      const known = found.get(change.word);
+      if (known === undefined || applies(match, stackingKeywords)) found.set(change.word, (known ?? 0) + Math.max(1, change.amount ?? 1));
+    }
+    for (const word of lostWords(match, card, 'keyword')) found.delete(word);
+    return [...found].map(([keyword, value]) => ({ keyword, value }));
+  });
+}
+
+function abilityKeywords(match: KeyForgeMatch, card: CardId): { keyword: string; value: number }[] {
+  const { abilities } = match.game.definitions[recordOf(match, card).definition] ?? { abilities: [] };
+  return abilities.flatMap(({ data }) => (data.kind === 'keyword' ? [{ keyword: data.keyword, value: data.value }] : []));
+}
+
+type ListChange = Change & { readonly kind: 'list' };
+
+function listChanges(match: KeyForgeMatch, card: CardId, list: string, kind: ListChange['change'] = 'gain'): ListChange[] {
+  const picks = (change: Change): boolean => change.kind === 'list' && change.list === list && change.change === kind;
+  return changesOn(match, card, picks).map(({ change }) => change as ListChange);
+}
+
+function lostWords(match: KeyForgeMatch, card: CardId, list: string): string[] {
+  const lost = listChanges(match, card, list, 'lose').map(({ word }) => word);
+  return lost.length > 0 && applies(match, losingWins) ? lost : [];
+}
+
+function wordsAfterChanges(match: KeyForgeMatch, card: CardId, list: string, base: readonly string[]): readonly string[] {
+  const gained = listChanges(match, card, list).map(({ word }) => word);
+  const lost = lostWords(match, card, list);
+  return gained.length + lost.length === 0 ? base : [...base, ...gained].filter((word) => !lost.includes(word));
+}
+
+const powerLayers = numberLayers('power');
+const armorLayers = numberLayers('armor');
+
+/** Set values count before added ones. A set value is the last word where the text says so. */
+function numberLayers(stat: string): LayerRule<KeyForge, number> {
+  return {
+    touches: (change) => change.kind === 'stat' && change.stat === stat,
+    sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
+    apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
+  };
+}
+
+function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[]> {
+  return {
+    touches: (change) => change.kind === 'list' && change.list === 'house',
+    sublayer: () => 0,
+    apply: (houses, change) => {
+      if (change.kind !== 'list') return houses;
+      if (change.change === 'lose') return houses.filter((house) => house !== change.word);
+      if (change.change === 'gain') return [...houses, change.word];
+      return applies(match, newestHouse) ? [change.word] : houses;
+    },
+  };
+}
+
+/** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
+export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
+  if (!isPlayZone(zoneOfCard(match, card))) return undefined;
+  const record: KeyForgeCard | KeyForgeMatch['state']['cards'][number] = recordOf(match, card);
+  const creature = isCreature(match, card);
+  return {
+    card,
+    stay: record.stay,
+    controller: record.controller,
+    type: typeOf(match, card),
+    power: creature ? powerOf(match, card) : 0,
+    armor: creature ? armorOf(match, card) : 0,
+    houses: housesOf(match, card),
+    traits: traitsOf(match, card),
+    neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
+    aember: record.aember,
+    damage: record.damage,
+  };
+}
+
+/** Card 0 has no values of its own: its first slot says whether anything blanks text boxes at all. */
+const ANY_BLANK = 0;
+
+/** Whether a card's text box counts as empty. */
+export function isBlank(match: KeyForgeMatch, card: CardId): boolean {
+  if (match.state.statics.length === 0) return false;
+  const any = derived(match, ANY_BLANK, () => match.state.statics.some((ref) => blanks(match, ref)));
+  return any && rulesOnCard(match, card, 'isBlank').length > 0;
+}
+
+function blanks(match: KeyForgeMatch, ref: number): boolean {
+  const { data } = abilityOf(match, ref);
+  return data.kind === 'static' && data.changes.some((change) => change.kind === 'rule' && change.rule === 'isBlank');
+}

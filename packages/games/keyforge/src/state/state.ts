@@ -1,0 +1,183 @@
+import { cloneCore, coreFields, type CardRef, type CoreCard, type CoreState, type DeepReadonly, type LastKnown, type Match, type Seat, type ZoneId } from '@crupier/kernel';
+
+/** The zones of a player, and two for lasting effects that belong to nobody. *Rule:* KF-GAME-AREAS-1. */
+export const zones = [
+  'deck',
+  'hand',
+  'archives',
+  'discard',
+  'purged',
+  /** The battleline, left to right. *Rule:* KF-BATTLELINE-1. */
+  'line',
+  'artifacts',
+  /** Upgrades in play; `host` says what each is attached to. */
+  'upgrades',
+  /** Cards under other cards; `host` says under which. *Rule:* KF-GRAFT-1. */
+  'under',
+  /** A card that was revealed to be played and is in no other zone while it resolves. *Rule:* KF-PLAY-CARD-1. */
+  'resolving',
+  'effects',
+  'spent',
+] as const;
+/** One of the zones. */
+export type Zone = (typeof zones)[number];
+
+/** The colours of the keys, in the order of their bits. *Rule:* KF-KEYS-1. */
+export const keyColours = ['red', 'blue', 'yellow'] as const;
+
+/** No house was chosen this turn. */
+export const NO_HOUSE = '';
+
+/** One physical card. */
+export interface KeyForgeCard extends CoreCard {
+  /** The house of its frame. *Rule:* KF-MAVERICK-1. */
+  house: string;
+  /** Its bonus icons from top to bottom, printed ones and enhancements. *Rule:* KF-BONUS-ICON-2. */
+  icons: readonly string[];
+  exhausted: boolean;
+  stunned: boolean;
+  warded: boolean;
+  enraged: boolean;
+  /** Marked for destruction. *Rule:* KF-DESTROYED-1. */
+  marked: boolean;
+  damage: number;
+  /** Æmber on it. */
+  aember: number;
+  powerCounters: number;
+  /** Armor already used this turn, in points. *Rule:* KF-ARMOR-1. */
+  armorUsed: number;
+  /** How often it was chosen to be fought this turn. *Rule:* KF-ELUSIVE-1. */
+  timesFought: number;
+  /** Played as an upgrade though printed as a creature. */
+  asUpgrade: boolean;
+  /** In archives by a card that says it goes to its owner's hand when it leaves them. */
+  captive: boolean;
+}
+
+/** One player. */
+export interface KeyForgePlayer {
+  /** Æmber in the pool. *Rule:* KF-AEMBER-POOL-1. */
+  aember: number;
+  /** The forged keys, as bits in the order of `keyColours`. */
+  keys: number;
+  /** 0 to 24. *Rule:* KF-CHAINS-1. */
+  chains: number;
+  /** The houses of the identity card. */
+  houses: readonly string[];
+  /** The deck's name, for display. */
+  deck: string;
+}
+
+/** A card marked for destruction, and whom it was fighting. */
+export interface Doomed {
+  readonly card: CardRef;
+  /** The creature it was fighting when it was destroyed, or `NO_CARD`. */
+  readonly foe: CardRef;
+}
+
+/** The steps of a turn. *Rule:* KF-TURN-SEQ-1. */
+export const turnSteps = ['start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const;
+/** One of the steps. */
+export type TurnStep = (typeof turnSteps)[number];
+
+/** A match of KeyForge. */
+export interface KeyForge extends CoreState {
+  cards: KeyForgeCard[];
+  players: KeyForgePlayer[];
+  /** Every house there is, in the order that option values count. *Rule:* KF-HOUSE-LIST-2. */
+  houseNames: readonly string[];
+  /** 1 for the first turn of the match, 0 before it. */
+  turn: number;
+  active: Seat;
+  /** Who took the first turn. *Rule:* KF-FIRST-PLAYER-1. */
+  first: Seat;
+  step: TurnStep;
+  /** The active house, or `NO_HOUSE`. *Rule:* KF-ACTIVE-HOUSE-1. */
+  house: string;
+  /** Cards played, discarded or used in this step. *Rule:* KF-ALPHA-1. */
+  doneThisStep: number;
+  /** Cards played or discarded from hand this turn. *Rule:* KF-TURN-MAIN-4. */
+  fromHandThisTurn: number;
+  /** Definitions played or used this turn, one entry each time. *Rule:* KF-RULE-OF-SIX-1. */
+  usesThisTurn: readonly number[];
+  /** No more playing, using or discarding in this step. *Rule:* KF-OMEGA-1. */
+  omega: boolean;
+  /** Cards marked for destruction that have not been dealt with, oldest first. */
+  doomed: readonly Doomed[];
+  /** Whose side of the tide is high, or -1 while it is neutral. *Rule:* KF-TIDE-2. */
+  tide: Seat;
+  /** Whether the match has a tide. *Rule:* KF-TIDE-1. */
+  hasTide: boolean;
+  lastKnown: LeftPlay[];
+}
+
+/** What is remembered of a card that left play. *Rule:* KF-LEAVES-PLAY-6. */
+export interface LeftPlay extends LastKnown {
+  readonly controller: Seat;
+  readonly type: string;
+  readonly power: number;
+  readonly armor: number;
+  readonly houses: readonly string[];
+  readonly traits: readonly string[];
+  readonly neighbours: readonly CardRef[];
+  readonly aember: number;
+  readonly damage: number;
+}
+
+/** A running match of KeyForge. */
+export type KeyForgeMatch = Match<KeyForge>;
+
+const zoneIndex = Object.fromEntries(zones.map((zone, index) => [zone, index])) as Record<Zone, number>;
+
+/** The zone of a seat; the two zones of effects belong to seat 0. */
+export function zoneOf(zone: Zone, seat: Seat): ZoneId {
+  return zoneIndex[zone] * 2 + seat;
+}
+
+/** Which of the zones one is. */
+export function zoneKind(zone: ZoneId): Zone {
+  return zones[zone >> 1] as Zone;
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
+  return {
+    ...cloneCore(state),
+    lastKnown: state.lastKnown.slice(),
+    cards: state.cards.map(cloneCard),
+    players: state.players.map(({ aember, keys, chains, houses, deck }) => ({ aember, keys, chains, houses, deck })),
+    houseNames: state.houseNames,
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    step: state.step,
+    house: state.house,
+    doneThisStep: state.doneThisStep,
+    fromHandThisTurn: state.fromHandThisTurn,
+    usesThisTurn: state.usesThisTurn,
+    omega: state.omega,
+    doomed: state.doomed,
+    tide: state.tide,
+    hasTide: state.hasTide,
+  };
+}
+
+function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
+  return {
+    ...coreFields(card),
+    house: card.house,
+    icons: card.icons,
+    exhausted: card.exhausted,
+    stunned: card.stunned,
+    warded: card.warded,
+    enraged: card.enraged,
+    marked: card.marked,
+    damage: card.damage,
+    aember: card.aember,
+    powerCounters: card.powerCounters,
+    armorUsed: card.armorUsed,
+    timesFought: card.timesFought,
+    asUpgrade: card.asUpgrade,
+    captive: card.captive,
+  };
+}

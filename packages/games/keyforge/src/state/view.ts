@@ -1,0 +1,83 @@
+import type { CardId, Shown, Viewer } from '@crupier/kernel';
+import type { Showing, ZoneToShow } from '@crupier/kernel';
+import { forgedColours } from './commits.ts';
+import { printedOf } from './printed.ts';
+import { armorLeft, armorOf, cardsIn, housesOf, isCreature, keywordsOf, powerOf, recordOf, traitsOf, typeOf } from './reading.ts';
+import type { KeyForgeMatch, KeyForgePlayer } from './state.ts';
+
+const shownZones = ['line', 'artifacts', 'upgrades', 'under', 'hand', 'archives', 'discard', 'purged', 'resolving'] as const;
+
+/**
+ * What the table shows of a position: the allow-list of everything that may ever leave it. The kernel hides the faces that a
+ * viewer may not know. `keyCostOf` is the rules' business.
+ */
+export function show(match: KeyForgeMatch, _viewer: Viewer, keyCostOf: (seat: number) => number): Showing {
+  const { turn, active, first, house, step, players, tide, hasTide } = match.state;
+  return {
+    table: { turn, active, first, house, step, ...(hasTide && { tide }) },
+    seats: players.map((player, seat) => showPlayer(player, keyCostOf(seat))),
+    zones: [0, 1].flatMap((seat) => zonesOf(match, seat)).concat(effectZone(match)),
+    now: (card) => showCard(match, card),
+  };
+}
+
+function showPlayer({ aember, keys, chains, houses, deck }: KeyForgeMatch['state']['players'][number] | KeyForgePlayer, keyCost: number): Readonly<Record<string, Shown>> {
+  return { aember, keys: forgedColours(keys), chains, keyCost, houses, deck };
+}
+
+function zonesOf(match: KeyForgeMatch, seat: number): ZoneToShow[] {
+  const shown = shownZones.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat) }));
+  return [...shown, { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat), countOnly: true }];
+}
+
+/** Lasting effects, but for those that are rules of the game. */
+function effectZone(match: KeyForgeMatch): ZoneToShow {
+  const turn = match.game.durations.indexOf('match');
+  return { kind: 'effects', seat: -1, cards: cardsIn(match, 'effects', 0).filter((card) => recordOf(match, card).until !== turn) };
+}
+
+/** A card's values as they are now; what is at its default is left out. */
+function showCard(match: KeyForgeMatch, card: CardId): Readonly<Record<string, Shown>> {
+  const record = recordOf(match, card);
+  const { house, icons, damage, aember, powerCounters, exhausted, stunned, warded, enraged, marked } = record;
+  const values: Record<string, Shown | undefined> = {
+    house,
+    icons: icons.length > 0 ? icons : undefined,
+    ...(isCreature(match, card) && creatureValues(match, card)),
+    ...changedValues(match, card),
+    damage,
+    aember,
+    powerCounters,
+    exhausted,
+    stunned,
+    warded,
+    enraged,
+    marked,
+  };
+  return Object.fromEntries(Object.entries(values).filter((each): each is [string, Shown] => isWorthShowing(each[1])));
+}
+
+function creatureValues(match: KeyForgeMatch, card: CardId): Record<string, Shown> {
+  const armor = armorOf(match, card);
+  const left = armorLeft(match, card);
+  return { power: powerOf(match, card), armor, ...(left !== armor && { armorLeft: left }) };
+}
+
+function changedValues(match: KeyForgeMatch, card: CardId): Record<string, Shown> {
+  const houses = housesOf(match, card);
+  const { house } = recordOf(match, card);
+  const type = typeOf(match, card);
+  const traits = traitsOf(match, card);
+  const keywords = keywordsOf(match, card).map(({ keyword, value }) => (value > 1 ? `${keyword}:${value}` : keyword));
+  const printed = printedOf(match, card);
+  return {
+    ...((houses.length !== 1 || houses[0] !== house) && { houses }),
+    ...(type !== printed.type && { type }),
+    ...(traits !== printed.traits && { traits }),
+    ...(keywords.length > 0 && { keywords }),
+  };
+}
+
+function isWorthShowing(value: Shown | undefined): boolean {
+  return value !== undefined && value !== false && value !== 0 && value !== '';
+}

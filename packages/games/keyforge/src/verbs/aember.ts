@@ -1,0 +1,121 @@
+import { applies, raise, raiseAll, rulesOnSeat, site, type Verb } from '@crupier/kernel';
+import { fact, gainedBy } from '../state/facts.ts';
+import { isCreature, recordOf, sideOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const upToPool = site('KF-STEAL-2', 'no more is taken than there is');
+const cannotSteal = site('KF-CANNOT-1', 'what cannot be stolen stays');
+const payInFull = site('KF-AEMBER-6 KF-PAY-1', 'a payment is made in full or not at all');
+
+/** Æ in a seat's pool. *Rule:* KF-AEMBER-1. */
+export function poolOf({ state }: KeyForgeMatch, seat: number): number {
+  return state.players[seat]?.aember ?? 0;
+}
+
+/** As much of an amount as a pool has. *Rule:* KF-STEAL-2, KF-AS-MUCH-1. */
+function atMost(match: KeyForgeMatch, seat: number, amount: number): number {
+  return applies(match, upToPool) ? Math.min(amount, poolOf(match, seat)) : amount;
+}
+
+/** Verbs that move æmber. */
+export const aemberVerbs = {
+  gain: {
+    fact: 'aemberGained',
+    can: (_match, { amount }) => amount > 0,
+    run: (match, { seat, amount, source }) => {
+      if (amount > 0) raise(match, fact('aemberGained', { seat, amount, value: gainedBy.effect, source }));
+    },
+    en: '[gain|gains] {amount:Æ}',
+    es: '[gana|ganar|gane] {amount:Æ}',
+    hint: 1,
+  },
+  lose: {
+    fact: 'aemberLost',
+    can: (match, { seat }) => poolOf(match, seat) > 0,
+    run: (match, { seat, amount, source }) => {
+      const lost = atMost(match, seat, amount);
+      if (lost > 0) raise(match, fact('aemberLost', { seat, amount: lost, source }));
+    },
+    en: '[lose|loses] {amount:Æ}',
+    es: '[pierde|perder|pierda] {amount:Æ}',
+    hint: -1,
+  },
+  steal: {
+    fact: 'aemberStolen',
+    can: (match, { seat }) => poolOf(match, 1 - seat) > 0,
+    run: (match, { seat, amount, source }) => {
+      const taken = atMost(match, 1 - seat, amount);
+      if (taken > 0 && !isProtected(match, 1 - seat)) raise(match, fact('aemberStolen', { seat, amount: taken, source }));
+    },
+    en: '[steal|steals] {amount:Æ}',
+    es: '[roba|robar|robe] {amount:Æ}',
+    hint: 2,
+  },
+  pay: {
+    fact: 'aemberPaid',
+    can: (match, { seat, amount }) => poolOf(match, seat) >= amount,
+    run: (match, { seat, amount, source }) => {
+      if (poolOf(match, seat) >= amount || !applies(match, payInFull)) {
+        raise(match, fact('aemberPaid', { seat, amount: Math.min(amount, poolOf(match, seat)), source }));
+      }
+    },
+    en: '[pay|pays] {amount:Æ}',
+    es: '[paga|pagar|pague] {amount:Æ}',
+    hint: -2,
+  },
+  /** From the pool of the opponent of the creature's controller. *Rule:* KF-AEMBER-3. */
+  capture: {
+    fact: 'aemberCaptured',
+    can: (match, { owner }) => poolOf(match, 1 - owner) > 0,
+    run: (match, { cards, amount, source }) => {
+      const [card] = cards;
+      if (card === undefined || !isCreature(match, card)) return;
+      const from = 1 - sideOf(match, card);
+      const taken = atMost(match, from, amount);
+      if (taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
+    },
+    en: '{on} [capture|captures] {amount:Æ}',
+    es: '{on} captura {amount:Æ}',
+    hint: 1,
+  },
+  exalt: {
+    fact: 'exalted',
+    can: () => true,
+    run: (match, { cards, amount, source }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('exalted', { card, amount, source })),
+      ),
+    en: '[exalt|exalts] {on}',
+    es: '[exalta|exaltar|exalte] {on}',
+    hint: -1,
+  },
+  /** From a card to the pool of the player whose deed it is. *Rule:* KF-MOVE-1. */
+  moveToPool: {
+    fact: 'aemberMovedToPool',
+    run: (match, { cards, amount, seat }) => {
+      const moved = cards.map((card) => fact('aemberMovedToPool', { card, seat, amount: Math.min(amount, recordOf(match, card).aember) }));
+      raiseAll(
+        match,
+        moved.filter((each) => each.amount > 0),
+      );
+    },
+    en: '[move|moves] {amount:Æ} from {on} to {whose} pool',
+    es: '[mueve|mover|mueva] {amount:Æ} de {on} a {whose} reserva',
+  },
+  moveAember: {
+    fact: 'aemberMovedToCard',
+    run: (match, { cards: [card], to: [other], amount }) => {
+      if (card === undefined || other === undefined) return;
+      const moved = Math.min(amount, recordOf(match, card).aember);
+      if (moved > 0) raise(match, fact('aemberMovedToCard', { card, other, amount: moved }));
+    },
+    en: '[move|moves] {amount:Æ} from {on} to {to}',
+    es: '[mueve|mover|mueva] {amount:Æ} de {on} a {to}',
+  },
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
+
+/** *Rule:* KF-FAQ-GEN-40. */
+function isProtected(match: KeyForgeMatch, seat: number): boolean {
+  return rulesOnSeat(match, seat, 'aemberCannotBeStolen').length > 0 && applies(match, cannotSteal);
+}

@@ -1,0 +1,239 @@
+import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type Verb } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { isCreature, neighboursOf, recordOf, sideOf, typeOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { giveControl } from '../rules/control.ts';
+import { dealDamage, dealHits } from '../rules/damage.ts';
+import { destroyCards } from '../rules/destroy.ts';
+import { useByEffect } from '../rules/use.ts';
+import { move } from '../rules/move.ts';
+
+const stunOnce = site('KF-STUN-6 KF-FAQ-GEN-12', 'a stunned creature is not stunned again');
+const wardOnce = site('KF-WARD-2', 'a warded creature is not warded again');
+const enrageOnce = site('KF-ENRAGE-3', 'an enraged creature is not enraged again');
+const ownOnly = site('KF-SACRIFICE-2', 'a player sacrifices only what is theirs');
+const sameLine = site('KF-SWAP-2', 'creatures that swap places share a controller');
+const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
+const wardedLeaving = site('KF-WARD-1 KF-WARD-3', 'a ward is lost instead of leaving play');
+
+/** One fact for each card. */
+function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): GameEvent[] {
+  return cards.map(make);
+}
+
+/** Splits cards into those that a ward keeps in play and those that go. *Rule:* KF-WARD-1, KF-WARD-3. */
+export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
+  const keeps = (card: CardId): boolean => recordOf(match, card).warded && applies(match, wardedLeaving);
+  raiseAll(match, each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : go(card))));
+}
+
+/** Verbs that are done to creatures in play. */
+export const creatureVerbs = {
+  damage: {
+    fact: 'damageDealt',
+    can: (_match, { amount }) => amount > 0,
+    run: (match, { cards, amount, source }) => dealDamage(match, cards, amount, source),
+    en: '[deal|deals] {amount} damage to {on}',
+    es: '[inflige|infligir|inflija] {amount} de daño a {on}',
+    hint: 1,
+  },
+  /** So much to a creature and as much to its neighbours as `value` says. *Rule:* KF-SPLASH-1. */
+  damageWithSplash: {
+    fact: 'damageDealt',
+    run: (match, { cards, amount, source, value }) => {
+      const hit = (card: CardId, dealt: number) => ({ card, amount: dealt, source, foe: 0, byPower: false });
+      const around = applies(match, splash) ? cards.flatMap((card) => neighboursOf(match, card).map((ref) => hit(cardOf(ref), Number(value)))) : [];
+      dealHits(match, [...cards.map((card) => hit(card, amount)), ...around]);
+    },
+    en: '[deal|deals] {amount} damage to {on}, with {value} splash',
+    es: '[inflige|infligir|inflija] {amount} de daño a {on}, con {value} de dispersión',
+    hint: 1,
+  },
+  heal: {
+    fact: 'damageHealed',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),
+    run: (match, { cards, amount, source }) => {
+      const healed = each(cards, (card) => fact('damageHealed', { card, amount: Math.min(amount, recordOf(match, card).damage), source }));
+      raiseAll(
+        match,
+        healed.filter((event) => event.amount > 0),
+      );
+    },
+    en: '[heal|heals] {amount} damage from {on}',
+    es: '[cura|curar|cure] {amount} de daño de {on}',
+    hint: 1,
+  },
+  fullyHeal: {
+    fact: 'damageHealed',
+    run: (match, { cards, source }) => {
+      const healed = each(cards, (card) => fact('damageHealed', { card, amount: recordOf(match, card).damage, source }));
+      raiseAll(
+        match,
+        healed.filter((event) => event.amount > 0),
+      );
+    },
+    en: 'fully [heal|heals] {on}',
+    es: '[cura|curar|cure] por completo {on}',
+    hint: 2,
+  },
+  moveDamage: {
+    fact: 'damageMoved',
+    run: (match, { cards: [card], to: [other], amount }) => {
+      if (card === undefined || other === undefined) return;
+      const moved = Math.min(amount, recordOf(match, card).damage);
+      if (moved > 0) raise(match, fact('damageMoved', { card, other, amount: moved }));
+    },
+    en: '[move|moves] {amount} damage from {on} to {to}',
+    es: '[mueve|mover|mueva] {amount} de daño de {on} a {to}',
+  },
+  destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), en: '[destroy|destroys] {on}', es: '[destruye|destruir|destruya] {on}', hint: 3 },
+  /** Only cards that the player controls. *Rule:* KF-SACRIFICE-1, KF-SACRIFICE-2. */
+  sacrifice: {
+    fact: 'marked',
+    run: (match, { cards, seat }) => destroyCards(match, applies(match, ownOnly) ? cards.filter((card) => sideOf(match, card) === seat) : cards),
+    en: '[sacrifice|sacrifices] {on}',
+    es: '[sacrifica|sacrificar|sacrifique] {on}',
+    hint: -3,
+  },
+  /** Takes the mark off a card that is being destroyed: for replacements. *Rule:* KF-REPLACEMENT-2. */
+  save: { run: (match, { cards }) => raiseAll(match, each(cards, (card) => fact('unmarked', { card }))), en: '', es: '' },
+  stun: {
+    fact: 'stunned',
+    run: (match, { cards, source }) => {
+      const fresh = cards.filter((card) => !recordOf(match, card).stunned || !applies(match, stunOnce));
+      raiseAll(match, each(fresh, (card) => fact('stunned', { card, source })));
+    },
+    en: '[stun|stuns] {on}',
+    es: '[aturde|aturdir|aturda] {on}',
+    hint: 2,
+  },
+  unstun: {
+    fact: 'stunRemoved',
+    run: (match, { cards }) => {
+      const held = cards.filter((card) => recordOf(match, card).stunned);
+      raiseAll(match, each(held, (card) => fact('stunRemoved', { card })));
+    },
+    en: '[remove|removes] the stun from {on}',
+    es: '[retira|retirar|retire] el aturdimiento de {on}',
+    hint: 2,
+  },
+  ward: {
+    fact: 'warded',
+    run: (match, { cards, source }) => {
+      const fresh = cards.filter((card) => !recordOf(match, card).warded || !applies(match, wardOnce));
+      raiseAll(match, each(fresh, (card) => fact('warded', { card, source })));
+    },
+    en: '[ward|wards] {on}',
+    es: '[escuda|escudar|escude] {on}',
+    hint: 2,
+  },
+  enrage: {
+    fact: 'enraged',
+    run: (match, { cards, source }) => {
+      const fresh = cards.filter((card) => !recordOf(match, card).enraged || !applies(match, enrageOnce));
+      raiseAll(match, each(fresh, (card) => fact('enraged', { card, source })));
+    },
+    en: '[enrage|enrages] {on}',
+    es: '[enfurece|enfurecer|enfurezca] {on}',
+    hint: 1,
+  },
+  addCounters: {
+    fact: 'countersAdded',
+    run: (match, { cards, amount, source }) => raiseAll(match, each(cards, (card) => fact('countersAdded', { card, amount, source }))),
+    en: '[put|puts] {amount:+1 power counter} on {on}',
+    es: '[pon|poner|ponga] {amount:contador de +1 de poder} sobre {on}',
+    hint: 1,
+  },
+  ready: {
+    fact: 'cardReadied',
+    run: (match, { cards }) => {
+      const turned = cards.filter((card) => recordOf(match, card).exhausted);
+      raiseAll(match, each(turned, (card) => fact('cardReadied', { card })));
+    },
+    en: '[ready|readies] {on}',
+    es: '[prepara|preparar|prepare] {on}',
+    hint: 2,
+  },
+  exhaust: {
+    fact: 'cardExhausted',
+    run: (match, { cards }) => {
+      const upright = cards.filter((card) => !recordOf(match, card).exhausted);
+      raiseAll(match, each(upright, (card) => fact('cardExhausted', { card })));
+    },
+    en: '[exhaust|exhausts] {on}',
+    es: '[agota|agotar|agote] {on}',
+    hint: 1,
+  },
+  use: { run: (match, deed) => useCard(match, deed, undefined), en: '[use|uses] {on}', es: '[usa|usar|use] {on}', hint: 2 },
+  fightWith: {
+    run: (match, deed) => useCard(match, deed, 'fight'),
+    en: '[fight|fights] with {on}',
+    es: '[lucha|luchar|luche] con {on}',
+    hint: 2,
+  },
+  reapWith: {
+    run: (match, deed) => useCard(match, deed, 'reap'),
+    en: '[reap|reaps] with {on}',
+    es: '[cosecha|cosechar|coseche] con {on}',
+    hint: 2,
+  },
+  takeControl: {
+    fact: 'controlChanged',
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined && sideOf(match, card) !== seat) giveControl(match, card, seat);
+    },
+    en: '[take|takes] control of {on}',
+    es: '[toma|tomar|tome] el control de {on}',
+    hint: 5,
+  },
+  giveControl: {
+    fact: 'controlChanged',
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined && sideOf(match, card) === seat) giveControl(match, card, 1 - seat);
+    },
+    en: '[give|gives] control of {on} to {whose} opponent',
+    es: '[cede|ceder|ceda] el control de {on} a {whose} oponente',
+    hint: -4,
+  },
+  /** Within its own battleline: `value` is `anywhere` or `flank`. *Rule:* KF-MOVE-3, KF-MOVE-4. */
+  moveCreature: {
+    fact: 'creatureMoved',
+    run: (match, { cards: [card], value }) => {
+      if (card !== undefined && isCreature(match, card)) call(match, move, { card, toFlank: value === 'flank' ? 1 : 0 }, { source: card, seat: match.state.active });
+    },
+    en: '[move|moves] {on} [anywhere|to a flank] in its controller’s battleline',
+    es: '[mueve|mover|mueva] {on} en la línea de batalla de su controlador',
+  },
+  swap: {
+    fact: 'creaturesSwapped',
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card === undefined || other === undefined || card === other) return;
+      if (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine)) return;
+      raise(match, fact('creaturesSwapped', { card, other }));
+    },
+    en: '[swap|swaps] {on} with {to}',
+    es: '[intercambia|intercambiar|intercambie] las posiciones de {on} y {to}',
+  },
+  /** Exchanges the places and controllers of two creatures. *Rule:* KF-SWAP-CONTROL-1. */
+  swapControl: {
+    fact: 'creaturesSwapped',
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card !== undefined && other !== undefined && card !== other) raise(match, fact('creaturesSwapped', { card, other }));
+    },
+    en: '[swap|swaps] control of {on} and {to}',
+    es: '[intercambia|intercambiar|intercambie] el control de {on} y {to}',
+  },
+  attach: {
+    fact: 'upgradeMoved',
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card !== undefined && other !== undefined && typeOf(match, card) === 'upgrade') raise(match, fact('upgradeMoved', { card, other }));
+    },
+    en: '[attach|attaches] {on} to {to}',
+    es: '[vincula|vincular|vincule] {on} a {to}',
+  },
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
+
+function useCard(match: KeyForgeMatch, { cards: [card], seat }: Deed, only: 'fight' | 'reap' | undefined): void {
+  if (card !== undefined) call(match, useByEffect, { card, only, chosen: undefined }, { source: card, seat });
+}
+

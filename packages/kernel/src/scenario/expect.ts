@@ -1,0 +1,62 @@
+import { pending } from '../match.ts';
+import type { Showing } from '../redact.ts';
+import type { CoreState } from '../state.ts';
+import type { Expected } from './format.ts';
+import { cardsNamed, type NameContext } from './names.ts';
+
+/** A value found by its path; undefined where nothing has that name. */
+export type Found = unknown;
+
+/**
+ * The value of a path: `winner`, `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first),
+ * `1 hand count`, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`.
+ */
+export function readPath<S extends CoreState>(context: NameContext<S>, showing: Showing, path: string): Found {
+  const { match } = context;
+  const { winners, ending } = match.state;
+  if (path === 'winner') return winners === undefined ? 'none' : winners.map((seat) => seat + 1).join(',');
+  if (path === 'ending') return ending;
+  if (path === 'asked') return pending(match)?.purpose ?? 'nothing';
+  const seated = /^([1-9]) (.+)$/.exec(path);
+  if (seated !== null) return readSeat(context, showing, Number(seated[1]) - 1, seated[2] ?? '');
+  const split = path.lastIndexOf(' ');
+  if (split < 0) return readTable(showing, path);
+  return readCard(context, showing, path.slice(0, split), path.slice(split + 1));
+}
+
+function readTable(showing: Showing, path: string): Found {
+  const value = showing.table[path];
+  return (path === 'active' || path === 'first' || path === 'tide') && typeof value === 'number' ? value + 1 : value;
+}
+
+function readSeat<S extends CoreState>(context: NameContext<S>, showing: Showing, seat: number, name: string): Found {
+  const value = showing.seats[seat]?.[name];
+  if (value !== undefined) return value;
+  const counted = / count$/.test(name);
+  const kind = name.replace(/ count$/, '');
+  const zone = showing.zones.find((each) => each.kind === kind && each.seat === seat);
+  if (zone === undefined) return undefined;
+  return counted ? zone.cards.length : zone.cards.map((card) => context.subject.namesOf(context.match, card)[0] ?? '');
+}
+
+function readCard<S extends CoreState>(context: NameContext<S>, showing: Showing, name: string, key: string): Found {
+  const { match, subject } = context;
+  const [card] = cardsNamed(context, name);
+  const record = card === undefined ? undefined : match.state.cards[card];
+  if (card === undefined || record === undefined) return undefined;
+  if (key === 'controller' || key === 'owner') return record[key] + 1;
+  if (key === 'host') return subject.namesOf(match, record.host)[0] ?? '';
+  if (key === 'zone') return showing.zones.find((zone) => zone.cards.includes(card))?.kind;
+  return showing.now(card)[key] ?? 0;
+}
+
+/** Whether a found value is the expected one. Lists compare in order; a missing value counts as 0, false and empty. */
+export function isAsExpected(found: Found, expected: Expected): boolean {
+  if (Array.isArray(expected)) return Array.isArray(found) ? sameList(found, expected) : expected.length === 0 && (found === 0 || found === undefined);
+  if (expected === false || expected === '' || expected === 0) return found === expected || found === 0 || found === false || found === '' || (found === undefined && expected !== 0);
+  return found === expected;
+}
+
+function sameList(found: readonly unknown[], expected: readonly unknown[]): boolean {
+  return found.length === expected.length && found.every((each, at) => each === expected[at]);
+}

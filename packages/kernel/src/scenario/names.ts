@@ -1,0 +1,51 @@
+import type { Option } from '../decision.ts';
+import type { Match } from '../match.ts';
+import type { CardId, CoreState } from '../state.ts';
+import { NO_CARD } from '../state.ts';
+import type { Labels, ScenarioSubject } from './subject.ts';
+
+/** What reading names in a scenario needs. */
+export interface NameContext<S extends CoreState> {
+  readonly subject: ScenarioSubject<S>;
+  readonly match: Match<S>;
+  readonly labels: Labels;
+}
+
+/** Folds a name for comparison. */
+function fold(name: string): string {
+  return name.trim().toLowerCase().replaceAll('’', "'");
+}
+
+/**
+ * Finds the cards that a name may mean: a label, a card's name or key, with `1:` or `2:` before it for its owner and `#2` after
+ * it for the second of that name. Cards that lie in a deck come last.
+ */
+export function cardsNamed<S extends CoreState>({ subject, match, labels }: NameContext<S>, text: string): readonly CardId[] {
+  const [, owner, body = '', nth] = /^(?:([1-9]):)?(.*?)(?:#(\d+))?$/.exec(fold(text)) ?? [];
+  const label = Object.entries(labels).find(([name]) => fold(name) === body);
+  if (label !== undefined) return [label[1]];
+  const named = match.state.cards.filter(
+    (card) =>
+      card.id !== NO_CARD &&
+      (owner === undefined || card.owner === Number(owner) - 1) &&
+      subject.namesOf(match, card.id).some((name) => fold(name) === body),
+  );
+  const ids = named.map((card) => card.id);
+  return nth === undefined ? ids : ids.slice(Number(nth) - 1, Number(nth));
+}
+
+/** The options that a text names: `reap Zorg`, `house mars`, `number 3`, `yes`. */
+export function optionsNamed<S extends CoreState>(context: NameContext<S>, options: readonly Option[], text: string): readonly number[] {
+  const [verb = '', ...words] = text.trim().split(/\s+/);
+  const rest = words.join(' ');
+  const withVerb = options.flatMap((option, at) => (option.verb === verb ? [at] : []));
+  if (rest === '') return withVerb;
+  const [, body = '', numeral] = /^(.*?)\s*(?:=\s*(-?\d+))?$/.exec(rest) ?? [];
+  const cards = body === '' ? undefined : cardsNamed(context, body);
+  const value = numeral === undefined ? context.subject.valueOf(context.match, verb, body) : Number(numeral);
+  return withVerb.filter((at) => {
+    const option = options[at] as Option;
+    if (cards !== undefined && cards.length > 0) return cards.includes(option.card) && (numeral === undefined || option.value === value);
+    return value !== undefined && option.value === value;
+  });
+}

@@ -1,0 +1,64 @@
+import { type Problem, type Result } from '../result.ts';
+import type { Scenario, ScenarioStep } from './format.ts';
+import { SCENARIO_FORMAT } from './format.ts';
+
+const RULES_MAX = 3;
+const stepKinds = ['answer', 'refused', 'expect', 'offered', 'notOffered', 'asked', 'view', 'happened', 'didNotHappen', 'edit', 'note'] as const;
+const topKeys: readonly string[] = ['format', 'game', 'name', 'rules', 'seed', 'cards', 'position', 'steps'];
+
+/**
+ * Reads a scenario from parsed JSON.
+ * Errors: `scenario.notAnObject`, `scenario.format`, `scenario.missing`, `scenario.wrongType`, `scenario.unknownKey`,
+ * `scenario.tooManyRules`, `scenario.unknownStep`, each with its path.
+ */
+export function readScenario(input: unknown): Result<Scenario> {
+  if (!isRecord(input)) return { ok: false, problems: [problem('scenario.notAnObject', '')] };
+  const problems = [...checkHead(input), ...checkSteps(input['steps'])];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: input as unknown as Scenario };
+}
+
+function checkHead(input: Readonly<Record<string, unknown>>): Problem[] {
+  const problems: Problem[] = Object.keys(input)
+    .filter((key) => !topKeys.includes(key))
+    .map((key) => problem('scenario.unknownKey', key, { key, known: topKeys.join(', ') }));
+  if (input['format'] !== SCENARIO_FORMAT) problems.push(problem('scenario.format', 'format', { format: SCENARIO_FORMAT }));
+  for (const key of ['game', 'name'] as const) if (typeof input[key] !== 'string' || input[key] === '') problems.push(problem('scenario.wrongType', key, { type: 'text' }));
+  for (const key of ['rules', 'position'] as const) if (!isTexts(input[key])) problems.push(problem('scenario.wrongType', key, { type: 'list of texts' }));
+  if (isTexts(input['rules']) && input['rules'].length > RULES_MAX) problems.push(problem('scenario.tooManyRules', 'rules', { max: RULES_MAX }));
+  if (input['seed'] !== undefined && !Number.isSafeInteger(input['seed'])) problems.push(problem('scenario.wrongType', 'seed', { type: 'whole number' }));
+  if (input['cards'] !== undefined && !Array.isArray(input['cards'])) problems.push(problem('scenario.wrongType', 'cards', { type: 'list' }));
+  return problems;
+}
+
+function checkSteps(steps: unknown): Problem[] {
+  if (!Array.isArray(steps)) return [problem('scenario.wrongType', 'steps', { type: 'list' })];
+  return steps.flatMap((step: unknown, at) => checkStep(step, `steps[${at}]`));
+}
+
+function checkStep(step: unknown, at: string): Problem[] {
+  if (!isRecord(step)) return [problem('scenario.wrongType', at, { type: 'object' })];
+  const kind = stepKinds.find((each) => each in step);
+  if (kind === undefined) return [problem('scenario.unknownStep', at, { known: stepKinds.join(', ') })];
+  const value = step[kind];
+  if (kind === 'note') return typeof value === 'string' ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'text' })];
+  if (kind === 'expect' || kind === 'asked' || kind === 'view') return isRecord(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'object' })];
+  const fits = isTexts(value) || ((kind === 'answer' || kind === 'refused') && typeof value === 'string');
+  return fits ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'list of texts' })];
+}
+
+/** Which sort of step one is. */
+export function kindOfStep(step: ScenarioStep): (typeof stepKinds)[number] {
+  return stepKinds.find((each) => each in step) ?? 'note';
+}
+
+function problem(code: string, at: string, values: Problem['values'] = {}): Problem {
+  return { code, at, values };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}

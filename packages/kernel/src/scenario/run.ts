@@ -1,0 +1,200 @@
+import type { Ask } from '../decision.ts';
+import type { Match, Observer } from '../match.ts';
+import { advance, answer, matchOn, pending } from '../match.ts';
+import { seedFromNumber } from '../random.ts';
+import { mayKnow, makeView, type Happened } from '../redact.ts';
+import { assert, type Problem } from '../result.ts';
+import { saveState } from '../save.ts';
+import type { Probe } from '../site.ts';
+import { cardOf, type CoreState } from '../state.ts';
+import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
+import { isAsExpected, readPath } from './expect.ts';
+import { cardsNamed, optionsNamed, type NameContext } from './names.ts';
+import { readScenario } from './read.ts';
+import type { Labels, ScenarioSubject } from './subject.ts';
+
+interface Running<S extends CoreState> {
+  readonly subject: ScenarioSubject<S>;
+  readonly match: Match<S>;
+  labels: Labels;
+  /** What the last answer brought about. */
+  readonly happened: Happened[];
+}
+
+/** Runs a scenario. With `off`, one site is switched off, to see whether the scenario depends on it. Never throws for a bad file. */
+export function runScenario<S extends CoreState>(subject: ScenarioSubject<S>, input: unknown, off = -1): ScenarioReport {
+  const scenario = readScenario(input);
+  if (!scenario.ok) return broken(input, scenario.problems);
+  const { cards = [], position, seed = 1 } = scenario.value;
+  const game = subject.withCards(cards);
+  if (!game.ok) return broken(input, game.problems);
+  const built = subject.build(game.value, position, seedFromNumber(seed));
+  if (!built.ok) return broken(input, built.problems);
+  const probe: Probe = { off, ran: new Set() };
+  const match = matchOn(game.value, built.value.state, probe);
+  const running: Running<S> = { subject, match, labels: built.value.labels, happened: [] };
+  const failure = runSteps(running, scenario.value);
+  return { name: scenario.value.name, rules: scenario.value.rules, passed: failure === undefined, failure, problems: [], ran: [...probe.ran] };
+}
+
+function broken(input: unknown, problems: readonly Problem[]): ScenarioReport {
+  const name = typeof input === 'object' && input !== null && 'name' in input ? String(input.name) : '';
+  return { name, rules: [], passed: false, failure: undefined, problems, ran: [] };
+}
+
+function runSteps<S extends CoreState>(running: Running<S>, { steps }: Scenario): ScenarioReport['failure'] {
+  let at = 0;
+  try {
+    observe(running);
+    advance(running.match);
+    for (; at < steps.length; at++) {
+      const what = runStep(running, steps[at] as ScenarioStep);
+      if (what !== undefined) return { step: at + 1, what };
+    }
+    return undefined;
+  } catch (problem) {
+    return { step: at + 1, what: `the engine stopped: ${problem instanceof Error ? problem.message : String(problem)}` };
+  }
+}
+
+function observe<S extends CoreState>({ match, happened }: Running<S>): void {
+  const observer: Observer = {
+    event: (event, before, after) => happened.push({ event, before, after, revision: match.state.revision }),
+    rewound: (revision) => {
+      while ((happened.at(-1)?.revision ?? 0) > revision) happened.pop();
+    },
+  };
+  match.observer = observer;
+}
+
+/** Does one step. Returns what was not as it should be. */
+function runStep<S extends CoreState>(running: Running<S>, step: ScenarioStep): string | undefined {
+  if ('answer' in step) return giveAnswer(running, listOf(step.answer), step.seat);
+  if ('refused' in step) return beRefused(running, listOf(step.refused), step.seat);
+  if ('expect' in step) return checkValues(running, step.expect);
+  if ('offered' in step) return checkOffered(running, step.offered, true);
+  if ('notOffered' in step) return checkOffered(running, step.notOffered, false);
+  if ('asked' in step) return checkAsked(running, step.asked);
+  if ('view' in step) return checkView(running, step.view);
+  if ('happened' in step) return checkHappened(running, step.happened, true);
+  if ('didNotHappen' in step) return checkHappened(running, step.didNotHappen, false);
+  if ('edit' in step) return edit(running, step.edit);
+  return undefined;
+}
+
+function listOf(texts: string | readonly string[]): readonly string[] {
+  return typeof texts === 'string' ? [texts] : texts;
+}
+
+function contextOf<S extends CoreState>({ subject, match, labels }: Running<S>): NameContext<S> {
+  return { subject, match, labels };
+}
+
+/** The ask that an answer is for, and the indexes that it names; or what stands in the way. */
+function prepare<S extends CoreState>(running: Running<S>, texts: readonly string[], seat: number | undefined): { ask: Ask; chosen: number[] } | string {
+  const open = pending(running.match);
+  if (open === undefined) return 'nobody is asked: the match is over';
+  const waiting = open.asks.filter((ask) => ask.answered === undefined);
+  const ask = seat === undefined ? waiting[0] : waiting.find((each) => each.seat === seat - 1);
+  if (ask === undefined) return `seat ${seat} is not asked (${open.purpose})`;
+  const chosen: number[] = [];
+  for (const text of texts) {
+    const named = optionsNamed(contextOf(running), ask.options, text);
+    const found = named.find((at) => !chosen.includes(at)) ?? (open.kind === 'divide' ? named[0] : undefined);
+    if (found === undefined) return `“${text}” is not offered in ${open.purpose}: ${describe(running, ask)}`;
+    chosen.push(found);
+  }
+  return { ask, chosen };
+}
+
+function giveAnswer<S extends CoreState>(running: Running<S>, texts: readonly string[], seat: number | undefined): string | undefined {
+  const prepared = prepare(running, texts, seat);
+  if (typeof prepared === 'string') return prepared;
+  running.happened.length = 0;
+  const refusal = answer(running.match, prepared.ask.seat, prepared.chosen);
+  return refusal === undefined ? undefined : `the answer was refused: ${refusal}`;
+}
+
+function beRefused<S extends CoreState>(running: Running<S>, texts: readonly string[], seat: number | undefined): string | undefined {
+  const prepared = prepare(running, texts, seat);
+  if (typeof prepared === 'string') return undefined;
+  const { game, state } = running.match;
+  const before = saveState(game, state);
+  if (answer(running.match, prepared.ask.seat, prepared.chosen) === undefined) return `“${texts.join(', ')}” was taken`;
+  return saveState(game, running.match.state) === before ? undefined : 'the refusal changed the state';
+}
+
+function checkValues<S extends CoreState>(running: Running<S>, expected: Readonly<Record<string, Expected>>): string | undefined {
+  const context = contextOf(running);
+  const showing = running.subject.show(running.match, 0);
+  for (const [path, value] of Object.entries(expected)) {
+    const found = readPath(context, showing, path);
+    if (!isAsExpected(found, value)) return `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
+  }
+  return undefined;
+}
+
+function checkOffered<S extends CoreState>(running: Running<S>, texts: readonly string[], should: boolean): string | undefined {
+  const open = pending(running.match);
+  for (const text of texts) {
+    const is = open?.asks.some((ask) => optionsNamed(contextOf(running), ask.options, text).length > 0) === true;
+    if (is !== should) return `“${text}” is ${is ? 'offered' : 'not offered'} in ${open?.purpose ?? 'nothing'}`;
+  }
+  return undefined;
+}
+
+function checkAsked<S extends CoreState>(running: Running<S>, asked: Extract<ScenarioStep, { readonly asked: unknown }>['asked']): string | undefined {
+  const open = pending(running.match);
+  const ask = open?.asks.find((each) => asked.seat === undefined || each.seat === asked.seat - 1);
+  const found: Readonly<Record<string, unknown>> = { ...open, ...ask, seat: (ask?.seat ?? -1) + 1 };
+  for (const [key, value] of Object.entries(asked)) {
+    if (found[key] !== value) return `asked ${key} is ${String(found[key])}, not ${String(value)}`;
+  }
+  return undefined;
+}
+
+function checkView<S extends CoreState>(running: Running<S>, { seat, sees = [], hides = [], expect = {} }: Extract<ScenarioStep, { readonly view: unknown }>['view']): string | undefined {
+  const { match, subject } = running;
+  const viewer = seat - 1;
+  const showing = subject.show(match, viewer);
+  const context = contextOf(running);
+  const knows = (name: string): boolean => cardsNamed(context, name).some((card) => mayKnow(match, viewer, card));
+  const unseen = sees.find((name) => !knows(name));
+  if (unseen !== undefined) return `seat ${seat} does not see ${unseen}`;
+  const seen = hides.find(knows);
+  if (seen !== undefined) return `seat ${seat} sees ${seen}`;
+  const view = JSON.stringify(makeView(match, viewer, showing));
+  const leaked = hides.flatMap((name) => cardsNamed(context, name)).find((card) => view.includes(`"${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key}"`));
+  if (leaked !== undefined) return `the view of seat ${seat} names a card that it hides`;
+  return Object.keys(expect).length === 0 ? undefined : checkValues(running, expect);
+}
+
+function checkHappened<S extends CoreState>(running: Running<S>, facts: readonly string[], should: boolean): string | undefined {
+  for (const text of facts) {
+    const is = running.happened.some(({ event }) => factFits(running, event, text));
+    if (is !== should) return `${text} ${is ? 'happened' : 'did not happen'}`;
+  }
+  return undefined;
+}
+
+/** `damageDealt Zorg 3`: the fact's name, then if wanted the card's, then if wanted the amount. */
+function factFits<S extends CoreState>(running: Running<S>, event: Happened['event'], text: string): boolean {
+  const [, name = '', card = '', amount] = /^(\S+)\s*(.*?)\s*(-?\d+)?$/.exec(text.trim()) ?? [];
+  if (running.match.game.facts.names[event.kind] !== name) return false;
+  if (amount !== undefined && event.amount !== Number(amount)) return false;
+  return card === '' || cardsNamed(contextOf(running), card).includes(cardOf(event.card));
+}
+
+function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]): string | undefined {
+  const edited = running.subject.edit(running.match, lines, running.labels);
+  if (!edited.ok) return edited.problems.map(({ code, at }) => `${at}: ${code}`).join('; ');
+  running.labels = edited.value;
+  return undefined;
+}
+
+function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
+  const { match, subject } = running;
+  const texts = ask.options.map(({ verb, card, value }) => [verb, subject.namesOf(match, card)[0] ?? '', value === 0 ? '' : `=${value}`].filter((each) => each !== '').join(' '));
+  assert(texts.length > 0, 'An ask has options.');
+  return texts.join(', ');
+}

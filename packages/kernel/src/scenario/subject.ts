@@ -1,0 +1,31 @@
+import type { Game } from '../match.ts';
+import type { Match } from '../match.ts';
+import type { Showing } from '../redact.ts';
+import type { Result } from '../result.ts';
+import type { CardId, CoreState } from '../state.ts';
+import type { Viewer } from '../view.ts';
+
+/** A position that a game's notation has built, and the names by which the text calls its cards. */
+export interface BuiltPosition<S extends CoreState> {
+  readonly state: S;
+  readonly labels: Labels;
+}
+
+/** Names given in the text with `as`, and what they mean. */
+export type Labels = Readonly<Record<string, CardId>>;
+
+/** What the scenario runner needs of a game. */
+export interface ScenarioSubject<S extends CoreState> {
+  readonly game: string;
+  /** The game with a scenario's own cards added. *Errors:* `card.*` with the path of what is wrong. */
+  readonly withCards: (cards: readonly unknown[]) => Result<Game<S>>;
+  /** Builds a position from lines of the notation. *Errors:* `position.*` with the line. */
+  readonly build: (game: Game<S>, lines: readonly string[], seed: string) => Result<BuiltPosition<S>>;
+  /** Changes a position between questions, by lines of the same notation. *Errors:* `position.*` with the line. */
+  readonly edit: (match: Match<S>, lines: readonly string[], labels: Labels) => Result<Labels>;
+  readonly show: (match: Match<S>, viewer: Viewer) => Showing;
+  /** The names by which a card may be called: in English, and its key. */
+  readonly namesOf: (match: Match<S>, card: CardId) => readonly string[];
+  /** The number that a word stands for as an option's value, such as a house; undefined where it stands for none. */
+  readonly valueOf: (match: Match<S>, verb: string, word: string) => number | undefined;
+}

@@ -1,0 +1,143 @@
+import { freshCard } from '../../game.ts';
+import { beginEffect, endEffect, endEffectsOn } from '../../lasting.ts';
+import type { Commit, Game } from '../../match.ts';
+import { shuffle } from '../../random.ts';
+import type { CardId, CardRef, Seat } from '../../state.ts';
+import { cardOf, NO_CARD, pin } from '../../state.ts';
+import { hideZone, moveCard, redefine, shiftCard } from '../../zones.ts';
+import type { FactName } from './facts.ts';
+import type { Tiny, TinyCard, TinyPlayer, Zone } from './state.ts';
+import { zoneKind, zoneOf } from './state.ts';
+
+/** Why a match ended, in the order of the values of `ended`. */
+export const endings = ['food', 'rounds'] as const;
+
+/** What each fact writes. */
+export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
+  roundBegan: (state, { value }) => {
+    state.round = value;
+    for (const player of state.players) player.bid = 0;
+  },
+  roundEnded: () => undefined,
+  bidMade: (state, { seat, amount }) => {
+    player(state, seat).bid = amount;
+    player(state, seat).food -= amount;
+  },
+  firstChosen: (state, { seat }) => {
+    state.first = seat;
+  },
+  turnBegan: (state, { seat }) => {
+    state.active = seat;
+  },
+  turnEnded: () => undefined,
+  drew: (state, { card, seat }, game) => move(state, game, card, ['hand', seat]),
+  reshuffled: (state, { seat }, game) => {
+    for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) moveCard(state, game, card, zoneOf('deck', seat));
+    shuffle(state.random, state.zones[zoneOf('deck', seat)] as CardId[]);
+    hideZone(state, zoneOf('deck', seat));
+  },
+  announced: (state, { card, seat }, game) => move(state, game, card, ['played', seat]),
+  foodSpent: (state, { seat, amount }) => {
+    player(state, seat).food -= amount;
+  },
+  sacrificed: (state, { card, seat }, game) => {
+    leaveDen(state, game, card, 'discard');
+    player(state, seat).food += 1;
+  },
+  foodGained: (state, { seat, amount }) => {
+    player(state, seat).food += amount;
+  },
+  foodStolen: (state, { seat, value, amount }) => {
+    const taken = Math.min(amount, player(state, value).food);
+    player(state, value).food -= taken;
+    player(state, seat).food += taken;
+  },
+  enteredDen: (state, { card, seat }, game) => {
+    record(state, card).controller = seat;
+    move(state, game, card, ['den', seat]);
+  },
+  attached: (state, { card, other, seat }, game) => {
+    Object.assign(record(state, card), { host: cardOf(other), controller: seat });
+    move(state, game, card, ['charms', seat]);
+  },
+  resolved: (state, { card }, game) => move(state, game, card, ['discard', record(state, card).owner]),
+  used: (state, { card }) => {
+    record(state, card).tired = true;
+  },
+  rested: (state, { card }) => {
+    record(state, card).tired = false;
+  },
+  raidBegan: () => undefined,
+  raidDelayed: (state, { card, seat }) => {
+    state.raids = [...state.raids, { beast: pin(record(state, card)), seat }];
+  },
+  raidResumed: (state) => {
+    state.raids = state.raids.slice(1);
+  },
+  defended: (state, { card }) => {
+    record(state, card).tired = true;
+  },
+  damaged: (state, { card, amount }) => {
+    record(state, card).damage += amount;
+  },
+  healed: (state, { card }) => {
+    record(state, card).damage = 0;
+  },
+  died: (state, { card }, game) => leaveDen(state, game, card, 'discard'),
+  discarded: (state, { card }, game) => leaveDen(state, game, card, 'discard'),
+  returned: (state, { card }, game) => leaveDen(state, game, card, 'hand'),
+  copied: (state, { card, other }, game) => redefine(state, game, cardOf(card), record(state, other).definition),
+  becameItself: (state, { card }, game) => redefine(state, game, cardOf(card), record(state, card).origin),
+  controlTaken: (state, { card, seat }, game) => {
+    record(state, card).controller = seat;
+    shiftCard(state, game, cardOf(card), zoneOf('den', seat));
+  },
+  lookedAt: (state, { card, seat }) => {
+    record(state, card).knownTo |= 1 << seat;
+  },
+  putOnTop: (state, { card, seat }, game) => {
+    move(state, game, card, ['deck', seat, 0]);
+    record(state, card).knownTo = 1 << seat;
+  },
+  kindNamed: () => undefined,
+  effectBegan: (state, { card, seat, amount, value }, game) => {
+    const until = value % game.durations.length;
+    const definition = Math.floor(value / game.durations.length);
+    beginEffect(state, game, { definition, host: card, controller: seat, until, amount }, (id, zone) => tinyCard(id, 0, 0, zone));
+  },
+  effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
+  ended: (state, { seat, value }) => {
+    state.winners = [seat];
+    state.ending = endings[value] ?? '';
+  },
+};
+
+/** A card to which nothing has happened. */
+export function tinyCard(id: CardId, definition: number, owner: Seat, zone: number): TinyCard {
+  return { ...freshCard(id, definition, owner, zone), origin: definition, damage: 0, tired: false };
+}
+
+function player(state: Tiny, seat: Seat): TinyPlayer {
+  return state.players[seat] as TinyPlayer;
+}
+
+function record(state: Tiny, card: CardRef): TinyCard {
+  return state.cards[cardOf(card)] as TinyCard;
+}
+
+function move(state: Tiny, game: Game<Tiny>, card: CardRef, [zone, seat, at]: readonly [zone: Zone, seat: Seat, at?: number]): void {
+  moveCard(state, game, cardOf(card), zoneOf(zone, seat), at);
+}
+
+/** What leaves loses its damage, its charms and what works on it; its charms go to their owners' discard piles. */
+function leaveDen(state: Tiny, game: Game<Tiny>, card: CardRef, to: Zone): void {
+  const leaver = record(state, card);
+  endEffectsOn(state, game, leaver.id);
+  for (const charm of state.cards) {
+    if (charm.host !== leaver.id || zoneKind(charm.zone) !== 'charms') continue;
+    Object.assign(charm, { host: NO_CARD, controller: charm.owner });
+    move(state, game, charm.id, ['discard', charm.owner]);
+  }
+  Object.assign(leaver, { damage: 0, tired: false, controller: leaver.owner, host: NO_CARD });
+  move(state, game, card, [to, leaver.owner]);
+}

@@ -1,0 +1,163 @@
+import type { AbilityLocals, LoweredAbility } from '../../ability.ts';
+import { checkpoint, release, rewind } from '../../checkpoint.ts';
+import { abilityOf, abilityRef } from '../../listeners.ts';
+import { call, raise, raiseAll } from '../../match.ts';
+import { again, option, program } from '../../program.ts';
+import type { CardId, CardRef, Seat } from '../../state.ts';
+import { cardOf, isCurrent, NO_CARD, pin } from '../../state.ts';
+import { leaveDens } from './damage.ts';
+import { fact } from './facts.ts';
+import { printedOf, recordOf } from './reading.ts';
+import type { Tiny, TinyMatch } from './state.ts';
+import { cardsIn } from './state.ts';
+
+interface PlayLocals {
+  readonly card: CardId;
+  /** The number announced, or -1 before. */
+  x: number;
+  /** The targets announced, one list for each choice. */
+  bound: readonly (readonly CardRef[])[];
+}
+
+/** Playing a card: announce it, choose for it, find the food, pay, and let it take effect. What cannot be paid never happened. */
+export const playCard = program<Tiny, PlayLocals>('play a card', [
+  { name: 'announce it', rule: 'TINY-PLAY', do: (match, { locals: { card }, seat }) => raise(match, fact('announced', { card, seat })) },
+  {
+    name: 'choose X',
+    rule: 'TINY-X',
+    ask: (match, { locals: { card }, seat }) => {
+      const [range] = textOf(match, card)?.numbers ?? [];
+      if (range === undefined) return undefined;
+      const most = Math.max(range.least, range.most(match, card, seat));
+      const options = Array.from({ length: most - range.least + 1 }, (_, at) => option('number', NO_CARD, range.least + at));
+      return { kind: 'number', seat, purpose: 'chooseX', source: card, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.x = chosen?.value ?? 0;
+    },
+  },
+  {
+    name: 'choose targets',
+    rule: 'TINY-TARGET',
+    ask: (match, { locals: { card, bound }, seat }) => {
+      const target = targetsOf(match, card)[bound.length];
+      if (target === undefined) return undefined;
+      const options = target.candidates(match, card, seat).map((each) => option('choose', each));
+      if (options.length === 0) return undefined;
+      return { kind: 'target', seat, purpose: 'chooseTarget', source: card, min: target.min, max: target.max, options };
+    },
+    take: (match, { locals }, chosen) => {
+      locals.bound = [...locals.bound, chosen.map(({ card }) => pin(recordOf(match, card)))];
+      return again;
+    },
+  },
+  {
+    name: 'sacrifice beasts for food',
+    rule: 'TINY-PLAY',
+    ask: (match, { locals, seat }) => {
+      const options = cardsIn(match, 'den', seat).map((card) => option('sacrifice', card));
+      if (options.length === 0 || foodOf(match, seat) >= costOf(match, locals)) return undefined;
+      return { kind: 'target', seat, purpose: 'sacrificeForFood', source: locals.card, min: 0, max: options.length, options };
+    },
+    take: (match, _frame, chosen) => {
+      if (chosen.length > 0) call(match, leaveDens, { cards: chosen.map(({ card }) => card), how: 'sacrificed' });
+    },
+  },
+  {
+    name: 'what cannot be paid never happened',
+    rule: 'TINY-REWIND',
+    do: (match, { locals, seat }) => {
+      if (foodOf(match, seat) < costOf(match, locals)) rewind(match);
+      else release(match);
+    },
+  },
+  {
+    name: 'pay food',
+    rule: 'TINY-PLAY',
+    do: (match, { locals, seat }) => {
+      const amount = costOf(match, locals);
+      if (amount > 0) raise(match, fact('foodSpent', { seat, amount }));
+    },
+  },
+  {
+    name: 'pay the offering',
+    rule: 'TINY-OFFERING',
+    ask: (match, { locals: { card }, seat }) => {
+      const { offering } = printedOf(match, card);
+      if (offering === 0) return undefined;
+      const options = cardsIn(match, 'hand', seat).map((each) => option('offer', each, worthOf(match, each)));
+      return { kind: 'pay', seat, purpose: 'payOffering', source: card, min: 1, max: options.length, price: offering, options };
+    },
+    take: (match, { seat }, chosen) => raiseAll(match, chosen.map(({ card }) => fact('discarded', { card, seat }))),
+  },
+  {
+    name: 'it takes effect',
+    rule: 'TINY-PLAY',
+    do: (match, { locals, seat }) => {
+      const { card, bound } = locals;
+      const { type } = printedOf(match, card);
+      if (type === 'beast') raise(match, fact('enteredDen', { card, seat }));
+      else if (type === 'charm') attach(match, card, { host: bound[0]?.[0] ?? NO_CARD, seat });
+      else followText(match, locals, seat);
+    },
+  },
+  {
+    name: 'a spell is discarded',
+    rule: 'TINY-PLAY',
+    do: (match, { locals: { card } }) => {
+      if (printedOf(match, card).type === 'spell') raise(match, fact('resolved', { card }));
+    },
+  },
+]);
+
+/** Lets a seat play a card; if it cannot be paid after all, the running program goes on as if it had never been announced. */
+export function beginPlay(match: TinyMatch, card: CardId, seat: Seat): void {
+  checkpoint(match);
+  call(match, playCard, { card, x: -1, bound: [] }, { source: card, seat });
+}
+
+function attach(match: TinyMatch, card: CardId, { host, seat }: { readonly host: CardRef; readonly seat: Seat }): void {
+  if (isCurrent(match.state, host)) raise(match, fact('attached', { card, other: cardOf(host), seat }));
+  else raise(match, fact('resolved', { card }));
+}
+
+/** The text of a spell, after its choices. Targets that are gone are left alone. */
+function followText(match: TinyMatch, { card, x, bound }: PlayLocals, seat: Seat): void {
+  const text = textOf(match, card);
+  if (text === undefined) return;
+  const numbers = text.numbers.flatMap(({ slot }) => [...new Array<number>(slot).fill(0), x]);
+  const locals: AbilityLocals = { ...text.locals(undefined), bound, numbers };
+  call(match, text.program, locals, { source: card, seat, step: text.resolveFrom });
+}
+
+/** The ability of a spell that is followed when it is played; charms have one whose target is what they are attached to. */
+function textOf(match: TinyMatch, card: CardId): LoweredAbility<Tiny> | undefined {
+  const { abilities } = match.game.definitions[recordOf(match, card).definition] ?? { abilities: [] };
+  const at = abilities.findIndex(({ header }) => header === 'play');
+  return at < 0 ? undefined : abilityOf(match, abilityRef(card, at));
+}
+
+function targetsOf(match: TinyMatch, card: CardId): LoweredAbility<Tiny>['targets'] {
+  return textOf(match, card)?.targets ?? [];
+}
+
+function foodOf({ state }: TinyMatch, seat: Seat): number {
+  return state.players[seat]?.food ?? 0;
+}
+
+function costOf(match: TinyMatch, { card, x }: PlayLocals): number {
+  return printedOf(match, card).cost + Math.max(0, x);
+}
+
+function worthOf(match: TinyMatch, card: CardId): number {
+  return printedOf(match, card).cost + 1;
+}
+
+/** Whether a seat may announce a card: there is a target for all it needs, and the food could be found. */
+export function canPlay(match: TinyMatch, card: CardId, seat: Seat): boolean {
+  const { cost, offering } = printedOf(match, card);
+  const means = foodOf(match, seat) + cardsIn(match, 'den', seat).length;
+  const offers = cardsIn(match, 'hand', seat).reduce((sum, each) => sum + (each === card ? 0 : worthOf(match, each)), 0);
+  if (means < cost || offers < offering) return false;
+  return targetsOf(match, card).every((target) => target.min === 0 || target.candidates(match, card, seat).length > 0);
+}

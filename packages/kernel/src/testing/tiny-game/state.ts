@@ -1,0 +1,98 @@
+import { cloneCore, coreFields } from '../../clone.ts';
+import type { Match } from '../../match.ts';
+import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, LastKnown, Seat, ZoneId } from '../../state.ts';
+
+/** The zones of a player; lasting effects lie in those of seat 0. */
+export const zones = ['deck', 'hand', 'den', 'charms', 'played', 'discard', 'effects', 'spent'] as const;
+/** One of the zones. */
+export type Zone = (typeof zones)[number];
+
+/** The kinds of beasts. An option's value is a place in this list. */
+export const kinds = ['wolf', 'bear', 'fox', 'mole'] as const;
+
+/** The most who can play. */
+export const SEATS_MAX = 3;
+
+/** One physical card, or a lasting effect. */
+export interface TinyCard extends CoreCard {
+  /** The definition printed on it; `definition` differs while it is a copy. */
+  origin: number;
+  damage: number;
+  tired: boolean;
+}
+
+/** One player. */
+export interface TinyPlayer {
+  food: number;
+  /** What was bid in this round for going first. */
+  bid: number;
+}
+
+/** A raid that has to wait until another is over. */
+export interface WaitingRaid {
+  readonly beast: CardRef;
+  readonly seat: Seat;
+}
+
+/** What is remembered of a beast that left its den. */
+export interface LeftDen extends LastKnown {
+  readonly controller: Seat;
+  readonly strength: number;
+  readonly kinds: readonly string[];
+}
+
+/** A match of the tiny game. */
+export interface Tiny extends CoreState {
+  cards: TinyCard[];
+  players: TinyPlayer[];
+  round: number;
+  /** Whose turn it is. */
+  active: Seat;
+  /** Who went first in this round. */
+  first: Seat;
+  raids: readonly WaitingRaid[];
+  lastKnown: LeftDen[];
+}
+
+/** A running match of the tiny game. */
+export type TinyMatch = Match<Tiny>;
+
+/** The zone of a seat. */
+export function zoneOf(zone: Zone, seat: Seat): ZoneId {
+  return zones.indexOf(zone) * SEATS_MAX + seat;
+}
+
+/** Which of the zones one is. */
+export function zoneKind(zone: ZoneId): Zone {
+  return zones[Math.floor(zone / SEATS_MAX)] as Zone;
+}
+
+/** The cards of a seat's zone, in their order. */
+export function cardsIn({ state }: { readonly state: DeepReadonly<Tiny> }, zone: Zone, seat: Seat): readonly CardId[] {
+  return state.zones[zoneOf(zone, seat)] ?? [];
+}
+
+/** How many play. */
+export function seatsOf({ state }: { readonly state: DeepReadonly<Tiny> }): number {
+  return state.players.length;
+}
+
+/** All seats, beginning with one. */
+export function seatsFrom(match: TinyMatch, first: Seat): Seat[] {
+  const seats = seatsOf(match);
+  return Array.from({ length: seats }, (_, at) => (first + at) % seats);
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneTiny(state: DeepReadonly<Tiny>): Tiny {
+  return {
+    ...cloneCore(state),
+    lastKnown: state.lastKnown.slice(),
+    cards: state.cards.map((card) => ({ ...coreFields(card), origin: card.origin, damage: card.damage, tired: card.tired })),
+    players: state.players.map(({ food, bid }) => ({ food, bid })),
+    round: state.round,
+    active: state.active,
+    first: state.first,
+    raids: state.raids,
+  };
+}

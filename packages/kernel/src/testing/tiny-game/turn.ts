@@ -1,0 +1,218 @@
+import { effectsUntil } from '../../lasting.ts';
+import { abilityOf, bearerOf, headed } from '../../listeners.ts';
+import { call, raise, raiseAll } from '../../match.ts';
+import type { InTurnLocals, OneByOneLocals } from '../../pipeline.ts';
+import { callHeard, heardBy, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
+import type { Heard } from '../../listeners.ts';
+import { again, leave, option, program } from '../../program.ts';
+import type { CardId, GameEvent, Seat } from '../../state.ts';
+import { NO_CARD } from '../../state.ts';
+import type { Option } from '../../decision.ts';
+import { endings } from './commits.ts';
+import { fact } from './facts.ts';
+import { beginPlay, canPlay } from './play-card.ts';
+import { beginRaid, canRaid } from './raid.ts';
+import { recordOf } from './reading.ts';
+import type { Tiny, TinyMatch } from './state.ts';
+import { cardsIn, seatsFrom } from './state.ts';
+
+const ROUNDS_MAX = 8;
+const FOOD_TO_WIN = 20;
+const BID_MAX = 2;
+
+/** Each in turn: the kernel's loop. */
+export const inTurn = inTurnProgram<Tiny>();
+
+/** What was set off together resolves one by one. */
+export const oneByOne = oneByOneProgram<Tiny>('TINY-ORDER');
+
+interface DrawLocals {
+  readonly seat: Seat;
+  left: number;
+}
+
+/** Drawing cards, one at a time; an empty deck is made of the discard pile. */
+export const draw = program<Tiny, DrawLocals>('draw', [
+  {
+    name: 'make a new deck',
+    rule: 'TINY-DRAW',
+    do: (match, { locals: { seat, left } }) => {
+      if (left > 0 && cardsIn(match, 'deck', seat).length === 0 && cardsIn(match, 'discard', seat).length > 0)
+        raise(match, fact('reshuffled', { seat }));
+    },
+  },
+  {
+    name: 'draw a card',
+    rule: 'TINY-DRAW',
+    do: (match, { locals }) => {
+      const { seat, left } = locals;
+      const [card] = cardsIn(match, 'deck', seat);
+      if (left === 0 || card === undefined) return leave;
+      locals.left = left - 1;
+      raise(match, fact('drew', { card, seat }));
+      return 'make a new deck';
+    },
+  },
+]);
+
+interface UseLocals {
+  readonly card: CardId;
+  /** The place of the ability among those that the card can use. */
+  readonly at: number;
+}
+
+/** Using a beast's ability tires it. */
+export const useBeast = program<Tiny, UseLocals>('use a beast', [
+  { name: 'it tires', rule: 'TINY-USE', do: (match, { locals: { card }, seat }) => raise(match, fact('used', { card, seat })) },
+  {
+    name: 'follow its text',
+    rule: 'TINY-USE',
+    do: (match, { locals: { card, at }, seat }) => {
+      const ref = headed(match, card, 'use')[at];
+      if (ref === undefined) return;
+      const ability = abilityOf(match, ref);
+      call(match, ability.program, ability.locals(undefined), { source: ability.lentTo === undefined ? bearerOf(ref) : card, seat });
+    },
+  },
+]);
+
+/** One player's turn. */
+export const turn = program<Tiny, { readonly item: Seat }>('turn', [
+  { name: 'it begins', rule: 'TINY-TURN', do: (match, { locals: { item } }) => raise(match, fact('turnBegan', { seat: item })) },
+  {
+    name: 'beasts rest',
+    rule: 'TINY-TURN',
+    do: (match, { locals: { item } }) => {
+      const tired = cardsIn(match, 'den', item).filter((card) => recordOf(match, card).tired);
+      raiseAll(match, tired.map((card) => fact('rested', { card })));
+    },
+  },
+  { name: 'draw', rule: 'TINY-TURN', do: (match, { locals: { item } }) => call(match, draw, { seat: item, left: 1 }) },
+  {
+    name: 'act',
+    rule: 'TINY-TURN',
+    ask: (match, { locals: { item } }) => ({ kind: 'act', seat: item, purpose: 'act', source: NO_CARD, options: actsOf(match, item) }),
+    take: (match, { locals: { item } }, [chosen]) => {
+      if (chosen === undefined || chosen.verb === 'end') return;
+      act(match, item, chosen);
+      return again;
+    },
+  },
+  { name: 'it ends', rule: 'TINY-TURN', do: (match, { locals: { item } }) => raise(match, fact('turnEnded', { seat: item })) },
+  { name: 'what lasts until then ends', rule: 'TINY-LASTING', do: (match) => endEffects(match, 'turn') },
+]);
+
+function actsOf(match: TinyMatch, seat: Seat): Option[] {
+  const den = cardsIn(match, 'den', seat);
+  return [
+    ...cardsIn(match, 'hand', seat).filter((card) => canPlay(match, card, seat)).map((card) => option('play', card)),
+    ...den.filter((card) => !recordOf(match, card).tired).flatMap((card) => headed(match, card, 'use').map((_, at) => option('use', card, at))),
+    ...den.filter((card) => canRaid(match, card)).map((card) => option('raid', card)),
+    option('end'),
+  ];
+}
+
+function act(match: TinyMatch, seat: Seat, { verb, card, value }: Option): void {
+  if (verb === 'play') beginPlay(match, card, seat);
+  else if (verb === 'use') call(match, useBeast, { card, at: value }, { source: card, seat });
+  else call(match, raidWith, { card }, { source: card, seat });
+}
+
+/** Raiding in one's own turn tires the beast. */
+export const raidWith = program<Tiny, { readonly card: CardId }>('raid with a beast', [
+  { name: 'it tires', rule: 'TINY-RAID', do: (match, { locals: { card }, seat }) => raise(match, fact('used', { card, seat })) },
+  { name: 'it raids', rule: 'TINY-RAID', do: (match, { locals: { card }, seat }) => beginRaid(match, card, seat) },
+]);
+
+function endEffects(match: TinyMatch, duration: string): void {
+  raiseAll(match, effectsUntil(match.state, match.game, duration).map((card) => fact('effectEnded', { card })));
+}
+
+/** The whole match: rounds, until somebody has food enough or the rounds are over. */
+export const rounds = program<Tiny, object>('rounds', [
+  { name: 'a round begins', rule: 'TINY-ROUND', do: (match) => raise(match, fact('roundBegan', { value: match.state.round + 1 })) },
+  {
+    name: 'bid in secret',
+    rule: 'TINY-BID',
+    ask: (match) => ({
+      kind: 'mode',
+      until: 'all',
+      purpose: 'bid',
+      asks: match.state.players.map(({ food }, seat) => ({
+        seat,
+        options: Array.from({ length: Math.min(food, BID_MAX) + 1 }, (_, amount) => option('bid', NO_CARD, amount)),
+      })),
+    }),
+    takeAll: (match, _frame, taken) => raiseAll(match, taken.map(({ seat, chosen: [bid] }) => fact('bidMade', { seat, amount: bid?.value ?? 0 }))),
+  },
+  {
+    name: 'the highest bidder goes first',
+    rule: 'TINY-BID',
+    do: (match) => {
+      const { players, first } = match.state;
+      const highest = Math.max(...players.map(({ bid }) => bid));
+      raise(match, fact('firstChosen', { seat: seatsFrom(match, first).find((seat) => players[seat]?.bid === highest) ?? first }));
+    },
+  },
+  {
+    name: 'each player takes a turn',
+    rule: 'TINY-ROUND',
+    do: (match) => call<Tiny, InTurnLocals>(match, inTurn, { left: seatsFrom(match, match.state.first), each: turn.id }),
+  },
+  { name: 'the round ends', rule: 'TINY-ROUND', do: (match) => raise(match, fact('roundEnded', { value: match.state.round })) },
+  { name: 'what lasts until then ends', rule: 'TINY-LASTING', do: (match) => endEffects(match, 'round') },
+  {
+    name: 'it may be over',
+    rule: 'TINY-WIN',
+    do: (match) => {
+      const { players, round } = match.state;
+      const most = Math.max(...players.map(({ food }) => food));
+      if (most < FOOD_TO_WIN && round < ROUNDS_MAX) return 'a round begins';
+      const seat = players.findIndex(({ food }) => food === most);
+      raise(match, fact('ended', { seat, value: endings.indexOf(most >= FOOD_TO_WIN ? 'food' : 'rounds') }));
+      return again;
+    },
+  },
+]);
+
+/** Before something happens, those with an ability that interrupts it may use it, the active player's first. */
+export const windowBefore = program<Tiny, { waiting: readonly Heard[] }>('before it happens', [
+  {
+    name: 'use an ability or pass',
+    rule: 'TINY-INTERRUPT',
+    ask: (match, { locals: { waiting } }) => {
+      const seat = nextIn(match, waiting);
+      if (seat === undefined) return undefined;
+      const options = waiting.flatMap(({ self }, at) => (controllerOf(match, self) === seat ? [option('interrupt', self, at)] : []));
+      return { kind: 'respond', seat, purpose: 'interrupt', source: NO_CARD, options: [...options, option('pass')] };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const { waiting } = locals;
+      const used = chosen?.verb === 'interrupt' ? waiting[chosen.value] : undefined;
+      const seat = nextIn(match, waiting);
+      locals.waiting = waiting.filter((each) => (used === undefined ? controllerOf(match, each.self) !== seat : each !== used));
+      if (used !== undefined) callHeard(match, used);
+      return again;
+    },
+  },
+]);
+
+function nextIn(match: TinyMatch, waiting: readonly Heard[]): Seat | undefined {
+  return seatsFrom(match, match.state.active).find((seat) => waiting.some(({ self }) => controllerOf(match, self) === seat));
+}
+
+function controllerOf(match: TinyMatch, card: CardId): Seat {
+  return recordOf(match, card).controller;
+}
+
+/** Just before a commit. */
+export function interrupt(match: TinyMatch, events: readonly GameEvent[]): void {
+  const waiting = heardBy(match, 'interrupt', events);
+  if (waiting.length > 0) call(match, windowBefore, { waiting });
+}
+
+/** Just after a commit: the active player says which ability is next. */
+export function react(match: TinyMatch, heard: readonly Heard[]): void {
+  call<Tiny, OneByOneLocals>(match, oneByOne, { waiting: heard, orderer: match.state.active });
+}
+

@@ -1,0 +1,154 @@
+import type { Ability, Act, When } from '../effects.ts';
+import type { Language } from '../result.ts';
+import { unreachable } from '../result.ts';
+import { word } from '../vocabulary.ts';
+import { clauseSentences } from './clauses.ts';
+import { selectorPhrase } from './selectors.ts';
+import { asSentence, quoted } from './sentences.ts';
+import { staticSentences } from './statics.ts';
+import { conjugated, fill } from './template.ts';
+import type { TextContext, Words } from './words.ts';
+import type { Writer } from './writer.ts';
+import { aboutPhrase, inTongue, writerFor, writerOf } from './writer.ts';
+
+/** Writes one ability from its data. A word that the vocabulary lacks is our mistake and throws. */
+export function writeAbility(words: Words, ability: Ability, context: TextContext, language: Language): string {
+  return writeCard(words, [ability], context, language).join(' ');
+}
+
+/** Writes a card: one line an ability. Keywords share a line, and so do abilities that differ in their header alone. */
+export function writeCard(words: Words, abilities: readonly Ability[], context: TextContext, language: Language): readonly string[] {
+  const writer = writerFor(words, context, language, grantSentences);
+  return linesOf(writer, abilities).map(writer.grammar.polish);
+}
+
+/** Abilities that share a line: keywords, or headers before one text. */
+interface Line {
+  readonly abilities: readonly Ability[];
+  /** What the abilities that join it must have in common; empty where none may. */
+  readonly shared: string;
+}
+
+function linesOf(writer: Writer, abilities: readonly Ability[]): string[] {
+  const lines: Line[] = [];
+  for (const ability of abilities) {
+    const shared = sharedBy(writer, ability);
+    const last = lines.at(-1);
+    if (last !== undefined && shared !== '' && last.shared === shared) lines[lines.length - 1] = { shared, abilities: [...last.abilities, ability] };
+    else lines.push({ shared, abilities: [ability] });
+  }
+  return lines.map((line) => lineText(writer, line.abilities));
+}
+
+function sharedBy(writer: Writer, ability: Ability): string {
+  if (ability.kind === 'keyword') return 'keyword';
+  return headers(writer, ability).length === 0 || !('clause' in ability) ? '' : JSON.stringify(ability.clause);
+}
+
+function lineText(writer: Writer, abilities: readonly Ability[]): string {
+  const [first] = abilities;
+  if (first === undefined) return '';
+  if (first.kind === 'keyword') return abilities.map((each) => asSentence(keywordText(writer, each))).join(' ');
+  const heads = abilities.flatMap((each) => headers(writer, each));
+  const text = sentencesOf(writer, first).map(asSentence).join(' ');
+  return heads.length === 0 ? text : `${heads.join('/')}: ${text}`;
+}
+
+/** The bold words before an ability: "Play", "After Fight". */
+function headers(writer: Writer, ability: Ability): string[] {
+  const { words } = writer;
+  if (ability.kind === 'activated') {
+    const cost = ability.cost > 0 ? ` (${ability.cost})` : '';
+    return ability.headers.map((header) => inTongue(writer, word(words.headers, header, 'header')) + cost);
+  }
+  return prefixesOf(writer, ability) ?? [];
+}
+
+/** Every occasion that sets an ability off. */
+function whensOf(ability: Ability): readonly When[] {
+  if (!('when' in ability)) return [];
+  return ability.kind === 'triggered' ? [ability.when, ...(ability.also ?? [])] : [ability.when];
+}
+
+/** The prefixes of an ability, if all its occasions have one. */
+function prefixesOf(writer: Writer, ability: Ability): string[] | undefined {
+  const prefixes = whensOf(ability).map((when) => prefixOf(writer, when));
+  return prefixes.length > 0 && prefixes.every((each) => each !== undefined) ? prefixes : undefined;
+}
+
+/** The bold prefix of an occasion that is about the card itself and nothing else. */
+function prefixOf(writer: Writer, when: When): string | undefined {
+  const { prefix } = word(writer.words.occasions, when.occasion, 'occasion');
+  return prefix === undefined || when.card !== 'self' || when.other !== undefined ? undefined : inTongue(writer, prefix);
+}
+
+/** An ability as sentences, without the words of its header. */
+function sentencesOf(outer: Writer, ability: Ability): string[] {
+  const writer = writerOf(outer, ability);
+  switch (ability.kind) {
+    case 'triggered':
+      return clauseSentences(writer, ability.clause, headText(writer, ability));
+    case 'replacement':
+      return clauseSentences(writer, ability.clause, headText(writer, ability), ability.drops);
+    case 'prohibition':
+      return [occasionText(writer, ability.when)];
+    case 'activated':
+      return clauseSentences(writer, ability.clause, '');
+    case 'static':
+      return staticSentences(writer, ability, lentText);
+    case 'keyword':
+      return [keywordText(writer, ability)];
+    default:
+      return unreachable(ability);
+  }
+}
+
+function keywordText(writer: Writer, ability: Ability): string {
+  if (ability.kind !== 'keyword') return '';
+  return inTongue(writer, word(writer.words.headers, ability.keyword, 'keyword')).replace('{value}', String(ability.value));
+}
+
+/** "after you play another creature, "; nothing where the header says it. */
+function headText(writer: Writer, ability: Ability): string {
+  if (prefixesOf(writer, ability) !== undefined) return '';
+  const occasions = whensOf(ability).map((when) => occasionText(writer, when));
+  return `${writer.grammar.join(occasions, 'or')}, `;
+}
+
+function occasionText(writer: Writer, when: When): string {
+  const { grammar, words } = writer;
+  const occasion = word(words.occasions, when.occasion, 'occasion');
+  const text = inTongue(writer, (when.by && occasion[when.by]) ?? occasion.anyone);
+  const named = (role: 'card' | 'other'): string | undefined =>
+    text.includes(`{${role}}`) ? aboutPhrase(writer, when[role], occasion.names?.[role]).text : undefined;
+  const [card, other] = [named('card'), named('other')];
+  const agrees = card === undefined ? undefined : aboutPhrase(writer, when.card, occasion.names?.card);
+  return fill(grammar, text, {
+    slots: { ...(card !== undefined && { card }), ...(other !== undefined && { other }) },
+    ...(agrees && { agrees }),
+    form: { mood: 'indicative', subject: { many: false, person: 3 } },
+  });
+}
+
+/** Abilities in quotation marks, as the card that gains them would have them. */
+function lentText(writer: Writer, abilities: readonly Ability[], noun: string): string {
+  const { grammar, depth } = writer;
+  const inner: Writer = { ...writer, context: { noun }, host: undefined, depth: depth + 1 };
+  return quoted(grammar, linesOf(inner, abilities).join(' '), depth);
+}
+
+/** What an act gives for a while: a change of cards, a rule for players, an ability of the table or of a card. */
+function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
+  const { grammar, words } = writer;
+  const lead = act.until === undefined ? '' : `${inTongue(writer, word(words.durations, act.until, 'duration'))}, `;
+  const host = act.on && selectorPhrase(writer, act.on);
+  if (host !== undefined && ability.kind !== 'static') {
+    const form = { mood: 'indicative', subject: host } as const;
+    const noun = act.on?.kind === 'bound' ? (writer.targets[act.on.name]?.noun ?? writer.context.noun) : writer.context.noun;
+    return [`${lead}${host.text} ${conjugated(grammar, grammar.frames.gains, form)} ${lentText(writer, [ability], noun)}`];
+  }
+  const [first = '', ...rest] = sentencesOf({ ...writer, host: host ?? writer.host }, ability);
+  const heads = headers(writer, ability);
+  return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];
+}
+

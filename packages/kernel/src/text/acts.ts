@@ -1,0 +1,154 @@
+import type { Act, Selector } from '../effects.ts';
+import type { Wording } from '../vocabulary.ts';
+import { word } from '../vocabulary.ts';
+import { amountText } from './amounts.ts';
+import type { Phrase } from './grammar.ts';
+import { together } from './grammar.ts';
+import { selectorPhrase } from './selectors.ts';
+import type { Filling } from './template.ts';
+import { conjugated, fill, unitIn } from './template.ts';
+import type { Writer } from './writer.ts';
+import { inTongue } from './writer.ts';
+
+/** Whether acts are told or offered: "draw a card", "you may draw a card". */
+export type Telling = 'told' | 'offered';
+
+/** Acts that are said with one verb phrase: "ready and use that creature", "stun it and each of its neighbors". */
+interface Group {
+  readonly act: Act;
+  readonly template: string;
+  /** Objects of further acts with the same verb. */
+  readonly ons: readonly Selector[];
+}
+
+/** A group in words, but for the form of its verbs. */
+interface Said {
+  readonly subject: Phrase;
+  /** Whether the subject is the card that it is done with, not a player. */
+  readonly isCard: boolean;
+  readonly template: string;
+  readonly filling: Omit<Filling, 'form'>;
+  readonly tail: string;
+}
+
+/** Says acts in one sentence without its capital and stop. */
+export function actsText(writer: Writer, acts: readonly Act[], telling: Telling): string {
+  const said = groups(writer, acts).map((group) => sayGroup(writer, group));
+  const parts = said.map((each, at) => (telling === 'told' ? told(writer, each) : offered(writer, each, said.slice(0, at))));
+  return writer.grammar.join(parts, 'and');
+}
+
+/** Who does the acts, for "if you do". */
+export function doerOf(writer: Writer, acts: readonly Act[]): 'you' | 'player' | 'card' {
+  const [act] = acts;
+  if (act === undefined || act.verb === 'grant') return 'you';
+  if (templateOf(writer, act).startsWith('{on} ')) return 'card';
+  return (act.who ?? 'you') === 'you' || act.who === 'each' ? 'you' : 'player';
+}
+
+function groups(writer: Writer, acts: readonly Act[]): Group[] {
+  const found: Group[] = [];
+  for (const act of acts) {
+    const template = templateOf(writer, act);
+    const last = found.at(-1);
+    const merged = last && (sameObject(writer, last, act, template) ?? sameVerb(last, act, template));
+    if (merged === undefined) found.push({ act, template, ons: act.on === undefined ? [] : [act.on] });
+    else found[found.length - 1] = merged;
+  }
+  return found;
+}
+
+const verbAndObject = /^(\[\p{L}+\].*?) ((?:a )?\{on\})$/u;
+
+/** "Ready" and "use" of the same card are one phrase. */
+function sameObject({ grammar }: Writer, { act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {
+  const [, before] = verbAndObject.exec(said) ?? [];
+  const [, verb, object] = verbAndObject.exec(template) ?? [];
+  if (before === undefined || verb === undefined || ons.length !== 1 || !same(first.on, act.on) || !same(first.who, act.who)) return undefined;
+  const verbs = before.split(/, | (?:and|y|e) (?=\[)/);
+  return { act: first, template: `${grammar.join([...verbs, verb], 'and')} ${object}`, ons };
+}
+
+/** The same done to other cards. */
+function sameVerb({ act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {
+  if (said !== template || act.on === undefined || first.on === undefined || !same({ ...first, on: 0 }, { ...act, on: 0 })) return undefined;
+  return { act: first, template, ons: [...ons, act.on] };
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function templateOf(writer: Writer, act: Act): string {
+  const wording = word(writer.words.verbs, act.verb, 'verb')[writer.grammar.language];
+  if (isTold(wording, act)) return wording.opponent;
+  return pickWording(wording, writer, act.on, act.amount === 0);
+}
+
+/** Whether an opponent's deed is told as yours: you move Æ to your opponent's pool. */
+function isTold(wording: Wording, act: Act): wording is Exclude<Wording, string> & { readonly opponent: string } {
+  return act.who === 'opponent' && typeof wording !== 'string' && wording.opponent !== undefined;
+}
+
+/** The template that fits an object. */
+export function pickWording(wording: Wording, writer: Writer, on: Selector | undefined, zero = false): string {
+  if (typeof wording === 'string') return wording;
+  if (zero && wording.zero !== undefined) return wording.zero;
+  return (on && ofObject(wording, writer, on)) ?? wording.other;
+}
+
+function ofObject(wording: Exclude<Wording, string>, writer: Writer, on: Selector): string | undefined {
+  if (on.kind === 'self') return wording.self;
+  if (on.kind === 'host') return wording.host;
+  const whose = on.kind === 'each' ? on.whose : on.kind === 'bound' ? writer.targets[on.name]?.whose : 'any';
+  return whose === 'friendly' || whose === 'enemy' ? wording[whose] : undefined;
+}
+
+function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
+  const { grammar } = writer;
+  const phrases = ons.map((on) => selectorPhrase(writer, on));
+  const isCard = template.startsWith('{on} ');
+  const verb = word(writer.words.verbs, act.verb, 'verb');
+  const player = grammar.players[isTold(verb[grammar.language], act) ? 'you' : (act.who ?? 'you')];
+  const object = together(phrases, grammar.join(phrases.map(({ text }) => text), 'and'));
+  const to = act.to && selectorPhrase(writer, act.to).text;
+  const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
+  const value = act.value === undefined ? undefined : inTongue(writer, verb.values?.(act.value) ?? { en: act.value, es: act.value });
+  const slots = { on: object.text, amount, your: grammar.frames.your[player.person], ...(to !== undefined && { to }), ...(value !== undefined && { value }) };
+  return {
+    subject: isCard ? object : player,
+    isCard,
+    template: isCard ? template.slice('{on} '.length) : repeatPreposition(template, phrases),
+    filling: { slots, ...(phrases.length > 0 && { agrees: object }) },
+    tail,
+  };
+}
+
+/** Spanish says the preposition before each object: "aturde a esa criatura y a cada una de …". */
+function repeatPreposition(template: string, [first, ...rest]: readonly Phrase[]): string {
+  if (first === undefined || rest.length === 0) return template;
+  return template.replace(/\b(a|de|con|sobre) \{on\}/, (_, preposition: string) =>
+    [first, ...rest].map(({ text }) => `${preposition} ${text}`).join(' y '),
+  );
+}
+
+function told({ grammar }: Writer, { subject, isCard, template, filling, tail }: Said): string {
+  const isYou = !isCard && subject.person === 2;
+  const text = fill(grammar, template, { ...filling, form: { mood: isYou ? 'imperative' : 'indicative', subject } });
+  return (isYou ? text : `${subject.text} ${text}`) + tail;
+}
+
+/** The first doer has the "may"; of another you may have it done. */
+function offered({ grammar }: Writer, { subject, isCard, template, filling, tail }: Said, before: readonly Said[]): string {
+  const mayItself = !isCard && (subject.person === 2 || subject.text === grammar.players.controller.text);
+  const bare = fill(grammar, template, { ...filling, form: { mood: 'infinitive', subject } });
+  const isFirst = before.length === 0;
+  if (mayItself && (isFirst || before.every((each) => each.subject.text === subject.text))) {
+    const may = conjugated(grammar, grammar.may(subject), { mood: 'indicative', subject });
+    return (isFirst ? `${may} ${bare}` : bare) + tail;
+  }
+  const done = fill(grammar, template, { ...filling, form: { mood: grammar.haveMood, subject } });
+  const { you } = grammar.players;
+  const may = isFirst ? `${conjugated(grammar, grammar.may(you), { mood: 'indicative', subject: you })} ` : '';
+  return `${may}${grammar.have(subject)} ${done}${tail}`;
+}

@@ -1,0 +1,99 @@
+import type { Amount, Counted } from '../effects.ts';
+import { unreachable } from '../result.ts';
+import { word } from '../vocabulary.ts';
+import type { Comparison } from './grammar.ts';
+import { countedPhrase, selectorPhrase } from './selectors.ts';
+import type { Writer } from './writer.ts';
+import { describe, inTongue } from './writer.ts';
+
+/** A number in words: what stands in its place, and what is said at the end of the sentence. */
+export interface AmountText {
+  readonly text: string;
+  /** " for each friendly creature", ", where X is …"; empty for most. */
+  readonly tail: string;
+}
+
+/** Writes an amount in a unit, or bare. */
+export function amountText(writer: Writer, amount: Amount, unit: string | undefined): AmountText {
+  const { grammar, words } = writer;
+  const { frames } = grammar;
+  if (typeof amount === 'number') return { text: inUnit(writer, amount, unit), tail: '' };
+  switch (amount.kind) {
+    case 'perEach':
+      return { text: inUnit(writer, amount.times, unit), tail: ` ${frames.forEach} ${countedText(writer, amount.of)}` };
+    case 'allBut': {
+      const tally = word(words.tallies, amount.tally, 'tally');
+      return { text: grammar.allOf({ said: inTongue(writer, tally[amount.of]), all: tally.all }, amount.keep), tail: '' };
+    }
+    case 'eventAmount': {
+      const { countable } = unitOf(writer, unit);
+      return { text: grammar.thatMany(unitForms(writer, unit)[2], countable === true), tail: '' };
+    }
+    case 'difference': {
+      const of = amountText(writer, amount.of, unit);
+      const less = amountText(writer, amount.less, unit);
+      return { text: of.text, tail: `${of.tail}, ${frames.reducedBy} ${less.text}${less.tail}` };
+    }
+    case 'number':
+      return { text: inUnit(writer, 'X', unit), tail: '' };
+    default:
+      return { text: inUnit(writer, 'X', unit), tail: `, ${frames.where} ${numberText(writer, amount)}` };
+  }
+}
+
+/** A number as a noun: "the number of cards in your hand", "this creature’s power". */
+export function numberText(writer: Writer, amount: Exclude<Amount, number>): string {
+  const { grammar, words } = writer;
+  switch (amount.kind) {
+    case 'stat':
+      return grammar.statOf(word(words.stats, amount.stat, 'stat'), selectorPhrase(writer, amount.of));
+    case 'tally':
+      return inTongue(writer, word(words.tallies, amount.tally, 'tally').count[amount.of]);
+    case 'measure':
+      return grammar.numberOf(measureText(writer, amount, 'many'));
+    case 'number':
+      return 'X';
+    case 'perEach':
+    case 'allBut':
+    case 'difference':
+    case 'eventAmount': {
+      const { text, tail } = amountText(writer, amount, undefined);
+      return text + tail;
+    }
+    default:
+      return unreachable(amount);
+  }
+}
+
+/** A measure of cards: "house represented among friendly creatures". */
+export function measureText(writer: Writer, amount: Extract<Amount, { readonly kind: 'measure' }>, number: 'one' | 'many'): string {
+  const measure = word(writer.words.measures, amount.measure, 'measure');
+  const cards = writer.grammar.noun(describe(writer, amount.of, true), 'all').text;
+  return measure[writer.grammar.language][number === 'one' ? 0 : 1].replace('{of}', cards);
+}
+
+/** What is counted, after "for each". */
+export function countedText(writer: Writer, counted: Counted): string {
+  if (counted.kind === 'cards') return countedPhrase(writer, counted.of);
+  return inTongue(writer, word(writer.words.counted, counted.fact, 'counted fact'));
+}
+
+/** "7Æ or more", "exactly 3 cards". */
+export function comparedText(writer: Writer, number: number, is: Comparison, unit: string | undefined): string {
+  return writer.grammar.compared(inUnit(writer, number, unit), is, unit === undefined || unitOf(writer, unit).countable === true);
+}
+
+/** A number with its unit; bare where it has none. */
+export function inUnit(writer: Writer, number: number | string, unit: string | undefined): string {
+  if (unit === undefined) return String(number);
+  const [one, many] = unitForms(writer, unit);
+  return (number === 1 ? one : many).replace('{n}', String(number));
+}
+
+function unitForms(writer: Writer, unit: string | undefined): readonly [string, string, string] {
+  return unitOf(writer, unit)[writer.grammar.language];
+}
+
+function unitOf({ words }: Writer, unit: string | undefined): Writer['words']['units'][string] {
+  return word(words.units, unit ?? '(none)', 'unit');
+}

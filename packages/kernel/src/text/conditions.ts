@@ -1,0 +1,156 @@
+import type { Amount, Condition, Selector } from '../effects.ts';
+import { unreachable } from '../result.ts';
+import { word } from '../vocabulary.ts';
+import { comparedText, countedText, measureText, numberText } from './amounts.ts';
+import type { Comparison, Form, Phrase } from './grammar.ts';
+import { existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
+import { conjugated, fill } from './template.ts';
+import type { Writer } from './writer.ts';
+import { keyOf, qualityText, valueText } from './writer.ts';
+
+/** How a condition stands in its sentence: Spanish says "si hay" but "mientras haya". */
+export type ConditionMood = 'indicative' | 'subjunctive';
+
+interface Asking {
+  readonly writer: Writer;
+  readonly mood: ConditionMood;
+}
+
+/** What follows "if" or "while". */
+export function conditionText(writer: Writer, condition: Condition, mood: ConditionMood): string {
+  return conditionOf({ writer, mood }, condition, false);
+}
+
+function conditionOf(asking: Asking, condition: Condition, negative: boolean): string {
+  const { writer } = asking;
+  switch (condition.kind) {
+    case 'not':
+      return conditionOf(asking, condition.of, !negative);
+    case 'exists':
+      return thereAre(asking, { kind: 'each', ...condition.of }, negative ? opposite('least', condition.least) : { is: 'least', than: condition.least });
+    case 'compare':
+      return compareText(asking, condition.amount, negative ? [opposite(condition.is, condition.than)] : [condition]);
+    case 'are':
+      return areText(asking, condition, negative);
+    case 'state': {
+      const template = word(writer.words.states, condition.state, 'state')[writer.grammar.language];
+      return conjugated(writer.grammar, template, { mood: asking.mood, negative, subject: { many: false, person: 3 } });
+    }
+    case 'either':
+      if (negative) throw new Error('"Neither of these" has no words yet: write each absence as a condition of its own.');
+      return eitherText(asking, condition.of);
+    default:
+      return unreachable(condition);
+  }
+}
+
+interface Comparing {
+  readonly is: Comparison;
+  readonly than: number;
+}
+
+function opposite(is: Comparison, than: number): Comparing {
+  if (is === 'least') return { is: than === 1 ? 'exactly' : 'most', than: than - 1 };
+  if (is === 'most') return { is: 'least', than: than + 1 };
+  if (than === 0) return { is: 'least', than: 1 };
+  throw new Error(`"Not exactly ${than}" has no words yet.`);
+}
+
+/** "There is a friendly creature in play", "there are no …", "there are 3 or more …". */
+function thereAre(asking: Asking, cards: Selector & { kind: 'each' }, { is, than }: Comparing): string {
+  const { writer } = asking;
+  const one = is === 'least' && than === 1;
+  const phrase = existingPhrase(writer, cards, one ? 'one' : 'many');
+  return one || (is === 'exactly' && than === 0)
+    ? exist(asking, phrase, !one)
+    : exist(asking, { ...phrase, text: `${comparedText(writer, than, is, undefined)} ${phrase.text}` }, false);
+}
+
+function exist({ writer: { grammar }, mood }: Asking, phrase: Phrase, none: boolean): string {
+  return conjugated(grammar, grammar.exists(phrase, none), { mood, subject: phrase, negative: false });
+}
+
+/** A number against others: of a player, of a set of cards, of a card's neighbours, or any other. */
+function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[]): string {
+  const { writer, mood } = asking;
+  const { grammar, words } = writer;
+  if (typeof amount === 'number') throw new Error('A fixed number is not worth a condition.');
+  const compared = (unit: string | undefined): string => grammar.join(wanted.map(({ than, is }) => comparedText(writer, than, is, unit)), 'or');
+  if (amount.kind === 'tally') {
+    const tally = word(words.tallies, amount.tally, 'tally');
+    const form: Form = { mood, subject: grammar.players[amount.of] };
+    return fill(grammar, tally.has[amount.of][grammar.language], { slots: { amount: compared(tally.unit) }, form });
+  }
+  if (amount.kind === 'measure') {
+    const key = JSON.stringify(amount);
+    const again = writer.memory.measure === key;
+    writer.memory.measure = key;
+    const text = again ? compared(undefined) : `${compared(undefined)} ${measureText(writer, amount, 'many')}`;
+    return exist(asking, { text, gender: 'm', many: true, person: 3 }, false);
+  }
+  const [only] = wanted;
+  if (amount.kind === 'perEach' && amount.of.kind === 'cards' && amount.times === 1 && only !== undefined && wanted.length === 1) {
+    const { of } = amount.of;
+    if (of.kind === 'each') return thereAre(asking, of, only);
+    if (of.kind === 'related') return hasText(asking, of, only);
+  }
+  return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${compared(undefined)}`, { mood, subject: { many: false, person: 3 } });
+}
+
+/** "It has a non-Mars neighbor", "this creature has 2 or more neighbors", "it has no neighbors". */
+function hasText(asking: Asking, cards: Selector & { kind: 'related' }, { is, than }: Comparing): string {
+  const { writer, mood } = asking;
+  const { grammar } = writer;
+  const owner = topical(writer, cards.of);
+  const one = is === 'least' && than === 1;
+  const none = is === 'exactly' && than === 0;
+  const { text } = grammar.related(relatedCards(writer, cards, true), one ? 'one' : 'many');
+  const had = one || none ? text : `${comparedText(writer, than, is, undefined)} ${text}`;
+  return conjugated(grammar, grammar.has(owner, had, none), { mood, subject: owner });
+}
+
+/** What the sentence is about is "it"; everything else has its name. */
+function topical(writer: Writer, selector: Selector): Phrase {
+  const phrase = selectorPhrase(writer, selector);
+  return writer.memory.topic === keyOf(selector) ? writer.grammar.pronoun(phrase) : phrase;
+}
+
+/** "That creature is damaged", "that creature does not belong to house Mars". */
+function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' }, negative: boolean): string {
+  const { grammar, words } = writer;
+  const subject = topical(writer, condition.cards);
+  const said = condition.are.map((quality) => {
+    const inner = typeof quality === 'object' && 'not' in quality ? quality.not : quality;
+    if (typeof inner === 'object' && 'not' in inner) throw new Error('The absence of an absence has no words.');
+    const key = typeof inner === 'string' ? inner : inner.is;
+    const form: Form = { mood, subject, negative: (inner !== quality) !== negative };
+    const template = word(words.qualities, key, 'quality').is?.[grammar.language];
+    if (template === undefined) return conjugated(grammar, grammar.beSo(qualityText(writer, inner), subject), form);
+    const value = typeof inner === 'string' ? '' : valueText(writer, inner)[grammar.language];
+    return fill(grammar, template, { slots: { value }, agrees: subject, form });
+  });
+  return `${subject.text} ${grammar.join(said, 'and')}`.trim();
+}
+
+/** Several numbers of one thing are said together: "exactly 3 or exactly 4". */
+function eitherText(asking: Asking, conditions: readonly Condition[]): string {
+  const [first] = conditions;
+  if (first?.kind === 'compare') {
+    const compares = conditions.filter((each) => each.kind === 'compare');
+    const amount = JSON.stringify(first.amount);
+    if (compares.length === conditions.length && compares.every((each) => JSON.stringify(each.amount) === amount)) {
+      return compareText(asking, first.amount, compares);
+    }
+  }
+  return asking.writer.grammar.join(conditions.map((each) => conditionOf(asking, each, false)), 'or');
+}
+
+/** The prefix of a clause that is done so many times: "for each house …, ", "do this 3 times: ". */
+export function timesText(writer: Writer, times: Amount): string {
+  const { grammar } = writer;
+  const { frames } = grammar;
+  if (typeof times === 'number') return grammar.repeated(String(times));
+  if (times.kind === 'measure') return `${frames.forEach} ${measureText(writer, times, 'one')}, `;
+  if (times.kind === 'perEach' && times.times === 1) return `${frames.forEach} ${countedText(writer, times.of)}, `;
+  return `${frames.timesEqualTo} ${numberText(writer, times)}, `;
+}

@@ -1,0 +1,169 @@
+import type { QualityText } from '../vocabulary.ts';
+import type { Article, Choice, Described, Form, Grammar, Phrase, RelatedCards } from './grammar.ts';
+
+/** English. */
+export const english: Grammar = {
+  language: 'en',
+  frames: {
+    if: 'if',
+    while: 'while',
+    otherwise: 'otherwise',
+    ifDone: { you: 'if you do', player: 'if they do', card: 'if it does' },
+    then: 'then',
+    forEach: 'for each',
+    where: 'where X is',
+    be: '[be]',
+    timesEqualTo: 'a number of times equal to',
+    reducedBy: 'reduced by',
+    choose: 'choose',
+    chooseOne: 'choose one',
+    gains: '[gain],',
+    doThis: 'do the following: ',
+    your: { 2: 'your', 3: 'their' },
+  },
+  players: {
+    you: { text: 'you', gender: 'm', many: false, person: 2 },
+    opponent: thing('your opponent'),
+    each: thing('each player'),
+    controller: thing('its controller'),
+  },
+  noun,
+  chosen: (described, choice) => {
+    if (choice.min === 1 && choice.max === 1) return noun(described, 'one');
+    const many = choice.max !== 1;
+    return thing(`${howMany(choice)} ${core(described, many)}`, many);
+  },
+  demonstrative: ({ en, unique }, which) => {
+    if (unique) return thing(`the ${en[0]}`);
+    return which === 'those' ? thing(`those ${en[1]}`, true) : thing(`${which} ${en[0]}`);
+  },
+  pronoun: ({ many, person }) => (person === 2 ? english.players.you : thing(many ? 'they' : 'it', many)),
+  related,
+  chosenOf: (cards, choice) => {
+    const number = choice.min === 1 && choice.max === 1 ? 'one' : howMany(choice);
+    return thing(`${number} of ${possessed(cards, true)}`, choice.max !== 1);
+  },
+  countedOf: ({ text, many }) => (many ? `of ${text}` : text),
+  statOf: ({ en }, of) => `${possessive(of)} ${en}`,
+  numberOf: (things) => `the number of ${things}`,
+  numberFrom: (least, most) => `a number X from ${least} to ${most}`,
+  exists: ({ text }, none) => `there [be] ${none ? 'no ' : ''}${text}`,
+  has: ({ text }, what, none) => `${text} [have] ${none ? 'no ' : ''}${what}`,
+  beSo: ({ en }) => `[be] ${en}`,
+  statChange: ({ en }, number, change) => (change === 'add' ? `[get] ${number} ${en}` : `[have] ${number} ${en}`),
+  swaps: (one, other) => `[have] its ${one.en} and ${other.en} switched`,
+  conjugate,
+  join: (items, by) => {
+    if (items.length < 3) return items.join(` ${by} `);
+    return `${items.slice(0, -1).join(', ')}, ${by} ${items.at(-1)}`;
+  },
+  compared: (amount, is, countable) => {
+    if (is === 'exactly') return `exactly ${amount}`;
+    return `${amount} or ${is === 'least' ? 'more' : fewer[countable ? 1 : 0]}`;
+  },
+  quoted: (text, depth) => (depth % 2 === 0 ? `“${text}”` : `‘${text}’`),
+  without: (quality) => {
+    if (quality.after) throw new Error(`The absence of "${quality.en}" has no words of its own.`);
+    return { ...quality, en: `non-${quality.en}` };
+  },
+  may: (subject) => `${subject.text} may`,
+  have: (subject) => `have ${subject.text}`,
+  haveMood: 'infinitive',
+  repeated: (times) => `do this ${times} times: `,
+  allOf: ({ said }, keep) => (keep === 0 ? `all of ${said}` : `all but ${keep} of ${said}`),
+  thatMany: (bare, countable) => `that ${countable ? 'many' : 'much'} ${bare}`,
+  instead: (body) => `${body} instead`,
+  stopInsideQuotes: true,
+  polish: (text) => text,
+};
+
+const fewer = ['less', 'fewer'] as const;
+
+function thing(text: string, many = false): Phrase {
+  return { text, gender: 'm', many, person: 3 };
+}
+
+function howMany({ min, max }: Choice): string {
+  if (min === max) return String(max);
+  return max >= 99 ? 'any number of' : `up to ${max}`;
+}
+
+function noun(described: Described, article: Article): Phrase {
+  const many = article === 'many' || article === 'all';
+  const text = core(described, many);
+  if (described.noun.unique) return thing(`the ${text}`);
+  switch (article) {
+    case 'one':
+      return thing(described.other ? text.replace(/^other/, 'another') : `${indefinite(text)} ${text}`);
+    case 'each':
+      return thing(`each ${text}`);
+    default:
+      return thing(text, many);
+  }
+}
+
+/** The noun with its qualities: "other damaged friendly Mars creature with power 3 or less in your discard pile". */
+function core({ noun: { en }, qualities, whose, tail, other }: Described, many: boolean): string {
+  const before = qualities.filter((each) => !each.after);
+  return [
+    ...(other ? ['other'] : []),
+    ...before.filter((each) => !each.near).map(wordOf),
+    ...(whose === undefined ? [] : [whose.en]),
+    ...before.filter((each) => each.near).map(wordOf),
+    en[many ? 1 : 0],
+    ...qualities.filter((each) => each.after).map(wordOf),
+    ...(tail === '' ? [] : [tail]),
+  ].join(' ');
+}
+
+function wordOf(quality: QualityText): string {
+  return quality.en;
+}
+
+function indefinite(text: string): string {
+  return /^[aeiouæ]/i.test(text) && !/^(?:uni|us[aeiu]|eu|one)/i.test(text) ? 'an' : 'a';
+}
+
+function related(cards: RelatedCards, article: Article): Phrase {
+  if (cards.of === undefined) {
+    const many = article === 'many' || article === 'all';
+    const text = relatedCore(cards, many);
+    return thing(article === 'one' ? `${indefinite(text)} ${text}` : text, many);
+  }
+  const owned = possessed(cards, true);
+  if (article === 'each') return thing(`each of ${owned}`);
+  if (article === 'counted') return thing(`of ${owned}`);
+  return article === 'one' ? thing(`one of ${owned}`) : thing(owned, true);
+}
+
+function relatedCore({ relation, qualities }: RelatedCards, many: boolean): string {
+  const before = qualities.filter((each) => !each.after).map(wordOf);
+  return [...before, relation.en[many ? 1 : 0], ...qualities.filter((each) => each.after).map(wordOf)].join(' ');
+}
+
+function possessed(cards: RelatedCards, many: boolean): string {
+  return `${cards.of === undefined ? 'its' : possessive(cards.of)} ${relatedCore(cards, many)}`;
+}
+
+function possessive({ text, many }: Phrase): string {
+  if (text === 'it') return 'its';
+  return many && text.endsWith('s') ? `${text}’` : `${text}’s`;
+}
+
+const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes', can: 'can', may: 'may' };
+
+/** Imperatives, infinitives and everything that is not the third person alone are the base form. */
+function conjugate(verb: string, { mood, subject, negative }: Form): string {
+  const third = (mood === 'indicative' || mood === 'subjunctive') && subject.person === 3 && !subject.many;
+  const finite = mood === 'indicative' || mood === 'subjunctive';
+  if (verb === 'be' && finite) return `${third ? 'is' : 'are'}${negative ? ' not' : ''}`;
+  if (negative) return `${third ? 'does' : 'do'} not ${verb}`;
+  return third ? thirdPerson(verb) : verb;
+}
+
+function thirdPerson(verb: string): string {
+  const known = irregular[verb];
+  if (known !== undefined) return known;
+  if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}

@@ -1,0 +1,153 @@
+import type { Language } from '../result.ts';
+import type { Gender, QualityText } from '../vocabulary.ts';
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
+import type { NounText, RelationText } from './words.ts';
+
+/** Words that name something, and what agrees with them. */
+export interface Phrase {
+  /** Empty where the tongue leaves it out: "puedes". */
+  readonly text: string;
+  readonly gender: Gender;
+  readonly many: boolean;
+  readonly person: 2 | 3;
+}
+
+/** How a verb is put: what its sentence asks for, and for whom. */
+export interface Form {
+  readonly mood: 'imperative' | 'indicative' | 'infinitive' | 'subjunctive';
+  readonly subject: Pick<Phrase, 'many' | 'person'>;
+  readonly negative?: boolean;
+}
+
+/** A noun with all that is said of it. */
+export interface Described {
+  readonly noun: NounText;
+  readonly qualities: readonly QualityText[];
+  readonly whose: QualityText | undefined;
+  /** What follows: "in your discard pile". */
+  readonly tail: string;
+  /** Not the card that speaks. */
+  readonly other: boolean;
+}
+
+/** Cards in a relation to others: "this creature's damaged neighbors". */
+export interface RelatedCards {
+  readonly relation: RelationText;
+  readonly qualities: readonly QualityText[];
+  /** To what they stand in it; left out after "it has". */
+  readonly of?: Phrase;
+}
+
+/**
+ * How a noun is introduced: "a creature", "each creature", "creatures", in Spanish "las criaturas" where it is known which, and
+ * after "for each": "creature".
+ */
+export type Article = 'one' | 'each' | 'many' | 'all' | 'counted';
+
+/** What a number of a card is called. */
+export interface StatName {
+  readonly en: string;
+  readonly es: string;
+  readonly gender: Gender;
+  readonly plural?: true;
+}
+
+/** How many are chosen: exactly so many, or up to so many. */
+export interface Choice {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How a number is compared. */
+export type Comparison = 'least' | 'most' | 'exactly';
+
+/** What a tongue does with nouns, verbs and numbers. Words that stand alone are in `Frames`. */
+export interface Grammar {
+  readonly language: Language;
+  readonly frames: Frames;
+  readonly players: Readonly<Record<'you' | 'opponent' | 'each' | 'controller', Phrase>>;
+  readonly noun: (described: Described, article: Article) => Phrase;
+  /** "a friendly creature", "up to 3 creatures", "2 creatures", "any number of creatures". */
+  readonly chosen: (described: Described, choice: Choice) => Phrase;
+  readonly demonstrative: (noun: NounText, which: 'this' | 'that' | 'those') => Phrase;
+  /** What stands for something just named: "it", "they"; nothing in Spanish. */
+  readonly pronoun: (phrase: Phrase) => Phrase;
+  readonly related: (cards: RelatedCards, article: Article) => Phrase;
+  /** "one of this creature's neighbors", "up to 2 of …". */
+  readonly chosenOf: (cards: RelatedCards, choice: Choice) => Phrase;
+  /** "for each of those creatures": what a phrase is after "for each". */
+  readonly countedOf: (phrase: Phrase) => string;
+  /** "this creature's power", "el Poder de esta criatura". */
+  readonly statOf: (stat: StatName, of: Phrase) => string;
+  /** "the number of houses". */
+  readonly numberOf: (things: string) => string;
+  /** "a number X from 1 to 5", as an object of choosing. */
+  readonly numberFrom: (least: number, most: string) => string;
+  /** Templates of "there is", "it has" and "it is so". */
+  readonly exists: (phrase: Phrase, none: boolean) => string;
+  readonly has: (owner: Phrase, what: string, none: boolean) => string;
+  readonly beSo: (quality: QualityText, subject: Phrase) => string;
+  /** Templates of "gets +2 armor", "has 5 power" and "has its power and armor switched". */
+  readonly statChange: (stat: StatName, number: string, change: 'add' | 'set') => string;
+  readonly swaps: (one: StatName, other: StatName) => string;
+  readonly conjugate: (verb: string, form: Form) => string;
+  readonly join: (items: readonly string[], by: 'and' | 'or') => string;
+  /** "7Æ or more", "exactly 3". */
+  readonly compared: (amount: string, is: Comparison, countable: boolean) => string;
+  readonly quoted: (text: string, depth: number) => string;
+  /** What a quality's absence is said with. */
+  readonly without: (quality: QualityText) => QualityText;
+  /** "your opponent may", "puedes". */
+  readonly may: (subject: Phrase) => string;
+  /** "have your opponent", after "you may"; the verb follows in the mood `haveMood`. */
+  readonly have: (subject: Phrase) => string;
+  readonly haveMood: 'infinitive' | 'subjunctive';
+  /** The prefix of a clause that is done so many times. */
+  readonly repeated: (times: string) => string;
+  /** "all of your Æ", "all but 5 of your Æ". */
+  readonly allOf: (tally: { readonly said: string; readonly all: string }, keep: number) => string;
+  /** "that much Æ", "that many cards". */
+  readonly thatMany: (bare: string, countable: boolean) => string;
+  /** Puts "instead" where the tongue has it. */
+  readonly instead: (body: string) => string;
+  /** Whether a quoted text keeps its last full stop inside. */
+  readonly stopInsideQuotes: boolean;
+  /** Last corrections of a finished text, such as contractions. */
+  readonly polish: (text: string) => string;
+}
+
+/** The words of a tongue that stand alone. */
+export interface Frames {
+  readonly if: string;
+  readonly while: string;
+  readonly otherwise: string;
+  /** By who did what was asked for. */
+  readonly ifDone: Readonly<Record<'you' | 'player' | 'card', string>>;
+  readonly then: string;
+  readonly forEach: string;
+  readonly where: string;
+  readonly be: string;
+  readonly timesEqualTo: string;
+  readonly reducedBy: string;
+  /** The verb of choosing, by its base form. */
+  readonly choose: string;
+  readonly chooseOne: string;
+  readonly gains: string;
+  readonly doThis: string;
+  readonly your: Readonly<Record<2 | 3, string>>;
+}
+
+const grammars: Readonly<Record<Language, Grammar>> = { en: english, es: spanish };
+
+/** The grammar of a tongue. */
+export function grammarOf(language: Language): Grammar {
+  return grammars[language];
+}
+
+/** Several phrases as one subject. */
+export function together(phrases: readonly Phrase[], text: string): Phrase {
+  const [first] = phrases;
+  if (first !== undefined && phrases.length === 1) return first;
+  return { text, many: true, person: 3, gender: phrases.every((each) => each.gender === 'f') ? 'f' : 'm' };
+}

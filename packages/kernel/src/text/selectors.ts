@@ -1,0 +1,126 @@
+import type { Selector, Target } from '../effects.ts';
+import { unreachable } from '../result.ts';
+import { word } from '../vocabulary.ts';
+import type { Article, Phrase, RelatedCards } from './grammar.ts';
+import { fill } from './template.ts';
+import type { Writer } from './writer.ts';
+import { aboutPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
+
+/** The cards of a selector: what is spoken of for the first time is introduced, later mentions point back. */
+export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
+  const { memory } = writer;
+  const key = keyOf(selector);
+  const again = memory.said.has(key);
+  if (!again) {
+    const phrase = firstMention(writer, selector);
+    memory.said.add(key);
+    return phrase;
+  }
+  return pointBack(writer, selector);
+}
+
+/** Whether a bound target still has to be introduced. */
+export function isNew({ memory }: Writer, selector: Selector): boolean {
+  return !memory.said.has(keyOf(selector));
+}
+
+function firstMention(writer: Writer, selector: Selector): Phrase {
+  switch (selector.kind) {
+    case 'self':
+      return selfPhrase(writer);
+    case 'host':
+      return hostPhrase(writer);
+    case 'bound':
+      return targetPhrase(writer, word(writer.targets, selector.name, 'target'));
+    case 'event':
+      return eventPhrase(writer, selector.role);
+    case 'each':
+      return writer.grammar.noun(describe(writer, selector), 'each');
+    case 'related':
+      return writer.grammar.related(relatedCards(writer, selector), 'each');
+    default:
+      return unreachable(selector);
+  }
+}
+
+function pointBack(writer: Writer, selector: Selector): Phrase {
+  const { grammar } = writer;
+  switch (selector.kind) {
+    case 'self':
+      return selfPhrase(writer);
+    case 'host':
+      return hostPhrase(writer);
+    case 'bound': {
+      const target = word(writer.targets, selector.name, 'target');
+      return grammar.demonstrative(nounOf(writer, target.noun), target.max === 1 ? 'that' : 'those');
+    }
+    case 'event':
+      return eventAgain(writer, selector.role);
+    case 'each':
+      return grammar.demonstrative(nounOf(writer, selector.noun), 'those');
+    case 'related':
+      return grammar.demonstrative(nounOf(writer, word(writer.words.relations, selector.relation, 'relation').noun), 'those');
+    default:
+      return unreachable(selector);
+  }
+}
+
+/** A choice of cards: "an enemy creature", "up to 3 creatures", "one of this creature's neighbors". */
+export function targetPhrase(writer: Writer, target: Target): Phrase {
+  const { grammar } = writer;
+  const { among } = target;
+  if (among === undefined) return grammar.chosen(describe(writer, target), target);
+  if (among.kind === 'related') {
+    const cards = relatedCards(writer, among);
+    const { qualities, whose } = describe(writer, target);
+    return grammar.chosenOf({ ...cards, qualities: [...(whose === undefined ? [] : [whose]), ...cards.qualities, ...qualities] }, target);
+  }
+  throw new Error(`A choice among cards of the sort ${among.kind} has no words yet.`);
+}
+
+/** Cards in a relation, as the grammar wants them. `alone` leaves out to what they stand in it. */
+export function relatedCards(writer: Writer, selector: Extract<Selector, { readonly kind: 'related' }>, alone = false): RelatedCards {
+  const relation = word(writer.words.relations, selector.relation, 'relation');
+  const qualities = selector.are.map((quality) => qualityText(writer, quality));
+  return alone ? { relation, qualities } : { relation, qualities, of: selectorPhrase(writer, selector.of) };
+}
+
+/** The cards of a selector after "for each". */
+export function countedPhrase(writer: Writer, selector: Selector): string {
+  const { grammar } = writer;
+  if (selector.kind === 'each') return grammar.noun(describe(writer, selector), 'counted').text;
+  if (selector.kind === 'related') return grammar.related(relatedCards(writer, selector), 'counted').text;
+  return grammar.countedOf(selectorPhrase(writer, selector));
+}
+
+/** Cards in a sentence that asks whether there are any: "no friendly creatures in play". */
+export function existingPhrase(writer: Writer, selector: Selector & { kind: 'each' }, article: Article): Phrase {
+  return writer.grammar.noun(describe(writer, selector, true), article);
+}
+
+/** A card of the event: the head names it, or the occasion has words that introduce it. */
+function eventPhrase(writer: Writer, role: 'card' | 'other'): Phrase {
+  const { when, words, grammar } = writer;
+  if (when === undefined) throw new Error('Only an ability that an event sets off can speak of its cards.');
+  const { introduces, names } = word(words.occasions, when.occasion, 'occasion');
+  const about = when[role];
+  if (about === 'self') return selfPhrase(writer);
+  if (about === 'host') return hostPhrase(writer);
+  const introduction = introduces?.[role];
+  if (about !== undefined || introduction === undefined) return eventAgain(writer, role);
+  const filled = fill(grammar, inTongue(writer, introduction), {
+    slots: { card: aboutPhrase(writer, when.card, names?.card).text },
+    form: { mood: 'indicative', subject: { many: false, person: 3 } },
+  });
+  return { ...eventAgain(writer, role), text: filled };
+}
+
+function eventAgain(writer: Writer, role: 'card' | 'other'): Phrase {
+  const { when, words, grammar } = writer;
+  const about = when?.[role];
+  if (about === 'self') return selfPhrase(writer);
+  if (about === 'host') return hostPhrase(writer);
+  const noun = about?.noun ?? word(words.occasions, when?.occasion ?? '', 'occasion').names?.[role];
+  if (noun === undefined) throw new Error(`The occasion ${when?.occasion} has no noun for its ${role} card.`);
+  return grammar.demonstrative(nounOf(writer, noun), 'that');
+}

@@ -1,0 +1,204 @@
+import type { Gender, QualityText } from '../vocabulary.ts';
+import type { Article, Choice, Described, Grammar, Phrase, RelatedCards } from './grammar.ts';
+import { conjugateSpanish } from './spanish-verbs.ts';
+import type { NounText } from './words.ts';
+
+/** Spanish. */
+export const spanish: Grammar = {
+  language: 'es',
+  frames: {
+    if: 'si',
+    while: 'mientras',
+    otherwise: 'si no',
+    ifDone: { you: 'si lo haces', player: 'si lo hace', card: 'si lo hace' },
+    then: 'a continuación',
+    forEach: 'por cada',
+    where: 'donde X es',
+    be: '[ser]',
+    timesEqualTo: 'un número de veces igual a',
+    reducedBy: 'menos',
+    choose: 'elegir',
+    chooseOne: 'elige una opción',
+    gains: '[obtener]:',
+    doThis: 'hacer lo siguiente: ',
+    your: { 2: 'tu', 3: 'su' },
+  },
+  players: {
+    you: { text: '', gender: 'm', many: false, person: 2 },
+    opponent: thing('tu oponente', 'm'),
+    each: thing('cada jugador', 'm'),
+    controller: thing('su controlador', 'm'),
+  },
+  noun,
+  chosen: (described, choice) => {
+    const { gender } = described.noun;
+    if (choice.min === 1 && choice.max === 1) return noun(described, 'one');
+    const many = choice.max !== 1;
+    const number = howMany(choice, gender);
+    return thing(`${number} ${described.other ? `${many ? `otr${vowel(gender)}s` : `otr${vowel(gender)}`} ` : ''}${core(described, many)}`, gender, many);
+  },
+  demonstrative: (word, which) => {
+    const { gender, es } = word;
+    if (word.unique) return thing(`${definite(word, false)} ${es[0]}`, gender);
+    if (which === 'those') return thing(`es${vowel(gender)}s ${es[1]}`, gender, true);
+    return thing(`${{ this: gender === 'm' ? 'este' : 'esta', that: gender === 'm' ? 'ese' : 'esa' }[which]} ${es[0]}`, gender);
+  },
+  pronoun: (phrase) => ({ ...phrase, text: '' }),
+  related,
+  chosenOf: (cards, choice) => {
+    const { gender } = cards.relation;
+    const number = choice.min === 1 && choice.max === 1 ? oneWord(gender) : howMany(choice, gender);
+    return thing(`${number} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`, gender, choice.max !== 1);
+  },
+  countedOf: ({ text, many, gender }) => (many ? `${oneWord(gender)} de ${text}` : text),
+  statOf: ({ es, gender, plural }, of) => `${articleOf(gender, plural === true)} ${es} de ${of.text}`,
+  numberOf: (things) => `el número de ${things}`,
+  numberFrom: (least, most) => `un número X entre ${least} y ${most}`,
+  exists: ({ text }, none) => `${none ? 'no ' : ''}[hay] ${text}`,
+  has: ({ text }, what, none) => `${text}${none ? ' no' : ''} [tener] ${what}`.trim(),
+  beSo: ({ es }, { gender, many }) => `[estar] ${es[formOf(gender, many)]}`,
+  statChange: ({ es }, number, change) => (change === 'add' ? `[recibir] ${number} de ${es}` : `[tener] ${number} de ${es}`),
+  swaps: (one, other) => `[intercambiar] su ${one.es} y su ${other.es}`,
+  conjugate: conjugateSpanish,
+  join: (items, by) => {
+    const last = items.at(-1) ?? '';
+    if (items.length < 2) return last;
+    return `${items.slice(0, -1).join(', ')} ${conjunction(by, last)} ${last}`;
+  },
+  compared: (amount, is) => (is === 'exactly' ? `exactamente ${amount}` : `${amount} o ${is === 'least' ? 'más' : 'menos'}`),
+  quoted: (text, depth) => (depth % 2 === 0 ? `«${text}»` : `“${text}”`),
+  without: ({ en, es: [ms, fs, mp, fp] }) => ({
+    en,
+    es: [`que no sea ${ms}`, `que no sea ${fs}`, `que no sean ${mp}`, `que no sean ${fp}`],
+  }),
+  may: (subject) => `${subject.text} [poder]`.trim(),
+  have: (subject) => `hacer que ${subject.text}`,
+  haveMood: 'subjunctive',
+  repeated: (times) => `haz esto ${times} veces: `,
+  allOf: ({ said, all }, keep) => `${all} ${said}${keep === 0 ? '' : ` excepto ${keep}`}`,
+  thatMany: (bare) => `esa cantidad de ${bare}`,
+  instead: (body) => `en vez de eso, ${body}`,
+  stopInsideQuotes: false,
+  polish: contracted,
+};
+
+function thing(text: string, gender: Gender, many = false): Phrase {
+  return { text, gender, many, person: 3 };
+}
+
+function vowel(gender: Gender): string {
+  return gender === 'm' ? 'o' : 'a';
+}
+
+function oneWord(gender: Gender): string {
+  return gender === 'm' ? 'uno' : 'una';
+}
+
+/** "Un arma", "el arma": a feminine noun with a stressed "a" takes the other article where nothing comes between. */
+function definite({ gender, stressed }: NounText, many: boolean): string {
+  return articleOf(stressed && !many ? 'm' : gender, many);
+}
+
+function articleOf(gender: Gender, many: boolean): string {
+  if (many) return `l${vowel(gender)}s`;
+  return gender === 'm' ? 'el' : 'la';
+}
+
+function howMany({ min, max }: Choice, gender: Gender): string {
+  if (max >= 99) return 'cualquier número de';
+  const number = max === 1 ? (gender === 'm' ? 'un' : 'una') : String(max);
+  return min === max ? number : `hasta ${number}`;
+}
+
+function noun(described: Described, article: Article): Phrase {
+  const word = described.noun;
+  const { gender } = word;
+  const many = article === 'many' || article === 'all';
+  const text = core(described, many);
+  if (word.unique) return thing(`${definite(word, false)} ${text}`, gender);
+  const { other } = described;
+  switch (article) {
+    case 'one':
+      if (other) return thing(`otr${vowel(gender)} ${text}`, gender);
+      return thing(`${gender === 'm' || word.stressed ? 'un' : 'una'} ${text}`, gender);
+    case 'each':
+      return thing(other ? `cada ${oneWord(gender)} de l${vowel(gender)}s demás ${core(described, true)}` : `cada ${text}`, gender);
+    case 'all':
+      return thing(`${articleOf(gender, true)} ${other ? 'demás ' : ''}${text}`, gender, true);
+    case 'many':
+      return thing(`${other ? `otr${vowel(gender)}s ` : ''}${text}`, gender, true);
+    default:
+      return thing(`${other ? `otr${vowel(gender)} ` : ''}${text}`, gender);
+  }
+}
+
+/** The noun with its qualities: those that stand next to it, whose it is, the others, and where it is. */
+function core({ noun: { es, gender }, qualities, whose, tail }: Described, many: boolean): string {
+  const form = formOf(gender, many);
+  const near = (each: QualityText): boolean => each.near === true && !isPhrase(each.es[form]);
+  return [
+    es[many ? 1 : 0],
+    ...qualities.filter(near).map((each) => each.es[form]),
+    ...(whose === undefined ? [] : [whose.es[form]]),
+    ...sortedPhrases(qualities.filter((each) => !near(each)).map((each) => each.es[form])),
+    ...(tail === '' ? [] : [tail]),
+  ].join(' ');
+}
+
+/** Adjectives come before phrases, and phrases before clauses with a verb: "dañada de Marte que no sea Gigante". */
+function sortedPhrases(texts: readonly string[]): string[] {
+  const weight = (text: string): number => (text.startsWith('que ') ? 2 : Number(isPhrase(text)));
+  return [0, 1, 2].flatMap((wanted) => texts.filter((text) => weight(text) === wanted));
+}
+
+function formOf(gender: Gender, many: boolean): 0 | 1 | 2 | 3 {
+  if (gender === 'm') return many ? 2 : 0;
+  return many ? 3 : 1;
+}
+
+function isPhrase(text: string): boolean {
+  return /^(?:de|del|con|sin|en|a|que|sobre) /.test(text);
+}
+
+function related(cards: RelatedCards, article: Article): Phrase {
+  const { gender } = cards.relation;
+  const many = article === 'many' || article === 'all';
+  const text = relatedCore(cards, many);
+  switch (article) {
+    case 'one':
+      return thing(cards.of === undefined ? `${gender === 'm' ? 'un' : 'una'} ${text}` : `${oneWord(gender)} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`, gender);
+    case 'each':
+      return thing(`cada ${oneWord(gender)} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`, gender);
+    case 'all':
+      return thing(`${articleOf(gender, true)} ${text}`, gender, true);
+    default:
+      return thing(text, gender, many);
+  }
+}
+
+/** "criaturas dañadas adyacentes a esta criatura", "criatura adyacente que no sea de Marte". */
+function relatedCore({ relation, qualities, of }: RelatedCards, many: boolean): string {
+  const form = formOf(relation.gender, many);
+  const [head = '', ...rest] = relation.es[many ? 1 : 0].split(' ');
+  const said = sortedPhrases(qualities.map((each) => each.es[form]));
+  const isClause = (text: string): boolean => text.startsWith('que ');
+  return [
+    head,
+    ...said.filter((text) => !isClause(text)),
+    ...rest,
+    ...(of === undefined ? [] : [relation.to, of.text]),
+    ...said.filter(isClause),
+  ].join(' ');
+}
+
+/** "y" before the sound of an i is "e", "o" before that of an o is "u". */
+function conjunction(by: 'and' | 'or', next: string): string {
+  const bare = next.replace(/^[^\p{L}\d]+/u, '').toLowerCase();
+  if (by === 'and') return /^h?[ií](?![aeouáéó])/.test(bare) ? 'e' : 'y';
+  return /^(?:h?[oó]|8|11(?!\d))/.test(bare) ? 'u' : 'o';
+}
+
+/** Joins what Spanish joins. A name's own capital "El" stays as it is. */
+function contracted(text: string): string {
+  return text.replace(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l');
+}

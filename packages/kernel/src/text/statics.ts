@@ -1,0 +1,109 @@
+import type { Ability, Change, Filter, Selector } from '../effects.ts';
+import { unreachable } from '../result.ts';
+import type { RuleWord } from '../vocabulary.ts';
+import { word } from '../vocabulary.ts';
+import { pickWording } from './acts.ts';
+import { amountText } from './amounts.ts';
+import { conditionText } from './conditions.ts';
+import type { Form, Phrase } from './grammar.ts';
+import { selectorPhrase } from './selectors.ts';
+import { conjugated, fill, unitIn } from './template.ts';
+import type { Writer } from './writer.ts';
+import { describe, inTongue, keyOf } from './writer.ts';
+
+type Static = Ability & { readonly kind: 'static' };
+
+/** Writes the abilities that a static one lends, inside quotation marks. */
+export type Lent = (writer: Writer, abilities: readonly Ability[], noun: string) => string;
+
+/** A static ability as sentences: what shares its subject is said together. */
+export function staticSentences(writer: Writer, ability: Static, lent: Lent): string[] {
+  const { grammar, memory } = writer;
+  const { applies, changes } = ability;
+  const subject = applies.kind === 'player' ? grammar.players[applies.who] : selectorPhrase(writer, applies);
+  memory.topic = applies.kind === 'player' ? '' : keyOf(applies);
+  const form: Form = { mood: 'indicative', subject };
+  const said = changes.map((change) => (change.kind === 'ability' ? '' : changeText({ writer, subject, form, ability }, change)));
+  const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
+  if (lends.length > 0) said.push(`{who} ${conjugated(grammar, grammar.frames.gains, form)} ${lent(writer, lends, bearerNoun(writer, ability))}`);
+  const texts = said.filter((text) => text !== '');
+  const predicates = texts.filter((text) => text.startsWith('{who} ')).map((text) => text.slice('{who} '.length));
+  const whole = texts.filter((text) => !text.startsWith('{who} '));
+  const together = predicates.length === 0 ? [] : [`${subject.text} ${grammar.join(predicates, 'and')}`.trim()];
+  const condition = ability.if === undefined ? '' : ` ${grammar.frames.while} ${conditionText(writer, ability.if, 'subjunctive')}`;
+  return [...together, ...whole].map((sentence) => sentence + condition);
+}
+
+/** What a card that an ability is lent to calls itself. */
+function bearerNoun(writer: Writer, { applies }: Static): string {
+  const { context, words } = writer;
+  switch (applies.kind) {
+    case 'each':
+      return applies.noun;
+    case 'related':
+      return word(words.relations, applies.relation, 'relation').noun;
+    case 'host':
+      return context.host ?? context.noun;
+    default:
+      return context.noun;
+  }
+}
+
+interface Saying {
+  readonly writer: Writer;
+  readonly subject: Phrase;
+  readonly form: Form;
+  readonly ability: Static;
+}
+
+/** One change; it begins with `{who} ` where the subject stands first. */
+function changeText(saying: Saying, change: Exclude<Change, { kind: 'ability' }>): string {
+  const { writer, form } = saying;
+  const { grammar, words } = writer;
+  switch (change.kind) {
+    case 'stat': {
+      const stat = word(words.stats, change.stat, 'stat');
+      const { text, tail } = amountText(writer, change.amount, undefined);
+      const signed = change.change === 'add' && !text.startsWith('-') ? `+${text}` : text.replace(/^-/, '−');
+      return `{who} ${conjugated(grammar, grammar.statChange(stat, signed, change.change), form)}${tail}`;
+    }
+    case 'swap': {
+      const [one, other] = [word(words.stats, change.stat, 'stat'), word(words.stats, change.with, 'stat')];
+      return `{who} ${conjugated(grammar, grammar.swaps(one, other), form)}`;
+    }
+    case 'list': {
+      const list = word(words.lists, change.list, 'list');
+      const said = inTongue(writer, list.word(change.word, change.amount ?? 0));
+      return `{who} ${fill(grammar, list[change.change][grammar.language], { slots: { word: said }, agrees: saying.subject, form })}`;
+    }
+    case 'rule':
+      return ruleText(saying, change);
+    default:
+      return unreachable(change);
+  }
+}
+
+function ruleText({ writer, subject, form, ability }: Saying, change: Change & { kind: 'rule' }): string {
+  const { grammar, words } = writer;
+  const rule = word(words.rules, change.rule, 'rule');
+  const { applies } = ability;
+  const forPlayer = applies.kind === 'player' ? rule[applies.who]?.[grammar.language] : undefined;
+  const on: Selector | undefined = applies.kind === 'player' ? undefined : applies;
+  const template = forPlayer ?? pickWording(rule[grammar.language], writer, on);
+  const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));
+  const starts = template.startsWith('{who} ');
+  const rest = starts ? template.slice('{who} '.length) : template;
+  const slots = { who: subject.text, amount: text, ...(change.of && cardsSpokenOf(writer, change.of)), ...wordOf(writer, rule, change.word) };
+  const said = fill(grammar, rest, { slots, agrees: subject, form });
+  return (starts ? `{who} ${said}` : said) + tail;
+}
+
+/** "{of}" and "{one}": the cards that a rule is about. */
+function cardsSpokenOf(writer: Writer, filter: Filter): { readonly of: string; readonly one: string } {
+  const described = describe(writer, filter);
+  return { of: writer.grammar.noun(described, 'many').text, one: writer.grammar.noun(described, 'one').text };
+}
+
+function wordOf(writer: Writer, rule: RuleWord, said: string | undefined): { readonly word?: string } {
+  return said === undefined ? {} : { word: inTongue(writer, rule.values?.(said) ?? { en: said, es: said }) };
+}

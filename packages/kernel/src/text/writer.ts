@@ -1,0 +1,142 @@
+import type { Ability, About, Act, Clause, Filter, Quality, Selector, Target, When } from '../effects.ts';
+import type { Language } from '../result.ts';
+import type { Both, QualityText } from '../vocabulary.ts';
+import { word } from '../vocabulary.ts';
+import type { Described, Grammar, Phrase } from './grammar.ts';
+import { grammarOf } from './grammar.ts';
+import type { NounText, TextContext, Words } from './words.ts';
+
+/** What has been said so far in one ability's text: it decides between "a creature" and "that creature". */
+export interface Memory {
+  /** Targets and selectors that were spoken of, by `keyOf`. */
+  readonly said: Set<string>;
+  /** The measure that the last condition asked for. */
+  measure: string;
+  /** What the sentence is about, by `keyOf`: afterwards it is "it". */
+  topic: string;
+}
+
+/** What writing one ability needs. */
+export interface Writer {
+  readonly words: Words;
+  readonly grammar: Grammar;
+  readonly context: TextContext;
+  /** What "the host" is called, if it is no card that this one is attached to: what a granted ability works on. */
+  readonly host: Phrase | undefined;
+  /** Every target of the ability by its name. */
+  readonly targets: Readonly<Record<string, Target>>;
+  readonly when: When | undefined;
+  readonly memory: Memory;
+  /** How many quotation marks are open. */
+  readonly depth: number;
+  /** Says an ability that an act gives, as sentences: clauses hold abilities and abilities hold clauses. */
+  readonly granted: (writer: Writer, act: Act, ability: Ability) => readonly string[];
+}
+
+/** A writer for a card, before it says anything. */
+export function writerFor(words: Words, context: TextContext, language: Language, granted: Writer['granted']): Writer {
+  return {
+    words,
+    grammar: grammarOf(language),
+    context,
+    host: undefined,
+    targets: {},
+    when: undefined,
+    memory: { said: new Set(), measure: '', topic: '' },
+    depth: 0,
+    granted,
+  };
+}
+
+/** The same writer before a new ability: what was said before is forgotten. */
+export function writerOf(writer: Writer, ability: Ability): Writer {
+  return {
+    ...writer,
+    targets: 'clause' in ability ? targetsIn(ability.clause) : {},
+    when: 'when' in ability ? ability.when : undefined,
+    memory: { said: new Set(), measure: '', topic: '' },
+  };
+}
+
+function targetsIn(clause: Clause): Record<string, Target> {
+  const inner = [clause.ifDone, clause.else, clause.next, ...(clause.modes ?? [])].flatMap((each) => (each === undefined ? [] : [each]));
+  return Object.assign({}, ...inner.map(targetsIn), clause.targets);
+}
+
+/** A text in the writer's tongue. */
+export function inTongue({ grammar }: Writer, both: Both): string {
+  return both[grammar.language];
+}
+
+/** A key under which something is remembered. */
+export function keyOf(selector: Selector): string {
+  return JSON.stringify(selector);
+}
+
+/** A noun of the vocabulary. */
+export function nounOf({ words }: Writer, key: string): NounText {
+  return word(words.nouns, key, 'noun');
+}
+
+/** What a filter says, ready for the grammar. */
+export function describe(writer: Writer, filter: Filter, where = false): Described {
+  const noun = nounOf(writer, filter.noun);
+  const { whose } = filter;
+  const tail = [...(noun.tail === undefined ? [] : [inTongue(writer, noun.tail[whose])]), ...(where && noun.place ? [inTongue(writer, noun.place)] : [])];
+  return {
+    noun,
+    qualities: filter.are.map((quality) => qualityText(writer, quality)),
+    whose: whose === 'any' || noun.tail !== undefined ? undefined : writer.words.whose[whose],
+    tail: tail.join(' '),
+    other: filter.other === true,
+  };
+}
+
+/** The words of a quality, with its value in its place, or of its absence. */
+export function qualityText(writer: Writer, quality: Quality): QualityText {
+  const { qualities } = writer.words;
+  if (typeof quality === 'string') return word(qualities, quality, 'quality');
+  if ('not' in quality) {
+    const absence = typeof quality.not === 'string' || 'is' in quality.not ? absenceOf(writer, quality.not) : undefined;
+    return absence ?? writer.grammar.without(qualityText(writer, quality.not));
+  }
+  return valued(word(qualities, quality.is, 'quality'), valueText(writer, quality));
+}
+
+function absenceOf(writer: Writer, quality: string | { readonly is: string; readonly value: string | number }): QualityText | undefined {
+  const key = typeof quality === 'string' ? quality : quality.is;
+  const { not } = word(writer.words.qualities, key, 'quality');
+  return not && typeof quality !== 'string' ? valued(not, valueText(writer, quality)) : not;
+}
+
+/** A quality's value in words. */
+export function valueText({ words }: Writer, { is, value }: { readonly is: string; readonly value: string | number }): Both {
+  return word(words.qualities, is, 'quality').values?.(value) ?? { en: String(value), es: String(value) };
+}
+
+function valued(text: QualityText, value: Both): QualityText {
+  const [ms, fs, mp, fp] = text.es.map((each) => each.replace('{value}', value.es));
+  return { ...text, en: text.en.replace('{value}', value.en), es: [ms ?? '', fs ?? '', mp ?? '', fp ?? ''] };
+}
+
+/** Whom an occasion is about, as it is first named: "this creature", "an enemy creature". */
+export function aboutPhrase(writer: Writer, about: About | undefined, noun: string | undefined): Phrase {
+  if (about === 'self') return selfPhrase(writer);
+  if (about === 'host') return hostPhrase(writer);
+  if (about !== undefined) return writer.grammar.noun(describe(writer, about), 'one');
+  if (noun === undefined) throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);
+  return writer.grammar.noun(describe(writer, { noun, whose: 'any', are: [] }), 'one');
+}
+
+/** "This creature", or its name. */
+export function selfPhrase(writer: Writer): Phrase {
+  const { context, grammar } = writer;
+  const phrase = grammar.demonstrative(nounOf(writer, context.noun), 'this');
+  return context.name === undefined ? phrase : { ...phrase, text: context.name };
+}
+
+/** What the card is attached to, or what the ability was given to. */
+export function hostPhrase(writer: Writer): Phrase {
+  const { context, grammar, host } = writer;
+  return host ?? grammar.demonstrative(nounOf(writer, context.host ?? context.noun), 'this');
+}

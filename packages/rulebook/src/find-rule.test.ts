@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findRule } from './find-rule.ts';
+import type { Problem } from './problem.ts';
+import { languages, messages } from './problem.ts';
+
+test.each([
+  ['KF-FIGHT-4', 'KF-FIGHT-4'],
+  ['kf-fight-4', 'KF-FIGHT-4'],
+  [' KF FIGHT 4 ', 'KF-FIGHT-4'],
+  ['fight-4', 'KF-FIGHT-4'],
+  ['kf_errata_LIBRARY_access', 'KF-ERRATA-library-access'],
+  ['INF-601.1e', 'INF-601.1e'],
+  ['601.1E', 'INF-601.1e'],
+  ['inf-120.2#2', 'INF-120.2#2'],
+  ['overkill-2', 'MC-OVERKILL-2'],
+])('%s is %s', async (typed, id) => {
+  const found = await findRule(typed);
+  expect(found.ok && found.value.id).toBe(id);
+});
+
+test.each([
+  ['KF-FIGHT-40', 'KF-FIGHT-4'],
+  ['KF-FIGTH-4', 'KF-FIGHT-4'],
+  ['KF-FIGHT', 'KF-FIGHT-1'],
+  ['wards-1', 'KF-WARD-1'],
+  ['601.1z', 'INF-601.1'],
+  ['MC-OVERKIL-2', 'MC-OVERKILL-2'],
+])('%s is no rule, but %s is near', async (typed, id) => {
+  const found = await findRule(typed);
+  expect(found.ok ? [] : found.problems).toEqual([
+    { code: 'rules.unknownId', at: '', values: { id: typed, nearest: expect.stringMatching(new RegExp(`^${id}, \\S+, \\S+$`)) } },
+  ]);
+});
+
+test('an id of two games wants its letters', async () => {
+  const found = await findRule('damage-1');
+  const problem: Problem = { code: 'rules.ambiguousId', at: '', values: { id: 'damage-1', nearest: 'KF-DAMAGE-1, MC-DAMAGE-1' } };
+  expect(found).toEqual({ ok: false, problems: [problem] });
+});
+
+test.each(['', ' ', 'KF-', '🂡', 'x'.repeat(300)])('“%s” is refused in peace', async (typed) => {
+  expect((await findRule(typed)).ok).toBe(false);
+});
+
+test('a pasted page costs no more than an id', async () => {
+  const start = performance.now();
+  expect((await findRule('KF-'.repeat(500_000))).ok).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('every problem can be said in every language with its id and the nearest', () => {
+  for (const message of Object.values(messages)) for (const language of languages) expect(message[language]).toMatch(/\{id\}.*\{nearest\}/);
+});

@@ -1,0 +1,28 @@
+import type { PlayableGame, Result } from '@crupier/kernel';
+import { ok } from '@crupier/kernel';
+import { seedOf } from './play/seed.ts';
+import type { NewMatch, SeatRecord, SeedOrigin } from './store/journal-store.ts';
+
+/** A table at which everybody has sat down. */
+export interface Deal {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly game: PlayableGame;
+  /** What `game.configure` made. */
+  readonly configuration: unknown;
+  readonly seats: readonly SeatRecord[];
+  readonly origin: SeedOrigin;
+  /** The engine's version. */
+  readonly engine: string;
+}
+
+/** Deals a match from a seed that nobody could choose alone. *Errors:* what `game.start` says. */
+export function dealMatch({ id, createdAt, game, configuration, seats, origin, engine }: Deal): Result<NewMatch> {
+  const seed = seedOf(origin);
+  const dealt = game.start(configuration, seed);
+  if (!dealt.ok) return dealt;
+  const definitions = game.definitionsHash(configuration);
+  const start = { format: 1, game: game.id, engine, definitions, configuration, seed, hash: dealt.value.hash() } as const;
+  return ok({ id, createdAt, head: { start, seats, origin } });
+}

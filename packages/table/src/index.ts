@@ -1,0 +1,29 @@
+/** One running match: seats, journal, undo, bots, storage. */
+export type { Deal } from './deal.ts';
+export { dealMatch } from './deal.ts';
+export type { LocalHostParts } from './local-host.ts';
+export { localHost } from './local-host.ts';
+export { tableMessages } from './messages.ts';
+export { commitToSecret, drawNonce, seedOf, sha256 } from './play/seed.ts';
+export type {
+  Appended,
+  Batch,
+  JournalStore,
+  ListedMatch,
+  MatchHead,
+  NewMatch,
+  SeatRecord,
+  SeedOrigin,
+  Snapshot,
+  StoredLine,
+  StoredMatch,
+} from './store/journal-store.ts';
+export { memoryStore } from './store/memory-store.ts';
+export type { JournalTables } from './store/schema.ts';
+export { openSqlite } from './store/sqlite.ts';
+export { sqlStore } from './store/sql-store.ts';
+export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';
+export type { Pace } from './table.ts';
+export type { ContractCase } from './contract/contract.ts';
+export { journalStoreContract } from './contract/journal-store-contract.ts';
+export { tableHostContract } from './contract/table-host-contract.ts';

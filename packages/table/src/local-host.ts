@@ -1,0 +1,152 @@
+import type { PlayableGame, Problem, Result } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import type { JournalFile } from '@crupier/protocol';
+import { readHead } from './play/journal-lines.ts';
+import { recover } from './play/recover.ts';
+import { RunningMatch } from './play/running-match.ts';
+import type { JournalStore, MatchHead } from './store/journal-store.ts';
+import type { Reply, Subscription, TableHost } from './table-host.ts';
+import type { Pace } from './table.ts';
+import { Table } from './table.ts';
+
+/** What a host needs. */
+export interface LocalHostParts {
+  readonly games: readonly PlayableGame[];
+  readonly store: JournalStore;
+  /** The engine's version, as journals name it. */
+  readonly engine: string;
+  readonly pace?: Partial<Pace>;
+  readonly upkeep?: Partial<Upkeep>;
+  /** Told of what went wrong without anybody having asked. */
+  readonly onTrouble?: (match: string, problem: Problem) => void;
+}
+
+/** What a host keeps so that opening a table is quick. */
+export interface Upkeep {
+  /** Entries between two stored states. */
+  readonly snapshotEvery: number;
+  /** Entries before the present one whose events can still be told after a restart or an undo. */
+  readonly eventsMargin: number;
+}
+
+const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60 };
+
+/** Tables kept open though nobody listens; beyond, the ones idle longest are closed. */
+const TABLES_OPEN_MAX = 200;
+
+const ordinaryPace: Pace = {
+  forcedMs: 400,
+  later: (ms, run) => {
+    if (ms === 0) {
+      const soon = setImmediate(run);
+      return () => clearImmediate(soon);
+    }
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Tables as actors in this process. A table is opened from its journal when somebody first asks for it. */
+export function localHost(parts: LocalHostParts): TableHost {
+  const tables = new Map<string, Promise<Result<Table>>>();
+  let isClosed = false;
+
+  const tableOf = async (id: string): Promise<Result<Table>> => {
+    if (isClosed) return fail('table.closed');
+    const known = tables.get(id);
+    if (known !== undefined) return known;
+    const opening = open(id, parts, () => tables.delete(id));
+    tables.set(id, opening);
+    const opened = await opening.catch((error: unknown) => {
+      const problem: Problem = { code: 'table.storage', at: '', values: { reason: error instanceof Error ? error.message : String(error) } };
+      parts.onTrouble?.(id, problem);
+      return { ok: false, problems: [problem] } as const;
+    });
+    if (!opened.ok) tables.delete(id);
+    await closeIdle(tables);
+    return opened;
+  };
+
+  return {
+    create: (match) => parts.store.create(match),
+    head: async (id) => {
+      const stored = await parts.store.read(id);
+      return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored.head);
+    },
+    send: async (id, command): Promise<Reply> => {
+      const send = async (): Promise<Reply> => {
+        const table = await tableOf(id);
+        return table.ok ? table.value.send(command) : { kind: 'refused', problem: firstOf(table.problems) };
+      };
+      const reply = await send();
+      return reply.kind === 'refused' && reply.problem.code === 'table.moved' ? send() : reply;
+    },
+    subscribe: async (id, wish, hear) => {
+      const subscribe = async (): Promise<Result<Subscription>> => {
+        const table = await tableOf(id);
+        return table.ok ? table.value.subscribe(wish, hear) : table;
+      };
+      const subscribed = await subscribe();
+      return !subscribed.ok && firstOf(subscribed.problems).code === 'table.moved' ? subscribe() : subscribed;
+    },
+    look: async (id, wish) => {
+      const table = await tableOf(id);
+      return table.ok ? table.value.look(wish) : table;
+    },
+    journal: async (id) => {
+      const table = await tableOf(id);
+      return table.ok ? journalOf(id, table.value) : table;
+    },
+    close: async () => {
+      isClosed = true;
+      const opened = await Promise.allSettled(tables.values());
+      await Promise.all(opened.map((each) => (each.status === 'fulfilled' && each.value.ok ? each.value.value.close() : undefined)));
+    },
+  };
+}
+
+async function open(id: string, parts: LocalHostParts, onLost: () => void): Promise<Result<Table>> {
+  const { games, store, engine, onTrouble } = parts;
+  const { snapshotEvery, eventsMargin } = { ...ordinaryUpkeep, ...parts.upkeep };
+  const pace = { ...ordinaryPace, ...parts.pace };
+  const fence = await store.claim(id);
+  const stored = fence === undefined ? undefined : await store.read(id);
+  if (fence === undefined || stored === undefined) return fail('match.unknown', '', { match: id });
+  const head = readHead(stored.head);
+  if (!head.ok) return head;
+  const { game: name } = head.value.start;
+  const game = games.find((each) => each.id === name);
+  if (game === undefined) return fail('match.unknownGame', '', { game: name });
+  const recovered = await recover(id, head.value, stored, { game, engine, store, eventsMargin });
+  if (!recovered.ok) return recovered;
+  const { commands, problem } = recovered.value;
+  if (problem !== undefined) onTrouble?.(id, problem);
+  const running = new RunningMatch({ head: head.value, eventsMargin, ...recovered.value });
+  const tellTrouble = (trouble: Problem): void => onTrouble?.(id, trouble);
+  return ok(new Table({ id, fence, running, store, commands, problem, pace, snapshotEvery, onLost, onTrouble: tellTrouble }));
+}
+
+/** Closes the tables that were opened first and that nobody listens to, down to the most that are kept open. */
+async function closeIdle(tables: ReadonlyMap<string, Promise<Result<Table>>>): Promise<void> {
+  let surplus = tables.size - TABLES_OPEN_MAX;
+  if (surplus <= 0) return;
+  for (const opening of [...tables.values()].slice(0, -1)) {
+    const table = await opening;
+    if (table.ok && table.value.isIdle && surplus > 0) {
+      surplus--;
+      await table.value.close();
+    }
+  }
+}
+
+function journalOf(id: string, { running, isOver }: Table): Result<JournalFile> {
+  const outcome = running.match.outcome();
+  if (!isOver || outcome === undefined) return fail('journal.notFinished');
+  const { start, origin }: MatchHead = running.head;
+  const { secret, commitment, nonces } = origin;
+  return ok({ match: id, journal: { start, entries: running.timeline.entries }, fairness: { commitment, nonces, secret }, outcome });
+}
+
+function firstOf(problems: readonly Problem[]): Problem {
+  return problems[0] ?? { code: 'match.unknown', at: '', values: {} };
+}

@@ -1,0 +1,56 @@
+import type { Messages } from '@crupier/kernel';
+
+/** Texts of every problem that a table can meet. */
+export const tableMessages: Messages = {
+  'match.unknown': { en: 'There is no match {match}.', es: 'No existe la partida {match}.' },
+  'match.unknownGame': { en: 'This server does not play {game}.', es: 'Este servidor no juega a {game}.' },
+  'seat.notYours': { en: 'You do not play this seat.', es: 'Este asiento no es tuyo.' },
+  'table.fault': {
+    en: 'The rules engine failed after entry {entry}: {sentence} The match is paused and its journal is kept; going back may help.',
+    es: 'El motor de reglas falló tras la entrada {entry}: {sentence} La partida queda en pausa y su diario se conserva; volver atrás puede ayudar.',
+  },
+  'table.tooLong': {
+    en: 'The match has {entries} entries, the most a match may have. It is paused.',
+    es: 'La partida tiene {entries} entradas, el máximo posible. Queda en pausa.',
+  },
+  'table.moved': { en: 'The table moved meanwhile. Send the command again.', es: 'La mesa se ha movido mientras tanto. Envía la orden de nuevo.' },
+  'table.storage': {
+    en: 'The answer could not be written to disk: {reason}. Send the command again.',
+    es: 'No se pudo guardar la respuesta en el disco: {reason}. Envía la orden de nuevo.',
+  },
+  'table.closed': { en: 'The server is stopping. Send the command again in a moment.', es: 'El servidor se está deteniendo. Envía la orden de nuevo dentro de un momento.' },
+  'undo.noPoint': { en: 'You chose nothing at entry {to}, so you cannot go back there.', es: 'No elegiste nada en la entrada {to}: no puedes volver ahí.' },
+  'undo.matchOver': { en: 'The match is over and its secret is out: nothing can be taken back.', es: 'La partida ha terminado y su secreto se conoce: ya no se puede deshacer.' },
+  'undo.noRequest': { en: 'There is no such request to agree to.', es: 'No hay ninguna petición así que aceptar.' },
+  'undo.pending': { en: 'Another request to go back is open.', es: 'Ya hay otra petición de volver atrás.' },
+  'watch.beyond': { en: 'The match has {of} entries, so there is no entry {at}.', es: 'La partida tiene {of} entradas: no existe la {at}.' },
+  'watch.hidden': {
+    en: 'You can look through the eyes of others once the match is over.',
+    es: 'Podrás mirar con los ojos de los demás cuando termine la partida.',
+  },
+  'journal.notFinished': { en: 'The journal is shown when the match is over.', es: 'El diario se muestra cuando termina la partida.' },
+  'journal.corruptHead': {
+    en: 'The beginning of the journal is damaged ({what}): the match cannot be opened.',
+    es: 'El comienzo del diario está dañado ({what}): no se puede abrir la partida.',
+  },
+  'journal.corrupt': {
+    en: 'Entry {entry} of the journal is damaged ({what}). The match is paused before it.',
+    es: 'La entrada {entry} del diario está dañada ({what}). La partida queda en pausa antes de ella.',
+  },
+  'journal.missing': {
+    en: 'Entry {entry} of the journal is missing. The match is paused before it.',
+    es: 'Falta la entrada {entry} del diario. La partida queda en pausa antes de ella.',
+  },
+  'journal.disagrees': {
+    en: 'Entry {entry} now leads to another state than it did. The match is paused before it.',
+    es: 'La entrada {entry} lleva ahora a otro estado que entonces. La partida queda en pausa antes de ella.',
+  },
+  'journal.refused': {
+    en: 'Entry {entry} is an answer that the rules no longer allow ({why}). The match is paused before it.',
+    es: 'La entrada {entry} es una respuesta que las reglas ya no permiten ({why}). La partida queda en pausa antes de ella.',
+  },
+  'journal.fault': {
+    en: 'The rules engine failed at entry {entry}: {sentence} The match is paused before it.',
+    es: 'El motor de reglas falló en la entrada {entry}: {sentence} La partida queda en pausa antes de ella.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Problem } from '@crupier/kernel';
+import type { MatchStatus, SeatInfo, UndoRequest } from '@crupier/protocol';
+import type { TableFacts } from '../table-host.ts';
+import type { RunningMatch } from './running-match.ts';
+
+/** What a table knows beside its match. */
+export interface Around {
+  readonly id: string;
+  readonly problem: Problem | undefined;
+  readonly request: UndoRequest | undefined;
+  readonly isPresent: (seat: number) => boolean;
+}
+
+/** What everybody may know of a table. The secret is out when the match is over, and not before. */
+export function factsOf(running: RunningMatch, { id, problem, request, isPresent }: Around): TableFacts {
+  const { start, seats, origin } = running.head;
+  const outcome = running.match.outcome();
+  return {
+    match: id,
+    game: start.game,
+    status: statusOf(problem, outcome !== undefined),
+    seats: seats.map((seat, at): SeatInfo => {
+      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name, present: true };
+      return { kind: 'person', name: seat.name, present: isPresent(at) };
+    }),
+    fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(outcome && { secret: origin.secret }) },
+    ...(outcome && { outcome }),
+    ...(problem && { problem }),
+    ...(request && { request: { id: request.id, seat: request.seat, to: request.to, waiting: request.waiting } }),
+  };
+}
+
+function statusOf(problem: Problem | undefined, isOver: boolean): MatchStatus {
+  if (problem !== undefined) return 'paused';
+  return isOver ? 'finished' : 'running';
+}

@@ -1,0 +1,83 @@
+import type { JournalEntry, Problem, Result } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import * as z from 'zod';
+import type { MatchHead, StoredLine } from '../store/journal-store.ts';
+
+const seat = z.int().min(0).max(7);
+const hash = z.string();
+
+const entry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('answer'),
+    seat,
+    by: z.enum(['person', 'policy', 'bot']),
+    decision: z.int(),
+    chosen: z.array(z.tuple([z.string(), z.number(), z.number()]).readonly()).readonly(),
+    hash,
+  }),
+  z.strictObject({ kind: z.literal('undo'), to: z.int().min(0), hash }),
+  z.strictObject({ kind: z.literal('leave'), seat, hash }),
+]);
+
+const head = z.object({
+  start: z.object({
+    format: z.literal(1),
+    game: z.string(),
+    engine: z.string(),
+    definitions: z.string(),
+    configuration: z.unknown(),
+    seed: z.string().regex(/^[0-9a-f]{64}$/),
+    hash,
+  }),
+  seats: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('person'), user: z.string(), name: z.string() }),
+      z.object({ kind: z.literal('bot'), level: z.enum(['random', 'greedy']), name: z.string() }),
+    ]),
+  ),
+  origin: z.object({ secret: z.string(), commitment: z.string(), nonces: z.array(z.string()) }),
+});
+
+/** Reads how a match begins. *Errors:* `journal.corruptHead` with the place. */
+export function readHead(text: string): Result<MatchHead> {
+  const parsed = head.safeParse(parseJson(text));
+  if (parsed.success) return ok(parsed.data as MatchHead);
+  return fail('journal.corruptHead', 'start', { what: sayIssue(parsed.error) });
+}
+
+/** Entries up to the first that cannot be read, and what is wrong with that one: `journal.corrupt` or `journal.missing`. */
+export interface ReadLines {
+  readonly entries: readonly JournalEntry[];
+  readonly problem: Problem | undefined;
+}
+
+/** Reads the lines of a journal. */
+export function readLines(lines: readonly StoredLine[]): ReadLines {
+  const entries: JournalEntry[] = [];
+  for (const line of lines) {
+    const number = entries.length + 1;
+    const at = `entry ${number}`;
+    if (line.seq !== number) return { entries, problem: { code: 'journal.missing', at, values: { entry: number } } };
+    const parsed = entry.safeParse(parseJson(line.text));
+    if (!parsed.success) return { entries, problem: { code: 'journal.corrupt', at, values: { entry: number, what: sayIssue(parsed.error) } } };
+    if (parsed.data.kind === 'undo' && parsed.data.to >= number) {
+      return { entries, problem: { code: 'journal.corrupt', at, values: { entry: number, what: `undo to ${parsed.data.to}` } } };
+    }
+    entries.push(parsed.data);
+  }
+  return { entries, problem: undefined };
+}
+
+/** What no JSON text says is undefined, which no schema takes. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function sayIssue({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  return issue === undefined ? '' : `${issue.path.join('.')} ${issue.code}`.trim();
+}

@@ -1,0 +1,93 @@
+import type { JournalEntry, PlayableGame, PlayableMatch, Problem, Result } from '@crupier/kernel';
+import { ok } from '@crupier/kernel';
+import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
+import { readLines } from './journal-lines.ts';
+import type { Moment } from './timeline.ts';
+import { Timeline } from './timeline.ts';
+
+/** A match read back from its journal. */
+export interface Recovered {
+  readonly timeline: Timeline;
+  readonly match: PlayableMatch;
+  /** Where the match stands: the last moment, or the last one that can be trusted. */
+  readonly now: Moment;
+  /** How many events had happened at each moment, by depth. */
+  readonly eventCounts: ReadonlyMap<number, number>;
+  /** Which commands were written, and how many entries there were after each. */
+  readonly commands: ReadonlyMap<string, number>;
+  /** Why the match cannot go on, if it cannot. */
+  readonly problem: Problem | undefined;
+}
+
+/** What recovery needs beside the journal. */
+export interface RecoveryTools {
+  readonly game: PlayableGame;
+  readonly engine: string;
+  readonly store: JournalStore;
+  /** Entries before the present one whose events are to be told. */
+  readonly eventsMargin: number;
+}
+
+/**
+ * Reads a match back: from a kept state and the entries after it, or from the deal where the engine or the cards have changed
+ * since. *Errors:* what `game.start` says; everything else is told in `problem`, with the match as far as it can be trusted.
+ */
+export async function recover(id: string, head: MatchHead, stored: StoredMatch, tools: RecoveryTools): Promise<Result<Recovered>> {
+  const { game, engine } = tools;
+  const { start } = head;
+  const dealt = game.start(start.configuration, start.seed);
+  if (!dealt.ok) return dealt;
+  const timeline = new Timeline(dealer(game, head), start.hash);
+  const { entries, problem: unreadable } = readLines(stored.lines);
+  let wrongUndo: Problem | undefined;
+  for (const entry of entries) {
+    wrongUndo = fill(timeline, entry);
+    if (wrongUndo !== undefined) break;
+  }
+  const written = stored.lines.filter(({ seq }) => seq <= timeline.length);
+  const commands = new Map(written.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const])));
+  if (dealt.value.hash() !== start.hash) {
+    const root = timeline.at(0) ?? timeline.now;
+    const problem = { code: 'journal.disagrees', at: 'start', values: { entry: 0 } };
+    return ok({ timeline, match: dealt.value, now: root, eventCounts: new Map([[0, 0]]), commands, problem });
+  }
+  const isSameEngine = start.engine === engine && start.definitions === game.definitionsHash(start.configuration);
+  if (isSameEngine) await keepSnapshot(id, timeline, tools);
+  const walk = timeline.walkTo(timeline.now, tools.eventsMargin);
+  const { match, reached, eventCounts } = walk;
+  return ok({ timeline, match, now: reached, eventCounts, commands, problem: walk.problem ?? wrongUndo ?? unreadable });
+}
+
+/** Adds an entry, unless an undo before it led elsewhere than it says: then nothing after that can be trusted. */
+function fill(timeline: Timeline, entry: JournalEntry): Problem | undefined {
+  const number = timeline.length + 1;
+  if (entry.kind === 'undo' && timeline.at(entry.to)?.hash !== entry.hash) {
+    return { code: 'journal.disagrees', at: `entry ${number}`, values: { entry: number } };
+  }
+  timeline.append(entry);
+  return undefined;
+}
+
+function dealer(game: PlayableGame, { start }: MatchHead): () => PlayableMatch {
+  return () => {
+    const dealt = game.start(start.configuration, start.seed);
+    if (!dealt.ok) throw new Error('What was dealt once can be dealt again.');
+    return dealt.value;
+  };
+}
+
+/** Gives the timeline the latest stored state that lies on its way and is what the journal says it is. */
+async function keepSnapshot(id: string, timeline: Timeline, { game, store, eventsMargin }: RecoveryTools): Promise<void> {
+  const way = new Map<number, Moment>();
+  for (let moment: Moment | undefined = timeline.now; moment !== undefined; moment = moment.last?.before) way.set(moment.seq, moment);
+  const depthMax = timeline.now.depth - eventsMargin;
+  let snapshot = await store.snapshotBefore(id, timeline.length);
+  while (snapshot !== undefined) {
+    const moment = way.get(snapshot.seq);
+    if (moment !== undefined && moment.depth <= depthMax) {
+      const restored = game.restore(snapshot.state);
+      if (restored.ok && restored.value.hash() === moment.hash) return timeline.keep(moment, restored.value, 'always');
+    }
+    snapshot = await store.snapshotBefore(id, snapshot.seq - 1);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Answer, AnsweredBy, JournalEntry, PlayableMatch, Problem, Refusal, Result, Seat, SeenDecision, SeenEvent, Viewer } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import type { MatchHead } from '../store/journal-store.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+/** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
+const IDS_PER_UNDO = 1 << 20;
+
+/** What of a question says how far an undo goes back. */
+export interface Mark {
+  /** Whether it was a main-phase choice. */
+  readonly isAct: boolean;
+  /** The table's own count of turns, or an empty text. */
+  readonly turn: string;
+}
+
+/** What a match is opened with. */
+export interface Running {
+  readonly head: MatchHead;
+  readonly timeline: Timeline;
+  readonly match: PlayableMatch;
+  readonly now: Moment;
+  readonly eventCounts: ReadonlyMap<number, number>;
+  /** Entries before the present one whose events can still be told after a restart or an undo. */
+  readonly eventsMargin: number;
+}
+
+/** The state of a match with its timeline: applies commands one at a time and makes the entry of each. Knows no disk and no clock. */
+export class RunningMatch {
+  readonly head: MatchHead;
+  readonly timeline: Timeline;
+  #match: PlayableMatch;
+  #now: Moment;
+  /** How many events of the present match had happened at each moment of it, by depth. */
+  #eventCounts: Map<number, number>;
+  readonly #eventsMargin: number;
+  readonly #marks = new WeakMap<Moment, Mark>();
+
+  constructor({ head, timeline, match, now, eventCounts, eventsMargin }: Running) {
+    this.head = head;
+    this.timeline = timeline;
+    this.#match = match;
+    this.#now = now;
+    this.#eventCounts = new Map(eventCounts);
+    this.#eventsMargin = eventsMargin;
+    this.#mark();
+  }
+
+  get match(): PlayableMatch {
+    return this.#match;
+  }
+
+  get now(): Moment {
+    return this.#now;
+  }
+
+  /** How many entries the journal has. */
+  get seq(): number {
+    return this.timeline.length;
+  }
+
+  markOf(moment: Moment): Mark | undefined {
+    return this.#marks.get(moment);
+  }
+
+  /** The open question under its wire id. */
+  pending(viewer: Viewer): SeenDecision | undefined {
+    const open = this.#match.pending(viewer);
+    return open && { ...open, id: open.id + this.timeline.undos * IDS_PER_UNDO };
+  }
+
+  /** Applies an answer to the question with a wire id. *Errors:* `answer.*`, with what is needed to say it. */
+  answer(seat: Seat, by: AnsweredBy, wireId: number, chosen: Answer): Result<JournalEntry> {
+    const decision = wireId - this.timeline.undos * IDS_PER_UNDO;
+    const described = this.#match.describe(seat, decision, chosen);
+    if (!described.ok) return { ok: false, problems: this.#explain(described.problems, seat, chosen) };
+    const refusal = this.#match.answer(seat, decision, chosen);
+    if (refusal !== undefined) return { ok: false, problems: this.#explain([{ code: refusal, at: '', values: {} }], seat, chosen) };
+    return ok(this.#record({ ...described.value, by, hash: this.#match.hash() }));
+  }
+
+  /** A seat leaves. *Errors:* `answer.noDecision` when the match is over. */
+  leave(seat: Seat): Result<JournalEntry> {
+    if (this.#match.outcome() !== undefined) return fail('answer.noDecision');
+    this.#match.leave(seat);
+    return ok(this.#record({ kind: 'leave', seat, hash: this.#match.hash() }));
+  }
+
+  /** Goes back to an earlier moment. Whether one may is for the caller to know. */
+  undo(to: number): Result<JournalEntry> {
+    const moment = this.timeline.at(to);
+    if (moment === undefined) return fail('undo.noPoint', '', { to });
+    const walk = this.timeline.walkTo(moment, this.#eventsMargin);
+    if (walk.problem !== undefined) return { ok: false, problems: [walk.problem] };
+    const entry: JournalEntry = { kind: 'undo', to, hash: moment.hash };
+    this.#match = walk.match;
+    this.#eventCounts = new Map(walk.eventCounts);
+    this.#now = this.timeline.append(entry);
+    return ok(entry);
+  }
+
+  /** Events after a moment on the way to now, and the entry from which on they are told. All that can be told if it is not on the way. */
+  eventsSince(viewer: Viewer, moment: Moment | undefined): { readonly events: readonly SeenEvent[]; readonly from: number } {
+    let from = this.#now;
+    while (from !== moment && from.last !== undefined && this.#eventCounts.has(from.last.before.depth)) from = from.last.before;
+    return { events: this.#match.events(viewer, this.#eventCounts.get(from.depth) ?? 0), from: from.seq };
+  }
+
+  /** Makes the present state afresh, after a failure left it half changed. */
+  rebuild(): void {
+    const { match, eventCounts } = this.timeline.walkTo(this.#now, this.#eventsMargin);
+    this.#match = match;
+    this.#eventCounts = new Map(eventCounts);
+  }
+
+  #record(entry: JournalEntry): JournalEntry {
+    this.#now = this.timeline.append(entry);
+    this.timeline.keep(this.#now, this.#match);
+    this.#eventCounts.set(this.#now.depth, this.#match.eventCount());
+    this.#mark();
+    return entry;
+  }
+
+  #mark(): void {
+    const turn = this.#match.view(-1).table.turn;
+    this.#marks.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });
+  }
+
+  #explain(problems: readonly Problem[], seat: Seat, chosen: Answer): readonly Problem[] {
+    const ask = this.#match.pending(seat)?.ask;
+    const values = {
+      min: ask?.min ?? 0,
+      max: ask?.max ?? 0,
+      price: ask?.price ?? 0,
+      count: chosen.length,
+      last: (ask?.options.length ?? 0) - 1,
+      option: chosen.find((index) => ask?.options[index] === undefined) ?? '',
+    };
+    return problems.map((problem) => ({ code: answerCode(problem.code), at: problem.at === '' ? 'chosen' : problem.at, values: { ...values, ...problem.values } }));
+  }
+}
+
+/** Games give a refusal bare or with their own prefix; to a person it is always `answer.…`. */
+function answerCode(code: string): `answer.${Refusal}` {
+  return `answer.${code.slice(code.lastIndexOf('.') + 1)}` as `answer.${Refusal}`;
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SeedOrigin } from '../store/journal-store.ts';
+
+/** SHA-256 of a text, as hexadecimal digits. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Draws a server's secret and commits to it: 256 bits that nobody at the table can guess or change. */
+export function commitToSecret(): Omit<SeedOrigin, 'nonces'> {
+  const secret = randomBytes(32).toString('hex');
+  return { secret, commitment: sha256(secret) };
+}
+
+/** A nonce for a seat that brought none. */
+export function drawNonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** The key of the match's random stream: no single party could choose it. 64 hexadecimal digits. */
+export function seedOf({ secret, nonces }: SeedOrigin): string {
+  return sha256([secret, ...nonces].join(':'));
+}

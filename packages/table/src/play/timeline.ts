@@ -1,0 +1,151 @@
+import type { JournalEntry, PlayableMatch, Problem } from '@crupier/kernel';
+import { assert, unreachable } from '@crupier/kernel';
+
+/** An entry that plays: an undo leads back to a moment and plays nothing. */
+export type Played = Exclude<JournalEntry, { readonly kind: 'undo' }>;
+
+/** The state after so many entries of the journal, and how it came about. */
+export interface Moment {
+  readonly seq: number;
+  /** How many entries, none of them undone, lie between the deal and this state. */
+  readonly depth: number;
+  readonly hash: string;
+  /** What was played last to come here, and the moment before it. Absent at the deal. */
+  readonly last?: { readonly before: Moment; readonly entry: Played };
+}
+
+/** A walk along a timeline: as far as it came, and why no farther. */
+export interface Walk {
+  readonly match: PlayableMatch;
+  readonly reached: Moment;
+  readonly problem: Problem | undefined;
+  /** How many events had happened at each moment passed, by `depth`; for `match.events`. */
+  readonly eventCounts: ReadonlyMap<number, number>;
+}
+
+/** Entries between two states that are kept in memory. */
+const CHECKPOINT_EVERY = 32;
+
+/**
+ * A journal as a tree: each entry leads to a moment, an undo leads to an old moment again. Any moment's state can be made: from a
+ * state kept on the way to it, and the entries between.
+ */
+export class Timeline {
+  readonly #deal: () => PlayableMatch;
+  readonly #moments: [Moment, ...Moment[]];
+  readonly #kept = new Map<Moment, PlayableMatch>();
+  readonly #entries: JournalEntry[] = [];
+  #undos = 0;
+
+  /** `deal` makes the match as it began, afresh at every call. */
+  constructor(deal: () => PlayableMatch, hash: string) {
+    this.#deal = deal;
+    this.#moments = [{ seq: 0, depth: 0, hash }];
+  }
+
+  /** How many entries the journal has. */
+  get length(): number {
+    return this.#moments.length - 1;
+  }
+
+  /** How many of them are undos. */
+  get undos(): number {
+    return this.#undos;
+  }
+
+  /** Everything that was written, undone or not. */
+  get entries(): readonly JournalEntry[] {
+    return this.#entries;
+  }
+
+  /** Where the match stands. */
+  get now(): Moment {
+    return this.#moments.at(-1) ?? this.#moments[0];
+  }
+
+  /** The moment after so many entries. After an undo it is the old moment, whose own `seq` is lower. */
+  at(seq: number): Moment | undefined {
+    return this.#moments[seq];
+  }
+
+  /** Adds an entry. */
+  append(entry: JournalEntry): Moment {
+    const moment = this.#next(entry);
+    this.#moments.push(moment);
+    this.#entries.push(entry);
+    if (entry.kind === 'undo') this.#undos++;
+    return moment;
+  }
+
+  /** Keeps a copy of a moment's state, if it is time for one or `always`. */
+  keep(moment: Moment, match: PlayableMatch, when: 'inTurn' | 'always' = 'inTurn'): void {
+    if (when === 'always' || moment.depth % CHECKPOINT_EVERY === 0) this.#kept.set(moment, match.clone());
+  }
+
+  /**
+   * Makes the state of a moment. It begins at least `margin` entries earlier, where there are so many, so that the match can
+   * tell the events of those. Every entry's hash is compared; the first that disagrees ends the walk.
+   */
+  walkTo(target: Moment, margin = 0): Walk {
+    const path: { readonly moment: Moment; readonly entry: Played }[] = [];
+    let from = target;
+    while (from.last !== undefined && (!this.#kept.has(from) || target.depth - from.depth < margin)) {
+      path.push({ moment: from, entry: from.last.entry });
+      from = from.last.before;
+    }
+    const match = this.#kept.get(from)?.clone() ?? this.#deal();
+    const eventCounts = new Map([[from.depth, match.eventCount()]]);
+    let reached = from;
+    for (const { moment, entry } of path.toReversed()) {
+      const problem = follow(match, entry, moment);
+      if (problem !== undefined) return { ...this.#stoppedAt(reached), problem };
+      reached = moment;
+      this.keep(moment, match);
+      eventCounts.set(moment.depth, match.eventCount());
+    }
+    return { match, reached, problem: undefined, eventCounts };
+  }
+
+  /** A walk to the last good moment: the match that stumbled is no good any more. */
+  #stoppedAt(moment: Moment): Omit<Walk, 'problem'> {
+    const { match, reached, eventCounts } = this.walkTo(moment);
+    return { match, reached, eventCounts };
+  }
+
+  #next(entry: JournalEntry): Moment {
+    const seq = this.length + 1;
+    if (entry.kind === 'undo') {
+      const back = this.at(entry.to);
+      assert(back !== undefined, 'An undo leads to a moment that was.');
+      return back;
+    }
+    const before = this.now;
+    return { seq, depth: before.depth + 1, hash: entry.hash, last: { before, entry } };
+  }
+}
+
+/** Applies an entry to the match before it. *Errors:* `journal.disagrees`, `journal.fault`, or what the game says of the answer. */
+function follow(match: PlayableMatch, entry: Played, { seq, hash }: Moment): Problem | undefined {
+  const at = `entry ${seq}`;
+  try {
+    const problem = play(match, entry);
+    if (problem !== undefined) return { code: 'journal.refused', at, values: { entry: seq, why: problem.code } };
+  } catch (error) {
+    return { code: 'journal.fault', at, values: { entry: seq, sentence: error instanceof Error ? error.message : String(error) } };
+  }
+  return match.hash() === hash ? undefined : { code: 'journal.disagrees', at, values: { entry: seq } };
+}
+
+function play(match: PlayableMatch, entry: Played): Problem | undefined {
+  switch (entry.kind) {
+    case 'answer': {
+      const followed = match.follow(entry);
+      return followed.ok ? undefined : followed.problems[0];
+    }
+    case 'leave':
+      match.leave(entry.seat);
+      return undefined;
+    default:
+      return unreachable(entry);
+  }
+}

@@ -1,0 +1,87 @@
+import type { PlayableMatch, Seat, SeenEvent, Viewer } from '@crupier/kernel';
+import { SPECTATOR } from '@crupier/kernel';
+import type { UndoPoints } from '@crupier/protocol';
+import type { SeatRecord } from '../store/journal-store.ts';
+import type { RunningMatch } from './running-match.ts';
+import type { Moment, Played } from './timeline.ts';
+
+/** The seats of the person who plays a seat: all of them, where somebody plays several. */
+export function seatsWith(seat: Seat, seats: readonly SeatRecord[]): readonly Seat[] {
+  const record = seats[seat];
+  if (record?.kind !== 'person') return [];
+  return seats.flatMap((each, at) => (each.kind === 'person' && each.user === record.user ? [at] : []));
+}
+
+/** The seats of the other persons at the table. */
+export function otherPersons(seat: Seat, seats: readonly SeatRecord[]): readonly Seat[] {
+  const own = seatsWith(seat, seats);
+  return seats.flatMap((each, at) => (each.kind === 'person' && !own.includes(at) ? [at] : []));
+}
+
+/** Whether a person may go back to a moment: one on the way to now where they chose something freely. */
+export function canReturn(running: RunningMatch, seat: Seat, to: number): boolean {
+  const moment = running.timeline.at(to);
+  return moment !== undefined && [...momentsOfChoice(running.now, seatsWith(seat, running.head.seats))].includes(moment);
+}
+
+/** Where a person may go back to: the last choice, the last main-phase choice, the first choice of the turn. */
+export function undoPoints(running: RunningMatch, seat: Seat): UndoPoints {
+  if (running.match.outcome() !== undefined || seat < 0) return {};
+  const own = seatsWith(seat, running.head.seats);
+  let step: Moment | undefined;
+  let action: Moment | undefined;
+  let turn: Moment | undefined;
+  for (const moment of momentsOfChoice(running.now, own)) {
+    const mark = running.markOf(moment);
+    step ??= moment;
+    if (mark === undefined) break;
+    if (turn !== undefined && running.markOf(turn)?.turn !== mark.turn) break;
+    turn = moment;
+    if (mark.isAct) action ??= moment;
+  }
+  return { ...(step && { step: step.seq }), ...(action && { action: action.seq }), ...(turn && { turn: turn.seq }) };
+}
+
+/** Whether others must agree: somebody else has answered since, or somebody has come to know a card. */
+export function needsConsent(running: RunningMatch, seat: Seat, to: number): boolean {
+  const { head, now, timeline } = running;
+  const others = otherPersons(seat, head.seats);
+  const back = timeline.at(to);
+  if (others.length === 0 || back === undefined) return false;
+  const since = entriesBetween(back, now);
+  if (since.some((entry) => entry.kind === 'answer' && entry.by === 'person' && others.includes(entry.seat))) return true;
+  return hasRevealed(timeline.walkTo(back).match, since, head.seats.length);
+}
+
+/** The moments at which a person then chose freely, latest first: the policy answers what is not free. */
+function* momentsOfChoice(now: Moment, seats: readonly Seat[]): Generator<Moment> {
+  for (let each = now; each.last !== undefined; each = each.last.before) {
+    const { entry, before } = each.last;
+    if (entry.kind === 'answer' && entry.by === 'person' && seats.includes(entry.seat)) yield before;
+  }
+}
+
+function entriesBetween(from: Moment, to: Moment): readonly Played[] {
+  const entries: Played[] = [];
+  for (let each = to; each !== from && each.last !== undefined; each = each.last.before) entries.push(each.last.entry);
+  return entries.toReversed();
+}
+
+/** Plays entries again, and looks whether any viewer saw a card that it did not know before. */
+function hasRevealed(match: PlayableMatch, entries: readonly Played[], seats: number): boolean {
+  const viewers: readonly Viewer[] = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const known = viewers.map((viewer) => new Set(Object.keys(match.view(viewer).cards)));
+  const from = match.eventCount();
+  for (const entry of entries) {
+    if (entry.kind === 'answer') match.follow(entry);
+    else match.leave(entry.seat);
+  }
+  return viewers.some((viewer, at) => match.events(viewer, from).some((event) => tellsOfNew(event, known[at] ?? new Set())));
+}
+
+function tellsOfNew(event: SeenEvent, known: ReadonlySet<string>): boolean {
+  return [event.card, event.other, event.source].some((seen) => {
+    if (seen?.definition === undefined) return false;
+    return ![seen.handle, seen.was].some((handle) => handle !== undefined && known.has(handle));
+  });
+}

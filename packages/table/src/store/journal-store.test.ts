@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contractMatch } from '../contract/table-host-contract.ts';
+import { journalStoreContract } from '../contract/journal-store-contract.ts';
+import { groupCommit } from './group-commit.ts';
+import { memoryStore } from './memory-store.ts';
+import { openSqlite } from './sqlite.ts';
+import { sqlStore } from './sql-store.ts';
+
+const folders: string[] = [];
+
+function fileIn(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  folders.push(folder);
+  return join(folder, 'x.sqlite');
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ['memory', async () => memoryStore()],
+  ['SQLite', () => sqlStore(openSqlite(fileIn()))],
+])('a journal store in %s', (_name, make) => {
+  test.each(journalStoreContract)('$name', ({ run }) => run(make));
+});
+
+describe('SQLite', () => {
+  test('what was acknowledged is there after the file is opened again', async () => {
+    const file = fileIn();
+    const first = await sqlStore(openSqlite(file));
+    await first.create(contractMatch('m', [{ kind: 'person', user: 'ana', name: 'Ana' }]));
+    const fence = (await first.claim('m')) ?? -1;
+    await first.append({ match: 'm', fence, after: 0, command: 'c', entries: [{ kind: 'leave', seat: 0, hash: 'h' }] });
+    const second = await sqlStore(openSqlite(file));
+    expect((await second.read('m'))?.lines).toEqual((await first.read('m'))?.lines);
+    const later = (await second.claim('m')) ?? -1;
+    const entries = [{ kind: 'leave', seat: 1, hash: 'i' }] as const;
+    expect(await first.append({ match: 'm', fence, after: 1, entries })).toEqual({ kind: 'fenced' });
+    expect(await second.append({ match: 'm', fence: later, after: 1, entries })).toEqual({ kind: 'appended', seq: 2 });
+    await Promise.all([first.close(), second.close()]);
+  });
+});
+
+describe('group commit', () => {
+  test('writes what comes together at once, and tells each its own', async () => {
+    const groups: (readonly number[])[] = [];
+    const commits = groupCommit<number, string>(async (items) => {
+      groups.push(items);
+      return items.map((item) => `did ${item}`);
+    }, 1);
+    expect(await Promise.all([1, 2, 3].map(commits.add))).toEqual(['did 1', 'did 2', 'did 3']);
+    expect(await commits.add(4)).toBe('did 4');
+    expect(groups).toEqual([[1, 2, 3], [4]]);
+  });
+
+  test('a failed write fails its own group only', async () => {
+    let fails = true;
+    const commits = groupCommit<number, number>(async (items) => {
+      if (fails) throw new Error('disk full');
+      return items;
+    }, 1);
+    await expect(Promise.all([commits.add(1), commits.add(2)])).rejects.toThrow('disk full');
+    fails = false;
+    expect(await commits.add(3)).toBe(3);
+    await commits.settled();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Answer, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer } from '@crupier/kernel';
+import type { JournalFile, TableInfo, UndoPoints } from '@crupier/protocol';
+import type { MatchHead, NewMatch } from './store/journal-store.ts';
+
+/** What somebody at a table wants done. `command` names it: sent again, it is not done again. */
+export type TableCommand =
+  | { readonly kind: 'answer'; readonly command: string; readonly seat: Seat; readonly decision: number; readonly chosen: Answer }
+  | { readonly kind: 'undo'; readonly command: string; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'consent'; readonly command: string; readonly seat: Seat; readonly request: number; readonly accept: boolean }
+  | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat };
+
+/** What became of a command. An acknowledged one is on disk; a refused one changed nothing. */
+export type Reply =
+  | { readonly kind: 'acknowledged'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** What is true of a table beside the game. Its problem is not yet said in anybody's language. */
+export type TableFacts = Omit<TableInfo, 'problem'> & { readonly problem?: Problem };
+
+/** What one viewer may know of one moment. */
+export interface Sight {
+  readonly seq: number;
+  readonly view: View;
+  readonly events: readonly SeenEvent[];
+  readonly pending: SeenDecision | undefined;
+  readonly undo: UndoPoints;
+  /** Present where this moment was come to by going back to the state after so many entries. */
+  readonly back?: number;
+}
+
+/** What a subscriber hears: in order, and only what is on disk. */
+export type Notice =
+  | { readonly kind: 'sight'; readonly sight: Sight }
+  | { readonly kind: 'facts'; readonly facts: TableFacts }
+  /** The table closed here, or another host took it: subscribe again. */
+  | { readonly kind: 'lost' };
+
+/** A subscription, with what there is to know at its beginning. */
+export interface Subscription {
+  readonly sight: Sight;
+  /** The entry after which `sight.events` begin. */
+  readonly eventsFrom: number;
+  readonly facts: TableFacts;
+  readonly close: () => void;
+}
+
+/** Whose eyes and from when on. */
+export interface SubscribeWish {
+  readonly viewer: Viewer;
+  /** The last entry that the subscriber knows of. */
+  readonly since?: number;
+}
+
+/** Which moment and through whose eyes. */
+export interface LookWish {
+  /** The state after so many entries. */
+  readonly at: number;
+  readonly viewer: Viewer;
+  /** The seats that who looks plays: through others one sees only when the match is over. */
+  readonly own: readonly Seat[];
+}
+
+/**
+ * Where tables live. Callers say who they are only by seat: whoever calls has checked that the seat is theirs. *Errors:* every
+ * promise resolves to a coded problem for what a person can do wrong; `match.unknown` where there is no such match.
+ */
+export interface TableHost {
+  /** Stores a dealt match. */
+  readonly create: (match: NewMatch) => Promise<void>;
+  /** How a match began. It holds the seed and the secret: never for a client. */
+  readonly head: (match: string) => Promise<Result<MatchHead>>;
+  /** Carries a command out. Commands of one match are carried out one after another. */
+  readonly send: (match: string, command: TableCommand) => Promise<Reply>;
+  readonly subscribe: (match: string, wish: SubscribeWish, hear: (notice: Notice) => void) => Promise<Result<Subscription>>;
+  /** A moment of a match, for stepping through it. *Errors:* `watch.beyond`, `watch.hidden`. */
+  readonly look: (match: string, wish: LookWish) => Promise<Result<Sight & { readonly of: number }>>;
+  /** The whole journal of a match that is over. *Errors:* `journal.notFinished`. */
+  readonly journal: (match: string) => Promise<Result<JournalFile>>;
+  /** Ends every table, when what they are doing is on disk. Nothing is lost. */
+  readonly close: () => Promise<void>;
+}

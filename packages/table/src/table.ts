@@ -1,0 +1,300 @@
+import type { JournalEntry, Problem, Result, Seat } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import type { UndoRequest } from '@crupier/protocol';
+import { Audience, type Listener, sightOf } from './play/audience.ts';
+import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
+import { factsOf } from './play/facts.ts';
+import { lookAt } from './play/look.ts';
+import type { RunningMatch } from './play/running-match.ts';
+import { canReturn, needsConsent, otherPersons } from './play/undo.ts';
+import type { Appended, JournalStore } from './store/journal-store.ts';
+import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
+
+/** What a table is made from. */
+export interface TableParts {
+  readonly id: string;
+  /** The claim to write with. */
+  readonly fence: number;
+  readonly running: RunningMatch;
+  readonly store: JournalStore;
+  /** Commands written before, with the entry count after each. */
+  readonly commands: ReadonlyMap<string, number>;
+  /** Why the match cannot go on, if it cannot. */
+  readonly problem: Problem | undefined;
+  readonly pace: Pace;
+  /** Entries between two stored states. */
+  readonly snapshotEvery: number;
+  /** Called once, when this table must not be used any more. */
+  readonly onLost: () => void;
+  /** Told of what went wrong without anybody having asked. */
+  readonly onTrouble: (problem: Problem) => void;
+}
+
+/** How fast a table acts on its own. */
+export interface Pace {
+  /** Milliseconds before a forced answer is given for a person, where another person could learn from the time it takes. */
+  readonly forcedMs: number;
+  /** Runs something later, and gives what calls it off. */
+  readonly later: (ms: number, run: () => void) => () => void;
+}
+
+/** An undo that waits for the others to agree. */
+type OpenRequest = UndoRequest & { readonly command: string };
+
+/** What is to be written: an entry, the command it comes from, and where it goes back to if it is an undo. */
+interface Act {
+  readonly apply: () => Result<JournalEntry>;
+  readonly command?: string;
+  readonly back?: number;
+}
+
+/** The most entries a match may have: far beyond any that ends by its rules. */
+const ENTRIES_MAX = 20_000;
+
+/** One running match as an actor: what it does waits in one queue, and is on disk before anybody hears of it. */
+export class Table {
+  readonly #parts: TableParts;
+  readonly #running: RunningMatch;
+  readonly #commands: Map<string, number>;
+  readonly #audience: Audience;
+  #queue: Promise<unknown> = Promise.resolve();
+  #problem: Problem | undefined;
+  #request: OpenRequest | undefined;
+  #requests = 0;
+  #isLost = false;
+  #snapshotSeq: number;
+  #callOff: (() => void) | undefined;
+
+  constructor(parts: TableParts) {
+    const { running } = parts;
+    this.#parts = parts;
+    this.#running = running;
+    this.#commands = new Map(parts.commands);
+    this.#problem = parts.problem;
+    this.#snapshotSeq = running.seq;
+    this.#audience = new Audience(running, () => this.#facts());
+    this.#scheduleStep();
+  }
+
+  /** Whether nobody listens and nothing is going on. */
+  get isIdle(): boolean {
+    return this.#audience.isEmpty && this.#callOff === undefined;
+  }
+
+  /** Whether the match is over. */
+  get isOver(): boolean {
+    return this.#running.match.outcome() !== undefined;
+  }
+
+  /** The match and its timeline, for reading. */
+  get running(): RunningMatch {
+    return this.#running;
+  }
+
+  /** Carries a command out, when those before it are done. */
+  send(command: TableCommand): Promise<Reply> {
+    return this.#enqueue(() => this.#carryOut(command));
+  }
+
+  /** A moment of the match. */
+  look(wish: LookWish): Promise<Result<Sight & { readonly of: number }>> {
+    return this.#enqueue(async () => lookAt(this.#running, wish));
+  }
+
+  /** *Errors:* `table.moved` where the table closed meanwhile. */
+  subscribe({ viewer, since }: SubscribeWish, hear: (notice: Notice) => void): Promise<Result<Subscription>> {
+    return this.#enqueue(async () => {
+      if (this.#isLost) return fail('table.moved');
+      const listener: Listener = { viewer, hear };
+      this.#audience.add(listener);
+      const moment = since === undefined ? undefined : this.#running.timeline.at(since);
+      const { events, from } = this.#running.eventsSince(viewer, moment);
+      return ok({
+        sight: { ...sightOf(this.#running, viewer), events },
+        eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
+        facts: this.#facts(),
+        close: () => this.#audience.remove(listener),
+      });
+    });
+  }
+
+  /** Ends the table when what it is doing is done. */
+  close(): Promise<void> {
+    return this.#enqueue(async () => this.#lose());
+  }
+
+  #facts(): ReturnType<typeof factsOf> {
+    const isPresent = (seat: Seat): boolean => this.#audience.hasViewer(seat);
+    return factsOf(this.#running, { id: this.#parts.id, problem: this.#problem, request: this.#request, isPresent });
+  }
+
+  #enqueue<T>(job: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(job);
+    this.#queue = result.catch((error: unknown) => {
+      this.#parts.onTrouble({ code: 'table.fault', at: '', values: { entry: this.#running.seq, sentence: String(error) } });
+    });
+    return result;
+  }
+
+  async #carryOut(command: TableCommand): Promise<Reply> {
+    const name = `${command.seat}/${command.command}`;
+    const seq = this.#commands.get(name);
+    if (seq !== undefined) return { kind: 'acknowledged', seq };
+    if (this.#isLost) return refuse('table.moved');
+    const isWayOut = command.kind === 'undo' && this.#problem?.code === 'table.fault';
+    if (this.#problem !== undefined && !isWayOut) return { kind: 'refused', problem: this.#problem };
+    switch (command.kind) {
+      case 'answer':
+        return this.#write({ command: name, apply: () => this.#running.answer(command.seat, 'person', command.decision, command.chosen) });
+      case 'leave':
+        return this.#write({ command: name, apply: () => this.#running.leave(command.seat) });
+      case 'undo':
+        return this.#undo(command.seat, command.to, name);
+      case 'consent':
+        return this.#consent(command.seat, command.request, command.accept);
+    }
+  }
+
+  async #undo(seat: Seat, to: number, name: string): Promise<Reply> {
+    if (this.isOver) return refuse('undo.matchOver', 'to');
+    if (!canReturn(this.#running, seat, to)) return refuse('undo.noPoint', 'to', { to });
+    if (!needsConsent(this.#running, seat, to)) return this.#goBack(to, name);
+    if (this.#request !== undefined && this.#request.command !== name) return refuse('undo.pending');
+    if (this.#request === undefined) {
+      this.#requests++;
+      this.#request = { id: this.#requests, seat, to, waiting: otherPersons(seat, this.#running.head.seats), command: name };
+      this.#audience.tellFacts();
+    }
+    return { kind: 'acknowledged', seq: this.#running.seq };
+  }
+
+  async #consent(seat: Seat, request: number, accept: boolean): Promise<Reply> {
+    const open = this.#request;
+    if (open === undefined || open.id !== request || !open.waiting.includes(seat)) return refuse('undo.noRequest', 'request');
+    const waiting = accept ? open.waiting.filter((each) => each !== seat) : [];
+    if (accept && waiting.length === 0) return this.#goBack(open.to, open.command);
+    this.#request = accept ? { ...open, waiting } : undefined;
+    this.#audience.tellFacts();
+    return { kind: 'acknowledged', seq: this.#running.seq };
+  }
+
+  #goBack(to: number, command: string): Promise<Reply> {
+    const apply = (): Result<JournalEntry> => {
+      const undone = this.#running.undo(to);
+      if (undone.ok) this.#problem = undefined;
+      return undone;
+    };
+    return this.#write({ command, back: to, apply });
+  }
+
+  /** Applies, writes, tells, in this order. What could not be written is forgotten with the whole table, which is then read again. */
+  async #write({ apply, command, back }: Act): Promise<Reply> {
+    const { id, fence, store } = this.#parts;
+    const { seq: after, now: before } = this.#running;
+    const factsBefore = this.#standing();
+    const applied = this.#try(apply);
+    if (!applied.ok) return { kind: 'refused', problem: applied.problems[0] ?? unsaid };
+    const outcome = this.#running.match.outcome();
+    const batch = { match: id, fence, after, entries: [applied.value], ...(command !== undefined && { command }), ...(outcome && { outcome }) };
+    const written = await settle(() => store.append(batch));
+    if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
+    if (command !== undefined) this.#commands.set(command, this.#running.seq);
+    this.#request = undefined;
+    this.#audience.tellStep(before, back);
+    if (factsBefore !== this.#standing()) this.#audience.tellFacts();
+    const seq = this.#running.seq;
+    await this.#maybeSnapshot();
+    this.#scheduleStep();
+    return { kind: 'acknowledged', seq };
+  }
+
+  /** What of the table's facts an entry can change. */
+  #standing(): string {
+    return `${this.isOver} ${this.#request?.id} ${this.#problem?.code}`;
+  }
+
+  /** Where our code is wrong the match stops as it was before, and its journal is kept. */
+  #try(apply: () => Result<JournalEntry>): Result<JournalEntry> {
+    try {
+      return apply();
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      this.#problem = { code: 'table.fault', at: '', values: { entry: this.#running.seq, sentence } };
+      this.#running.rebuild();
+      this.#parts.onTrouble(this.#problem);
+      this.#audience.tellFacts();
+      return { ok: false, problems: [this.#problem] };
+    }
+  }
+
+  #loseWith(problem: Problem): Reply {
+    if (problem.code === 'table.storage') this.#parts.onTrouble(problem);
+    this.#lose();
+    return { kind: 'refused', problem };
+  }
+
+  #lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#parts.onLost();
+    this.#audience.tellLost();
+  }
+
+  async #maybeSnapshot(): Promise<void> {
+    const { now, match, seq } = this.#running;
+    if (seq - this.#snapshotSeq < this.#parts.snapshotEvery) return;
+    this.#snapshotSeq = seq;
+    const kept = await settle(() => this.#parts.store.snapshot(this.#parts.id, { seq: now.seq, state: match.save() }));
+    if (!kept.ok) this.#parts.onTrouble(kept.problems[0] ?? unsaid);
+  }
+
+  #scheduleStep(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (this.#isLost || this.#problem !== undefined) return;
+    const { pace, running } = this.#parts;
+    const next = whoIsAutomatic(running.match, running.head.seats);
+    if (next === undefined) return;
+    const persons = new Set(running.head.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
+    const ms = next.by === 'policy' && persons.size > 1 ? pace.forcedMs : 0;
+    this.#callOff = pace.later(ms, () => void this.#enqueue(() => this.#step()));
+  }
+
+  /** One automatic answer. */
+  async #step(): Promise<void> {
+    this.#callOff = undefined;
+    if (this.#isLost || this.#problem !== undefined) return;
+    if (this.#running.seq < ENTRIES_MAX) {
+      await this.#write({ apply: () => this.#answerAutomatically() });
+      return;
+    }
+    this.#problem = { code: 'table.tooLong', at: '', values: { entries: ENTRIES_MAX } };
+    this.#audience.tellFacts();
+  }
+
+  #answerAutomatically(): Result<JournalEntry> {
+    const { match, head } = this.#running;
+    const next = nextAutomatic(match, head.seats, head.start.seed);
+    const open = next && this.#running.pending(next.seat);
+    return next && open ? this.#running.answer(next.seat, next.by, open.id, next.chosen) : fail('answer.noDecision');
+  }
+}
+
+/** Said where a refusal came without a reason, which is our mistake. */
+const unsaid: Problem = { code: 'table.fault', at: '', values: { entry: 0, sentence: 'A refusal came without its reason.' } };
+
+function refuse(code: string, at = '', values: Problem['values'] = {}): Reply {
+  return { kind: 'refused', problem: { code, at, values } };
+}
+
+/** What a store did, with its failures as problems. */
+async function settle(write: () => Promise<Appended | void>): Promise<Result<undefined>> {
+  try {
+    const done = await write();
+    return done === undefined || done.kind === 'appended' ? ok(undefined) : fail('table.moved', '', { why: done.kind });
+  } catch (error) {
+    return fail('table.storage', '', { reason: error instanceof Error ? error.message : String(error) });
+  }
+}

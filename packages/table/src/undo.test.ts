@@ -1,0 +1,145 @@
+import { highCard } from '@crupier/bots';
+import { describe, expect, test } from 'vitest';
+import { contractMatch, ContractPlayer } from './contract/table-host-contract.ts';
+import { localHost } from './local-host.ts';
+import type { SeatRecord } from './store/journal-store.ts';
+import { memoryStore } from './store/memory-store.ts';
+import type { Reply, TableHost } from './table-host.ts';
+
+const ana: SeatRecord = { kind: 'person', user: 'ana', name: 'Ana' };
+const luis: SeatRecord = { kind: 'person', user: 'luis', name: 'Luis' };
+const bot: SeatRecord = { kind: 'bot', level: 'greedy', name: 'Bot' };
+
+async function seat(seats: readonly SeatRecord[]): Promise<{ host: TableHost; players: readonly [ContractPlayer, ContractPlayer] }> {
+  const host = localHost({ games: [highCard], store: memoryStore(), engine: 'contract', pace: { forcedMs: 0 } });
+  await host.create(contractMatch('m', seats, 'long'));
+  const players = [new ContractPlayer(host, 'm', 0), new ContractPlayer(host, 'm', 1)] as const;
+  for (const [at, player] of players.entries()) if (seats[at]?.kind === 'person') await player.sit();
+  return { host, players };
+}
+
+function undo(host: TableHost, seatOf: number, to: number, command = `undo${to}`): Promise<Reply> {
+  return host.send('m', { kind: 'undo', command, seat: seatOf, to });
+}
+
+/** Both seats answer until a seat has something to take back in its turn. */
+async function playSome(players: readonly ContractPlayer[], answers: number): Promise<void> {
+  for (let count = 0; count < answers; count++) {
+    const asked = players.find((player) => player.sight?.pending?.ask !== undefined);
+    const before = asked?.sight?.seq ?? 0;
+    await asked?.answer();
+    for (const player of players) await player.until(() => (player.sight?.seq ?? 0) > before);
+  }
+}
+
+describe('undo alone', () => {
+  test('goes back over the bot’s answers, deals nothing anew, and the bot answers the same again', async () => {
+    const { host, players } = await seat([ana, bot]);
+    const [player] = players;
+    await player.answer();
+    await player.until(() => player.sight?.pending?.kind === 'act' && player.sight.pending.ask !== undefined);
+    const before = player.sight;
+    await player.answer('play');
+    await player.until(() => player.sight?.pending?.ask !== undefined || player.sight?.pending === undefined);
+    const after = player.sight;
+    expect(after?.undo.step).toBe(before?.seq);
+    expect((await undo(host, 0, after?.undo.step ?? -1)).kind).toBe('acknowledged');
+    expect(player.sight?.view).toEqual(before?.view);
+    expect(player.sight?.back).toBe(before?.seq);
+    expect(player.sight?.seq).toBe((after?.seq ?? 0) + 1);
+    await player.answer('play again');
+    await player.until(() => player.sight?.pending?.ask !== undefined || player.sight?.pending === undefined);
+    expect(player.sight?.view).toEqual(after?.view);
+    await host.close();
+  });
+
+  test('an answer on its way to a question that was undone is stale', async () => {
+    const { host, players } = await seat([ana, bot]);
+    const [player] = players;
+    await player.answer();
+    await player.until(() => player.sight?.pending?.ask !== undefined);
+    const old = player.sight?.pending?.id ?? -1;
+    await undo(host, 0, 0);
+    const reply = await host.send('m', { kind: 'answer', command: 'late', seat: 0, decision: old, chosen: [] });
+    expect(reply).toMatchObject({ kind: 'refused', problem: { code: 'answer.staleDecision' } });
+    await host.close();
+  });
+
+  test('goes back only to own free choices', async () => {
+    const { host, players } = await seat([ana, bot]);
+    await players[0].answer();
+    await players[0].until(() => players[0].sight?.pending?.ask !== undefined);
+    const { seq = 0 } = players[0].sight ?? {};
+    for (const to of [seq, seq + 5]) expect(await undo(host, 0, to)).toMatchObject({ kind: 'refused', problem: { code: 'undo.noPoint' } });
+    expect((await undo(host, 0, 0)).kind).toBe('acknowledged');
+    expect(await undo(host, 0, 0)).toMatchObject({ kind: 'acknowledged' });
+    expect(await undo(host, 0, 0, 'once more')).toMatchObject({ kind: 'refused', problem: { code: 'undo.noPoint' } });
+    await host.close();
+  });
+
+  test('who plays both seats needs nobody’s consent', async () => {
+    const { host, players } = await seat([ana, { ...ana, name: 'Ana too' }]);
+    await playSome(players, 6);
+    const to = players[0].sight?.undo.step ?? -1;
+    expect((await undo(host, 1, to)).kind).toBe('acknowledged');
+    expect(players[0].sight?.back).toBe(to);
+    await host.close();
+  });
+
+  test('offers the last choice, the last main choice and the first of the turn', async () => {
+    const { host, players } = await seat([ana, { ...ana, name: 'Ana too' }]);
+    await playSome(players, 9);
+    const { step = -1, action = -1, turn = -1 } = players[0].sight?.undo ?? {};
+    expect(step).toBeGreaterThanOrEqual(action);
+    expect(action).toBeGreaterThanOrEqual(turn);
+    expect(turn).toBeGreaterThan(0);
+    await host.close();
+  });
+});
+
+describe('undo with others', () => {
+  test('asks the others when somebody has seen a card since; nothing happens before they agree', async () => {
+    const { host, players } = await seat([ana, luis]);
+    await playSome(players, 3);
+    const player = players.findIndex((each) => each.sight?.undo.step !== undefined && each.sight.undo.step === (each.sight.seq ?? 0) - 1);
+    const other = 1 - player;
+    const to = players[player]?.sight?.undo.step ?? -1;
+    expect(await undo(host, player, to)).toMatchObject({ kind: 'acknowledged' });
+    const asked = players[other]?.heard.findLast((each) => each.kind === 'facts');
+    expect(asked?.kind === 'facts' && asked.facts.request).toMatchObject({ seat: player, to, waiting: [other] });
+    const request = asked?.kind === 'facts' ? (asked.facts.request?.id ?? 0) : 0;
+    expect(await host.send('m', { kind: 'consent', command: 'own', seat: player, request, accept: true })).toMatchObject({ kind: 'refused' });
+    expect(players[0].sight?.back).toBeUndefined();
+    await host.send('m', { kind: 'consent', command: 'yes', seat: other, request, accept: true });
+    expect(players[0].sight?.back).toBe(to);
+    const told = players[player]?.heard.findLast((each) => each.kind === 'facts');
+    expect(told?.kind === 'facts' && told.facts.request).toBeUndefined();
+    await host.close();
+  });
+
+  test('a declined request is gone, and so is one that an answer overtakes', async () => {
+    const { host, players } = await seat([ana, luis]);
+    await playSome(players, 4);
+    const to = players[0].sight?.undo.step ?? -1;
+    await undo(host, 0, to, 'first');
+    await host.send('m', { kind: 'consent', command: 'no', seat: 1, request: 1, accept: false });
+    expect(await host.send('m', { kind: 'consent', command: 'late', seat: 1, request: 1, accept: true })).toMatchObject({
+      kind: 'refused',
+      problem: { code: 'undo.noRequest' },
+    });
+    await undo(host, 0, to, 'second');
+    await playSome(players, 1);
+    expect(await host.send('m', { kind: 'consent', command: 'later', seat: 1, request: 2, accept: true })).toMatchObject({ kind: 'refused' });
+    expect(players[0].sight?.back).toBeUndefined();
+    await host.close();
+  });
+
+  test('is free while nobody else has answered or seen anything', async () => {
+    const { host, players } = await seat([ana, luis]);
+    expect((await players[0].answer()).kind).toBe('acknowledged');
+    expect((await undo(host, 0, 0)).kind).toBe('acknowledged');
+    expect(players[1].sight?.back).toBe(0);
+    expect(players[0].sight?.pending?.ask).toBeDefined();
+    await host.close();
+  });
+});
