@@ -72,15 +72,21 @@ describe('a row', () => {
   test('reads the icons of Enhance, in letters or in glyphs', () => {
     expect(rowsOf(card('bud', { text: 'Enhance PTAD. Play: Sleep.' }))).toEqual(['bud|001|dis|creature|common||3||||capture amber damage']);
     expect(rowsOf(card('bud', { text: 'Enhance (\uf36f\uf560\uf372 \uf37e).' }))).toEqual([
-      'bud|001|dis|creature|common||3||||capture discard mars',
+      'bud|001|dis|creature|common||3||||capture discard mars||nothing',
     ]);
+  });
+
+  test('tells whether the text says nothing, keywords alone or more', () => {
+    expect(rowsOf(card('mute', { text: '(Vanilla)' }))).toEqual(['mute|001|dis|creature|common||3||||||nothing']);
+    expect(rowsOf(card('wall', { text: 'Taunt. (A reminder.) Hazardous 2.' }))).toEqual(['wall|001|dis|creature|common||3||||||keywords']);
+    expect(rowsOf(card('bard', { text: 'Taunt. Play: Sing.' }))).toEqual(['bard|001|dis|creature|common||3']);
   });
 
   test('of the top half of a gigantic creature has no power, armor or keywords (KF-GIGANTIC-3)', () => {
     const half = { name: 'Hill', text: '(Play only with the other half of Hill.) Taunt.', keywords: ['taunt'], armor: 4, amber: 1 };
     expect(rowsOf(card('hill', { ...half, amber: 0 }), card('hill2', half))).toEqual([
-      'hill|001|dis|creature|common||3|4|taunt|||bottom',
-      'hill2|001|dis|creature|common|amber||||||top',
+      'hill|001|dis|creature|common||3|4|taunt|||bottom|keywords',
+      'hill2|001|dis|creature|common|amber||||||top|keywords',
     ]);
   });
 });

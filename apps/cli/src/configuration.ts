@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlayableGame, Problem, Result } from '@crupier/kernel';
 import { ok } from '@crupier/kernel';
+import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';
 
@@ -25,22 +26,26 @@ export interface Configured {
  * of a file, and what the game says of a deck, at the option.
  */
 export async function configureMatch(io: Io, game: PlayableGame, { deck, players, strange }: Wishes): Promise<Result<Configured>> {
-  const problems: Problem[] = strange.map((option) => ({ code: 'setup.otherGame', at: `--${option}`, values: { game: game.name[io.language] } }));
+  const problems: Problem[] = strange.map((option) => ({
+    code: 'setup.otherGame',
+    at: `--${option}`,
+    values: { game: game.name[io.language] },
+  }));
   const { min, max } = game.seats;
-  if (players !== undefined && (players < min || players > max)) problems.push({ code: 'setup.players', at: '--players', values: { given: players, min, max } });
+  if (players !== undefined && (players < min || players > max))
+    problems.push({ code: 'setup.players', at: '--players', values: { given: players, min, max } });
   if (deck.length > max) problems.push({ code: 'setup.decks', at: '--deck', values: { given: deck.length, max } });
   if (problems.length > 0) return { ok: false, problems };
+  const ready = findGame(io.games, game.id)?.readyDecks ?? [];
+  const names = Array.from({ length: players ?? min }, (_, seat) => deck[seat] ?? ready[seat] ?? '');
   const texts: string[] = [];
-  for (const each of deck) {
+  for (const each of names) {
     const text = isFile(io, each) ? await readInput(io, each) : ok(each);
     if (!text.ok) return text;
     texts.push(text.value);
   }
   const configured = game.configure(texts);
-  if (!configured.ok) return configured;
-  const ready = game.deckNames();
-  const names = Array.from({ length: players ?? min }, (_, seat) => deck[seat] ?? ready[seat] ?? `${seat + 1}`);
-  return ok({ configuration: configured.value, deckNames: names });
+  return configured.ok ? ok({ configuration: configured.value, deckNames: names }) : configured;
 }
 
 /** Whether a wish for a deck names a file: it is one, or it looks like a path to one. */

@@ -5,7 +5,11 @@ export interface ShelvedGame {
   readonly id: string;
   /** Other names it may be called by. */
   readonly aliases: readonly string[];
+  /** The decks of those who name none, one a seat. */
+  readonly readyDecks: readonly string[];
   readonly load: () => Promise<PlayableGame>;
+  /** The keys of all its cards. */
+  readonly loadCardKeys: () => Promise<readonly string[]>;
 }
 
 /** The games there are. The first is the one meant where none is named. */

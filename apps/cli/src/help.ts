@@ -33,10 +33,22 @@ export function formatHelp(io: Io, spec: CommandSpec): string {
     ...wrap(spec.about[io.language], io.columns),
     '',
     `${heading(io, 'help.usage')} ${called} ${usageOf(spec)} [${tell(io, 'help.options').toLowerCase().replace(':', '')}]`,
-    ...(spec.words.length === 0 ? [] : ['', heading(io, 'help.words'), ...listed(io, spec.words.map((word) => [`  ${word.name}`, word.about[io.language]]))]),
+    ...(spec.words.length === 0
+      ? []
+      : [
+          '',
+          heading(io, 'help.words'),
+          ...listed(
+            io,
+            spec.words.map((word) => [`  ${word.name}`, word.about[io.language]]),
+          ),
+        ]),
     '',
     heading(io, 'help.options'),
-    ...listed(io, options.map(([name, option]) => [`  ${flagOf(name, option)}`, aboutOf(io, option)])),
+    ...listed(
+      io,
+      options.map(([name, option]) => [`  ${flagOf(name, option)}`, aboutOf(io, option)]),
+    ),
     '',
     heading(io, 'help.examples'),
     ...spec.examples.map((example) => `  ${called} ${example}`),

@@ -1,5 +1,6 @@
 import type { Language } from '@crupier/kernel';
 import type { GameShelf } from './games.ts';
+import type { Coverage } from './ledger-coverage.ts';
 
 /** All of the world that a command may touch, so that a test can run it without a process. */
 export interface Io {
@@ -25,6 +26,8 @@ export interface Io {
   /** Ctrl-C, or the end of the terminal. */
   readonly interrupted: AbortSignal;
   readonly games: GameShelf;
+  /** Reads how far the rules of games are proved, from the scenarios beside them. */
+  readonly coverage: (games: readonly string[]) => Promise<Coverage>;
   /** Runs this command line again in a process of its own, and gives its standard output. */
   readonly runSelf: (args: readonly string[]) => Promise<FinishedRun>;
 }

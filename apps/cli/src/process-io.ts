@@ -37,6 +37,7 @@ export function processIo(language: Language): { readonly io: Io; readonly close
     columns: Math.min(stdout.columns ?? columnsUsual, columnsMax),
     interrupted: interruption.signal,
     games,
+    coverage: () => Promise.reject(new Error('not yet')),
     runSelf: (args) => runSelf(args, interruption.signal),
   };
   return { io, close: () => lines.close() };

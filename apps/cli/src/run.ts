@@ -79,13 +79,20 @@ function answerWithoutCommand(given: readonly string[], words: readonly string[]
   const problem = first === undefined ? strangeFlag(given) : unknownCommand(words, family);
   if (problem !== undefined) return refuse(io, [problem], { json, exit: 'usage' });
   if (json) printJson(io, { version: productVersion, commands: commands.map(({ spec }) => describeHelp(io, spec)), exitCodes });
-  else print(io, formatOverview(io, (family.length === 0 ? commands : family).map(({ spec }) => spec)));
+  else
+    print(
+      io,
+      formatOverview(
+        io,
+        (family.length === 0 ? commands : family).map(({ spec }) => spec),
+      ),
+    );
   return exitCodes.ok;
 }
 
 function strangeFlag(given: readonly string[]): Problem | undefined {
   const common = ['--help', '-h', '--json', '--lang', '--version', '-V'];
-  const strange = given.find((each, at) => !common.includes(each.replace(/=.*$/s, '')) && given[at - 1] !== '--lang');
+  const strange = given.find((each) => each.startsWith('-') && !common.includes(each.replace(/=.*$/s, '')));
   if (strange === undefined) return undefined;
   return { code: 'cli.strangeOption', at: strange, values: { options: common.join(', ') } };
 }

@@ -39,6 +39,9 @@ export interface AppParts {
 /** Messages beyond this are not even read: the connection is closed. Those beyond the protocol's own limit are refused. */
 const SOCKET_BYTES_MAX = 16 * limits.messageBytesMax;
 
+/** Milliseconds that clients have to say goodbye. */
+const PARTING_MS = 500;
+
 /** Puts the server together, without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -52,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute' });
-  await app.register(websocket, { options: { maxPayload: SOCKET_BYTES_MAX } });
+  await app.register(websocket, { options: { maxPayload: SOCKET_BYTES_MAX }, preClose: partFromClients });
   app.addHook('onRequest', async (request, reply) => {
     const trespass = findTrespass(request.headers, parts.listensAt);
     if (trespass !== undefined) await refuse(request, reply, [trespass]);
@@ -64,6 +67,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSocketRoute(app, parts);
   await addPage(app, parts.page);
   return app;
+}
+
+/** Tells every client that the server is going, and does not wait for those that do not answer. */
+function partFromClients(this: FastifyInstance, done: () => void): void {
+  const { clients } = this.websocketServer;
+  for (const client of clients) client.close(1001, 'stopping');
+  const impatience = setTimeout(() => {
+    for (const client of clients) client.terminate();
+  }, PARTING_MS);
+  this.websocketServer.close(() => {
+    clearTimeout(impatience);
+    done();
+  });
 }
 
 /** Everything from this server and nothing from elsewhere; styles that components set as they go are allowed. */

@@ -3,7 +3,7 @@ import type { Language, PlayableGame, Problem } from '@crupier/kernel';
 import { say } from '@crupier/kernel';
 import { loadGames } from './games.ts';
 import { serverMessages } from './messages.ts';
-import { buildPage } from './page/build-page.ts';
+import { buildPage, type PageState } from './page/build-page.ts';
 import type { ServerSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 
@@ -34,10 +34,10 @@ export async function runServer(settings: ServerSettings, terminal: Terminal, ga
     });
   });
   const complain = (problem: Problem): void => terminal.log(`${say(problem, serverMessages, terminal.language)}\n`);
-  const page = await buildPage(root, stopping.signal);
+  const page: PageState = settings.withPage ? await buildPage(root, stopping.signal) : { kind: 'none' };
   if (stopping.signal.aborted) return 0;
   if (page.kind === 'failed') complain({ code: 'page.notBuilt', at: '', values: { exit: page.exit } });
-  if (page.kind === 'none') complain({ code: 'page.missing', at: '', values: {} });
+  if (page.kind === 'none' && settings.withPage) complain({ code: 'page.missing', at: '', values: {} });
   const folder = page.kind === 'none' ? undefined : page.folder;
   const started = await startServer({ ...settings, games: games ?? (await loadGames()), page: folder, logLevel: 'warn' });
   if (!started.ok) {

@@ -9,6 +9,8 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** Whether it serves the page, and builds it first where its sources changed. */
+  readonly withPage: boolean;
 }
 
 /** What the command line asks for. */
@@ -22,13 +24,14 @@ const defaultHost = '127.0.0.1';
 export function readSettings(given: readonly string[], environment: NodeJS.ProcessEnv): Result<Asked> {
   const parsed = parse(given);
   if (!parsed.ok) return parsed;
-  const { port, host, data, help } = parsed.value;
+  const { port, host, data, help, 'no-page': isBare = false } = parsed.value;
   if (help) return ok({ kind: 'help' });
   const portText = port ?? nonEmpty(environment.PORT) ?? String(defaultPort);
   const at = port === undefined ? 'PORT' : '--port';
   if (!/^\d{1,5}$/.test(portText) || Number(portText) > 65_535) return refuse({ code: 'port.invalid', at, values: { value: portText } });
   const folder = data ?? nonEmpty(environment.CRUPIER_DATA) ?? defaultFolder(environment);
-  return ok({ kind: 'run', settings: { port: Number(portText), host: host ?? nonEmpty(environment.HOST) ?? defaultHost, data: folder } });
+  const settings = { port: Number(portText), host: host ?? nonEmpty(environment.HOST) ?? defaultHost, data: folder, withPage: !isBare };
+  return ok({ kind: 'run', settings });
 }
 
 /** The language of a terminal, from its environment. */
@@ -46,6 +49,7 @@ Usage: npm start -- [options]
   --port N        the port; 0 takes a free one      (PORT, ${defaultPort})
   --host HOST     the address to listen at          (HOST, ${defaultHost})
   --data FOLDER   the folder of its database        (CRUPIER_DATA, ~/.local/share/crupier)
+  --no-page       serve programs only, without a page
   --help          print this
 
 The address is printed on standard output once it listens; the log goes to standard error.
@@ -58,6 +62,7 @@ Uso: npm start -- [opciones]
   --port N        el puerto; 0 toma uno libre               (PORT, ${defaultPort})
   --host HOST     la dirección en la que escucha            (HOST, ${defaultHost})
   --data CARPETA  la carpeta de su base de datos            (CRUPIER_DATA, ~/.local/share/crupier)
+  --no-page       solo para programas, sin página
   --help          muestra esto
 
 La dirección sale por la salida estándar cuando escucha; el registro va a la salida de errores.
@@ -70,18 +75,28 @@ interface GivenOptions {
   readonly host?: string | undefined;
   readonly data?: string | undefined;
   readonly help?: boolean | undefined;
+  readonly 'no-page'?: boolean | undefined;
 }
 
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'no-page': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+
 function parse(given: readonly string[]): Result<GivenOptions> {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
   const { tokens, values } = parseArgs({ args: [...given], options, strict: false, allowPositionals: true, tokens: true });
   const known = new Set<string>(Object.keys(options));
   for (const token of tokens) {
     if (token.kind === 'positional') return refuse({ code: 'option.unknown', at: token.value, values: { option: token.value } });
     if (token.kind !== 'option') continue;
-    if (!known.has(token.name)) return refuse({ code: 'option.unknown', at: token.rawName, values: { option: token.rawName } });
-    const needsValue = token.name !== 'help';
-    if (needsValue && (token.value === undefined || token.value === '')) return refuse({ code: 'option.value', at: token.rawName, values: { option: token.rawName, example: examples[token.name] ?? '' } });
+    const { name, rawName, value } = token;
+    if (!known.has(name)) return refuse({ code: 'option.unknown', at: rawName, values: { option: rawName } });
+    const example = examples[name];
+    if (example !== undefined && (value ?? '') === '') return refuse({ code: 'option.value', at: rawName, values: { option: rawName, example } });
   }
   return ok(values as GivenOptions);
 }

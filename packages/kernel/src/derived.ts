@@ -1,8 +1,8 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
-import { abilityOf, bearerOf } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
+import { havingStatic, staticsAbout } from './statics.ts';
 
 /** Values worked out from the state at one revision. */
 export interface DerivedCache {
@@ -75,10 +75,12 @@ export interface WorkingChange<S extends CoreState> {
 
 /** How a characteristic is changed in steps; see `characteristic`. */
 export interface LayerRule<S extends CoreState, V> {
-  /** Which changes touch it. */
-  readonly touches: (change: Change) => boolean;
+  /** The changes that touch it: `stat power`, `list house`; see `topicsOf`. */
+  readonly topics: readonly string[];
   /** Sublayers in order: all changes of one are applied before those of the next. */
   readonly sublayer: (change: Change) => number;
+  /** True where a game knows no dependency: the changes of a sublayer are applied oldest first and nothing else is asked. */
+  readonly byAgeAlone?: true;
   /** The value after a change. `amount` is the change's own number now. */
   readonly apply: (value: V, change: Change, amount: number, working: WorkingChange<S>) => V;
 }
@@ -89,7 +91,7 @@ export interface LayerRule<S extends CoreState, V> {
  * being worked out, whoever asks for it (a change that depends on it) is told the value so far.
  */
 export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, slot: number, base: V, rule: LayerRule<S, V>): V {
-  if (match.state.statics.length === 0) return base;
+  if (!rule.topics.some((topic) => staticsAbout(match, topic).length > 0)) return base;
   const cache = freshCache(match);
   const known = recall(cache, slot);
   if (known !== undefined) return known as V;
@@ -115,7 +117,7 @@ interface Growing<S extends CoreState, V> {
 function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): V {
   const { match, card, slot, rule } = growing;
   const { values } = match.derived;
-  const waiting = touching(match, rule.touches);
+  const waiting = touching(match, rule.topics);
   let value = base;
   values[slot] = value;
   while (waiting.length > 0) {
@@ -128,30 +130,25 @@ function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): 
   return value;
 }
 
-/** The changes now working on a card, oldest first, among those that a test picks. */
-export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, picks: (change: Change) => boolean): WorkingChange<S>[] {
-  if (match.state.statics.length === 0) return [];
-  return touching(match, picks).filter(({ ability, self }) => ability.appliesToCard(match, card, self));
+/** The changes about a topic that work on a card now, oldest first. */
+export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, topic: string): WorkingChange<S>[] {
+  return touching(match, [topic]).filter(({ ability, self }) => ability.appliesToCard(match, card, self));
 }
 
-function touching<S extends CoreState>(match: Match<S>, picks: (change: Change) => boolean): WorkingChange<S>[] {
+function touching<S extends CoreState>(match: Match<S>, topics: readonly string[]): WorkingChange<S>[] {
   const found: WorkingChange<S>[] = [];
-  for (const ref of match.state.statics) {
-    const ability = abilityOf(match, ref);
-    if (ability.data.kind !== 'static') continue;
-    const { changes } = ability.data;
-    for (let at = 0; at < changes.length; at++) {
-      const change = changes[at] as Change;
-      if (!picks(change)) continue;
-      for (const self of havingIt(match, ability, ref)) found.push({ ref, self, ability, change, at });
+  for (const topic of topics) {
+    for (const entry of staticsAbout(match, topic)) {
+      // A swap is about two topics and is one change.
+      if (topics.length > 1 && found.some(({ ref, at }) => ref === entry.ref && at === entry.at)) continue;
+      for (const self of havingStatic(match, entry)) found.push({ ...entry, self });
     }
   }
-  return found;
+  return topics.length > 1 ? byAge(match, found) : found;
 }
 
-/** The cards that have a static ability now: its own, or those that it is lent to. */
-function havingIt<S extends CoreState>(match: Match<S>, { lentTo }: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
-  return lentTo === undefined ? [bearerOf(ref)] : lentTo(match, bearerOf(ref));
+function byAge<S extends CoreState>({ state }: Match<S>, changes: WorkingChange<S>[]): WorkingChange<S>[] {
+  return changes.toSorted((one, other) => state.statics.indexOf(one.ref) - state.statics.indexOf(other.ref) || one.at - other.at);
 }
 
 /** The oldest change of the lowest sublayer that no other of that sublayer would make apply or not apply. */
@@ -164,7 +161,7 @@ function nextChange<S extends CoreState, V>(
   if (waiting.length === 1) return first;
   const lowest = Math.min(...waiting.map((each) => rule.sublayer(each.change)));
   const level = waiting.filter((each) => rule.sublayer(each.change) === lowest);
-  if (level.length === 1) return level[0] as WorkingChange<S>;
+  if (level.length === 1 || rule.byAgeAlone) return level[0] as WorkingChange<S>;
   const { values } = match.derived;
   const appliesNow = (each: WorkingChange<S>): boolean => each.ability.appliesToCard(match, card, each.self);
   const free = level.find((each) => {
@@ -218,25 +215,19 @@ function workingRules<S extends CoreState>(
   rule: string,
   works: (ability: LoweredAbility<S>, self: CardId) => boolean,
 ): readonly WorkingRule[] {
-  let found: WorkingRule[] | undefined;
-  for (const ref of match.state.statics) {
-    const ability = abilityOf(match, ref);
-    if (ability.data.kind !== 'static') continue;
-    const { changes } = ability.data;
-    for (let at = 0; at < changes.length; at++) {
-      const change = changes[at] as Change;
-      if (change.kind !== 'rule' || change.rule !== rule) continue;
-      for (const self of havingIt(match, ability, ref)) {
-        if (!works(ability, self)) continue;
-        const fits = ability.speaksOf[at];
-        (found ??= []).push({
-          self,
-          amount: change.amount === undefined ? 1 : (ability.amounts[at]?.(match, self) ?? 0),
-          word: change.word ?? '',
-          speaksOf: fits === undefined ? () => true : (card) => fits(match, card, self),
-        });
-      }
-    }
-  }
-  return found ?? NO_RULES;
+  const entries = staticsAbout(match, `rule ${rule}`);
+  if (entries.length === 0) return NO_RULES;
+  return entries.flatMap((entry) => {
+    const { ability, change, at } = entry;
+    const selves = havingStatic(match, entry).filter((self) => works(ability, self));
+    return selves.map((self): WorkingRule => {
+      const fits = ability.speaksOf[at];
+      return {
+        self,
+        amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
+        word: 'word' in change ? (change.word ?? '') : '',
+        speaksOf: fits === undefined ? () => true : (card) => fits(match, card, self),
+      };
+    });
+  });
 }

@@ -67,8 +67,8 @@ export function emptyState(seed: string, seats: number, zoneCount: number, factC
   return {
     revision: 0,
     decisions: 0,
-    viewerKeys: Array.from({ length: seats + 1 }, () => drawKey(random)),
     random,
+    viewerKeys: Array.from({ length: seats + 1 }, () => drawKey(random)),
     zones: Array.from({ length: zoneCount }, () => []),
     frames: [],
     pending: undefined,

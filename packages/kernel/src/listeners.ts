@@ -2,6 +2,7 @@ import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
 import { NO_SEAT } from './state.ts';
+import { staticsAbout } from './statics.ts';
 
 /** The moments of the event pipeline that an ability may listen at. */
 export const moments = ['prohibit', 'replace', 'interrupt', 'after'] as const;
@@ -83,7 +84,8 @@ export function headed<S extends CoreState>(match: Match<S>, card: CardId, heade
   own.forEach((ability, index) => {
     if (!blank && ability.header === header && ability.lentTo === undefined) found.push(abilityRef(card, index));
   });
-  for (const ref of match.state.statics) {
+  const lenders = new Set(staticsAbout(match, 'ability').map(({ ref }) => ref));
+  for (const ref of lenders) {
     for (const index of abilityOf(match, ref).lends) {
       const lent = abilityRef(bearerOf(ref), index);
       const ability = abilityOf(match, lent);

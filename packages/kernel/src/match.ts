@@ -9,6 +9,8 @@ import type { AnyProgram, Flow, ManySeatsQuestion, Program, Question, SeatQuesti
 import { again, chosenOf, leave } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
+import type { StaticIndex } from './statics.ts';
+import { emptyIndex } from './statics.ts';
 import type { CardId, CoreState, DeepReadonly, Frame, GameEvent, LastKnown, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -61,6 +63,8 @@ export interface Match<S extends CoreState> {
   readonly state: DeepReadonly<S>;
   /** Values worked out from the state, thrown away when the revision moves. See `derived.ts`. */
   readonly derived: DerivedCache;
+  /** The working static abilities by what they are about; follows the state. See `statics.ts`. */
+  readonly statics: StaticIndex;
   observer?: Observer;
   probe?: Probe;
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
@@ -76,7 +80,7 @@ export function openMatch<S extends CoreState>(game: Game<S>, state: S, probe?: 
 
 /** A match on a state, as it stands: to be watched from its first step on, hang an observer on it and `advance` it. */
 export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
-  return { game, state: state as DeepReadonly<S>, derived: emptyCache(), depth: 0, ...(probe && { probe }) };
+  return { game, state: state as DeepReadonly<S>, derived: emptyCache(), statics: emptyIndex(), depth: 0, ...(probe && { probe }) };
 }
 
 /** The open decision, or undefined when the match is over. */

@@ -1,6 +1,8 @@
 import type { Answer, Refusal } from './decision.ts';
 import type { Journal, JournalEntry } from './journal.ts';
+import type { Dice, PlayOut } from './play.ts';
 import type { Language, Messages, Problem, Result } from './result.ts';
+import type { ScenarioReport } from './scenario/format.ts';
 import type { Seat } from './state.ts';
 import type { SeenDecision, SeenEvent, View, Viewer } from './view.ts';
 
@@ -53,6 +55,15 @@ export interface GameWords {
   readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
+/** How a match is to be run. */
+export interface StartOptions {
+  /** Keeps no events: for simulations, where nobody looks. */
+  readonly quiet?: boolean;
+}
+
+/** An answer as a journal keeps it. */
+export type AnsweredEntry = JournalEntry & { readonly kind: 'answer' };
+
 /** A game seen from outside: no type of its state, only what can be done with it. */
 export interface PlayableGame {
   /** `keyforge`, `inferno`, `marvel-champions`. */
@@ -70,11 +81,15 @@ export interface PlayableGame {
   /** Names of the decks that come with the game. */
   readonly deckNames: () => readonly string[];
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
-  readonly start: (configuration: unknown, seed: string) => Result<PlayableMatch>;
-  /** Reads a saved state back. *Errors:* `save.broken`, `save.otherGame`, `save.unknownDefinition`. */
-  readonly restore: (saved: string) => Result<PlayableMatch>;
+  readonly start: (configuration: unknown, seed: string, options?: StartOptions) => Result<PlayableMatch>;
+  /** Reads a saved state back. *Errors:* `save.broken`, `save.otherGame`, `save.unknownName`. */
+  readonly restore: (saved: string, options?: StartOptions) => Result<PlayableMatch>;
   /** One card's names, facts and texts, by key or by name in either language; undefined if the game has no such card. */
   readonly card: (keyOrName: string) => CardSheet | undefined;
+  /** Keys of the definitions that a configuration can use, each once. */
+  readonly cardsOf: (configuration: unknown) => readonly string[];
+  /** Plays a scenario and checks its expectations. With `off`, one site is switched off. Never throws for a bad file. */
+  readonly runScenario: (input: unknown, off?: number) => ScenarioReport;
   /** How much of each set can be played. */
   readonly status: () => readonly SetStatus[];
   /** A hash of the definitions that a configuration can use. */
@@ -91,9 +106,11 @@ export interface PlayableMatch {
   /** Applies an answer and runs to the next question. A refusal leaves everything untouched. */
   readonly answer: (seat: Seat, decision: number, chosen: Answer) => Refusal | undefined;
   /** The same answer as a journal keeps it. Call before `answer`. *Errors:* the refusal that `answer` would give. */
-  readonly describe: (seat: Seat, decision: number, chosen: Answer) => Result<JournalEntry & { readonly kind: 'answer' }>;
-  /** Applies an answer written in a journal. *Errors:* `journal.*` with what was offered instead. */
-  readonly follow: (entry: JournalEntry & { readonly kind: 'answer' }) => Result<undefined>;
+  readonly describe: (seat: Seat, decision: number, chosen: Answer) => Result<Omit<AnsweredEntry, 'by' | 'hash'>>;
+  /** Applies an answer written in a journal. *Errors:* `journal.notAsked`, `journal.unknownOption`, or what `answer` refuses. */
+  readonly follow: (entry: Omit<AnsweredEntry, 'by' | 'hash'>) => Result<undefined>;
+  /** Answers at random for every seat, to the end or until `limit` questions: what simulations are made of. */
+  readonly playOut: (roll: Dice, limit: number) => PlayOut;
   /** A seat leaves or concedes: a command of the table, never an option. */
   readonly leave: (seat: Seat) => void;
   readonly outcome: () => Outcome | undefined;

@@ -112,8 +112,19 @@ function makeProgram<S extends CoreState, L extends object>(name: string, steps:
     if (stepAt[step.name] !== undefined) throw new Error(`The program ${name} has two steps called ${step.name}.`);
     stepAt[step.name] = index;
   });
-  const sites = steps.map((step) => site(step.rule, `${name} / ${step.name}`));
+  const sites = steps.map((step) => (isAbility ? cardSite(step.rule) : site(step.rule, `${name} / ${step.name}`)));
   return { name, steps, stepAt, sites, isAbility, id: -1 };
+}
+
+const cardSites = new Map<string, Site>();
+
+/** Card texts are followed, not cited: all their steps of one sort share a site. */
+function cardSite(rule: string): Site {
+  const known = cardSites.get(rule);
+  if (known !== undefined) return known;
+  const made = site(rule, `card / ${rule}`);
+  cardSites.set(rule, made);
+  return made;
 }
 
 /** An option about a card. */

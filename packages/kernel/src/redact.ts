@@ -4,17 +4,29 @@ import type { Match, Sight } from './match.ts';
 import { pending } from './match.ts';
 import { chachaBlock } from './random.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
-import { NO_CARD } from './state.ts';
+import { CARDS_MAX, NO_CARD } from './state.ts';
 import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenReference, SeenZone, Shown, View, Viewer } from './view.ts';
 import { SPECTATOR } from './view.ts';
 
 const HANDLE_LENGTH = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** Handles worked out before, by key: copies of a match share their keys. */
+const handles = new WeakMap<readonly number[], Map<number, Handle>>();
+
 /** What a viewer calls a card after so many hidings. */
 export function handleOf<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, hidings: number): Handle {
   const { viewerKeys } = match.state;
   const key = viewerKeys[viewer === SPECTATOR ? viewerKeys.length - 1 : viewer] ?? [];
+  const known = handles.get(key) ?? new Map<number, Handle>();
+  if (known.size === 0) handles.set(key, known);
+  const place = card + hidings * CARDS_MAX;
+  const handle = known.get(place) ?? makeHandle(key, card, hidings);
+  known.set(place, handle);
+  return handle;
+}
+
+function makeHandle(key: readonly number[], card: CardId, hidings: number): Handle {
   const [low = 0, high = 0] = chachaBlock(key, card, [hidings, 0, 0]);
   let handle = '';
   for (let at = 0; at < HANDLE_LENGTH; at++) {

@@ -12,27 +12,45 @@ export const SAVE_FORMAT = 1;
  * live in memory alone. Never for a client: it holds everything hidden.
  */
 export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
-  const saved = { format: SAVE_FORMAT, game: game.name, state: nameState(game, state) };
-  return JSON.stringify(saved, (_key, value: unknown) => (isEvent(value) ? { ...value, kind: game.facts.names[value.kind] } : value));
+  return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: nameState(game, state) });
 }
 
+/** What holds no events and is the bulk of a state. */
+const PLAIN = ['cards', 'frames', 'checkpoint', 'zones', 'listeners', 'listening', 'statics', 'random', 'viewerKeys', 'pending'];
+
 function nameState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): object {
+  const name = (event: GameEvent): object => ({ ...event, kind: game.facts.names[event.kind] });
   return {
     ...state,
+    ...mapEvents(state, isEvent, name),
     // Counted anew from the listeners.
     listening: undefined,
     cards: state.cards.map((card) => ({ ...card, definition: game.definitions[card.definition]?.key })),
-    frames: state.frames.map((frame) => nameFrame(game, frame)),
+    frames: state.frames.map((frame) => nameFrame(game, frame, name)),
     checkpoint: state.checkpoint && nameState(game, state.checkpoint as DeepReadonly<S>),
   };
 }
 
-function nameFrame<S extends CoreState>(game: Game<S>, { program, step, source, seat, locals }: DeepReadonly<Frame>): object {
-  const { name, steps } = game.programs[program] as AnyProgram<S>;
+/** The fields that may hold events, with every event in them put through a function. */
+function mapEvents<E extends object>(fields: object, isOne: (value: unknown) => value is E, map: (event: E) => object): object {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(mapped);
+    return isOne(value) ? map(value) : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapped(each)]));
+  };
+  return Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (PLAIN.includes(key) ? [] : [[key, mapped(value)]])));
+}
+
+function nameFrame<S extends CoreState>(
+  game: Game<S>,
+  { program, step, source, seat, locals }: DeepReadonly<Frame>,
+  name: (event: GameEvent) => object,
+): object {
+  const running = game.programs[program] as AnyProgram<S>;
   const each = 'each' in locals ? { each: game.programs[Number(locals.each)]?.name } : {};
   // In the order of their names: which local was set first says nothing.
-  const named = Object.fromEntries(Object.entries({ ...locals, ...each }).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return { program: name, step: steps[step]?.name ?? '', source, seat, locals: named };
+  const named = Object.entries({ ...mapEvents(locals, isEvent, name), ...each }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { program: running.name, step: running.steps[step]?.name ?? '', source, seat, locals: Object.fromEntries(named) };
 }
 
 /**
@@ -42,9 +60,7 @@ function nameFrame<S extends CoreState>(game: Game<S>, { program, step, source, 
 export function restoreState<S extends CoreState>(game: Game<S>, text: string): Result<S> {
   const numbering = new Numbering(game);
   try {
-    const saved: unknown = JSON.parse(text, (_key, value: unknown) =>
-      isSavedEvent(value) ? { ...value, kind: numbering.of('facts', value.kind) } : value,
-    );
+    const saved: unknown = JSON.parse(text);
     if (!isSave(saved)) return fail('save.broken', '', { reason: 'format' });
     if (saved.game !== game.name) return fail('save.otherGame', 'game', { game: saved.game, expected: game.name });
     const state = numberState(game, saved.state, numbering);
@@ -90,6 +106,10 @@ class Numbering<S extends CoreState> {
     return found ?? 0;
   }
 
+  event(saved: SavedEvent): GameEvent {
+    return { ...saved, kind: this.of('facts', saved.kind) };
+  }
+
   stepOf(running: AnyProgram<S>, name: string): number {
     const found = name === '' ? running.steps.length : running.stepAt[name];
     if (found === undefined) this.missing ??= `${running.name} / ${name}`;
@@ -102,6 +122,7 @@ function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numb
     pending: undefined,
     winners: undefined,
     ...saved,
+    ...mapEvents(saved, isSavedEvent, (event) => numbering.event(event)),
     listening: new Array<number>(game.facts.names.length * 4).fill(0),
     cards: saved.cards.map((card) => ({ ...card, definition: numbering.of('definitions', card.definition) })),
     frames: saved.frames.map((frame) => numberFrame(game, frame, numbering)),
@@ -116,7 +137,7 @@ function numberFrame<S extends CoreState>(game: Game<S>, frame: SavedState['fram
   const program = numbering.of('programs', frame.program);
   const step = numbering.stepOf(game.programs[program] as AnyProgram<S>, frame.step);
   const each = 'each' in frame.locals ? { each: numbering.of('programs', String(frame.locals.each)) } : {};
-  return { ...frame, program, step, locals: { ...frame.locals, ...each } };
+  return { ...frame, program, step, locals: { ...mapEvents(frame.locals, isSavedEvent, (event) => numbering.event(event)), ...each } };
 }
 
 function recount<S extends CoreState>(game: Game<S>, state: S): void {
@@ -131,7 +152,9 @@ function isEvent(value: unknown): value is GameEvent {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'number' && 'other' in value && 'amount' in value;
 }
 
-function isSavedEvent(value: unknown): value is Omit<GameEvent, 'kind'> & { readonly kind: string } {
+type SavedEvent = Omit<GameEvent, 'kind'> & { readonly kind: string };
+
+function isSavedEvent(value: unknown): value is SavedEvent {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'other' in value && 'amount' in value;
 }
 

@@ -62,6 +62,8 @@ export interface QualityText {
   readonly after?: true;
   /** Stands next to the noun, before whose it is in Spanish and after whose in English: "enemy flank creature". */
   readonly near?: true;
+  /** Asks for "the" instead of "a": "the most powerful creature". */
+  readonly superlative?: true;
 }
 
 /** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
@@ -153,7 +155,7 @@ export interface Occasion {
   readonly card?: 'card' | 'other';
   /** The noun of the event's cards, for "that creature". */
   readonly names?: { readonly card?: string; readonly other?: string };
-  /** How the event's cards are first spoken of where the head does not name them: "the creature {card} fights". */
+  /** How the event's cards are first spoken of where the head does not name them: "the creature it fights". */
   readonly introduces?: { readonly card?: Both; readonly other?: Both };
   /** A bold prefix: "After Fight". Said instead of the templates where the occasion is about the card itself. */
   readonly prefix?: Both;

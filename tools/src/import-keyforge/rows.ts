@@ -16,6 +16,8 @@ export interface Row {
   readonly traits: readonly string[];
   readonly enhance: readonly string[];
   readonly half: '' | 'top' | 'bottom';
+  /** What its text says: nothing, its keywords alone, or more, which is written as an empty cell. */
+  readonly speech: '' | 'nothing' | 'keywords';
 }
 
 /** The fields of a row in the order in which they are written. */
@@ -32,6 +34,7 @@ export const columns = [
   'traits',
   'enhance',
   'half',
+  'speech',
 ] as const;
 
 /** Turns the records of a set into rows. Oddities are told in sentences, one each. */
@@ -76,6 +79,7 @@ function rowOf(card: SourceCard, code: string, oddities: string[]): Row {
     traits: card.traits.map((trait) => trait.trim().toLowerCase()),
     enhance: enhanceIcons(card.text),
     half,
+    speech: speechOf(card),
   };
 }
 
@@ -83,6 +87,16 @@ function rowOf(card: SourceCard, code: string, oddities: string[]): Row {
 function halfOf(card: SourceCard): Row['half'] {
   if (!/Play only with the other half/.test(card.text)) return '';
   return card.id.endsWith('2') ? 'top' : 'bottom';
+}
+
+const keywordSentence = /^(alpha|deploy|elusive|omega|poison|skirmish|taunt|treachery|versatile|(assault|hazardous|splash-attack)\s*:?\s*\d+)$/;
+
+/** Whether a text says more than keywords: reminders in brackets and Enhance, which only adds icons to other cards, do not count. */
+function speechOf({ text }: SourceCard): Row['speech'] {
+  const bare = text.replace(/\([^)]*\)/g, ' ').replace(/[\r\n\v]+/g, '. ');
+  const sentences = bare.split(/[.,]/).map((each) => each.trim().toLowerCase()).filter((each) => each !== '' && !each.startsWith('enhance'));
+  if (sentences.length === 0) return 'nothing';
+  return sentences.every((each) => keywordSentence.test(each)) ? 'keywords' : '';
 }
 
 function keywordsOf(card: SourceCard, code: string, oddities: string[]): readonly string[] {

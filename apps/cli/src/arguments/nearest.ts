@@ -3,7 +3,7 @@ export function nearestName(given: string, names: readonly string[]): string | u
   const key = given.toLowerCase();
   const likely = names.map((name) => ({ name, distance: distanceTo(key, name.toLowerCase()) }));
   const [best] = likely.toSorted((one, other) => one.distance - other.distance);
-  return best !== undefined && best.distance <= Math.max(1, Math.floor(key.length / 3)) ? best.name : undefined;
+  return best !== undefined && best.distance <= Math.max(1, Math.ceil(key.length / 3)) ? best.name : undefined;
 }
 
 /** How many letters must be changed, added or left out; a beginning is as good as nearly right. */

@@ -32,7 +32,9 @@ export function parseArguments<S extends CommandSpec>(spec: S, given: readonly s
   }
   const words = readWords(spec, reading);
   if (reading.problems.length > 0) return { ok: false, problems: reading.problems };
-  const options = Object.fromEntries(Object.entries(reading.options).map(([name, each]) => [name, reading.values.get(name) ?? initialOf(each)]));
+  const options = Object.fromEntries(
+    Object.entries(reading.options).map(([name, each]) => [name, reading.values.get(name) ?? initialOf(each)]),
+  );
   // The values were read by the spec from which the type is made.
   return ok({ options, words } as unknown as Call<S>);
 }
@@ -103,10 +105,12 @@ function readWords(spec: CommandSpec, { words, problems, values }: Reading): rea
   const read = spec.words.map((each, at) => (each.rest === true ? words.slice(at).join(' ') : (words[at] ?? '')));
   const isHelp = values.get('help') === true;
   for (const [at, word] of spec.words.entries()) {
-    if (word.needed && (read[at] ?? '').trim() === '' && !isHelp) problems.push({ code: 'cli.missingWord', at: word.name, values: { command: spec.name } });
+    if (word.needed && (read[at] ?? '').trim() === '' && !isHelp)
+      problems.push({ code: 'cli.missingWord', at: word.name, values: { command: spec.name } });
   }
   const extra = spec.words.at(-1)?.rest === true ? undefined : words[spec.words.length];
-  if (extra !== undefined) problems.push({ code: 'cli.tooManyWords', at: extra, values: { command: spec.name } });
+  // A word too many may be the value of the option that was misspelt.
+  if (extra !== undefined && problems.length === 0) problems.push({ code: 'cli.tooManyWords', at: extra, values: { command: spec.name } });
   return read;
 }
 

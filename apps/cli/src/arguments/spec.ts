@@ -76,7 +76,7 @@ type AllOptions<S extends CommandSpec> = S['options'] & typeof commonOptions;
 
 /** A call that fits its spec. */
 export interface Call<S extends CommandSpec> {
-  readonly options: { readonly [K in keyof AllOptions<S>]: ValueOf<AllOptions<S>[K] & OptionSpec> };
+  readonly options: { readonly [K in keyof AllOptions<S>]: AllOptions<S>[K] extends OptionSpec ? ValueOf<AllOptions<S>[K]> : never };
   /** The words, in the order of the spec; an empty text for one left out. */
   readonly words: readonly string[];
 }

@@ -1,10 +1,13 @@
-import type { CardSheet, PlayableGame, Problem } from '@crupier/kernel';
+import type { Problem } from '@crupier/kernel';
+import { nearestName } from '../arguments/nearest.ts';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { loadGames } from '../load-game.ts';
-import { paint, print, printJson, refuse, tell, wrap } from '../output.ts';
+import { print, printJson, refuse } from '../output.ts';
+import { sayCardSheet } from '../say-card.ts';
 import type { cardsShowSpec } from '../specs/lookup-specs.ts';
 
 /** Shows a card's names, facts and text. */
@@ -18,27 +21,21 @@ export async function run({ options, words }: Call<typeof cardsShowSpec>, io: Io
     return sheet === undefined ? [] : [{ game, sheet }];
   });
   const [first] = found;
-  if (first === undefined) return refuse(io, [unknownCard(name)], { json, exit: 'input' });
+  if (first === undefined) return refuse(io, [await unknownCard(io, name, options.game)], { json, exit: 'input' });
   if (json) printJson(io, { game: first.game.id, ...first.sheet });
-  else for (const line of formatSheet(io, first.game, first.sheet)) print(io, line);
+  else for (const line of sayCardSheet(io, first.game, first.sheet)) print(io, line);
   return exitCodes.ok;
 }
 
-/** A card as lines: its name, its facts, its text. */
-export function formatSheet(io: Io, game: PlayableGame, sheet: CardSheet): readonly string[] {
-  const { language } = io;
-  const other = language === 'en' ? 'es' : 'en';
-  const label = (code: string): string => game.words.labels[code]?.[language] ?? code;
-  const facts = Object.entries(sheet.facts).map(([fact, value]) => `${label(fact)}: ${[value].flat().map(String).map(label).join(', ')}`);
-  const second = sheet.name[other] === sheet.name[language] ? '' : ` (${sheet.name[other]})`;
-  return [
-    `${paint(io, 'bold', sheet.name[language])}${second}`,
-    ...facts,
-    ...sheet.text[language].flatMap((line) => wrap(line, io.columns)),
-    ...(sheet.playable ? [] : [tell(io, 'cards.notPlayable')]),
-  ];
-}
-
-function unknownCard(name: string): Problem {
-  return { code: 'cards.unknown', at: '', values: { name } };
+/** Says that no card is called so, with the nearest name in the reader's language where there is one. */
+async function unknownCard(io: Io, name: string, game: string | undefined): Promise<Problem> {
+  const shelf = game === undefined ? io.games : [findGame(io.games, game)].filter((each) => each !== undefined);
+  const names = await Promise.all(
+    shelf.map(async (each) => {
+      const [loaded, keys] = await Promise.all([each.load(), each.loadCardKeys()]);
+      return keys.flatMap((key) => loaded.card(key)?.name[io.language] ?? []);
+    }),
+  );
+  const nearest = nearestName(name, names.flat());
+  return nearest === undefined ? { code: 'cards.unknown', at: '', values: { name } } : { code: 'cards.nearest', at: '', values: { name, nearest } };
 }

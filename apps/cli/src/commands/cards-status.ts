@@ -17,7 +17,13 @@ export async function run({ options }: Call<typeof cardsStatusSpec>, io: Io): Pr
     printJson(io, { sets: sets.map(({ game, set, printed, playable, notYet }) => ({ game, set, printed, playable, notYet })) });
     return exitCodes.ok;
   }
-  const head = [tell(io, 'cards.game'), tell(io, 'cards.set'), tell(io, 'cards.printed'), tell(io, 'cards.playable'), tell(io, 'cards.notYet')];
+  const head = [
+    tell(io, 'cards.game'),
+    tell(io, 'cards.set'),
+    tell(io, 'cards.printed'),
+    tell(io, 'cards.playable'),
+    tell(io, 'cards.notYet'),
+  ];
   const rows = [...sets.map(rowOf), totalOf(sets, tell(io, 'cards.total'))];
   for (const line of formatTable([head, ...rows])) print(io, line);
   if (options.missing) {

@@ -15,8 +15,13 @@ export async function run({ options, words }: Call<typeof deckCheckSpec>, io: Io
   if (!game.ok) return refuse(io, game.problems, { json, exit: 'usage' });
   const list = await readInput(io, path);
   if (!list.ok) return refuse(io, list.problems, { json, exit: 'input' });
-  const checked = list.value.trim() === '' ? { ok: false as const, problems: [{ code: 'deck.nothing', at: '', values: {} }] } : game.value.configure([list.value]);
-  const problems = checked.ok ? [] : checked.problems.map((problem) => speakProblem(io, { ...problem, at: placeIn(problem.at) }, game.value.messages));
+  const checked =
+    list.value.trim() === ''
+      ? { ok: false as const, problems: [{ code: 'deck.nothing', at: '', values: {} }] }
+      : game.value.configure([list.value]);
+  const problems = checked.ok
+    ? []
+    : checked.problems.map((problem) => speakProblem(io, { ...problem, at: placeIn(problem.at) }, game.value.messages));
   if (json) printJson(io, { ok: checked.ok, game: game.value.id, file: path, ...(!checked.ok && { error: problems[0], problems }) });
   else if (checked.ok) print(io, tell(io, 'deck.legal', { file: path, game: game.value.name[io.language] }));
   else {

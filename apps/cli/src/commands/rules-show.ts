@@ -1,10 +1,10 @@
-import type { RuleRow } from '@crupier/rulebook';
-import { findRule, messages, related, textIn } from '@crupier/rulebook';
+import { findRule, messages, related } from '@crupier/rulebook';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { paint, print, printJson, refuse, tell, wrap } from '../output.ts';
+import { print, printJson, refuse, tell, wrap } from '../output.ts';
+import { sayRule } from '../say-rule.ts';
 import type { rulesShowSpec } from '../specs/lookup-specs.ts';
 
 /** Shows a rule and the rules that go with it. */
@@ -22,20 +22,11 @@ export async function run({ options, words }: Call<typeof rulesShowSpec>, io: Io
     printJson(io, { ...rule, family, cites, citedBy });
     return exitCodes.ok;
   }
-  for (const line of formatRule(io, rule)) print(io, line);
+  for (const line of sayRule(io, rule)) print(io, line);
   printIds(io, 'rules.family', family);
   printIds(io, 'rules.cites', cites);
   printIds(io, 'rules.citedBy', citedBy);
   return exitCodes.ok;
-}
-
-/** A rule as lines: its id and heading, the cards it speaks of, what it says. */
-export function formatRule(io: Io, rule: RuleRow): readonly string[] {
-  const cards = rule.cards.map((card) => textIn(card, io.language));
-  const lines = [`${paint(io, 'bold', rule.id)} ${textIn(rule.title, io.language)}`];
-  if (cards.length > 0) lines.push(...wrap(`${tell(io, 'rules.cards')}: ${cards.join(', ')}`, io.columns));
-  if (io.language === 'es' && rule.summary.es === undefined) lines.push(tell(io, 'rules.englishOnly'));
-  return [...lines, ...wrap(textIn(rule.summary, io.language), io.columns)];
 }
 
 function printIds(io: Io, key: 'rules.family' | 'rules.cites' | 'rules.citedBy', ids: readonly string[]): void {

@@ -29,12 +29,28 @@ export async function run({ options }: SimulateCall, io: Io): Promise<ExitCode> 
   const bots = readBots(options.bots, configured.value.deckNames.length);
   if (!bots.ok) return refuse(io, bots.problems, { json, exit: 'usage' });
   const { configuration, deckNames } = configured.value;
-  const { tally, cpuMs, wallMs } = await measure(io, { game: game.value, configuration, seed: options.seed, bots: bots.value }, options, deckNames);
-  if (tally.failure !== undefined) io.err(`${tell(io, 'simulate.failure', { ...tally.failure, command: again(options, tally.failure.index) })}\n`);
+  const { tally, cpuMs, wallMs } = await measure(
+    io,
+    { game: game.value, configuration, seed: options.seed, bots: bots.value },
+    options,
+    deckNames,
+  );
+  if (tally.failure !== undefined)
+    io.err(`${tell(io, 'simulate.failure', { ...tally.failure, command: again(options, tally.failure.index) })}\n`);
   const { failure: _told, digest, outcomes, ...counts } = tally;
   const gamesPerSecond = perSecond(tally.games, cpuMs);
   const decisionsPerSecond = perSecond(tally.decisions, cpuMs);
-  const figures = { game: game.value.id, ...counts, cpuMs, wallMs, gamesPerSecond, decisionsPerSecond, outcomes, seed: options.seed, digest };
+  const figures = {
+    game: game.value.id,
+    ...counts,
+    cpuMs,
+    wallMs,
+    gamesPerSecond,
+    decisionsPerSecond,
+    outcomes,
+    seed: options.seed,
+    digest,
+  };
   if (json) printJson(io, figures);
   else printFigures(io, figures);
   if (io.interrupted.aborted) return exitCodes.interrupted;
@@ -48,7 +64,12 @@ interface Measured {
   readonly wallMs: number;
 }
 
-async function measure(io: Io, setting: Setting, { from, games, workers }: SimulateCall['options'], deckNames: readonly string[]): Promise<Measured> {
+async function measure(
+  io: Io,
+  setting: Setting,
+  { from, games, workers }: SimulateCall['options'],
+  deckNames: readonly string[],
+): Promise<Measured> {
   const progress = startProgress(io);
   const onProgress = (played: number): void => progress.at(() => tell(io, 'simulate.progress', { played, games }));
   const cpu = process.cpuUsage();
@@ -72,7 +93,8 @@ function readBots(text: string, seats: number): Result<readonly BotLevel[]> {
   const given = text.split(',').map((each) => each.trim());
   const levels = given.flatMap((each) => botLevels.find((level) => level === each) ?? []);
   const [first] = levels;
-  if (levels.length !== given.length || first === undefined) return fail('cli.notChoice', '--bots', { given: text, choices: botLevels.join(', ') });
+  if (levels.length !== given.length || first === undefined)
+    return fail('cli.notChoice', '--bots', { given: text, choices: botLevels.join(', ') });
   if (levels.length !== 1 && levels.length !== seats) return fail('simulate.bots', '--bots', { given: levels.length, seats });
   return ok(Array.from({ length: seats }, (_, seat) => levels[seat] ?? first));
 }
@@ -99,7 +121,16 @@ interface Figures extends Omit<Tally, 'failure'> {
 function printFigures(io: Io, figures: Figures): void {
   const number = (value: number): string => formatNumber(io, value);
   const { games, finished, capped, errors, decisions, forced, cpuMs, wallMs, outcomes } = figures;
-  print(io, tell(io, 'simulate.games', { game: figures.game, games: number(games), finished: number(finished), capped: number(capped), errors: number(errors) }));
+  print(
+    io,
+    tell(io, 'simulate.games', {
+      game: figures.game,
+      games: number(games),
+      finished: number(finished),
+      capped: number(capped),
+      errors: number(errors),
+    }),
+  );
   print(io, tell(io, 'simulate.decisions', { decisions: number(decisions), forced: number(forced) }));
   for (const [reason, { games: count, seats, decks }] of Object.entries(outcomes)) {
     print(io, `${reason}: ${number(count)}`);

@@ -74,8 +74,9 @@ function parseWords(typed: string, given: string, optionTexts: readonly string[]
   for (const fits of tests) {
     const found = texts.flatMap((text, index) => (typed !== '' && fits(text) ? [index] : []));
     const [only, ...others] = found;
-    if (only !== undefined && (others.length === 0 || others.every((index) => texts[index] === texts[only]))) return ok([only]);
-    if (only !== undefined) return fail('play.ambiguous', '', { given: given.slice(0, 40), options: found.map((index) => optionTexts[index]).join(' / ') });
+    if (only !== undefined && others.every((index) => texts[index] === texts[only])) return ok([only]);
+    if (only !== undefined)
+      return fail('play.ambiguous', '', { given: given.slice(0, 40), options: found.map((index) => optionTexts[index]).join(' / ') });
   }
   return fail('play.notUnderstood', '', { given: given.slice(0, 40) });
 }

@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
 import type { Bot } from '@crupier/bots';
 import type { Answer, AnsweredBy, PlayableMatch, Seat } from '@crupier/kernel';
-import { SPECTATOR, randomChoice } from '@crupier/kernel';
+import { randomChoice, SPECTATOR } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { sha256 } from '../seeds.ts';
 

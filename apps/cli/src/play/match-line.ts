@@ -1,4 +1,16 @@
-import type { Answer, AnsweredBy, Journal, JournalEntry, JournalStart, PlayableGame, PlayableMatch, Problem, Refusal, Result, Seat } from '@crupier/kernel';
+import type {
+  Answer,
+  AnsweredBy,
+  Journal,
+  JournalEntry,
+  JournalStart,
+  PlayableGame,
+  PlayableMatch,
+  Problem,
+  Refusal,
+  Result,
+  Seat,
+} from '@crupier/kernel';
 import { assert, ok, unreachable } from '@crupier/kernel';
 import { productVersion } from '../version.ts';
 

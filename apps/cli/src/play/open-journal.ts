@@ -23,7 +23,12 @@ export async function loadGameOf(journal: Journal, shelf: GameShelf): Promise<Re
  * Deals the match of a journal again and plays its entries, all or the first so many. *Errors:* what the game says of the
  * configuration; a deal or an entry that does not fit is told in `problem`. `onEntry` is called after each entry.
  */
-export function openJournal(game: PlayableGame, journal: Journal, entries = Infinity, onEntry?: (line: MatchLine) => void): Result<OpenedJournal> {
+export function openJournal(
+  game: PlayableGame,
+  journal: Journal,
+  entries = Infinity,
+  onEntry?: (line: MatchLine) => void,
+): Result<OpenedJournal> {
   const { start } = journal;
   const wrong = game.checkConfiguration(start.configuration);
   if (wrong.length > 0) return { ok: false, problems: wrong.map((each) => ({ ...each, at: `start.configuration ${each.at}`.trim() })) };
@@ -31,7 +36,8 @@ export function openJournal(game: PlayableGame, journal: Journal, entries = Infi
   if (!dealt.ok) return dealt;
   const line = dealt.value;
   const hasOtherCards = game.definitionsHash(start.configuration) !== start.definitions;
-  if (line.match.hash() !== start.hash) return ok({ line, hasOtherCards, problem: { code: 'journal.otherDeal', at: 'start.hash', values: {} } });
+  if (line.match.hash() !== start.hash)
+    return ok({ line, hasOtherCards, problem: { code: 'journal.otherDeal', at: 'start.hash', values: {} } });
   for (const entry of journal.entries.slice(0, entries)) {
     const problem = line.follow(entry);
     if (problem !== undefined) return ok({ line, hasOtherCards, problem });

@@ -2,9 +2,9 @@ import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
 import type { Handle, Seat, View } from '@crupier/kernel';
 import { findRule, messages } from '@crupier/rulebook';
 import { sayCard } from '@crupier/protocol';
-import { formatSheet } from '../commands/cards-show.ts';
-import { formatRule } from '../commands/rules-show.ts';
 import { speakProblem, tell } from '../output.ts';
+import { sayCardSheet } from '../say-card.ts';
+import { sayRule } from '../say-rule.ts';
 import type { Asked } from './face.ts';
 import { formatLogLine, logLines } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
@@ -28,7 +28,7 @@ export function listZoom({ io, line, speech, face }: Sitting, { view, table }: A
   const values = sayValues(card.now, speech);
   const attached = Object.values(view.cards).flatMap((each) => (each.host === handle ? [sayCard(each.definition, speech)] : []));
   face.list('zoom', [
-    ...formatSheet({ ...io, colour: false }, line.game, sheet),
+    ...sayCardSheet({ ...io, colour: false }, line.game, sheet),
     ...(values === '' ? [] : [tell(io, 'play.now', { values })]),
     ...(attached.length === 0 ? [] : [tell(io, 'play.attached', { cards: attached.join(', ') })]),
   ]);
@@ -39,13 +39,17 @@ function cardMeant(wanted: string, view: View, numbered: readonly Handle[], name
   if (/^\d+$/.test(wanted)) return numbered[Number(wanted) - 1];
   const key = wanted.toLowerCase();
   if (key === '') return undefined;
-  return numbered.find((handle) => nameOf(view.cards[handle]?.definition ?? '').toLowerCase().startsWith(key));
+  return numbered.find((handle) =>
+    nameOf(view.cards[handle]?.definition ?? '')
+      .toLowerCase()
+      .startsWith(key),
+  );
 }
 
 /** Shows a rule of the rulebook. */
 export async function listRule({ io, face }: Sitting, id: string): Promise<void> {
   const found = await findRule(id);
-  if (found.ok) face.list('rule', formatRule({ ...io, colour: false }, found.value));
+  if (found.ok) face.list('rule', sayRule({ ...io, colour: false }, found.value));
   else for (const problem of found.problems) face.remark(speakProblem(io, problem, messages).message);
 }
 
@@ -93,5 +97,5 @@ function beginningOfTurn({ line, turns }: Sitting): Moment | undefined {
   const choices = choicesBefore(line.now);
   const [latest] = choices;
   const turn = latest === undefined ? undefined : turns.get(latest);
-  return choices.findLast((each) => turns.get(each) === turn);
+  return turn === undefined ? latest : choices.findLast((each) => turns.get(each) === turn);
 }

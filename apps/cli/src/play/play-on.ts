@@ -131,8 +131,10 @@ function giveAnswer({ face, line, speech }: Sitting, { seat, open, view }: Asked
     return false;
   }
   const refusal = line.answer(seat, 'person', parsed.value);
-  if (refusal !== undefined) face.problem({ code: codeOf(refusal, ask), at: '', values: { ...ask, options: ask.options.length, given: parsed.value.length, forced: '' } });
-  return refusal === undefined;
+  if (refusal === undefined) return true;
+  const { min, max, price } = ask;
+  face.problem({ code: codeOf(refusal, ask), at: '', values: { min, max, price, given: parsed.value.length } });
+  return false;
 }
 
 /** A refusal as a problem's code; a wrong number of options is said as what would be right. */

@@ -1,11 +1,12 @@
-import type { Chosen, Journal, JournalEntry, JournalStart, Problem, Result } from '@crupier/kernel';
+import type { Chosen, Journal, JournalEntry, JournalStart, Result } from '@crupier/kernel';
 import { fail, isSeed, ok } from '@crupier/kernel';
+import { parseJson } from '../parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a journal: the file that `play` writes, or the one that a server gives, which has it under `journal`.
- * *Errors:* `journal.notJson`, `journal.notJournal`, `journal.otherFormat`, `journal.corrupt`, each with the place.
+ * *Errors:* `json.broken`, `journal.notJournal`, `journal.otherFormat`, `journal.corrupt`, each with the place.
  */
 export function readJournal(text: string): Result<Journal> {
   const parsed = parseJson(text);
@@ -27,24 +28,6 @@ export function readJournal(text: string): Result<Journal> {
   }
   // Every field was looked at.
   return ok({ start: start as unknown as JournalStart, entries: read });
-}
-
-function parseJson(text: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
-    const problem: Problem = { code: 'journal.notJson', at: placeOf(reason, text), values: { reason } };
-    return { ok: false, problems: [problem] };
-  }
-}
-
-/** Where JSON ends to be JSON, as far as the engine says. */
-function placeOf(reason: string, text: string): string {
-  const position = /position (\d+)/.exec(reason)?.[1];
-  if (position === undefined) return '';
-  const before = text.slice(0, Number(position)).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 function corrupt<T>(at: string): Result<T> {
@@ -89,7 +72,9 @@ function brokenAnswer({ seat, by, decision, chosen }: Fields): string | undefine
 }
 
 function isChosen(value: unknown): value is Chosen {
-  return Array.isArray(value) && value.length === 3 && typeof value[0] === 'string' && Number.isInteger(value[1]) && Number.isInteger(value[2]);
+  return (
+    Array.isArray(value) && value.length === 3 && typeof value[0] === 'string' && Number.isInteger(value[1]) && Number.isInteger(value[2])
+  );
 }
 
 function isWhole(value: unknown): value is number {

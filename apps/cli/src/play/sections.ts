@@ -60,7 +60,10 @@ function sectionOf(io: Pick<Io, 'language'>, { kind, seat, count, cards }: SeenZ
   });
   const hidden = count - known.length;
   const title = seat < 0 ? sayLabel(kind, speech) : tell(io, 'play.zoneOf', { zone: sayLabel(kind, speech), seat: saySeat(seat, speech) });
-  return { title: `${title} (${count})`, facts: [...known, ...(hidden > 0 && known.length > 0 ? [tell(io, 'play.hidden', { count: hidden })] : [])] };
+  return {
+    title: `${title} (${count})`,
+    facts: [...known, ...(hidden > 0 && known.length > 0 ? [tell(io, 'play.hidden', { count: hidden })] : [])],
+  };
 }
 
 function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, { speech, numbers }: Reading): string {
@@ -82,7 +85,10 @@ function sayOne(name: string, value: Shown, speech: Speech): string {
   const label = sayLabel(name, speech);
   if (value === true) return label;
   if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
-  return `${label} ${[value].flat().map((each) => sayLabel(String(each), speech)).join(' + ')}`;
+  return `${label} ${[value]
+    .flat()
+    .map((each) => sayLabel(String(each), speech))
+    .join(' + ')}`;
 }
 
 /** Values that are seats. */

@@ -11,7 +11,8 @@ const wipe = '\u001b[2J\u001b[3J\u001b[H';
 /** Shows a match as text. `isPlain`: one fact a line, without colour and lines drawn; the table only when a turn begins. */
 export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
   const dress = isPlain ? { ...io, colour: false } : io;
-  const heading = (title: string): string => (isPlain ? `${title}.` : paint(dress, 'bold', `── ${title} ${'─'.repeat(Math.max(2, io.columns - title.length - 4))}`));
+  const heading = (title: string): string =>
+    isPlain ? `${title}.` : paint(dress, 'bold', `── ${title} ${'─'.repeat(Math.max(2, io.columns - title.length - 4))}`);
   const showSection = ({ title, facts }: Section): void => {
     print(io, isPlain && facts.length > 0 ? `${title}:` : heading(title));
     if (isPlain) for (const fact of facts) print(io, fact);

@@ -45,7 +45,8 @@ export function playGame(setting: Setting, index: number): PlayedGame {
     const match = deal(setting, index);
     playOn(match, setting, index, count);
     const outcome = match.outcome();
-    const end: GameEnd = outcome === undefined ? { kind: 'capped' } : { kind: 'finished', reason: outcome.reason, winners: outcome.winners };
+    const end: GameEnd =
+      outcome === undefined ? { kind: 'capped' } : { kind: 'finished', reason: outcome.reason, winners: outcome.winners };
     return { index, ...count, hash: match.hash(), end };
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
@@ -54,7 +55,7 @@ export function playGame(setting: Setting, index: number): PlayedGame {
 }
 
 function deal({ game, configuration, seed }: Setting, index: number): PlayableMatch {
-  const dealt = game.start(configuration, seedOfGame(seed, index));
+  const dealt = game.start(configuration, seedOfGame(seed, index), { quiet: true });
   assert(dealt.ok, 'A configuration that was checked can be dealt.');
   return dealt.value;
 }

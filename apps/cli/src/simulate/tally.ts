@@ -50,7 +50,14 @@ export function tallyGames(played: readonly PlayedGame[], deckOf: (seat: Seat) =
 
 function countOne(known: OutcomeCount | undefined, winners: readonly Seat[], deckOf: (seat: Seat) => string): OutcomeCount {
   const { games, seats, decks } = known ?? { games: 0, seats: {}, decks: {} };
-  return { games: games + 1, seats: addEach(seats, winners.map((seat) => String(seat + 1))), decks: addEach(decks, winners.map(deckOf)) };
+  return {
+    games: games + 1,
+    seats: addEach(
+      seats,
+      winners.map((seat) => String(seat + 1)),
+    ),
+    decks: addEach(decks, winners.map(deckOf)),
+  };
 }
 
 function addEach(counts: Readonly<Record<string, number>>, names: readonly string[]): Readonly<Record<string, number>> {

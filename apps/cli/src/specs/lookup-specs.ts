@@ -4,8 +4,17 @@ import { shared } from './shared-options.ts';
 /** How `deck check` is called. */
 export const deckCheckSpec = {
   name: 'deck check',
-  about: { en: 'Say whether a deck list is legal, and if not, what is wrong with every line.', es: 'Dice si una lista de mazo es legal y, si no, qué falla en cada línea.' },
-  words: [{ name: 'FILE', needed: true, about: { en: 'the list as text or JSON, - for standard input', es: 'la lista en texto o JSON, - para la entrada estándar' } }],
+  about: {
+    en: 'Say whether a deck list is legal, and if not, what is wrong with every line.',
+    es: 'Dice si una lista de mazo es legal y, si no, qué falla en cada línea.',
+  },
+  words: [
+    {
+      name: 'FILE',
+      needed: true,
+      about: { en: 'the list as text or JSON, - for standard input', es: 'la lista en texto o JSON, - para la entrada estándar' },
+    },
+  ],
   options: { game: shared.game },
   examples: ['deck check my-deck.txt', 'deck check - --json < my-deck.json'],
 } as const satisfies CommandSpec;
@@ -26,7 +35,10 @@ export const cardsStatusSpec = {
   words: [],
   options: {
     game: shared.game,
-    missing: { kind: 'flag', about: { en: 'name the cards that cannot be played yet', es: 'nombra las cartas que aún no se pueden jugar' } },
+    missing: {
+      kind: 'flag',
+      about: { en: 'name the cards that cannot be played yet', es: 'nombra las cartas que aún no se pueden jugar' },
+    },
   },
   examples: ['cards status', 'cards status --json'],
 } as const satisfies CommandSpec;
@@ -34,7 +46,10 @@ export const cardsStatusSpec = {
 /** How `cards show` is called. */
 export const cardsShowSpec = {
   name: 'cards show',
-  about: { en: 'A card’s facts and text, by its English or Spanish name.', es: 'Los datos y el texto de una carta, por su nombre en español o en inglés.' },
+  about: {
+    en: 'A card’s facts and text, by its English or Spanish name.',
+    es: 'Los datos y el texto de una carta, por su nombre en español o en inglés.',
+  },
   words: [{ name: 'NAME', needed: true, rest: true, about: { en: 'the card’s name', es: 'el nombre de la carta' } }],
   options: { game: shared.game },
   examples: ['cards show anger', 'cards show Ira --lang es'],
@@ -44,7 +59,14 @@ export const cardsShowSpec = {
 export const cardsSearchSpec = {
   name: 'cards search',
   about: { en: 'Find cards by words of their names.', es: 'Busca cartas por palabras de su nombre.' },
-  words: [{ name: 'TEXT', needed: true, rest: true, about: { en: 'words of the name, in either language', es: 'palabras del nombre, en cualquiera de los idiomas' } }],
+  words: [
+    {
+      name: 'TEXT',
+      needed: true,
+      rest: true,
+      about: { en: 'words of the name, in either language', es: 'palabras del nombre, en cualquiera de los idiomas' },
+    },
+  ],
   options: {
     game: shared.game,
     limit: { kind: 'whole', value: 'N', min: 1, max: 1_000, initial: 20, about: { en: 'the most cards shown', es: 'el máximo de cartas' } },
@@ -65,7 +87,9 @@ export const rulesShowSpec = {
 export const rulesSearchSpec = {
   name: 'rules search',
   about: { en: 'Find the rules that speak of something.', es: 'Busca las reglas que hablan de algo.' },
-  words: [{ name: 'TEXT', needed: true, rest: true, about: { en: 'words, in either language', es: 'palabras, en cualquiera de los idiomas' } }],
+  words: [
+    { name: 'TEXT', needed: true, rest: true, about: { en: 'words, in either language', es: 'palabras, en cualquiera de los idiomas' } },
+  ],
   options: {
     game: shared.game,
     limit: { kind: 'whole', value: 'N', min: 1, max: 1_000, initial: 10, about: { en: 'the most rules shown', es: 'el máximo de reglas' } },
@@ -76,11 +100,17 @@ export const rulesSearchSpec = {
 /** How `rules coverage` is called. */
 export const rulesCoverageSpec = {
   name: 'rules coverage',
-  about: { en: 'How many rules a scenario proves, and which ones none does yet.', es: 'Cuántas reglas demuestra un escenario, y cuáles ninguno todavía.' },
+  about: {
+    en: 'How many rules a scenario proves, and which ones none does yet.',
+    es: 'Cuántas reglas demuestra un escenario, y cuáles ninguno todavía.',
+  },
   words: [],
   options: {
     game: shared.game,
-    check: { kind: 'flag', about: { en: 'end with exit code 1 where a rule is missing', es: 'termina con el código 1 si falta alguna regla' } },
+    check: {
+      kind: 'flag',
+      about: { en: 'end with exit code 1 where a rule is missing', es: 'termina con el código 1 si falta alguna regla' },
+    },
   },
   examples: ['rules coverage', 'rules coverage --json'],
 } as const satisfies CommandSpec;

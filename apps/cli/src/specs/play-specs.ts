@@ -20,7 +20,10 @@ export const playSpec = {
     },
     two: {
       kind: 'flag',
-      about: { en: 'two persons at this keyboard; hands are hidden between turns', es: 'dos personas en este teclado; las manos se ocultan entre turnos' },
+      about: {
+        en: 'two persons at this keyboard; hands are hidden between turns',
+        es: 'dos personas en este teclado; las manos se ocultan entre turnos',
+      },
     },
     seat: {
       kind: 'whole',
@@ -51,7 +54,10 @@ export const playSpec = {
     journal: {
       kind: 'text',
       value: 'FILE',
-      about: { en: 'where the journal is kept; otherwise a new file in the data folder', es: 'dónde se guarda el diario; si no, un archivo nuevo en la carpeta de datos' },
+      about: {
+        en: 'where the journal is kept; otherwise a new file in the data folder',
+        es: 'dónde se guarda el diario; si no, un archivo nuevo en la carpeta de datos',
+      },
     },
     resume: {
       kind: 'text',
@@ -66,7 +72,9 @@ export const playSpec = {
 export const replaySpec = {
   name: 'replay',
   about: { en: 'Play a journal again and tell what happened.', es: 'Reproduce un diario y cuenta lo que pasó.' },
-  words: [{ name: 'FILE', needed: true, about: { en: 'a journal, or - for standard input', es: 'un diario, o - para la entrada estándar' } }],
+  words: [
+    { name: 'FILE', needed: true, about: { en: 'a journal, or - for standard input', es: 'un diario, o - para la entrada estándar' } },
+  ],
   options: {
     to: {
       kind: 'whole',

@@ -23,7 +23,10 @@ export const simulateSpec = {
       kind: 'text',
       value: 'SEED',
       initial: '1',
-      about: { en: 'a number or a text: every game has a seed of its own, made from it', es: 'un número o un texto: la semilla de cada partida sale de ella' },
+      about: {
+        en: 'a number or a text: every game has a seed of its own, made from it',
+        es: 'un número o un texto: la semilla de cada partida sale de ella',
+      },
     },
     from: {
       kind: 'whole',
@@ -31,7 +34,10 @@ export const simulateSpec = {
       min: 0,
       max: gamesMax,
       initial: 0,
-      about: { en: 'the number of the first game, to play a certain one again', es: 'el número de la primera partida, para repetir una concreta' },
+      about: {
+        en: 'the number of the first game, to play a certain one again',
+        es: 'el número de la primera partida, para repetir una concreta',
+      },
     },
     deck: shared.deck,
     players: {
@@ -44,13 +50,20 @@ export const simulateSpec = {
     teams: { kind: 'flag', about: { en: 'teams (Inferno)', es: 'por equipos (Inferno)' } },
     heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },
     scenario: { kind: 'text', value: 'NAME', about: { en: 'the scenario (Marvel Champions)', es: 'el escenario (Marvel Champions)' } },
-    modular: { kind: 'texts', value: 'SET', about: { en: 'modular sets (Marvel Champions)', es: 'conjuntos modulares (Marvel Champions)' } },
+    modular: {
+      kind: 'texts',
+      value: 'SET',
+      about: { en: 'modular sets (Marvel Champions)', es: 'conjuntos modulares (Marvel Champions)' },
+    },
     mode: { kind: 'text', value: 'MODE', about: { en: 'the difficulty (Marvel Champions)', es: 'la dificultad (Marvel Champions)' } },
     bots: {
       kind: 'text',
       value: 'BOTS',
       initial: 'random',
-      about: { en: 'random or greedy, for all seats or one each: greedy,random', es: 'random o greedy, para todos los asientos o uno por asiento: greedy,random' },
+      about: {
+        en: 'random or greedy, for all seats or one each: greedy,random',
+        es: 'random o greedy, para todos los asientos o uno por asiento: greedy,random',
+      },
     },
     workers: {
       kind: 'whole',
@@ -75,11 +88,21 @@ export const benchSpec = {
   options: {
     game: shared.game,
     games: { kind: 'whole', value: 'N', min: 10, max: gamesMax, initial: 1_000, about: { en: 'games a run', es: 'partidas por vuelta' } },
-    runs: { kind: 'whole', value: 'N', min: 1, max: 99, initial: 5, about: { en: 'runs, of which the median counts', es: 'vueltas, de las que cuenta la mediana' } },
+    runs: {
+      kind: 'whole',
+      value: 'N',
+      min: 1,
+      max: 99,
+      initial: 5,
+      about: { en: 'runs, of which the median counts', es: 'vueltas, de las que cuenta la mediana' },
+    },
     seed: { kind: 'text', value: 'SEED', initial: '1', about: { en: 'as for simulate', es: 'como en simulate' } },
     check: {
       kind: 'flag',
-      about: { en: 'end with exit code 1 where a figure misses its limit', es: 'termina con el código 1 si una cifra no llega a su límite' },
+      about: {
+        en: 'end with exit code 1 where a figure misses its limit',
+        es: 'termina con el código 1 si una cifra no llega a su límite',
+      },
     },
   },
   examples: ['bench', 'bench --check --json'],

@@ -8,7 +8,9 @@ export const scenarioRunSpec = {
     en: 'Play a scenario: a position, test cards, answers; and check what it expects.',
     es: 'Juega un escenario: una posición, cartas de prueba, respuestas; y comprueba lo que espera.',
   },
-  words: [{ name: 'FILE', needed: true, about: { en: 'the scenario, - for standard input', es: 'el escenario, - para la entrada estándar' } }],
+  words: [
+    { name: 'FILE', needed: true, about: { en: 'the scenario, - for standard input', es: 'el escenario, - para la entrada estándar' } },
+  ],
   options: { game: shared.game },
   examples: ['scenario run my-question.json', 'scenario run - --json < my-question.json'],
 } as const satisfies CommandSpec;
@@ -25,10 +27,19 @@ export const scenarioSchemaSpec = {
 /** How `serve` is called. */
 export const serveSpec = {
   name: 'serve',
-  about: { en: 'Start the server: tables for players far apart, and the page.', es: 'Arranca el servidor: mesas para jugar a distancia, y la página.' },
+  about: {
+    en: 'Start the server: tables for players far apart, and the page.',
+    es: 'Arranca el servidor: mesas para jugar a distancia, y la página.',
+  },
   words: [],
   options: {
-    port: { kind: 'whole', value: 'N', min: 0, max: 65_535, about: { en: 'the port; 0 takes a free one', es: 'el puerto; 0 toma uno libre' } },
+    port: {
+      kind: 'whole',
+      value: 'N',
+      min: 0,
+      max: 65_535,
+      about: { en: 'the port; 0 takes a free one', es: 'el puerto; 0 toma uno libre' },
+    },
     host: { kind: 'text', value: 'HOST', about: { en: 'the address to listen at', es: 'la dirección en la que escucha' } },
     data: { kind: 'text', value: 'FOLDER', about: { en: 'where matches are kept', es: 'dónde se guardan las partidas' } },
   },
@@ -41,7 +52,14 @@ export const doctorSpec = {
   about: { en: 'Look whether this machine has all that Crupier needs.', es: 'Mira si esta máquina tiene todo lo que Crupier necesita.' },
   words: [],
   options: {
-    port: { kind: 'whole', value: 'N', min: 1, max: 65_535, initial: 3000, about: { en: 'the port that the server would use', es: 'el puerto que usaría el servidor' } },
+    port: {
+      kind: 'whole',
+      value: 'N',
+      min: 1,
+      max: 65_535,
+      initial: 8080,
+      about: { en: 'the port that the server would use', es: 'el puerto que usaría el servidor' },
+    },
     data: { kind: 'text', value: 'FOLDER', about: { en: 'the data folder to try', es: 'la carpeta de datos que se prueba' } },
   },
   examples: ['doctor', 'doctor --json'],

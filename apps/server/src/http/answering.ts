@@ -12,6 +12,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['card.unknown', 404],
   ['rules.unknownId', 404],
   ['request.unknownPath', 404],
+  ['page.missing', 404],
   ['request.foreign', 403],
   ['seat.notYours', 403],
   ['invitation.', 403],

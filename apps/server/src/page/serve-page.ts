@@ -19,7 +19,7 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
     const [path = ''] = request.url.split('?');
     const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.split('/').at(-1)?.includes('.');
     if (wantsPage && folder !== undefined) return reply.sendFile('index.html');
-    if (wantsPage && path === '/') return refuse(request, reply.code(404), [{ code: 'page.missing', at: '', values: {} }]);
+    if (wantsPage && path === '/') return refuse(request, reply, [{ code: 'page.missing', at: '', values: {} }]);
     return refuse(request, reply, [{ code: 'request.unknownPath', at: '', values: { path: path.slice(0, 200) } }]);
   });
 }

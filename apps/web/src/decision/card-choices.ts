@@ -31,6 +31,9 @@ export function choicesOf(decision: SeenDecision | undefined): Choices {
   return { byCard, loose };
 }
 
+/** Questions about one card, where the choice is not which: no card is marked as one that may be chosen. */
+const aboutOneCard: ReadonlySet<SeenDecision['kind']> = new Set(['mode', 'may', 'number', 'word']);
+
 const attackVerbs = new Set(['fight', 'attack']);
 
 /** The tab on a card that may be chosen. */
@@ -46,6 +49,7 @@ export function marksOf(decision: SeenDecision | undefined, draft: Draft | undef
   const marks = new Map<Handle, FaceMarks>();
   if (decision === undefined) return marks;
   if (decision.source !== undefined) marks.set(decision.source, { source: true });
+  if (aboutOneCard.has(decision.kind)) return marks;
   for (const [handle, choices] of choicesOf(decision).byCard) {
     const chosen = chosenMark(decision, draft, choices) ?? (handle === armed ? true : undefined);
     marks.set(handle, { ...marks.get(handle), legal: tabOf(decision, choices), chosen });

@@ -1,5 +1,5 @@
 import { sayOption } from '@crupier/protocol';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useTable } from '../table/table-context.ts';
 import type { Answering } from './use-answering.ts';
@@ -7,13 +7,12 @@ import type { Answering } from './use-answering.ts';
 /** The menu at a card with several options: what can be done with it. */
 export function CardMenuLayer({ answering }: { readonly answering: Answering }): ReactNode {
   const { view, speech } = useTable();
-  const anchor = useRef<HTMLElement | null>(null);
   const { menu } = answering;
-  anchor.current = menu?.element ?? null;
   if (menu === undefined) return undefined;
   const label = menu.element.getAttribute('aria-label') ?? '';
   return (
-    <Popover triggerRef={anchor} isOpen placement="top" offset={10} onOpenChange={answering.closeMenu}>
+    <Popover triggerRef={{ current: menu.element }} isOpen placement="top" offset={10} onOpenChange={answering.closeMenu}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu opens at the reader's own wish, and the focus goes back to the card */}
       <Menu className="menu" aria-label={label} autoFocus="first" onAction={(key) => answering.submit([Number(key)])}>
         {menu.choices.map(({ index, option }) => (
           <MenuItem key={index} id={index} className="menu-item">

@@ -2,6 +2,7 @@
 
 import { sayOption, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
@@ -42,7 +43,7 @@ export function SlipBody({ answering, isDrawn }: { readonly answering: Answering
   if (decision === undefined) return undefined;
   if (decision.kind === 'divide') return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
-  const elsewhere = [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
+  const elsewhere = read.has(decision.kind) ? [] : [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
   const shown = standBeside(answering) ? [] : shownOptions(answering);
   const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
   return (
@@ -123,9 +124,15 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
   const begun = !answersAtOnce(decision) && draft.chosen.length > 0;
   return (
     <Button stop choice onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}>
-      {begun ? texts.clear : texts.none}
+      {begun ? texts.clear : declineWord(decision, texts)}
     </Button>
   );
+}
+
+/** How choosing nothing is said. */
+function declineWord({ kind }: SeenDecision, texts: Texts): string {
+  if (kind === 'may') return texts.no;
+  return kind === 'respond' || kind === 'defend' ? texts.pass : texts.none;
 }
 
 function SendButton({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {

@@ -4,7 +4,6 @@ import { sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecisio
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
-import { moveByArrows } from '../table/zone.tsx';
 import { useTable } from '../table/table-context.ts';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
 import type { Answering } from './use-answering.ts';
@@ -26,7 +25,7 @@ export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
   if (decision?.ask === undefined) return <QuietSlip decision={decision} />;
   const name = saySeat(near, speech);
   return (
-    <section className="slip" aria-label={texts.decision} aria-busy={busy} data-kind={decision.kind} data-zone="" onKeyDown={moveByArrows}>
+    <section className="slip" aria-label={texts.decision} aria-busy={busy} data-kind={decision.kind} data-decision={decision.id} data-zone="">
       <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
       <div className="slip-say">
         <h1 aria-live="assertive" id="question" tabIndex={-1}>

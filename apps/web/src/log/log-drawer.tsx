@@ -26,14 +26,14 @@ export function LogDrawer({ lines, speech, onCard, onClose }: LogDrawerProps): R
   const shown = wanted.slice(-count);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines, ruled]);
   const foot = (
-    <div className="drawer-foot" role="group" aria-label={texts.log}>
+    <fieldset className="drawer-foot" aria-label={texts.log}>
       <Button pressed={!ruled} onPress={() => setRuled(false)}>
         {texts.logAll}
       </Button>
       <Button pressed={ruled} onPress={() => setRuled(true)}>
         {texts.logRules}
       </Button>
-    </div>
+    </fieldset>
   );
   return (
     <Drawer title={texts.log} onClose={onClose} foot={foot}>

@@ -20,9 +20,13 @@ export interface Preferences {
   readonly contrast: (typeof contrasts)[number];
   /** Whether resting the pointer on a card shows it large. */
   readonly peek: boolean;
+  /** What the reader is called at a table; empty until they say. */
+  readonly name: string;
 }
 
 const key = 'crupier.preferences';
+/** The longest name that the server takes. */
+export const nameMax = 40;
 
 /** The first of the browser's languages that we speak; otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -35,7 +39,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** Reads preferences that were kept; whatever is missing or not valid is as at first. */
 export function parsePreferences(text: string | null, language: Language): Preferences {
-  const first: Preferences = { language, theme: 'system', textSize: 100, motion: 'system', contrast: 'system', peek: true };
+  const first: Preferences = { language, theme: 'system', textSize: 100, motion: 'system', contrast: 'system', peek: true, name: '' };
   const kept = readObject(text);
   const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback;
   const size = Number(kept['textSize'] ?? first.textSize);
@@ -46,6 +50,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     motion: oneOf(motions, kept['motion'], first.motion),
     contrast: oneOf(contrasts, kept['contrast'], first.contrast),
     peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
+    name: typeof kept['name'] === 'string' ? kept['name'].slice(0, nameMax) : first.name,
   };
 }
 
@@ -66,6 +71,11 @@ const inBrowser = typeof window !== 'undefined';
 export const preferences = createStore<Preferences>(
   parsePreferences(inBrowser ? localStorage.getItem(key) : null, preferredLanguage(inBrowser ? navigator.languages : [])),
 );
+
+/** Whether the reader wants to see things move. */
+export function movesSlowly(): boolean {
+  return preferences.read().motion !== 'none' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** Keeps every change, and shows it on the page's root element, where the styles read it. */
 export function applyPreferences(): void {

@@ -1,7 +1,8 @@
+import type { RuleText } from '@crupier/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
-import { searchRules, type Answer, type Rule } from '../wire/api.ts';
+import { searchRules, type Answer } from '../wire/api.ts';
 import { useRule } from './use-rules.ts';
 
 interface RulebookDrawerProps {
@@ -32,7 +33,7 @@ export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): Re
         <ol className="rules">
           {found.value.map((each) => (
             <li key={each.id}>
-              <RuleText rule={each} />
+              <RuleArticle rule={each} />
             </li>
           ))}
         </ol>
@@ -46,10 +47,10 @@ function OpenRule({ rule }: { readonly rule: string }): ReactNode {
   const found = useRule(rule, useLanguage());
   if (found === undefined) return <p className="pile-note">{texts.loading}</p>;
   if (!found.ok) return <p className="pile-note">{found.problems[0]?.text ?? texts.failed}</p>;
-  return <RuleText rule={found.value} />;
+  return <RuleArticle rule={found.value} />;
 }
 
-function RuleText({ rule }: { readonly rule: Rule }): ReactNode {
+function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
   return (
     <article className="rule" lang={rule.language}>
       <h3>{rule.title}</h3>
@@ -61,9 +62,9 @@ function RuleText({ rule }: { readonly rule: Rule }): ReactNode {
 
 const pauseMs = 250;
 
-function useSearch(query: string, game: string | undefined): Answer<readonly Rule[]> | undefined {
+function useSearch(query: string, game: string | undefined): Answer<readonly RuleText[]> | undefined {
   const language = useLanguage();
-  const [found, setFound] = useState<{ readonly key: string; readonly answer: Answer<readonly Rule[]> } | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly key: string; readonly answer: Answer<readonly RuleText[]> } | undefined>(undefined);
   const wanted = query.trim();
   const key = `${language} ${wanted}`;
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** Rules as the server tells them, each asked for once. */
 
-import type { Language } from '@crupier/protocol';
+import type { Language, RuleText } from '@crupier/protocol';
 import { useEffect, useState } from 'react';
-import { fetchRule, type Answer, type Rule } from '../wire/api.ts';
+import { fetchRule, type Answer } from '../wire/api.ts';
 
-const asked = new Map<string, Promise<Answer<Rule>>>();
+const asked = new Map<string, Promise<Answer<RuleText>>>();
 
-function askOnce(rule: string, language: Language): Promise<Answer<Rule>> {
+function askOnce(rule: string, language: Language): Promise<Answer<RuleText>> {
   const key = `${language} ${rule}`;
   const known = asked.get(key);
   if (known !== undefined) return known;
@@ -18,8 +18,8 @@ function askOnce(rule: string, language: Language): Promise<Answer<Rule>> {
 }
 
 /** A rule by its id; undefined until the server has answered. */
-export function useRule(rule: string, language: Language): Answer<Rule> | undefined {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly value: Answer<Rule> } | undefined>(undefined);
+export function useRule(rule: string, language: Language): Answer<RuleText> | undefined {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly value: Answer<RuleText> } | undefined>(undefined);
   const key = `${language} ${rule}`;
   useEffect(() => {
     let wanted = true;

@@ -9,3 +9,5 @@ import './parts.css';
 import './slip.css';
 import './table.css';
 import './sheets.css';
+import './replay.css';
+import './home.css';

@@ -15,7 +15,7 @@ export function BoardTabs({ tab, onTab, drawn }: BoardTabsProps): ReactNode {
   const texts = useTexts();
   const words: Readonly<Record<BoardTab, string>> = { table: texts.tabTable, artifacts: texts.tabArtifacts, piles: texts.tabPiles };
   return (
-    <div className="tabs" role="group" aria-label={texts.tabs}>
+    <fieldset className="tabs" aria-label={texts.tabs}>
       {boardTabs.map((each) => {
         const needed = each !== tab && [...drawn[each]].some((handle) => marks.get(handle)?.legal !== undefined);
         const count = each === 'artifacts' ? drawn.artifacts.size : 0;
@@ -32,6 +32,6 @@ export function BoardTabs({ tab, onTab, drawn }: BoardTabsProps): ReactNode {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

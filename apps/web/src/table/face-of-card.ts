@@ -9,23 +9,24 @@ import { attachedTo, isSet, maybeNumber, readList, readNumber, readText } from '
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
   const { language } = speech;
   const type = readText(seen?.now, 'type') || readText(sheet.facts, 'type');
-  const houses = readList(seen?.now, 'houses');
-  const house = houses[0] ?? readText(sheet.facts, 'house');
-  const traits = readList(sheet.facts, 'traits');
-  const keywords = seen?.now['keywords'] === undefined ? readList(sheet.facts, 'keywords') : readList(seen.now, 'keywords');
-  const creature = type === 'creature' || maybeNumber(sheet.facts, 'power') !== undefined;
+  const printedHouse = readText(seen?.now, 'house') || readText(sheet.facts, 'house');
+  const houses = seen?.now['houses'] === undefined ? [printedHouse] : readList(seen.now, 'houses');
+  const traits = seen?.now['traits'] === undefined ? readList(sheet.facts, 'traits') : readList(seen.now, 'traits');
+  // Whoever sees the card sees its keywords and bonus icons as they are now; the sheet has the printed ones.
+  const now = seen?.now ?? sheet.facts;
+  const creature = /creature/i.test(type) || maybeNumber(seen?.now, 'power') !== undefined;
   return {
     key: sheet.key,
     name: sheet.name[language],
     pictureName: sheet.name.en,
     type,
     typeWord: sayLabel(type, speech),
-    house,
-    houseWord: (houses.length > 0 ? houses : [house]).map((each) => sayLabel(each, speech)).join(', '),
+    house: houses[0] ?? printedHouse,
+    houseWord: houses.map((each) => sayLabel(each, speech)).join(', '),
     traits,
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
-    keywordWords: keywords.map((keyword) => sayKeyword(keyword, speech)),
-    icons: readList(sheet.facts, 'icons'),
+    keywordWords: readList(now, 'keywords').map((keyword) => sayKeyword(keyword, speech)),
+    icons: readList(now, 'icons'),
     text: sheet.text[language],
     power: creature ? valueOf('power', sheet, seen) : undefined,
     armor: creature ? valueOf('armor', sheet, seen) : undefined,

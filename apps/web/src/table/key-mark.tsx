@@ -17,9 +17,12 @@ export function KeyMark({ colour, forged, label }: { readonly colour: KeyColour;
   const { path, hue } = heads[colour];
   const ink = `light-dark(oklch(.52 .14 ${hue}), oklch(.8 .13 ${hue}))`;
   return (
-    <svg className="key" viewBox="0 0 32 46" width="26" height="38" role="img" aria-label={label}>
+    <>
+    <span className="unseen">{label}</span>
+    <svg className="key" viewBox="0 0 32 46" width="26" height="38" aria-hidden="true">
       <path d={path + bit} style={{ fill: forged ? ink : 'none', stroke: ink }} strokeWidth={2.2} strokeDasharray={forged ? undefined : '3.5 2.5'} strokeLinejoin="round" />
       {forged && <path d="M12 12l3 3 5-6" fill="none" style={{ stroke: 'var(--felt)' }} strokeWidth={3} />}
     </svg>
+    </>
   );
 }

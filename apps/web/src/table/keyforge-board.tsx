@@ -21,7 +21,7 @@ export type BoardTab = (typeof boardTabs)[number];
 export function drawnOn(view: View, near: Seat): Readonly<Record<BoardTab | 'hand', ReadonlySet<Handle>>> {
   const cards = (kind: string): readonly Handle[] => view.zones.filter((zone) => zone.kind === kind).flatMap((zone) => zone.cards);
   return {
-    table: new Set(cards('line')),
+    table: new Set([...cards('line'), ...cards('resolving')]),
     artifacts: new Set([...cards('artifacts'), ...cards('effects')]),
     piles: new Set(),
     hand: new Set(zoneOf(view, 'hand', near).cards),
@@ -88,6 +88,7 @@ function Side({ seat, mine, place }: SideProps): ReactNode {
           ))}
         </Zone>
         <Effects seat={seat} name={name} />
+        <OpenHand seat={seat} />
       </div>
     </>
   );
@@ -111,6 +112,43 @@ function Effects({ seat, name }: { readonly seat: Seat; readonly name: string })
   );
 }
 
+/** Cards that are being played and lie nowhere else. */
+function Resolving(): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
+  const handles = view.zones.filter((zone) => zone.kind === 'resolving').flatMap((zone) => zone.cards);
+  if (handles.length === 0) return undefined;
+  return (
+    <Zone label={texts.resolving} className="chips resolving">
+      {handles.map((handle) => (
+        <li key={handle}>
+          <CardButton handle={handle} size="chip" width={190} />
+        </li>
+      ))}
+    </Zone>
+  );
+}
+
+/** A hand as chips, as far as it may be seen. */
+function OpenHand({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view, speech, openHands } = useTable();
+  const texts = useTexts();
+  const known = zoneOf(view, 'hand', seat).cards.filter((handle) => view.cards[handle] !== undefined);
+  if (!openHands || known.length === 0) return undefined;
+  return (
+    <>
+      <span className="open-hand-word">{sayLabel('hand', speech)}</span>
+      <Zone label={texts.hand(saySeat(seat, speech))} className="chips open-hand">
+        {known.map((handle) => (
+          <li key={handle}>
+            <CardButton handle={handle} size="chip" width={132} />
+          </li>
+        ))}
+      </Zone>
+    </>
+  );
+}
+
 function Middle(): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
@@ -119,6 +157,7 @@ function Middle(): ReactNode {
   return (
     <div className="middle">
       <span className="middle-rule" />
+      <Resolving />
       {house === '' ? (
         <span>{texts.noHouseYet(name)}</span>
       ) : (

@@ -5,7 +5,6 @@ import { Drawer } from '../parts/drawer.tsx';
 import { CardButton } from './card-button.tsx';
 import { zoneOf } from './reading.ts';
 import { useTable } from './table-context.ts';
-import { moveByArrows } from './zone.tsx';
 
 const pileKinds = ['deck', 'discard', 'archives', 'purged'] as const;
 type PileKind = (typeof pileKinds)[number];
@@ -23,7 +22,7 @@ export function Piles({ seat, place }: PilesProps): ReactNode {
   const name = saySeat(seat, speech);
   const shown = pileKinds.filter((kind) => kind !== 'purged' || zoneOf(view, kind, seat).count > 0);
   return (
-    <div className="piles" data-place={place} role="group" aria-label={texts.piles(name)} data-zone="" onKeyDown={moveByArrows}>
+    <fieldset className="piles" data-place={place} aria-label={texts.piles(name)} data-zone="">
       <p className="piles-name" aria-hidden="true">
         {name}
       </p>
@@ -37,7 +36,7 @@ export function Piles({ seat, place }: PilesProps): ReactNode {
         );
       })}
       {open !== undefined && <PileDrawer kind={open} seat={seat} onClose={() => setOpen(undefined)} />}
-    </div>
+    </fieldset>
   );
 }
 
@@ -51,7 +50,7 @@ function PileDrawer({ kind, seat, onClose }: { readonly kind: PileKind; readonly
     <Drawer title={`${sayLabel(kind, speech)} · ${saySeat(seat, speech)}`} onClose={onClose}>
       {hidden > 0 && <p className="pile-note">{texts.hidden(hidden)}</p>}
       {known.length === 0 && hidden === 0 && <p className="pile-note">{texts.emptyPile}</p>}
-      <ul className="pile-cards" data-zone="" onKeyDown={moveByArrows}>
+      <ul className="pile-cards" data-zone="">
         {[...known].reverse().map((handle) => (
           <li key={handle}>
             <CardButton handle={handle} size="board" />

@@ -7,7 +7,6 @@ import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import type { MatchState } from '../wire/match-state.ts';
 import { useTable } from './table-context.ts';
-import { moveByArrows } from './zone.tsx';
 
 interface SlipPlaceProps {
   readonly answering: Answering;
@@ -65,7 +64,7 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const shown = winner ?? near;
   const result = winner === undefined ? texts.draw : texts.lost(saySeat(winner, speech));
   return (
-    <section className="slip" aria-label={texts.decision} data-zone="" data-finish="" onKeyDown={moveByArrows}>
+    <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
       <div className="slip-stub">
         <SeatSign seat={shown} name={saySeat(shown, speech)} />
         <span>{saySeat(shown, speech)}</span>

@@ -11,7 +11,6 @@ import { rulebook } from '../rulebook/rulebook-store.ts';
 import type { LinkState } from '../wire/match-channel.ts';
 import { readNumber, readText } from './reading.ts';
 import { useTable } from './table-context.ts';
-import { moveByArrows } from './zone.tsx';
 
 interface TableBarProps {
   readonly link: LinkState;
@@ -34,7 +33,7 @@ export function TableBar({ link, undo, onUndo, onLog, onLeave, last }: TableBarP
     ...(onLeave === undefined ? [] : [{ key: 'leave', words: texts.leave, onPress: onLeave }]),
   ];
   return (
-    <header className="bar" data-zone="" onKeyDown={moveByArrows}>
+    <header className="bar" data-zone="">
       <Brand />
       <Trail />
       <span className="bar-space" />
@@ -85,11 +84,12 @@ function Trail(): ReactNode {
 }
 
 function LinkSign({ link, texts }: { readonly link: LinkState; readonly texts: Texts }): ReactNode {
+  const words: Readonly<Record<LinkState, string>> = { opening: texts.linkOpening, open: '', lost: texts.linkLost };
   return (
-    <span role="status" className={link === 'open' ? 'unseen' : 'link-state'}>
+    <output className={link === 'open' ? 'unseen' : 'link-state'}>
       {link === 'lost' && <WifiOff aria-hidden="true" size={18} />}
-      {link === 'open' ? '' : link === 'lost' ? texts.linkLost : texts.linkOpening}
-    </span>
+      {words[link]}
+    </output>
   );
 }
 

@@ -13,6 +13,8 @@ export interface TableScene {
   readonly speech: Speech;
   /** Whose side is near. */
   readonly near: number;
+  /** Whether hands are shown beside the artifacts, as in a match that is stepped through. */
+  readonly openHands: boolean;
   readonly marks: ReadonlyMap<Handle, FaceMarks>;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];

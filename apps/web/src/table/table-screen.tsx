@@ -4,6 +4,7 @@ import type { Handle, SeenReference, Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
+import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf } from '../log/log-lines.ts';
 import { LogDrawer } from '../log/log-drawer.tsx';
@@ -15,10 +16,12 @@ import { BoardTabs } from './board-tabs.tsx';
 import { Hand } from './hand.tsx';
 import { drawnOn, KeyforgeBoard, type BoardTab } from './keyforge-board.tsx';
 import { PeekLayer } from './peek.tsx';
+import { stepZoom } from './step-zoom.ts';
 import { SlipPlace } from './slip-place.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableProvider, type TableScene } from './table-context.ts';
 import { TableNotices } from './table-notices.tsx';
+import { useSkip } from './use-skip.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { ZoomPanel, type Zoomed } from './zoom-panel.tsx';
@@ -56,6 +59,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
     else if (reference.definition !== undefined) setAbove({ kind: 'zoom', zoomed: { kind: 'sheet', definition: reference.definition } });
   };
   useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: useCallback(() => setLogOpen(true), []) });
+  useSkip(channel.skip);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
   const last = lines.at(-1);
   return (
@@ -86,7 +90,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
       <CardMenuLayer answering={answering} />
       <PeekLayer />
       {logOpen && <LogDrawer lines={lines} speech={speech} onCard={onCard} onClose={() => setLogOpen(false)} />}
-      {above?.kind === 'zoom' && <ZoomPanel zoomed={above.zoomed} onClose={() => setAbove(undefined)} onStep={(by) => setAbove(stepZoom(above, by))} />}
+      {above?.kind === 'zoom' && <ZoomPanel zoomed={above.zoomed} onClose={() => setAbove(undefined)} onStep={(by) => setAbove({ kind: 'zoom', zoomed: stepZoom(above.zoomed, by) })} />}
       {above?.kind === 'leave' && (
         <ChoiceDialog
           title={texts.leave}
@@ -101,6 +105,12 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
       )}
     </TableProvider>
   );
+}
+
+/** While somebody else acts, the cards of the last step are framed. */
+function marksOfLast(match: MatchState): ReadonlyMap<Handle, FaceMarks> {
+  const handles = (match.log.at(-1)?.events ?? []).flatMap((event) => (event.card?.handle === undefined ? [] : [event.card.handle]));
+  return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
 function focusQuestion(event: { readonly preventDefault: () => void }): void {
@@ -120,7 +130,8 @@ function useScene({ match, speech, near, answering, busy, onZoom }: SceneParts):
     view: match.view,
     speech,
     near,
-    marks: answering.marks,
+    openHands: false,
+    marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
     press: (handle, how, element) => {
       // A card that the question is not about is looked at.
@@ -128,13 +139,4 @@ function useScene({ match, speech, near, answering, busy, onZoom }: SceneParts):
     },
     zoom: onZoom,
   };
-}
-
-/** The card before or after, in the order of the page. */
-function stepZoom(above: Above, by: -1 | 1): Above {
-  if (above.kind !== 'zoom' || above.zoomed.kind !== 'card') return above;
-  const handles = [...document.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset['card'] ?? '');
-  const at = handles.indexOf(above.zoomed.handle);
-  const handle = handles[(at + by + handles.length) % handles.length];
-  return handle === undefined ? above : { kind: 'zoom', zoomed: { kind: 'card', handle } };
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { openPanel } from '../parts/open-panel.ts';
 import { rulebook } from '../rulebook/rulebook-store.ts';
-import { moveToChoice, moveToZone, settleStops } from './zone-focus.ts';
+import { moveInZone, moveToChoice, moveToZone, settleStops } from './zone-focus.ts';
+
+/** Within a part of the table, arrows lead to the next stop or the one before. */
+const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 interface TableKeys {
   readonly undo: () => void;
@@ -22,8 +25,11 @@ export function useTableKeys({ undo, openLog }: TableKeys): void {
       '?': () => openPanel.write('keys'),
     };
     const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=menu], [role=dialog], [role=alertdialog]') !== null;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [role=menu]') !== null) return;
+      const by = arrows[event.key];
+      if (by !== undefined && moveInZone(target, by)) event.preventDefault();
+      if (target.closest('[role=dialog], [role=alertdialog]') !== null) return;
       const action = actions[event.key];
       if (action === undefined) return;
       event.preventDefault();

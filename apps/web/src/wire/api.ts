@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP. A request that the server refuses comes back with its problems, in the reader's language. */
 
 import type {
+  CardSheet,
   CreatedMatch,
   CreateMatchRequest,
   DeckCheck,
@@ -8,26 +9,15 @@ import type {
   GameSummary,
   GameWords,
   JoinMatchRequest,
-  JournalFile,
   Language,
   MatchCards,
   MatchSummary,
+  RuleText,
   SpokenProblem,
 } from '@crupier/protocol';
 
 /** A request's outcome: `problems` is empty where the server could not be reached at all. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly SpokenProblem[] };
-
-/** A rule as the server tells it. */
-export interface Rule {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  /** The language that it is told in. */
-  readonly language: Language;
-  /** Names of the cards that it speaks of. */
-  readonly cards: readonly string[];
-}
 
 async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<Answer<T>> {
   try {
@@ -55,6 +45,11 @@ export function fetchWords(game: string, language: Language): Promise<Answer<Gam
   return ask(`/api/games/${encodeURIComponent(game)}/words`, language);
 }
 
+/** One card's sheet, by its key or its name. */
+export function fetchCard(game: string, card: string, language: Language): Promise<Answer<CardSheet>> {
+  return ask(`/api/cards/${encodeURIComponent(game)}/${encodeURIComponent(card)}`, language);
+}
+
 /** The sheets of every card that a match can use. */
 export function fetchMatchCards(match: string, language: Language): Promise<Answer<MatchCards>> {
   return ask(`/api/matches/${encodeURIComponent(match)}/cards`, language);
@@ -65,9 +60,9 @@ export function fetchMatches(language: Language): Promise<Answer<readonly MatchS
   return ask('/api/matches', language);
 }
 
-/** Everything that happened in a finished match. */
-export function fetchJournal(match: string, language: Language): Promise<Answer<JournalFile>> {
-  return ask(`/api/matches/${encodeURIComponent(match)}/journal`, language);
+/** A match or a waiting table, as anybody may know it who knows its id. */
+export function fetchMatch(match: string, language: Language): Promise<Answer<MatchSummary>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}`, language);
 }
 
 /** Opens a table. */
@@ -86,12 +81,12 @@ export function checkDeck(game: string, text: string, language: Language): Promi
 }
 
 /** One rule by its id. */
-export function fetchRule(rule: string, language: Language): Promise<Answer<Rule>> {
+export function fetchRule(rule: string, language: Language): Promise<Answer<RuleText>> {
   return ask(`/api/rules/${encodeURIComponent(rule)}?language=${language}`, language);
 }
 
 /** Rules that a search finds. */
-export function searchRules(query: string, game: string | undefined, language: Language): Promise<Answer<readonly Rule[]>> {
+export function searchRules(query: string, game: string | undefined, language: Language): Promise<Answer<readonly RuleText[]>> {
   const asked = new URLSearchParams({ q: query, language, limit: '40', ...(game === undefined ? {} : { game }) });
   return ask(`/api/rules?${asked.toString()}`, language);
 }

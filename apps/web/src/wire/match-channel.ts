@@ -4,6 +4,7 @@ import type { ClientMessage, Language, ServerMessage, SpokenProblem, WatchedMess
 import { createStore, type Store } from '../parts/store.ts';
 import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
+import { makePacer } from './pacing.ts';
 
 /** How the connection stands. */
 export type LinkState = 'opening' | 'open' | 'lost';
@@ -11,6 +12,7 @@ export type LinkState = 'opening' | 'open' | 'lost';
 /** What components see of a match. */
 export interface Channel {
   readonly link: LinkState;
+  /** The match as it is shown: where others act one step after another, it follows what the server has told. */
   readonly match: MatchState | undefined;
   /** Commands that the server has not answered yet. */
   readonly waiting: readonly Command[];
@@ -27,7 +29,7 @@ export type CommandBody =
   | Omit<Extract<ClientMessage, { kind: 'consent' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'leave' }>, 'command'>;
 
-/** An open channel. */
+/** A channel to one match. Nothing is sent before it is opened. */
 export interface MatchChannel {
   readonly store: Store<Channel>;
   /** Sends a command, now or as soon as there is a connection. */
@@ -39,47 +41,61 @@ export interface MatchChannel {
   /** Says the language for problems' sentences. */
   readonly speak: (language: Language) => void;
   readonly dismissProblem: () => void;
+  /** Shows the match as it is now. Returns whether anything was still to be shown. */
+  readonly skip: () => boolean;
+  /** Connects. A closed channel may be opened again. */
+  readonly open: () => void;
   readonly close: () => void;
 }
 
-/** What a channel is opened with. */
+/** What a channel is made with. */
 export interface ChannelSetting {
   readonly match: string;
   readonly url: string;
   readonly language: Language;
   readonly seat?: number | undefined;
   readonly onWatched?: ((message: WatchedMessage) => void) | undefined;
+  /** Whether the steps of others are shown one after another. */
+  readonly isSlow?: (() => boolean) | undefined;
 }
 
 const retryFirstMs = 400;
 const retryMaxMs = 8000;
 
-/** Opens a channel. */
-export function openMatchChannel(setting: ChannelSetting): MatchChannel {
+/** Makes a channel. */
+export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const store = createStore<Channel>({ link: 'opening', match: undefined, waiting: [], problem: undefined });
   let socket: WebSocket | undefined;
   let retryMs = retryFirstMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { language, seat } = setting;
-  let closed = false;
+  let closed = true;
+  /** The match as the server told it last. */
+  let told: MatchState | undefined;
+  const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
 
   const send = (text: string): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(text);
   };
 
   const sayHello = (fromStart: boolean): void => {
-    const since = fromStart ? undefined : store.read().match?.seq;
+    const since = fromStart ? undefined : told?.seq;
     const hello: HelloMessage = { kind: 'hello', match: setting.match, language, ...(since === undefined ? {} : { since }), ...(seat === undefined ? {} : { seat }) };
     send(JSON.stringify(hello));
   };
 
   const onMessage = (message: ServerMessage): void => {
-    const channel = store.read();
-    const { match, stale } = receive(channel.match, message);
+    const { match, stale } = receive(told, message);
     if (stale) return sayHello(true);
+    if (match !== undefined && match !== told) {
+      told = match;
+      const goesBack = message.kind === 'update' && message.back !== undefined;
+      pacer.take(match, message.kind !== 'update' || goesBack);
+    }
+    const channel = store.read();
     if (message.kind === 'watched') setting.onWatched?.(message);
     const settled = message.kind === 'acknowledged' || message.kind === 'refused' ? settle(channel.waiting, message.command) : channel.waiting;
-    store.write({ ...channel, match, waiting: settled, problem: problemAfter(channel.problem, message) });
+    store.write({ ...channel, waiting: settled, problem: problemAfter(channel.problem, message) });
     if (message.kind === 'welcome') for (const command of settled) send(command.text);
   };
 
@@ -108,8 +124,6 @@ export function openMatchChannel(setting: ChannelSetting): MatchChannel {
     connect();
   };
 
-  connect();
-  window.addEventListener('online', retryNow);
   return {
     store,
     command: (body) => {
@@ -123,6 +137,7 @@ export function openMatchChannel(setting: ChannelSetting): MatchChannel {
     },
     sit: (to) => {
       seat = to;
+      pacer.skip();
       sayHello(true);
     },
     speak: (to) => {
@@ -130,9 +145,18 @@ export function openMatchChannel(setting: ChannelSetting): MatchChannel {
       language = to;
       sayHello(false);
     },
+    skip: pacer.skip,
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
+    open: () => {
+      if (!closed) return;
+      closed = false;
+      retryMs = retryFirstMs;
+      window.addEventListener('online', retryNow);
+      connect();
+    },
     close: () => {
       closed = true;
+      pacer.stop();
       clearTimeout(timer);
       window.removeEventListener('online', retryNow);
       socket?.close();

@@ -34,7 +34,8 @@ function linesOf(writer: Writer, abilities: readonly Ability[]): string[] {
   for (const ability of abilities) {
     const shared = sharedBy(writer, ability);
     const last = lines.at(-1);
-    if (last !== undefined && shared !== '' && last.shared === shared) lines[lines.length - 1] = { shared, abilities: [...last.abilities, ability] };
+    if (last !== undefined && shared !== '' && last.shared === shared)
+      lines[lines.length - 1] = { shared, abilities: [...last.abilities, ability] };
     else lines.push({ shared, abilities: [ability] });
   }
   return lines.map((line) => lineText(writer, line.abilities));
@@ -51,7 +52,8 @@ function lineText(writer: Writer, abilities: readonly Ability[]): string {
   if (first.kind === 'keyword') return abilities.map((each) => asSentence(keywordText(writer, each))).join(' ');
   const heads = abilities.flatMap((each) => headers(writer, each));
   const text = sentencesOf(writer, first).map(asSentence).join(' ');
-  return heads.length === 0 ? text : `${heads.join('/')}: ${text}`;
+  const mark = writer.context.headerMark ?? '';
+  return heads.length === 0 ? text : `${mark}${heads.join('/')}:${mark} ${text}`;
 }
 
 /** The bold words before an ability: "Play", "After Fight". */
@@ -133,7 +135,12 @@ function occasionText(writer: Writer, when: When): string {
 /** Abilities in quotation marks, as the card that gains them would have them. */
 function lentText(writer: Writer, abilities: readonly Ability[], noun: string): string {
   const { grammar, depth } = writer;
-  const inner: Writer = { ...writer, context: { noun }, host: undefined, depth: depth + 1 };
+  const inner: Writer = {
+    ...writer,
+    context: { noun, ...(writer.context.headerMark !== undefined && { headerMark: writer.context.headerMark }) },
+    host: undefined,
+    depth: depth + 1,
+  };
   return quoted(grammar, linesOf(inner, abilities).join(' '), depth);
 }
 
@@ -151,4 +158,3 @@ function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const heads = headers(writer, ability);
   return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];
 }
-

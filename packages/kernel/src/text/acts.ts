@@ -1,4 +1,4 @@
-import type { Act, Selector } from '../effects.ts';
+import type { Act, Selector, Whose } from '../effects.ts';
 import type { Wording } from '../vocabulary.ts';
 import { word } from '../vocabulary.ts';
 import { amountText } from './amounts.ts';
@@ -64,14 +64,16 @@ const verbAndObject = /^(\[\p{L}+\].*?) ((?:a )?\{on\})$/u;
 function sameObject({ grammar }: Writer, { act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {
   const [, before] = verbAndObject.exec(said) ?? [];
   const [, verb, object] = verbAndObject.exec(template) ?? [];
-  if (before === undefined || verb === undefined || ons.length !== 1 || !same(first.on, act.on) || !same(first.who, act.who)) return undefined;
+  if (before === undefined || verb === undefined || ons.length !== 1 || !same(first.on, act.on) || !same(first.who, act.who))
+    return undefined;
   const verbs = before.split(/, | (?:and|y|e) (?=\[)/);
   return { act: first, template: `${grammar.join([...verbs, verb], 'and')} ${object}`, ons };
 }
 
 /** The same done to other cards. */
 function sameVerb({ act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {
-  if (said !== template || act.on === undefined || first.on === undefined || !same({ ...first, on: 0 }, { ...act, on: 0 })) return undefined;
+  if (said !== template || act.on === undefined || first.on === undefined || !same({ ...first, on: 0 }, { ...act, on: 0 }))
+    return undefined;
   return { act: first, template, ons: [...ons, act.on] };
 }
 
@@ -100,8 +102,13 @@ export function pickWording(wording: Wording, writer: Writer, on: Selector | und
 function ofObject(wording: Exclude<Wording, string>, writer: Writer, on: Selector): string | undefined {
   if (on.kind === 'self') return wording.self;
   if (on.kind === 'host') return wording.host;
-  const whose = on.kind === 'each' ? on.whose : on.kind === 'bound' ? writer.targets[on.name]?.whose : 'any';
-  return whose === 'friendly' || whose === 'enemy' ? wording[whose] : undefined;
+  const whose = whoseOf(writer, on);
+  return whose === 'any' ? undefined : wording[whose];
+}
+
+function whoseOf(writer: Writer, on: Selector): Whose {
+  if (on.kind === 'each') return on.whose;
+  return on.kind === 'bound' ? word(writer.targets, on.name, 'target').whose : 'any';
 }
 
 function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
@@ -110,11 +117,23 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   const isCard = template.startsWith('{on} ');
   const verb = word(writer.words.verbs, act.verb, 'verb');
   const player = grammar.players[isTold(verb[grammar.language], act) ? 'you' : (act.who ?? 'you')];
-  const object = together(phrases, grammar.join(phrases.map(({ text }) => text), 'and'));
+  const object = together(
+    phrases,
+    grammar.join(
+      phrases.map(({ text }) => text),
+      'and',
+    ),
+  );
   const to = act.to && selectorPhrase(writer, act.to).text;
   const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
   const value = act.value === undefined ? undefined : inTongue(writer, verb.values?.(act.value) ?? { en: act.value, es: act.value });
-  const slots = { on: object.text, amount, your: grammar.frames.your[player.person], ...(to !== undefined && { to }), ...(value !== undefined && { value }) };
+  const slots = {
+    on: object.text,
+    amount,
+    your: grammar.frames.your[player.person],
+    ...(to !== undefined && { to }),
+    ...(value !== undefined && { value }),
+  };
   return {
     subject: isCard ? object : player,
     isCard,

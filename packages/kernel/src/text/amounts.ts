@@ -68,7 +68,7 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
 /** A measure of cards: "house represented among friendly creatures". */
 export function measureText(writer: Writer, amount: Extract<Amount, { readonly kind: 'measure' }>, number: 'one' | 'many'): string {
   const measure = word(writer.words.measures, amount.measure, 'measure');
-  const cards = writer.grammar.noun(describe(writer, amount.of, true), 'all').text;
+  const cards = writer.grammar.noun(describe(writer, amount.of, amount.of.whose === 'any'), 'all').text;
   return measure[writer.grammar.language][number === 'one' ? 0 : 1].replace('{of}', cards);
 }
 

@@ -16,14 +16,19 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
   const { frames } = writer.grammar;
   const condition = clause.if === undefined ? '' : `${frames.if} ${conditionText(writer, clause.if, 'indicative')}, `;
   const times = clause.times === undefined ? '' : timesText(writer, clause.times);
-  const [first = '', ...rest] = [...numbersFirst(writer, clause), ...chosenFirst(writer, clause), ...actSentences(writer, clause), ...modeSentences(writer, clause)];
+  const [first = '', ...rest] = [
+    ...numbersFirst(writer, clause),
+    ...chosenFirst(writer, clause),
+    ...actSentences(writer, clause),
+    ...modeSentences(writer, clause),
+  ];
   const body = instead ? writer.grammar.instead(first) : first;
   return [
     ...(first === '' ? [] : [`${lead}${condition}${times}${body}`]),
     ...rest,
     ...(clause.ifDone ? clauseSentences(writer, clause.ifDone, `${frames.ifDone[doerOf(writer, clause.do)]}, `) : []),
     ...(clause.else ? clauseSentences(writer, clause.else, `${frames.otherwise}, `) : []),
-    ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.then}, ` : '') : []),
+    ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.next}, ` : '') : []),
   ];
 }
 

@@ -27,7 +27,11 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
     case 'not':
       return conditionOf(asking, condition.of, !negative);
     case 'exists':
-      return thereAre(asking, { kind: 'each', ...condition.of }, negative ? opposite('least', condition.least) : { is: 'least', than: condition.least });
+      return thereAre(
+        asking,
+        { kind: 'each', ...condition.of },
+        negative ? opposite('least', condition.least) : { is: 'least', than: condition.least },
+      );
     case 'compare':
       return compareText(asking, condition.amount, negative ? [opposite(condition.is, condition.than)] : [condition]);
     case 'are':
@@ -75,7 +79,11 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
   const { writer, mood } = asking;
   const { grammar, words } = writer;
   if (typeof amount === 'number') throw new Error('A fixed number is not worth a condition.');
-  const compared = (unit: string | undefined): string => grammar.join(wanted.map(({ than, is }) => comparedText(writer, than, is, unit)), 'or');
+  const compared = (unit: string | undefined): string =>
+    grammar.join(
+      wanted.map(({ than, is }) => comparedText(writer, than, is, unit)),
+      'or',
+    );
   if (amount.kind === 'tally') {
     const tally = word(words.tallies, amount.tally, 'tally');
     const form: Form = { mood, subject: grammar.players[amount.of] };
@@ -94,7 +102,10 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     if (of.kind === 'each') return thereAre(asking, of, only);
     if (of.kind === 'related') return hasText(asking, of, only);
   }
-  return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${compared(undefined)}`, { mood, subject: { many: false, person: 3 } });
+  return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${compared(undefined)}`, {
+    mood,
+    subject: { many: false, person: 3 },
+  });
 }
 
 /** "It has a non-Mars neighbor", "this creature has 2 or more neighbors", "it has no neighbors". */
@@ -142,7 +153,10 @@ function eitherText(asking: Asking, conditions: readonly Condition[]): string {
       return compareText(asking, first.amount, compares);
     }
   }
-  return asking.writer.grammar.join(conditions.map((each) => conditionOf(asking, each, false)), 'or');
+  return asking.writer.grammar.join(
+    conditions.map((each) => conditionOf(asking, each, false)),
+    'or',
+  );
 }
 
 /** The prefix of a clause that is done so many times: "for each house …, ", "do this 3 times: ". */

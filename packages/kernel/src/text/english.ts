@@ -9,7 +9,7 @@ export const english: Grammar = {
     while: 'while',
     otherwise: 'otherwise',
     ifDone: { you: 'if you do', player: 'if they do', card: 'if it does' },
-    then: 'then',
+    next: 'then',
     forEach: 'for each',
     where: 'where X is',
     be: '[be]',
@@ -94,6 +94,7 @@ function noun(described: Described, article: Article): Phrase {
   if (described.noun.unique) return thing(`the ${text}`);
   switch (article) {
     case 'one':
+      if (described.qualities.some((each) => each.superlative)) return thing(`the ${text}`);
       return thing(described.other ? text.replace(/^other/, 'another') : `${indefinite(text)} ${text}`);
     case 'each':
       return thing(`each ${text}`);
@@ -104,15 +105,18 @@ function noun(described: Described, article: Article): Phrase {
 
 /** The noun with its qualities: "other damaged friendly Mars creature with power 3 or less in your discard pile". */
 function core({ noun: { en }, qualities, whose, tail, other }: Described, many: boolean): string {
+  const text = qualified(en[many ? 1 : 0], qualities, whose);
+  return `${other ? 'other ' : ''}${text}${tail === '' ? '' : ` ${tail}`}`;
+}
+
+function qualified(noun: string, qualities: readonly QualityText[], whose: QualityText | undefined): string {
   const before = qualities.filter((each) => !each.after);
   return [
-    ...(other ? ['other'] : []),
     ...before.filter((each) => !each.near).map(wordOf),
     ...(whose === undefined ? [] : [whose.en]),
     ...before.filter((each) => each.near).map(wordOf),
-    en[many ? 1 : 0],
+    noun,
     ...qualities.filter((each) => each.after).map(wordOf),
-    ...(tail === '' ? [] : [tail]),
   ].join(' ');
 }
 
@@ -136,9 +140,8 @@ function related(cards: RelatedCards, article: Article): Phrase {
   return article === 'one' ? thing(`one of ${owned}`) : thing(owned, true);
 }
 
-function relatedCore({ relation, qualities }: RelatedCards, many: boolean): string {
-  const before = qualities.filter((each) => !each.after).map(wordOf);
-  return [...before, relation.en[many ? 1 : 0], ...qualities.filter((each) => each.after).map(wordOf)].join(' ');
+function relatedCore({ relation, qualities, whose }: RelatedCards, many: boolean): string {
+  return qualified(relation.en[many ? 1 : 0], qualities, whose);
 }
 
 function possessed(cards: RelatedCards, many: boolean): string {

@@ -35,6 +35,7 @@ export interface Described {
 export interface RelatedCards {
   readonly relation: RelationText;
   readonly qualities: readonly QualityText[];
+  readonly whose?: QualityText;
   /** To what they stand in it; left out after "it has". */
   readonly of?: Phrase;
 }
@@ -124,7 +125,7 @@ export interface Frames {
   readonly otherwise: string;
   /** By who did what was asked for. */
   readonly ifDone: Readonly<Record<'you' | 'player' | 'card', string>>;
-  readonly then: string;
+  readonly next: string;
   readonly forEach: string;
   readonly where: string;
   readonly be: string;

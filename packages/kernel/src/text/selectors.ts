@@ -2,9 +2,8 @@ import type { Selector, Target } from '../effects.ts';
 import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
 import type { Article, Phrase, RelatedCards } from './grammar.ts';
-import { fill } from './template.ts';
 import type { Writer } from './writer.ts';
-import { aboutPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
+import { describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
 
 /** The cards of a selector: what is spoken of for the first time is introduced, later mentions point back. */
 export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
@@ -73,7 +72,7 @@ export function targetPhrase(writer: Writer, target: Target): Phrase {
   if (among.kind === 'related') {
     const cards = relatedCards(writer, among);
     const { qualities, whose } = describe(writer, target);
-    return grammar.chosenOf({ ...cards, qualities: [...(whose === undefined ? [] : [whose]), ...cards.qualities, ...qualities] }, target);
+    return grammar.chosenOf({ ...cards, ...(whose && { whose }), qualities: [...cards.qualities, ...qualities] }, target);
   }
   throw new Error(`A choice among cards of the sort ${among.kind} has no words yet.`);
 }
@@ -100,19 +99,15 @@ export function existingPhrase(writer: Writer, selector: Selector & { kind: 'eac
 
 /** A card of the event: the head names it, or the occasion has words that introduce it. */
 function eventPhrase(writer: Writer, role: 'card' | 'other'): Phrase {
-  const { when, words, grammar } = writer;
+  const { when, words } = writer;
   if (when === undefined) throw new Error('Only an ability that an event sets off can speak of its cards.');
-  const { introduces, names } = word(words.occasions, when.occasion, 'occasion');
+  const { introduces } = word(words.occasions, when.occasion, 'occasion');
   const about = when[role];
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
   const introduction = introduces?.[role];
-  if (about !== undefined || introduction === undefined) return eventAgain(writer, role);
-  const filled = fill(grammar, inTongue(writer, introduction), {
-    slots: { card: aboutPhrase(writer, when.card, names?.card).text },
-    form: { mood: 'indicative', subject: { many: false, person: 3 } },
-  });
-  return { ...eventAgain(writer, role), text: filled };
+  const phrase = eventAgain(writer, role);
+  return about !== undefined || introduction === undefined ? phrase : { ...phrase, text: inTongue(writer, introduction) };
 }
 
 function eventAgain(writer: Writer, role: 'card' | 'other'): Phrase {

@@ -132,5 +132,8 @@ function subjunctive(verb: string, place: number): string {
 function respelled(stem: string, verb: string): string {
   if (verb.endsWith('ar')) return stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c');
   if (/[aeiou]c(?:er|ir)$/.test(verb)) return stem.replace(/c$/, 'zc');
-  return stem.replace(/gu$/, 'g').replace(/g$/, /guir$/.test(verb) ? 'g' : 'j').replace(/c$/, 'z');
+  return stem
+    .replace(/gu$/, 'g')
+    .replace(/g$/, verb.endsWith('guir') ? 'g' : 'j')
+    .replace(/c$/, 'z');
 }

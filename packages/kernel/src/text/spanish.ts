@@ -11,7 +11,7 @@ export const spanish: Grammar = {
     while: 'mientras',
     otherwise: 'si no',
     ifDone: { you: 'si lo haces', player: 'si lo hace', card: 'si lo hace' },
-    then: 'a continuación',
+    next: 'a continuación',
     forEach: 'por cada',
     where: 'donde X es',
     be: '[ser]',
@@ -35,7 +35,8 @@ export const spanish: Grammar = {
     if (choice.min === 1 && choice.max === 1) return noun(described, 'one');
     const many = choice.max !== 1;
     const number = howMany(choice, gender);
-    return thing(`${number} ${described.other ? `${many ? `otr${vowel(gender)}s` : `otr${vowel(gender)}`} ` : ''}${core(described, many)}`, gender, many);
+    const text = described.other ? number.replace(/(?=\d+$|una?$)/, `otr${vowel(gender)}${many ? 's' : ''} `) : number;
+    return thing(`${text} ${core(described, many)}`, gender, many);
   },
   demonstrative: (word, which) => {
     const { gender, es } = word;
@@ -106,7 +107,8 @@ function articleOf(gender: Gender, many: boolean): string {
 
 function howMany({ min, max }: Choice, gender: Gender): string {
   if (max >= 99) return 'cualquier número de';
-  const number = max === 1 ? (gender === 'm' ? 'un' : 'una') : String(max);
+  const one = gender === 'm' ? 'un' : 'una';
+  const number = max === 1 ? one : String(max);
   return min === max ? number : `hasta ${number}`;
 }
 
@@ -119,6 +121,8 @@ function noun(described: Described, article: Article): Phrase {
   const { other } = described;
   switch (article) {
     case 'one':
+      if (described.qualities.some((each) => each.superlative))
+        return thing(`${definite(word, false)} ${other ? `otr${vowel(gender)} ` : ''}${text}`, gender);
       if (other) return thing(`otr${vowel(gender)} ${text}`, gender);
       return thing(`${gender === 'm' || word.stressed ? 'un' : 'una'} ${text}`, gender);
     case 'each':
@@ -128,7 +132,7 @@ function noun(described: Described, article: Article): Phrase {
     case 'many':
       return thing(`${other ? `otr${vowel(gender)}s ` : ''}${text}`, gender, true);
     default:
-      return thing(`${other ? `otr${vowel(gender)} ` : ''}${text}`, gender);
+      return thing(other ? `${oneWord(gender)} de l${vowel(gender)}s demás ${core(described, true)}` : text, gender);
   }
 }
 
@@ -166,7 +170,12 @@ function related(cards: RelatedCards, article: Article): Phrase {
   const text = relatedCore(cards, many);
   switch (article) {
     case 'one':
-      return thing(cards.of === undefined ? `${gender === 'm' ? 'un' : 'una'} ${text}` : `${oneWord(gender)} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`, gender);
+      return thing(
+        cards.of === undefined
+          ? `${gender === 'm' ? 'un' : 'una'} ${text}`
+          : `${oneWord(gender)} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`,
+        gender,
+      );
     case 'each':
       return thing(`cada ${oneWord(gender)} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`, gender);
     case 'all':
@@ -177,13 +186,14 @@ function related(cards: RelatedCards, article: Article): Phrase {
 }
 
 /** "criaturas dañadas adyacentes a esta criatura", "criatura adyacente que no sea de Marte". */
-function relatedCore({ relation, qualities, of }: RelatedCards, many: boolean): string {
+function relatedCore({ relation, qualities, whose, of }: RelatedCards, many: boolean): string {
   const form = formOf(relation.gender, many);
   const [head = '', ...rest] = relation.es[many ? 1 : 0].split(' ');
   const said = sortedPhrases(qualities.map((each) => each.es[form]));
   const isClause = (text: string): boolean => text.startsWith('que ');
   return [
     head,
+    ...(whose === undefined ? [] : [whose.es[form]]),
     ...said.filter((text) => !isClause(text)),
     ...rest,
     ...(of === undefined ? [] : [relation.to, of.text]),

@@ -23,15 +23,23 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const subject = applies.kind === 'player' ? grammar.players[applies.who] : selectorPhrase(writer, applies);
   memory.topic = applies.kind === 'player' ? '' : keyOf(applies);
   const form: Form = { mood: 'indicative', subject };
-  const said = changes.map((change) => (change.kind === 'ability' ? '' : changeText({ writer, subject, form, ability }, change)));
   const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
-  if (lends.length > 0) said.push(`{who} ${conjugated(grammar, grammar.frames.gains, form)} ${lent(writer, lends, bearerNoun(writer, ability))}`);
+  const text = lends.length === 0 ? '' : lent(writer, lends, bearerNoun(writer, ability));
+  const said = changes.map((change) => (change.kind === 'ability' ? '' : changeText({ writer, subject, form, ability, text }, change)));
+  if (lends.length > 0 && !holdsText(writer, changes)) said.push(`{who} ${conjugated(grammar, grammar.frames.gains, form)} ${text}`);
   const texts = said.filter((text) => text !== '');
   const predicates = texts.filter((text) => text.startsWith('{who} ')).map((text) => text.slice('{who} '.length));
   const whole = texts.filter((text) => !text.startsWith('{who} '));
   const together = predicates.length === 0 ? [] : [`${subject.text} ${grammar.join(predicates, 'and')}`.trim()];
   const condition = ability.if === undefined ? '' : ` ${grammar.frames.while} ${conditionText(writer, ability.if, 'subjunctive')}`;
   return [...together, ...whole].map((sentence) => sentence + condition);
+}
+
+/** Whether a rule has a place for the text of the abilities that go with it: "with the text: …". */
+function holdsText({ words, grammar }: Writer, changes: readonly Change[]): boolean {
+  return changes.some(
+    (change) => change.kind === 'rule' && JSON.stringify(word(words.rules, change.rule, 'rule')[grammar.language]).includes('{text}'),
+  );
 }
 
 /** What a card that an ability is lent to calls itself. */
@@ -54,6 +62,8 @@ interface Saying {
   readonly subject: Phrase;
   readonly form: Form;
   readonly ability: Static;
+  /** The abilities that it lends, in quotation marks. */
+  readonly text: string;
 }
 
 /** One change; it begins with `{who} ` where the subject stands first. */
@@ -83,7 +93,7 @@ function changeText(saying: Saying, change: Exclude<Change, { kind: 'ability' }>
   }
 }
 
-function ruleText({ writer, subject, form, ability }: Saying, change: Change & { kind: 'rule' }): string {
+function ruleText({ writer, subject, form, ability, text: lentText }: Saying, change: Change & { kind: 'rule' }): string {
   const { grammar, words } = writer;
   const rule = word(words.rules, change.rule, 'rule');
   const { applies } = ability;
@@ -93,7 +103,15 @@ function ruleText({ writer, subject, form, ability }: Saying, change: Change & {
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));
   const starts = template.startsWith('{who} ');
   const rest = starts ? template.slice('{who} '.length) : template;
-  const slots = { who: subject.text, amount: text, ...(change.of && cardsSpokenOf(writer, change.of)), ...wordOf(writer, rule, change.word) };
+  const these = applies.kind === 'each' ? grammar.noun(describe(writer, applies), 'all').text : subject.text;
+  const slots = {
+    who: subject.text,
+    these,
+    amount: text,
+    text: lentText,
+    ...(change.of && cardsSpokenOf(writer, change.of)),
+    ...wordOf(writer, rule, change.word),
+  };
   const said = fill(grammar, rest, { slots, agrees: subject, form });
   return (starts ? `{who} ${said}` : said) + tail;
 }

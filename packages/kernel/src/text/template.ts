@@ -9,7 +9,7 @@ export interface Filling {
   readonly form: Form;
 }
 
-/** Fills a template: verbs in brackets, agreement in angles, slots in braces. A slot that nothing fills is our mistake. */
+/** Fills a template: verbs in brackets, agreement in angles, slots in braces; a negative number takes the place of its plus. A slot that nothing fills is our mistake. */
 export function fill(grammar: Grammar, template: string, { slots, agrees, form }: Filling): string {
   return conjugated(grammar, template, form)
     .replace(/<([^>]*)>/g, (_, ways: string) => agreeing(ways.split('|'), agrees, template))
@@ -17,7 +17,8 @@ export function fill(grammar: Grammar, template: string, { slots, agrees, form }
       const text = slots[name];
       if (text === undefined) throw new Error(`Nothing fills {${name}} of "${template}".`);
       return text;
-    });
+    })
+    .replace('+-', '−');
 }
 
 /** Puts the verbs of a text into a form: `[deal]` is "deals". */

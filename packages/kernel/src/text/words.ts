@@ -52,4 +52,6 @@ export interface TextContext {
   readonly host?: string;
   /** Its name, where the game's texts name the card; otherwise it is "this creature". */
   readonly name?: string;
+  /** What stands on both sides of a header: `**` makes it bold where texts may be marked so. */
+  readonly headerMark?: string;
 }

@@ -82,7 +82,10 @@ export function nounOf({ words }: Writer, key: string): NounText {
 export function describe(writer: Writer, filter: Filter, where = false): Described {
   const noun = nounOf(writer, filter.noun);
   const { whose } = filter;
-  const tail = [...(noun.tail === undefined ? [] : [inTongue(writer, noun.tail[whose])]), ...(where && noun.place ? [inTongue(writer, noun.place)] : [])];
+  const tail = [
+    ...(noun.tail === undefined ? [] : [inTongue(writer, noun.tail[whose])]),
+    ...(where && noun.place ? [inTongue(writer, noun.place)] : []),
+  ];
   return {
     noun,
     qualities: filter.are.map((quality) => qualityText(writer, quality)),
@@ -124,7 +127,8 @@ export function aboutPhrase(writer: Writer, about: About | undefined, noun: stri
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
   if (about !== undefined) return writer.grammar.noun(describe(writer, about), 'one');
-  if (noun === undefined) throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);
+  if (noun === undefined)
+    throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);
   return writer.grammar.noun(describe(writer, { noun, whose: 'any', are: [] }), 'one');
 }
 

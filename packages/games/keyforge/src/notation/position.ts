@@ -24,7 +24,7 @@ const resumeAt: Readonly<Record<TurnStep, string>> = {
   start: 'the turn begins',
   forge: 'forge a key',
   house: 'choose a house',
-  main: 'step 4',
+  main: 'ready cards',
   ready: 'ready cards',
   draw: 'draw cards',
   end: 'end of turn',
@@ -137,7 +137,8 @@ function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefi
   // `by 2` says whose card it is where that is not the player whose side it is on.
   const owner = text.marks['by'] === undefined ? place.seat : text.marks['by'] - 1;
   const card = addCard(state, { definition, house: text.house ?? houses[0] ?? NO_HOUSE, icons: [...icons, ...text.enhancements] }, owner);
-  putInto(draft, card, place);
+  // An upgrade is controlled by its player, whoever's creature it is on.
+  putInto(draft, card, place.zone === 'upgrades' ? { ...place, seat: owner } : place);
   mark(record(state, card), text.marks);
   if (text.label !== undefined) labels[text.label] = card;
   for (const upgrade of text.upgrades) {

@@ -1,5 +1,5 @@
-import { applies, cardOf, rulesOnCard, site, type CardId } from '@crupier/kernel';
-import { creaturesOf, hasKeyword, neighboursOf, recordOf } from '../state/reading.ts';
+import { applies, rulesOnCard, site, type CardId } from '@crupier/kernel';
+import { creaturesOf, hasKeyword, recordOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const enemiesOnly = site('KF-FIGHT-7', 'a creature fights an enemy creature or not at all');
@@ -8,14 +8,29 @@ const protectedByText = site('KF-FIGHT-2', 'what cannot be attacked is not chose
 
 /** The creatures that a creature may be used to fight. *Rule:* KF-FIGHT-2, KF-TAUNT-1. */
 export function defendersFor(match: KeyForgeMatch, attacker: CardId): readonly CardId[] {
+  return candidatesFor(match, attacker).filter((card) => !isProtected(match, card, attacker));
+}
+
+/** Whether there is any creature to fight: the cheap first question. */
+export function hasDefender(match: KeyForgeMatch, attacker: CardId): boolean {
+  return candidatesFor(match, attacker).some((card) => !isProtected(match, card, attacker));
+}
+
+function candidatesFor(match: KeyForgeMatch, attacker: CardId): readonly CardId[] {
   const { controller } = recordOf(match, attacker);
   const enemies = creaturesOf(match, 1 - controller);
-  const among = applies(match, enemiesOnly) ? enemies : [...enemies, ...creaturesOf(match, controller)];
-  return among.filter((card) => !isProtected(match, card, attacker));
+  return applies(match, enemiesOnly) ? enemies : [...enemies, ...creaturesOf(match, controller)];
 }
 
 function isProtected(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
   if (rulesOnCard(match, card, 'cannotBeAttacked').length > 0 && applies(match, protectedByText)) return true;
-  if (hasKeyword(match, card, 'taunt') || rulesOnCard(match, attacker, 'ignoresTaunt').length > 0) return false;
-  return neighboursOf(match, card).some((each) => hasKeyword(match, cardOf(each), 'taunt')) && applies(match, taunt);
+  if (hasKeyword(match, card, 'taunt') || !standsBesideTaunt(match, card)) return false;
+  return rulesOnCard(match, attacker, 'ignoresTaunt').length === 0 && applies(match, taunt);
+}
+
+function standsBesideTaunt(match: KeyForgeMatch, card: CardId): boolean {
+  const line = creaturesOf(match, recordOf(match, card).controller);
+  const at = line.indexOf(card);
+  const [left, right] = [line[at - 1], line[at + 1]];
+  return (left !== undefined && hasKeyword(match, left, 'taunt')) || (right !== undefined && hasKeyword(match, right, 'taunt'));
 }

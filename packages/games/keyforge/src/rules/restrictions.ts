@@ -2,7 +2,7 @@ import { applies, headed, rulesOnCard, rulesOnSeat, site, type CardId, type Seat
 import { printedOf } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForgeMatch } from '../state/state.ts';
-import { defendersFor } from './defenders.ts';
+import { hasDefender } from './defenders.ts';
 
 const USES_MAX = 6;
 
@@ -99,7 +99,7 @@ function creatureUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
 
 /** Whether a creature could be used to fight now. *Rule:* KF-FIGHT-7. */
 export function canFight(match: KeyForgeMatch, card: CardId): boolean {
-  return isCreature(match, card) && !forbids(match, card, 'cannotFight') && defendersFor(match, card).length > 0;
+  return isCreature(match, card) && !forbids(match, card, 'cannotFight') && hasDefender(match, card);
 }
 
 function abilityUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
@@ -113,12 +113,14 @@ function forbids(match: KeyForgeMatch, card: CardId, rule: string): boolean {
 
 /** The ways in which the active player may use a card in the main step. *Rule:* KF-TURN-MAIN-1. */
 export function usesInMainStep(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Use[] {
-  const uses = usesOf(match, card);
-  if (uses.length === 0 || isOfActiveHouse(match, card)) return uses;
-  if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return uses;
-  if (permissionsFor(match, seat, card, 'mayUse').length > 0) return uses;
-  if (!applies(match, omniAnyHouse)) return [];
-  // An Omni ability makes a card usable off-house, so a stunned one may lose its stun so. *Rule:* KF-FAQ-GEN-14.
-  const hasOmni = headed(match, card, 'omni').length > 0;
-  return hasOmni ? uses.filter(({ verb }) => verb === 'omni' || verb === 'unstun') : [];
+  if (recordOf(match, card).exhausted && applies(match, ready)) return [];
+  if (isOfActiveHouse(match, card) || mayUseOffHouse(match, seat, card)) return usesOf(match, card);
+  // An Omni ability makes a card usable off-house, so a stunned one may lose its stun so. *Rule:* KF-OMNI-1, KF-FAQ-GEN-14.
+  if (headed(match, card, 'omni').length === 0 || !applies(match, omniAnyHouse)) return [];
+  return usesOf(match, card).filter(({ verb }) => verb === 'omni' || verb === 'unstun');
+}
+
+function mayUseOffHouse(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
+  if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
+  return permissionsFor(match, seat, card, 'mayUse').length > 0;
 }

@@ -25,7 +25,6 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     rule: 'KF-TURN-SEQ-2 KF-ORDER-1',
     do: (match) => raise(match, fact('turnBegan', { seat: nextSeat(match), amount: match.state.turn + 1 })),
   },
-  { name: 'step 1', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'forge') },
   {
     name: 'forge a key',
     rule: 'KF-TURN-FORGE-1 KF-TURN-FORGE-4 KF-ORDER-2',
@@ -62,7 +61,6 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     rule: 'KF-TURN-MAIN-1 KF-TURN-SEQ-3',
     do: (match) => call(match, mainStep, { chosen: undefined }, { seat: match.state.active }),
   },
-  { name: 'step 4', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'ready') },
   {
     name: 'ready cards',
     rule: 'KF-TURN-READY-1 KF-ORDER-18',
@@ -74,7 +72,6 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
       );
     },
   },
-  { name: 'step 5', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'draw') },
   {
     name: 'draw cards',
     rule: 'KF-TURN-DRAW-1 KF-ORDER-19',
@@ -92,7 +89,6 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
       if (locals.chained === 1) raise(match, fact('chainShed', { seat: match.state.active }));
     },
   },
-  { name: 'the end', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'end') },
   {
     name: 'end of turn',
     rule: 'KF-END-OF-TURN-1 KF-ORDER-20',

@@ -30,6 +30,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.turn = amount;
     state.active = seat;
     state.house = NO_HOUSE;
+    state.step = 'forge';
+    state.doneThisStep = 0;
+    state.omega = false;
   },
   stepBegan: (state, { value }) => {
     state.step = turnSteps[value] ?? 'start';
@@ -43,7 +46,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     for (const card of [...(state.zones[zoneOf('archives', seat)] ?? [])]) putCard(state, game, card, { zone: 'hand' });
   },
   checkCalled: nothing,
-  turnEnding: nothing,
+  turnEnding: (state) => {
+    state.step = 'end';
+  },
   turnEnded: (state) => {
     for (const card of state.cards) {
       card.armorUsed = 0;

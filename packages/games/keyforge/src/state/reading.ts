@@ -1,5 +1,4 @@
 import {
-  abilityOf,
   applies,
   cardOf,
   changesOn,
@@ -9,6 +8,7 @@ import {
   pin,
   rulesOnCard,
   site,
+  staticsAbout,
   type CardId,
   type CardRef,
   type Change,
@@ -163,7 +163,7 @@ export function housesOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   if (gone !== undefined) return gone.houses;
   const card = cardOf(ref);
   const { house } = recordOf(match, card);
-  if (match.state.statics.length === 0) return [house];
+  if (staticsAbout(match, 'list house').length === 0) return [house];
   return characteristic<KeyForge, readonly string[]>(match, card, card * SLOTS_PER_CARD + slots.houses, [house], houseLayers(match));
 }
 
@@ -178,13 +178,15 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   if (gone !== undefined) return gone.traits;
   const card = cardOf(ref);
   const { traits } = printedOf(match, card);
-  if (match.state.statics.length === 0) return traits;
+  if (staticsAbout(match, 'list trait').length === 0) return traits;
   return wordsAfterChanges(match, card, 'trait', traits);
 }
 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
 export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): number {
-  return keywordsOf(match, cardOf(ref)).find((each) => each.keyword === keyword)?.value ?? 0;
+  const card = cardOf(ref);
+  if (staticsAbout(match, 'list keyword').length === 0) return isBlank(match, card) ? 0 : printedKeyword(match, card, keyword);
+  return keywordsOf(match, card).find((each) => each.keyword === keyword)?.value ?? 0;
 }
 
 /** Whether a card has a keyword. */
@@ -192,11 +194,17 @@ export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string):
   return keywordOf(match, ref, keyword) > 0;
 }
 
+function printedKeyword(match: KeyForgeMatch, card: CardId, keyword: string): number {
+  let sum = 0;
+  for (const each of printedOf(match, card).keywords) if (each.keyword === keyword) sum += Math.max(1, each.value);
+  return sum;
+}
+
 /** The keywords of a card with their numbers, 1 where they have none. */
 export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
   return derived(match, card * SLOTS_PER_CARD + slots.keywords, () => {
     const found = new Map<string, number>();
-    const own = isBlank(match, card) ? [] : [...printedOf(match, card).keywords, ...abilityKeywords(match, card)];
+    const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;
     for (const { keyword, value } of own) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
     for (const change of listChanges(match, card, 'keyword')) {
       const known = found.get(change.word);
@@ -207,16 +215,12 @@ export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { reado
   });
 }
 
-function abilityKeywords(match: KeyForgeMatch, card: CardId): { keyword: string; value: number }[] {
-  const { abilities } = match.game.definitions[recordOf(match, card).definition] ?? { abilities: [] };
-  return abilities.flatMap(({ data }) => (data.kind === 'keyword' ? [{ keyword: data.keyword, value: data.value }] : []));
-}
-
 type ListChange = Change & { readonly kind: 'list' };
 
 function listChanges(match: KeyForgeMatch, card: CardId, list: string, kind: ListChange['change'] = 'gain'): ListChange[] {
-  const picks = (change: Change): boolean => change.kind === 'list' && change.list === list && change.change === kind;
-  return changesOn(match, card, picks).map(({ change }) => change as ListChange);
+  return changesOn(match, card, `list ${list}`)
+    .map(({ change }) => change as ListChange)
+    .filter(({ change }) => change === kind);
 }
 
 function lostWords(match: KeyForgeMatch, card: CardId, list: string): string[] {
@@ -236,7 +240,8 @@ const armorLayers = numberLayers('armor');
 /** Set values count before added ones. A set value is the last word where the text says so. */
 function numberLayers(stat: string): LayerRule<KeyForge, number> {
   return {
-    touches: (change) => change.kind === 'stat' && change.stat === stat,
+    byAgeAlone: true,
+    topics: [`stat ${stat}`],
     sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
     apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
   };
@@ -244,7 +249,8 @@ function numberLayers(stat: string): LayerRule<KeyForge, number> {
 
 function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[]> {
   return {
-    touches: (change) => change.kind === 'list' && change.list === 'house',
+    byAgeAlone: true,
+    topics: ['list house'],
     sublayer: () => 0,
     apply: (houses, change) => {
       if (change.kind !== 'list') return houses;
@@ -275,17 +281,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
   };
 }
 
-/** Card 0 has no values of its own: its first slot says whether anything blanks text boxes at all. */
-const ANY_BLANK = 0;
-
 /** Whether a card's text box counts as empty. */
 export function isBlank(match: KeyForgeMatch, card: CardId): boolean {
-  if (match.state.statics.length === 0) return false;
-  const any = derived(match, ANY_BLANK, () => match.state.statics.some((ref) => blanks(match, ref)));
-  return any && rulesOnCard(match, card, 'isBlank').length > 0;
-}
-
-function blanks(match: KeyForgeMatch, ref: number): boolean {
-  const { data } = abilityOf(match, ref);
-  return data.kind === 'static' && data.changes.some((change) => change.kind === 'rule' && change.rule === 'isBlank');
+  return staticsAbout(match, 'rule isBlank').length > 0 && rulesOnCard(match, card, 'isBlank').length > 0;
 }

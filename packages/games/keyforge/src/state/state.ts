@@ -75,7 +75,7 @@ export interface Doomed {
   readonly foe: CardRef;
 }
 
-/** The steps of a turn. *Rule:* KF-TURN-SEQ-1. */
+/** The steps of a turn in which something is decided or set off; `ready` and `draw` are where a position may go on. *Rule:* KF-TURN-SEQ-1. */
 export const turnSteps = ['start', 'forge', 'house', 'main', 'ready', 'draw', 'end'] as const;
 /** One of the steps. */
 export type TurnStep = (typeof turnSteps)[number];

@@ -58,7 +58,7 @@ const slots = { kinds: 0, body: 1 } as const;
 const SLOTS_PER_CARD = 2;
 
 const kindLayers: LayerRule<Tiny, readonly string[]> = {
-  touches: (change) => change.kind === 'list' && change.list === 'kinds',
+  topics: ['list kinds'],
   sublayer: () => 0,
   apply: (value, change) => {
     if (change.kind !== 'list') return value;
@@ -85,7 +85,7 @@ type Body = readonly [strength: number, cunning: number];
 
 /** First what sets, then what adds, last what swaps. */
 const bodyLayers: LayerRule<Tiny, Body> = {
-  touches: (change) => change.kind === 'stat' || change.kind === 'swap',
+  topics: ['stat strength', 'stat cunning'],
   sublayer: (change) => {
     if (change.kind === 'swap') return 2;
     return change.kind === 'stat' && change.change === 'add' ? 1 : 0;

@@ -17,7 +17,7 @@ import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
 
 const ROUNDS_MAX = 8;
-const FOOD_TO_WIN = 20;
+const FOOD_TO_WIN = 30;
 const BID_MAX = 2;
 
 /** Each in turn: the kernel's loop. */
@@ -87,7 +87,7 @@ export const turn = program<Tiny, { readonly item: Seat }>('turn', [
       raiseAll(match, tired.map((card) => fact('rested', { card })));
     },
   },
-  { name: 'draw', rule: 'TINY-TURN', do: (match, { locals: { item } }) => call(match, draw, { seat: item, left: 1 }) },
+  { name: 'draw', rule: 'TINY-TURN', do: (match, { locals: { item } }) => call(match, draw, { seat: item, left: 2 }) },
   {
     name: 'act',
     rule: 'TINY-TURN',

@@ -18,6 +18,9 @@ export interface KeywordFact {
 /** Which part of a gigantic creature a card is. *Rule:* KF-GIGANTIC-1, KF-GIGANTIC-3. */
 export type Half = 'top' | 'bottom';
 
+/** What the text of a card says: nothing, its keywords alone, or abilities. */
+export type Speech = 'nothing' | 'keywords' | 'abilities';
+
 /** What is printed on a card in one set, but for its sentences. */
 export interface CardFacts {
   readonly id: CardSlug;
@@ -47,4 +50,5 @@ export interface CardFacts {
   /** The icons that its Enhance has added to cards of its deck. *Rule:* KF-ENHANCE-1. */
   readonly enhance: readonly Icon[];
   readonly half: Half | undefined;
+  readonly speech: Speech;
 }

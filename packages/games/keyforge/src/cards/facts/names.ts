@@ -35,6 +35,11 @@ export function searchKey(text: string): string {
     : letters.replace(accents, '');
 }
 
+/** The id of every card of every set. */
+export function cardIds(): readonly string[] {
+  return [...byId().keys()];
+}
+
 /** The names of a card, or `undefined` for what is no card's id. */
 export function namesOf(id: string): CardNames | undefined {
   return byId().get(id);

@@ -1,5 +1,5 @@
 import { assert } from '@crupier/kernel';
-import type { CardFacts, CardSlug, Half, Icon, KeywordFact } from './card-facts.ts';
+import type { CardFacts, CardSlug, Half, Icon, KeywordFact, Speech } from './card-facts.ts';
 import { cardTypes, houses, keywords, plainIcons, rarities, traits, type SetCode } from './vocabulary.ts';
 
 /** What a card is called, which its row does not say. */
@@ -10,6 +10,7 @@ export interface CardNames {
 
 const icons: readonly Icon[] = [...plainIcons, ...houses];
 const halves: readonly Half[] = ['top', 'bottom'];
+const speeches: readonly Speech[] = ['nothing', 'keywords'];
 
 /** Says which card a row is about. */
 export function idOfRow(row: string): CardSlug {
@@ -37,6 +38,7 @@ export function readRow(row: string, set: SetCode, names: CardNames): CardFacts 
     traits: knownList(traits, cell(9)),
     enhance: knownList(icons, cell(10)),
     half: cell(11) === '' ? undefined : known(halves, cell(11)),
+    speech: cell(12) === '' ? 'abilities' : known(speeches, cell(12)),
   };
 }
 

@@ -1,0 +1,212 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Journal, PlayableGame } from '@crupier/kernel';
+import { decisionKinds } from '@crupier/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quiz } from '../fixtures/quiz.ts';
+import type { Ended } from '../fixtures/test-io.ts';
+import { freshFolder, runIn, shelve } from '../fixtures/test-io.ts';
+
+const games = [shelve(quiz, ['q'])];
+
+/** One good answer to each of the quiz's questions, in the order in which they are asked. */
+const answers = ['2', '0', '1 3', '2', '1', '2 3', '1', '2', 'dis', '3', '1x2 2', '3 1 2', 'none'];
+
+function journalOf({ out }: Ended): Journal {
+  const [, file = ''] = /^Journal: (.*)$/m.exec(out) ?? [];
+  return JSON.parse(readFileSync(file, 'utf8')) as Journal;
+}
+
+/** Plays the quiz alone at seat 1, two persons at the keyboard: before each answer the other is greeted. */
+function playQuiz(lines: readonly string[], ...given: readonly string[]): Promise<Ended> {
+  return runIn({ games, lines: lines.flatMap((line) => ['', line]) }, 'play', '--two', '--plain', ...given);
+}
+
+describe('play --plain', () => {
+  test('a whole match of two persons, with every kind of question', async () => {
+    const ended = await playQuiz(answers, '--seed', '4', '--name', 'Ana', '--name', 'Bea');
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    for (const kind of decisionKinds) expect(ended.out).toContain(`Question of kind ${kind}.`);
+    expect(ended.out).toContain('Nobody wins: all was asked.');
+    expect(ended.out).toContain('Seed: 4\n');
+    expect(ended.out).toContain('Bea, press Enter');
+    expect(ended.out).not.toContain('\u001b');
+    const { entries } = journalOf(ended);
+    expect(entries.map((entry) => (entry.kind === 'answer' ? entry.chosen.length : entry.kind))).toEqual([1, 0, 2, 1, 1, 2, 1, 1, 1, 1, 3, 3, 0]);
+  });
+
+  test('reads the table in order: bar, question, hand, near, far, piles', async () => {
+    const { out } = await playQuiz([], '--name', 'Ana', '--name', 'Bea');
+    const shown = (await runIn({ games, lines: [''] }, 'play', '--two', '--plain', '--name', 'Ana', '--name', 'Bea')).out;
+    const places = ['Table:', 'Ana: aember 2, houses mars + dis', 'Question of kind act.', 'Ana, hand (3):', 'Ana, line (2):', 'Bea, line (1):', 'Ana, deck (20).'];
+    expect(places.map((part) => shown.indexOf(part))).toEqual(places.map((part) => shown.indexOf(part)).toSorted((one, other) => one - other));
+    expect(places.every((part) => shown.includes(part))).toBe(true);
+    expect(out).toContain('The match is kept, with 0 entries.');
+  });
+
+  test('a match against a bot is played to its end', async () => {
+    const { out, code } = await runIn({ lines: Array.from({ length: 60 }, () => '1') }, 'play', '--seed', '3', '--bot', 'random', '--name', 'Ana');
+    expect(code).toBe(0);
+    expect(out).toMatch(/(Ana|Bot 2 \(random\)) wins: Points\.|Nobody wins: Points\./);
+  });
+
+  test('the same seed and answers play the same match', async () => {
+    const lines = Array.from({ length: 60 }, () => '1');
+    const [one, other] = await Promise.all([runIn({ lines }, 'play', '--seed', '9'), runIn({ lines }, 'play', '--seed', '9')]);
+    expect(journalOf(one as Ended)).toEqual(journalOf(other as Ended));
+  });
+
+  test('speaks Spanish', async () => {
+    const { out } = await runIn({ lines: ['1', '?', 'q'] }, 'play', '--lang', 'es', '--seed', '3');
+    for (const part of ['La carta más alta', 'Semilla: 3', 'Diario: ', 'Jugador 1', 'elige la opción 2', 'La partida queda guardada']) expect(out).toContain(part);
+  });
+
+  test.each([
+    ['z 2', ['Thing', 'power: 3', 'Reap: draw.', 'Now: power 3, stunned', 'Attached: Thing']],
+    ['z thi', ['power: 3']],
+    ['z 99', ['No card “99” lies on the table: they go from 1 to 4. (play.noSuchCard)']],
+    ['z', ['play.noSuchCard']],
+    ['r', ['KF-FIGHT-4 Fight']],
+    ['r KF-STEAL-1', ['KF-STEAL-1']],
+    ['r nonsense-9', ['No rule is called nonsense-9']],
+    ['?', ['1x2 3: give two to option 1']],
+    ['h', ['The greedy bot would choose: ']],
+    ['u', ['You cannot go back so far: you have made 0 choices. (play.nothingToUndo)']],
+    ['1 2', ['Choose exactly 1; you chose 2. (refused.wrongCountExactly)']],
+    ['9', ['There is no option 9: they go from 1 to 3. (play.noSuchOption)']],
+    ['blah', ['“blah” is no answer here. Type a number, or ? for help. (play.notUnderstood)']],
+  ])('%j is answered, and the question stays open', async (line, parts) => {
+    const ended = await runIn({ games, lines: ['', line, '2'] }, 'play', '--two');
+    for (const part of parts) expect(ended.out).toContain(part);
+    expect(journalOf(ended).entries).toHaveLength(1);
+  });
+
+  test.each([
+    [6, '1', 'What you chose is worth less than 3. (refused.priceNotMet)'],
+    [11, '1x3', 'One option was given more than it can take. (refused.overShare)'],
+    [12, '1 1 2', 'An option may be chosen once only. (refused.repeatedOption)'],
+    [3, '1 2 3', 'Choose from 1 to 2; you chose 3. (refused.wrongCount)'],
+  ])('question %i refuses %j', async (number, wrong, message) => {
+    const { out } = await playQuiz([...answers.slice(0, number - 1), wrong]);
+    expect(out).toContain(message);
+  });
+
+  test('what was chosen can be taken back, step by step', async () => {
+    const lines = ['', '2', '', '1', '', 'u 2', '3', '', 'q'];
+    const ended = await runIn({ games, lines }, 'play', '--two');
+    expect(ended.out).toContain('Back to entry 0.');
+    expect(journalOf(ended).entries).toMatchObject([{ chosen: [['pick', 2, 0]] }, { chosen: [['pick', 1, 0]] }, { kind: 'undo', to: 0 }, { chosen: [['pick', 3, 0]] }]);
+  });
+
+  test('the log tells what happened, with rules', async () => {
+    const { out } = await runIn({ games, lines: ['', '2', '', 'l 1'] }, 'play', '--two', '--name', 'Ana');
+    expect(out.split('Ana chose 1. [KF-FIGHT-4]')).toHaveLength(3);
+  });
+
+  test('who concedes is asked again first', async () => {
+    const stays = await runIn({ games, lines: ['', 'concede', 'n', 'q'] }, 'play', '--two');
+    const leaves = await runIn({ games, lines: ['', 'concede', 'y'] }, 'play', '--two', '--name', 'Ana', '--name', 'Bea');
+    expect(journalOf(stays).entries).toEqual([]);
+    expect(leaves.out).toContain('Bea wins: somebody left.');
+    expect(journalOf(leaves).entries).toMatchObject([{ kind: 'leave', seat: 0 }]);
+  });
+
+  test('a kept match is gone on with', async () => {
+    const folder = freshFolder();
+    const begun = await runIn({ games, folder, lines: ['', '2', '', '0', '', 'q'] }, 'play', '--two', '--seed', '4', '--journal', 'mine.json');
+    expect(begun.out).toContain('The match is kept, with 2 entries.');
+    const resumed = await runIn({ games, folder, lines: answers.slice(2).flatMap((line) => ['', line]) }, 'play', '--two', '--resume', 'mine.json');
+    expect(resumed.out).toContain('Nobody wins: all was asked.');
+    const whole = journalOf(await playQuiz(answers, '--seed', '4'));
+    expect(JSON.parse(readFileSync(join(folder, 'mine.json'), 'utf8'))).toEqual(whole);
+  });
+
+  test('Ctrl-C keeps the match and ends with 130', async () => {
+    const ended = await runIn({ games, lines: ['', '2', '', '0'], interruptAfter: 3 }, 'play', '--two');
+    expect(ended.code).toBe(130);
+    expect(journalOf(ended).entries).toHaveLength(1);
+  });
+
+  test('an engine that fails leaves a kept match and a message, without a stack trace', async () => {
+    const broken: PlayableGame = {
+      ...quiz,
+      start: (configuration, seed) => {
+        const started = quiz.start(configuration, seed);
+        if (!started.ok) return started;
+        const { value } = started;
+        return { ok: true, value: { ...value, answer: (...given) => (value.eventCount() === 1 ? fails() : value.answer(...given)) } };
+      },
+    };
+    const { code, err, out } = await runIn({ games: [shelve(broken)], lines: ['', '2', '', '1'] }, 'play', '--two');
+    expect(code).toBe(5);
+    expect(err).toMatch(/^The rules engine failed: A rule was broken\. The match is kept in .*\(play\.fault\)\n$/);
+    expect(journalOf({ code, err, out }).entries).toHaveLength(1);
+  });
+});
+
+function fails(): never {
+  throw new Error('A rule was broken.');
+}
+
+describe('play --json', () => {
+  test('tells a program all it needs, a line at a time', async () => {
+    const { out, code } = await runIn({ games, lines: answers.flatMap((line) => ['', line]) }, 'play', '--two', '--json', '--seed', '4');
+    expect(code).toBe(0);
+    const told = out.trim().split('\n').map((line) => JSON.parse(line) as { readonly type: string });
+    expect(told[0]).toMatchObject({ type: 'begin', game: 'Quiz', seed: '4' });
+    expect(told.filter(({ type }) => type === 'question')).toHaveLength(13);
+    expect(told[2]).toMatchObject({ type: 'question', seat: 1, rule: 'KF-FIGHT-4', decision: { kind: 'act' }, view: { viewer: 0 } });
+    expect(told.at(-1)).toMatchObject({ type: 'end', entries: 13, outcome: { reason: 'end' } });
+  });
+
+  test('a refused answer is told with its code', async () => {
+    const { out } = await runIn({ games, lines: ['', '9'] }, 'play', '--two', '--json');
+    expect(out).toContain('{"type":"refused","error":{"code":"play.noSuchOption"');
+  });
+});
+
+describe('play is refused', () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'broken.json'), '{"start":');
+  writeFileSync(join(folder, 'other.json'), '{"hello":1}');
+  writeFileSync(join(folder, 'file'), '');
+
+  test.each([
+    [['--deck', 'strange'], 3, 'decks[0]: There is no deck strange: use short or long. (deck.unknown)'],
+    [['--seat', '3'], 2, '--seat: There is no seat 3: there are 2. (play.noSuchSeat)'],
+    [['--name', 'a', '--name', 'b', '--name', 'c'], 2, '--name: 3 names were given for 2 seats. (play.tooManyNames)'],
+    [['--resume', 'nothing.json'], 3, 'nothing.json: There is no such file. (file.missing)'],
+    [['--resume', 'other.json'], 3, 'This is no journal: it lacks “start” or “entries”. (journal.notJournal)'],
+    [['--resume', 'other.json', '--seed', '1'], 2, '--seed: A match that is gone on with has its own: leave this out. (play.notWithResume)'],
+    [['--resume', 'other.json', '--deck', 'x'], 2, '--deck: A match that is gone on with has its own: leave this out. (play.notWithResume)'],
+    [['--bot', 'clever'], 2, '--bot: “clever” is none of: random, greedy. (cli.notChoice)'],
+    [['--seat', '3', '--lang', 'es'], 2, '--seat: No hay asiento 3: hay 2. (play.noSuchSeat)'],
+    [['--resume', 'other.json', '--lang', 'es'], 3, 'Esto no es un diario: le falta «start» o «entries». (journal.notJournal)'],
+  ])('%j ends with %i', async (given, code, message) => {
+    expect(await runIn({ folder }, 'play', ...given)).toEqual({ code, out: '', err: `${message}\n` });
+  });
+
+  test('where the journal cannot be written', async () => {
+    const { code, err } = await runIn({ folder }, 'play', '--journal', 'file/inside.json');
+    expect(code).toBe(4);
+    expect(err).toMatch(/The file cannot be written: (ENOTDIR|EEXIST)\. \(file\.unwritable\)/);
+  });
+
+  test('where the journal is no JSON, with the place', async () => {
+    expect((await runIn({ folder }, 'play', '--resume', 'broken.json')).err).toMatch(/^line 1, column 10: This is no JSON/);
+    expect(existsSync(join(folder, 'broken.json'))).toBe(true);
+  });
+});
+
+test('whatever is typed, the match goes on or is kept', async () => {
+  const typed = fc.oneof(fc.constantFrom('1', '2', '0', 'u', 'u 3', 'u turn', 'l', 'z 1', 'r', '?', 't', 'h', '', 'concede', 'y', '1 2', '1x2 2', '3 1 2', 'all'), fc.string({ maxLength: 8 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(typed, { maxLength: 40 }), fc.boolean(), async (lines, json) => {
+      const ended = await runIn({ games, lines }, 'play', '--two', ...(json ? ['--json'] : []));
+      expect(ended).toMatchObject({ code: 0, err: '' });
+      expect(ended.out).not.toMatch(/\n\s+at .*:\d+/);
+    }),
+    { numRuns: 100 },
+  );
+});

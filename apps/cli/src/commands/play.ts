@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import type { PlayableGame, Problem, Result } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import type { Call } from '../arguments/spec.ts';
+import { configureMatch } from '../configuration.ts';
+import type { ExitCode, ExitName } from '../exit-codes.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { loadGame } from '../load-game.ts';
+import { refuse, tell } from '../output.ts';
+import type { Player } from '../play/automatic.ts';
+import { jsonFace } from '../play/json-face.ts';
+import { newJournalPath } from '../play/journal-file.ts';
+import { speechFor } from '../play/log-lines.ts';
+import { MatchLine } from '../play/match-line.ts';
+import { loadGameOf, openJournal } from '../play/open-journal.ts';
+import { playOn } from '../play/play-on.ts';
+import { readJournal } from '../play/read-journal.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { endingOf, keepJournal, sitDown } from '../play/sitting.ts';
+import { textFace } from '../play/text-face.ts';
+import { readInput, reasonOf } from '../read-input.ts';
+import { drawShortSeed, seedFromText } from '../seeds.ts';
+import type { playSpec } from '../specs/play-specs.ts';
+
+type PlayOptions = Call<typeof playSpec>['options'];
+
+/** Plays a match. Leaving it keeps its journal, which `--resume` goes on with. */
+export async function run({ options }: Call<typeof playSpec>, io: Io): Promise<ExitCode> {
+  const { json } = options;
+  const opened = await openTable(io, options);
+  if ('exit' in opened)
+    return refuse(io, opened.problems, { json, exit: opened.exit, ...(opened.game && { messages: opened.game.messages }) });
+  const sitting = seatPlayers(io, options, opened);
+  const unwritable = keepJournal(sitting);
+  if (unwritable !== undefined) return refuse(io, [unwritable], { json, exit: 'world' });
+  sitting.face.begin(sitting.names);
+  return finish(sitting, json);
+}
+
+async function finish(sitting: Sitting, json: boolean): Promise<ExitCode> {
+  const { io, face, names } = sitting;
+  try {
+    const end = await playOn(sitting);
+    const problem = keepJournal(sitting);
+    face.end(endingOf(sitting));
+    if (problem !== undefined) return refuse(io, [problem], { json, exit: 'world' });
+    return end === 'interrupted' ? exitCodes.interrupted : exitCodes.ok;
+  } catch (error) {
+    keepJournal(sitting);
+    return refuse(io, [{ code: 'play.fault', at: '', values: { sentence: reasonOf(error), file: names.journal } }], {
+      json,
+      exit: 'fault',
+    });
+  }
+}
+
+/** A match ready to be played, with what a person calls its seed. */
+interface OpenTable {
+  readonly line: MatchLine;
+  readonly seed: string;
+  /** The journal's file. */
+  readonly path: string;
+}
+
+/** Why there is none. */
+interface NoTable {
+  readonly problems: readonly Problem[];
+  readonly exit: Exclude<ExitName, 'ok'>;
+  readonly game?: PlayableGame;
+}
+
+async function openTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTable> {
+  return options.resume === undefined ? dealTable(io, options) : resumeTable(io, options, options.resume);
+}
+
+async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTable> {
+  const chosen = await loadGame(io.games, options.game);
+  if (!chosen.ok) return { problems: chosen.problems, exit: 'usage' };
+  const game = chosen.value;
+  const wrong = checkSeats(game, options);
+  if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };
+  const configured = await configureMatch(io, game, { deck: options.deck, players: undefined, strange: [] });
+  if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
+  const seed = options.seed ?? drawShortSeed();
+  const line = MatchLine.deal(game, configured.value.configuration, seedFromText(seed));
+  if (!line.ok) return { problems: line.problems, exit: 'input', game };
+  const path = options.journal === undefined ? newJournalPath(io, game.id, new Date()) : resolve(io.folder, options.journal);
+  return { line: line.value, seed, path };
+}
+
+/** Checks the options against the number of seats. *Errors:* `play.noSuchSeat`, `play.tooManyNames`. */
+function checkSeats({ seats }: PlayableGame, { seat, name }: PlayOptions): Result<undefined> {
+  if (seat > seats.min) return fail('play.noSuchSeat', '--seat', { given: seat, max: seats.min });
+  if (name.length > seats.min) return fail('play.tooManyNames', '--name', { given: name.length, max: seats.min });
+  return ok(undefined);
+}
+
+async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<OpenTable | NoTable> {
+  const contrary =
+    (['game', 'seed'] as const).find((name) => options[name] !== undefined) ?? (options.deck.length > 0 ? 'deck' : undefined);
+  if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: `--${contrary}`, values: {} }], exit: 'usage' };
+  const text = await readInput(io, file);
+  if (!text.ok) return { problems: text.problems, exit: 'input' };
+  const journal = readJournal(text.value);
+  if (!journal.ok) return { problems: journal.problems, exit: 'input' };
+  const game = await loadGameOf(journal.value, io.games);
+  if (!game.ok) return { problems: game.problems, exit: 'input' };
+  const opened = openJournal(game.value, journal.value);
+  if (!opened.ok) return { problems: opened.problems, exit: 'input', game: game.value };
+  if (opened.value.problem !== undefined) return { problems: [opened.value.problem], exit: 'input', game: game.value };
+  const { line } = opened.value;
+  return {
+    line,
+    seed: line.start.seed,
+    path: resolve(io.folder, options.journal ?? (file === '-' ? newJournalPath(io, line.game.id, new Date()) : file)),
+  };
+}
+
+function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTable): Sitting {
+  const { game } = line;
+  const players = Array.from({ length: line.match.seats }, (_, seat): Player => {
+    const isPerson = options.two || seat === options.seat - 1;
+    const usual = isPerson ? tell(io, 'play.player', { number: seat + 1 }) : tell(io, 'play.bot', { number: seat + 1, level: options.bot });
+    const name = options.name[seat] ?? usual;
+    return isPerson ? { name } : { name, level: options.bot };
+  });
+  const names = { game: game.name[io.language], seed, journal: path, players: players.map(({ name }) => name) };
+  const face = options.json ? jsonFace(io, game.messages) : textFace(io, options.plain || !io.isTerminal, game.messages);
+  const manners = { players, everything: options.everything, seed: line.start.seed };
+  return sitDown({ io, line, manners, names, face, speech: speechFor(io, game, names.players) });
+}

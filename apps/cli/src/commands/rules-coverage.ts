@@ -1,0 +1,35 @@
+import type { Call } from '../arguments/spec.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import type { Coverage } from '../ledger-coverage.ts';
+import { loadGames } from '../load-game.ts';
+import { formatTable, print, printJson, refuse, tell, wrap } from '../output.ts';
+import type { rulesCoverageSpec } from '../specs/lookup-specs.ts';
+
+/** Says how many rules are proved. With `--check` it ends with `failed` where one is missing. */
+export async function run({ options }: Call<typeof rulesCoverageSpec>, io: Io): Promise<ExitCode> {
+  const { json } = options;
+  const games = await loadGames(io.games, options.game);
+  if (!games.ok) return refuse(io, games.problems, { json, exit: 'usage' });
+  const coverage = await io.coverage(games.value.map(({ id }) => id));
+  if (json) printJson(io, coverage);
+  else printCoverage(io, coverage);
+  return options.check && coverage.games.some(({ missing }) => missing.length > 0) ? exitCodes.failed : exitCodes.ok;
+}
+
+function printCoverage(io: Io, { games, busiest }: Coverage): void {
+  for (const { game, waiting, missing, ...counts } of games) {
+    for (const line of wrap(tell(io, 'rules.covered', { game, ...counts, waiting: waiting.length, missing: missing.length }), io.columns))
+      print(io, line);
+    const lists = [
+      ['rules.waiting', waiting.map(({ rule }) => rule)],
+      ['rules.missing', missing],
+    ] as const;
+    for (const [key, ids] of lists) {
+      if (ids.length > 0) for (const line of wrap(`${tell(io, key)}: ${ids.join(', ')}`, io.columns)) print(io, line);
+    }
+  }
+  if (busiest.length > 0) print(io, tell(io, 'rules.busiest'));
+  for (const line of formatTable(busiest.map(({ rules, scenario }) => [rules, scenario]))) print(io, `  ${line}`);
+}

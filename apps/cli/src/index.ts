@@ -1,0 +1,2 @@
+/** The command line, as `tests/` run it without a process. */
+export { exitCodes } from './exit-codes.ts';

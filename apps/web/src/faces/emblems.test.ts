@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { emblemPath, emblemsOf } from './emblems.ts';
+
+const facts = { key: 'x', name: 'Nameless', type: 'action', house: 'logos', traits: [] };
+
+test('a card shows the same pictures for ever, and two different ones', () => {
+  const [first, behind] = emblemsOf(facts);
+  expect(emblemsOf(facts)).toEqual([first, behind]);
+  expect(first).not.toBe(behind);
+  expect(emblemPath(first)).toMatch(/^[Mm]/);
+});
+
+test('what the name says goes first', () => {
+  expect(emblemsOf({ ...facts, name: 'Doc Bookton' })[0]).toBe('microscope');
+  expect(['fairy', 'fairy-wings']).toContain(emblemsOf({ ...facts, name: 'Flaxia' })[0]);
+});
+
+test('a word counts only at the start of a word', () => {
+  expect(emblemsOf({ ...facts, name: 'Clash', house: '' })[0]).not.toBe('burning-skull');
+});
+
+test('traits that say little give way to others', () => {
+  expect(['microscope', 'atom', 'erlenmeyer', 'bubbling-flask', 'light-bulb', 'brainstorm', 'materials-science']).toContain(emblemsOf({ ...facts, traits: ['human', 'scientist'] })[0]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { fitText } from './fit-text.ts';
+import { textWidth } from './measure.ts';
+
+describe('a name in a space', () => {
+  test('stands as it is where it fits', () => {
+    expect(fitText('Flaxia', { size: 14, width: 90 })).toEqual({ lines: ['Flaxia'], size: 14, stretch: 100, cut: false });
+  });
+
+  test('is set narrower before it takes another line', () => {
+    const fitted = fitText('Señor del Foso', { size: 14, width: 84, lines: 2 });
+    expect(fitted.lines).toEqual(['Señor del Foso']);
+    expect(fitted.stretch).toBeLessThan(100);
+  });
+
+  test('takes lines of even length', () => {
+    expect(fitText('Mecánico de Titanes', { size: 14, width: 76, lines: 3 }).lines).toEqual(['Mecánico', 'de Titanes']);
+  });
+
+  test('gets smaller only where the space allows it, and never below the least size', () => {
+    const fitted = fitText('Guantelete de Mando', { size: 16, sizeMin: 14, width: 118 });
+    expect(fitted.size).toBeLessThan(16);
+    expect(fitted.size).toBeGreaterThanOrEqual(14);
+  });
+
+  test('ends with an ellipsis where nothing helps, and says so', () => {
+    const fitted = fitText('Extraordinariamente', { size: 14, width: 60 });
+    expect(fitted.cut).toBe(true);
+    expect(fitted.lines[0]?.endsWith('…')).toBe(true);
+  });
+
+  test('never reaches over the space', () => {
+    for (const name of ['Campeón Anafiel', 'Duendecillo del Polvo', 'Arreglo Chapucero', 'Æmberímetro']) {
+      const fitted = fitText(name, { size: 14, width: 77, lines: 3 });
+      for (const line of fitted.lines) expect(textWidth(line, 'ui', fitted.size, fitted.stretch)).toBeLessThanOrEqual(77);
+    }
+  });
+});
+
+test('accented letters are as wide as their own advance, unknown ones as wide as a wide letter', () => {
+  expect(textWidth('ñ', 'ui', 100)).toBeCloseTo(textWidth('n', 'ui', 100), 0);
+  expect(textWidth('漢', 'ui', 100)).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+import type { CardSheet } from '@crupier/protocol';
+import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { CardFace } from '../faces/card-face.tsx';
+import { useLanguage } from '../language/use-texts.ts';
+import { faceOf } from '../table/face-of-card.ts';
+import { fetchCard, fetchWords, type Answer } from '../wire/api.ts';
+import { useAsked } from '../wire/use-asked.ts';
+
+/** Cards that stand for a game on the start, where it has them. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  keyforge: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
+};
+
+/** A fan of a game's cards: decoration. */
+export function Fan({ game }: { readonly game: string }): ReactNode {
+  const language = useLanguage();
+  const words = useAsked(useCallback(() => fetchWords(game, 'en'), [game]));
+  const sheets = useAsked(useCallback(() => fetchSheets(game), [game]));
+  const faces = useMemo(() => {
+    if (words.answer?.ok !== true || sheets.answer?.ok !== true) return [];
+    const speech = { words: words.answer.value, language, card: () => undefined, seats: [] };
+    return sheets.answer.value.map((sheet) => faceOf(sheet, speech));
+  }, [words.answer, sheets.answer, language]);
+  return (
+    <div className="fan" aria-hidden="true">
+      {faces.map((face, at) => {
+        const from = at - (faces.length - 1) / 2;
+        const style: CSSProperties & Record<'--turn' | '--x' | '--y', string> = {
+          '--turn': `${from * 7}deg`,
+          '--x': `${from * 92}px`,
+          '--y': `${Math.abs(from) * 13}px`,
+          zIndex: 9 - Math.abs(from),
+        };
+        return (
+          <span key={face.key} style={style}>
+            <CardFace face={face} size="hand" />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The sheets that there are; a card that a game does not have is left out. */
+async function fetchSheets(game: string): Promise<Answer<readonly CardSheet[]>> {
+  const answers = await Promise.all((shown[game] ?? []).map((key) => fetchCard(game, key, 'en')));
+  return { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
+}

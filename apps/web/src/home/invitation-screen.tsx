@@ -1,0 +1,93 @@
+/** A table that waits: its owner sees the link to send, whoever came by that link chooses a deck and sits down. */
+
+import type { MatchSummary, SpokenProblem } from '@crupier/protocol';
+import { Check, Copy } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { ProblemList } from '../parts/problem-list.tsx';
+import { useStore } from '../parts/use-store.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { formatRoute } from '../route.ts';
+import { fetchGames, joinMatch, type Answer } from '../wire/api.ts';
+import { newCommandId } from '../wire/command-id.ts';
+import { useAsked } from '../wire/use-asked.ts';
+import { deckText, isChosen, type DeckChoice } from './deck-choice.ts';
+import { DeckChooser } from './deck-chooser.tsx';
+import { HomeBar } from './home-screen.tsx';
+import { NameField } from './new-table.tsx';
+
+/** What the owner of a waiting table sees. */
+export function WaitingScreen({ match, invitation }: { readonly match: string; readonly invitation: string | undefined }): ReactNode {
+  const texts = useTexts();
+  const [copied, setCopied] = useState(false);
+  const link = invitation === undefined ? undefined : new URL(formatRoute({ kind: 'join', match, invitation }), window.location.href).href;
+  return (
+    <div className="home">
+      <HomeBar />
+      <main className="sheet">
+        <h1>{texts.inviteTitle}</h1>
+        <p>{texts.inviteText}</p>
+        {link !== undefined && (
+          <>
+            <input className="input" readOnly value={link} aria-label={texts.copyLink} onFocus={(event) => event.target.select()} />
+            <Button primary onPress={() => void copyText(link).then(setCopied)}>
+              {copied ? <Check aria-hidden="true" size={20} /> : <Copy aria-hidden="true" size={20} />}
+              {copied ? texts.copied : texts.copyLink}
+            </Button>
+          </>
+        )}
+        <output>{texts.status.waiting}</output>
+      </main>
+    </div>
+  );
+}
+
+/** Copies a text. Returns false where the browser does not allow it; the text stands selected in its field then. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.warn('The browser does not let this page copy.', error);
+    document.querySelector<HTMLInputElement>('input[readonly]')?.select();
+    return false;
+  }
+}
+
+interface JoinScreenProps {
+  readonly match: MatchSummary;
+  readonly invitation: string;
+}
+
+/** What a guest sees who came by the link. */
+export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
+  const texts = useTexts();
+  const language = useLanguage();
+  const { answer } = useAsked(useCallback(() => fetchGames(language), [language]));
+  const { name } = useStore(preferences);
+  const game = answer?.ok === true ? answer.value.find((each) => each.id === match.game) : undefined;
+  const [choice, setChoice] = useState<DeckChoice | undefined>(undefined);
+  const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
+  const deck = choice ?? { kind: 'ready', name: game?.decks[1] ?? game?.decks[0] ?? '' };
+  const sit = async (): Promise<void> => {
+    const joined: Answer<{ readonly id: string }> = await joinMatch(match.id, { invitation, name: name.trim() || texts.secondDefault, deck: deckText(deck), nonce: newCommandId() }, language);
+    if (joined.ok) window.location.hash = formatRoute({ kind: 'match', match: match.id });
+    else setProblems(joined.problems);
+  };
+  return (
+    <div className="home">
+      <HomeBar />
+      <main className="sheet">
+        <h1>{texts.joinTitle}</h1>
+        <p>{texts.joinText}</p>
+        <NameField label={texts.yourName} value={name} placeholder={texts.secondDefault} onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))} />
+        {game !== undefined && <DeckChooser label={texts.yourDeck} game={game.id} decks={game.decks} choice={deck} onChoice={setChoice} />}
+        {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems.length > 0 ? problems : [{ code: 'page.unreached', at: '', values: {}, text: texts.failed }]} />}
+        <Button primary inert={!isChosen(deck)} onPress={() => void sit()}>
+          {texts.sitDown}
+        </Button>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Starts the page. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { applyPreferences } from './preferences/preferences.ts';
+import './styles/styles.ts';
+
+applyPreferences();
+const root = document.querySelector('#root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,107 @@
+/** A match by its id: asks for what it needs, and shows the table, the waiting room, or why there is none. */
+
+import type { GameWords, MatchCards, MatchSummary, Speech } from '@crupier/protocol';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { HomeBar } from './home/home-screen.tsx';
+import { JoinScreen, WaitingScreen } from './home/invitation-screen.tsx';
+import { useLanguage, useTexts } from './language/use-texts.ts';
+import { Button } from './parts/button.tsx';
+import { useStore } from './parts/use-store.ts';
+import { ReplayScreen } from './replay/replay-screen.tsx';
+import type { Route } from './route.ts';
+import { TableScreen } from './table/table-screen.tsx';
+import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
+import { movesSlowly } from './preferences/preferences.ts';
+import { makeMatchChannel } from './wire/match-channel.ts';
+import { makeShelf } from './wire/sheet-shelf.ts';
+import { socketUrl } from './wire/socket-url.ts';
+import { useAsked } from './wire/use-asked.ts';
+
+type MatchRoute = Exclude<Route, { kind: 'home' }>;
+
+const pollMs = 2000;
+
+/** The screen of a match. */
+export function MatchScreen({ route }: { readonly route: MatchRoute }): ReactNode {
+  const language = useLanguage();
+  const { match } = route;
+  // The language decides in which words a refusal is said; what is told of the match is the same in each.
+  const { answer, again } = useAsked(useCallback(() => fetchMatch(match, language), [match, language]));
+  const waiting = answer?.ok === true && answer.value.status === 'waiting';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(again, pollMs);
+    return () => clearInterval(timer);
+  }, [waiting, again]);
+  if (answer === undefined) return <Message />;
+  if (!answer.ok) return <Message problem={answer.problems[0]?.text} again={again} />;
+  const mine = answer.value.seats.some((seat) => seat.mine);
+  if (waiting && route.kind === 'join' && !mine) return <JoinScreen match={answer.value} invitation={route.invitation} />;
+  if (waiting) return <WaitingScreen match={match} invitation={answer.value.invitation} />;
+  return <DealtMatch route={route} summary={answer.value} />;
+}
+
+/** Words and cards of a match, asked for once. */
+function useSpeech(summary: MatchSummary): { readonly speech: Speech | undefined; readonly failed: Answer<unknown> | undefined; readonly again: () => void } {
+  const language = useLanguage();
+  const { id, game } = summary;
+  const words = useAsked(useCallback((): Promise<Answer<GameWords>> => fetchWords(game, 'en'), [game]));
+  const cards = useAsked(useCallback((): Promise<Answer<MatchCards>> => fetchMatchCards(id, 'en'), [id]));
+  const names = JSON.stringify(summary.seats.map((seat) => seat.name));
+  const shelf = useMemo(() => makeShelf(game, cards.answer?.ok === true ? cards.answer.value : {}), [game, cards.answer]);
+  const sheets = useStore(shelf.store);
+  const ready = cards.answer?.ok === true;
+  const speech = useMemo((): Speech | undefined => {
+    if (words.answer?.ok !== true || !ready) return undefined;
+    // A shelf with another sheet is another speech, so that everything said is said anew.
+    return { words: words.answer.value, language, card: (definition) => sheets[definition] ?? shelf.find(definition), seats: JSON.parse(names) as readonly string[] };
+  }, [words.answer, ready, sheets, shelf, language, names]);
+  const failed = [words.answer, cards.answer].find((answer) => answer?.ok === false);
+  const again = useCallback(() => {
+    words.again();
+    cards.again();
+  }, [words, cards]);
+  return { speech, failed, again };
+}
+
+function DealtMatch({ route, summary }: { readonly route: MatchRoute; readonly summary: MatchSummary }): ReactNode {
+  const { speech, failed, again } = useSpeech(summary);
+  if (failed?.ok === false) return <Message problem={failed.problems[0]?.text} again={again} />;
+  if (speech === undefined) return <Message />;
+  if (route.kind === 'replay') return <ReplayScreen key={route.match} match={route.match} speech={speech} seats={summary.seats} from={route.at} as={route.seat} />;
+  return <LiveMatch key={route.match} id={route.match} speech={speech} />;
+}
+
+function LiveMatch({ id, speech }: { readonly id: string; readonly speech: Speech }): ReactNode {
+  const { language } = speech;
+  const [channel] = useState(() => makeMatchChannel({ match: id, url: socketUrl(), language, isSlow: movesSlowly }));
+  useEffect(() => {
+    channel.open();
+    return channel.close;
+  }, [channel]);
+  useEffect(() => channel.speak(language), [channel, language]);
+  const { match, problem } = useStore(channel.store);
+  if (match === undefined) return problem === undefined ? <Message /> : <Message problem={problem.text} />;
+  return <TableScreen channel={channel} match={match} speech={speech} />;
+}
+
+function Message({ problem, again }: { readonly problem?: string | undefined; readonly again?: () => void }): ReactNode {
+  const texts = useTexts();
+  const failed = again !== undefined || problem !== undefined;
+  return (
+    <div className="home">
+      <HomeBar />
+      <main className="sheet">
+        <output>{failed ? (problem ?? texts.failed) : texts.loading}</output>
+        {failed && (
+          <div className="dialog-acts">
+            {again !== undefined && <Button onPress={again}>{texts.retry}</Button>}
+            <a className="button" href="#/">
+              {texts.toStart}
+            </a>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

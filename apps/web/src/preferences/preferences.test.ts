@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parsePreferences, preferredLanguage } from './preferences.ts';
+
+test('the first language that we speak is taken, otherwise English', () => {
+  expect(preferredLanguage(['eu-ES', 'es-ES', 'en'])).toBe('es');
+  expect(preferredLanguage(['fr'])).toBe('en');
+});
+
+test('what was kept is read, what is not valid is as at first', () => {
+  const read = parsePreferences(JSON.stringify({ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, name: 'Ana' }), 'en');
+  expect(read).toEqual({ language: 'es', theme: 'system', textSize: 200, motion: 'none', contrast: 'system', peek: false, name: 'Ana' });
+});
+
+test('nothing kept, or something broken, is as at first', () => {
+  expect(parsePreferences(null, 'es').language).toBe('es');
+  expect(parsePreferences('[1,', 'es').textSize).toBe(100);
+});

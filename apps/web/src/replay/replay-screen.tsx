@@ -1,0 +1,134 @@
+/** A match stepped through: the board at a moment, and the dock that moves along the tape. */
+
+import type { Handle, MatchSummary, SeenReference, Speech } from '@crupier/protocol';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { FaceMarks } from '../faces/face.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { linesOf } from '../log/log-lines.ts';
+import { LogDrawer } from '../log/log-drawer.tsx';
+import { useStore } from '../parts/use-store.ts';
+import { formatRoute } from '../route.ts';
+import { BoardTabs } from '../table/board-tabs.tsx';
+import { drawnOn, KeyforgeBoard, type BoardTab } from '../table/keyforge-board.tsx';
+import { PeekLayer } from '../table/peek.tsx';
+import { TableProvider, type TableScene } from '../table/table-context.ts';
+import { stepZoom } from '../table/step-zoom.ts';
+import { useTableKeys } from '../table/use-table-keys.ts';
+import { ZoomPanel, type Zoomed } from '../table/zoom-panel.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { ReplayDock } from './replay-dock.tsx';
+import { momentKey, makeReplay, type Reel, type ReplaySource } from './replay-source.ts';
+import type { Moment } from './tape.ts';
+import { turnsOf } from './tape.ts';
+import { usePlayback } from './use-playback.ts';
+
+interface ReplayScreenProps {
+  readonly match: string;
+  readonly speech: Speech;
+  readonly seats: MatchSummary['seats'];
+  /** Where a link leads to. */
+  readonly from: number | undefined;
+  readonly as: number | undefined;
+}
+
+/** Opens a match for stepping through. */
+export function ReplayScreen(props: ReplayScreenProps): ReactNode {
+  const [source] = useState(() => makeReplay(props.match, props.speech.language));
+  useEffect(() => {
+    source.open();
+    return source.close;
+  }, [source]);
+  return <Replay {...props} source={source} />;
+}
+
+const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
+
+function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & { readonly source: ReplaySource }): ReactNode {
+  const reel = useStore(source.reel);
+  const { match: live, problem } = useStore(source.channel.store);
+  const own = seats.findIndex((seat) => seat.mine);
+  const [seat, setSeat] = useState(as ?? own);
+  const turns = useMemo(() => turnsOf(reel.steps), [reel.steps]);
+  const playback = usePlayback({ of: reel.of, from: from ?? 0, turns });
+  const { at } = playback;
+  useEffect(() => source.look(at, seat), [source, at, seat]);
+  const moment = useShown(reel, at, seat);
+  const [tab, setTab] = useState<BoardTab>('table');
+  const [zoomed, setZoomed] = useState<Zoomed | undefined>(undefined);
+  const [logOpen, setLogOpen] = useState(false);
+  useTableKeys({ undo: ignore, openLog: useCallback(() => setLogOpen(true), []) });
+  const near = Math.max(0, seat);
+  const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
+  if (moment === undefined) return <ReplayWaits problem={problem?.text} />;
+  const scene: TableScene = {
+    view: moment.view,
+    speech,
+    near,
+    openHands: true,
+    marks,
+    optionsOf: () => [],
+    press: (handle) => setZoomed({ kind: 'card', handle }),
+    zoom: (handle) => setZoomed({ kind: 'card', handle }),
+  };
+  const onCard = ({ handle, definition }: SeenReference): void => {
+    if (handle !== undefined && moment.view.cards[handle] !== undefined) setZoomed({ kind: 'card', handle });
+    else if (definition !== undefined) setZoomed({ kind: 'sheet', definition });
+  };
+  const open = live?.info.outcome !== undefined;
+  const seen = [...seats.keys()].filter((each) => open || seats[each]?.mine === true);
+  return (
+    <TableProvider value={scene}>
+      <div className="table" data-replay="">
+        <ReplayBar seats={speech.seats} link={new URL(formatRoute({ kind: 'replay', match, at, seat: seat < 0 ? undefined : seat }), window.location.href).href} onLog={() => setLogOpen(true)} />
+        <main className="table-main">
+          <ReplayDock playback={playback} reel={reel} turns={turns} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
+          <BoardTabs tab={tab} onTab={setTab} drawn={drawnOn(moment.view, near)} />
+          <KeyforgeBoard tab={tab} />
+        </main>
+      </div>
+      <PeekLayer />
+      {logOpen && <LogDrawer lines={linesOf(logUntil(reel, at, seat), speech)} speech={speech} onCard={onCard} onClose={() => setLogOpen(false)} />}
+      {zoomed !== undefined && <ZoomPanel zoomed={zoomed} onClose={() => setZoomed(undefined)} onStep={(by) => setZoomed(stepZoom(zoomed, by))} />}
+      <output className="unseen">{problem?.text ?? ''}</output>
+    </TableProvider>
+  );
+}
+
+function ignore(): void {
+  // There is nothing to take back in a match that is only looked at.
+}
+
+function ReplayWaits({ problem }: { readonly problem: string | undefined }): ReactNode {
+  const texts = useTexts();
+  return (
+    <main className="sheet">
+      <output>{problem ?? texts.loading}</output>
+      <a className="button" href="#/">
+        {texts.toStart}
+      </a>
+    </main>
+  );
+}
+
+/** The moment that is looked at; while it is on its way, the one that was shown before. */
+function useShown(reel: Reel, at: number, seat: number): Moment | undefined {
+  const wanted = reel.moments.get(momentKey(reel.of === undefined ? at : Math.min(at, reel.of), seat));
+  const [last, setLast] = useState<Moment | undefined>(undefined);
+  if (wanted !== undefined && wanted !== last) setLast(wanted);
+  return wanted ?? last;
+}
+
+/** The cards that a step is about. */
+function marksOfEvents(moment: Moment): ReadonlyMap<Handle, FaceMarks> {
+  const handles = moment.events.flatMap((event) => (event.card?.handle === undefined ? [] : [event.card.handle]));
+  return new Map(handles.map((handle) => [handle, { source: true }]));
+}
+
+function logUntil(reel: Reel, at: number, seat: number): readonly { readonly seq: number; readonly events: Moment['events']; readonly takenBack: boolean }[] {
+  const groups: { readonly seq: number; readonly events: Moment['events']; readonly takenBack: boolean }[] = [];
+  for (let step = 0; step <= at; step++) {
+    const moment = reel.moments.get(momentKey(step, seat));
+    if (moment !== undefined) groups.push({ seq: step, events: moment.events, takenBack: moment.back });
+  }
+  return groups;
+}

@@ -1,0 +1,108 @@
+/** Asks the server for the steps of a match, one after another, and keeps them. */
+
+import { createStore, type Store } from '../parts/store.ts';
+import { makeMatchChannel, type MatchChannel } from '../wire/match-channel.ts';
+import { socketUrl } from '../wire/socket-url.ts';
+import { momentOf, tapeStepOf, type Moment, type TapeStep } from './tape.ts';
+
+/** What is known of a match that is stepped through. */
+export interface Reel {
+  /** How many entries it has; undefined until the server has said. */
+  readonly of: number | undefined;
+  /** Steps by seat and place: `0/17`. */
+  readonly moments: ReadonlyMap<string, Moment>;
+  /** The tape from the deal as far as it was read. */
+  readonly steps: readonly TapeStep[];
+}
+
+/** A match to step through. */
+export interface ReplaySource {
+  readonly channel: MatchChannel;
+  readonly reel: Store<Reel>;
+  /** Says which step is looked at and through whose eyes: it is asked for first. */
+  readonly look: (at: number, seat: number) => void;
+  /** Connects and begins to read. A closed source may be opened again. */
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The place of a moment in a reel. */
+export function momentKey(at: number, seat: number): string {
+  return `${seat}/${at}`;
+}
+
+/** Milliseconds between two questions: well below what the server takes from one connection. */
+const pauseMs = 30;
+/** Milliseconds after which an unanswered question is asked again. */
+const patienceMs = 4000;
+
+/** Makes ready to step through a match. It reads the whole tape by itself, and sooner what is looked at. */
+export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
+  const reel = createStore<Reel>({ of: undefined, moments: new Map(), steps: [] });
+  let wanted: { readonly at: number; readonly seat: number } | undefined;
+  let asked: { readonly key: string; readonly sinceMs: number } | undefined;
+
+  const channel = makeMatchChannel({
+    match,
+    url: socketUrl(),
+    language,
+    onWatched: (message) => {
+      const moment = momentOf(message);
+      const { moments, steps } = reel.read();
+      const key = momentKey(message.at, message.seat);
+      if (asked?.key === key) asked = undefined;
+      reel.write({
+        of: message.of,
+        moments: new Map([...moments, [key, moment]]),
+        steps: steps.length === message.at ? [...steps, tapeStepOf(moment.view)] : steps,
+      });
+    },
+  });
+
+  /** What is looked at, then the tape from the deal on. */
+  const next = (): { readonly at: number; readonly seat: number } | undefined => {
+    const { of, moments, steps } = reel.read();
+    if (wanted === undefined) return undefined;
+    const at = of === undefined ? wanted.at : Math.min(wanted.at, of);
+    if (!moments.has(momentKey(at, wanted.seat))) return { at, seat: wanted.seat };
+    return of !== undefined && steps.length <= of ? { at: steps.length, seat: wanted.seat } : undefined;
+  };
+
+  const tick = (): void => {
+    if (channel.store.read().link !== 'open' || channel.store.read().match === undefined) return;
+    if (asked !== undefined && Date.now() - asked.sinceMs < patienceMs) return;
+    // The tape may have been read already where somebody looked; what is known is taken from there.
+    takeKnownSteps(reel, wanted?.seat);
+    const question = next();
+    if (question === undefined) return;
+    asked = { key: momentKey(question.at, question.seat), sinceMs: Date.now() };
+    channel.watch(question.at, question.seat);
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    channel,
+    reel,
+    look: (at, seat) => {
+      wanted = { at, seat };
+      tick();
+    },
+    open: () => {
+      channel.open();
+      timer = setInterval(tick, pauseMs);
+    },
+    close: () => {
+      clearInterval(timer);
+      channel.close();
+    },
+  };
+}
+
+function takeKnownSteps(reel: Store<Reel>, seat: number | undefined): void {
+  const { of, moments, steps } = reel.read();
+  if (seat === undefined) return;
+  const known = [...steps];
+  for (let moment = moments.get(momentKey(known.length, seat)); moment !== undefined; moment = moments.get(momentKey(known.length, seat))) {
+    known.push(tapeStepOf(moment.view));
+  }
+  if (known.length > steps.length) reel.write({ of, moments, steps: known });
+}

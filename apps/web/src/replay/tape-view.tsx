@@ -1,0 +1,112 @@
+import { saySeat } from '@crupier/protocol';
+import type { CSSProperties, ReactNode } from 'react';
+import { marks } from '../faces/drawings.ts';
+import { houseKey } from '../faces/houses.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { HouseGlyph } from '../parts/house-sign.tsx';
+import { useTable } from '../table/table-context.ts';
+import type { TapeTurn } from './tape.ts';
+
+interface TapeProps {
+  readonly at: number;
+  readonly of: number;
+  readonly turns: readonly TapeTurn[];
+  /** Whether the tape was read to its end. */
+  readonly complete: boolean;
+  readonly turn: number;
+  readonly onStep: (at: number) => void;
+}
+
+/** The tape: a block a turn as long as its steps, the race of Æmbar above it, keys as marks, and the place where we are. */
+export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  const place = (step: number): string => `${(step / Math.max(1, of)) * 100}%`;
+  return (
+    <div className="tape">
+      <p className="tape-legend">
+        {speech.seats.map((name, seat) => (
+          <span key={seat}>
+            <i data-seat={seat} /> Æ {name}
+          </span>
+        ))}
+        {!complete && <span>{texts.readingTurns}</span>}
+      </p>
+      <div className="tape-track">
+        <Race turns={turns} of={of} />
+        {turns.map((each) => (
+          <TurnBlock key={each.from} turn={each} future={each.from > at} left={place(each.from)} right={place(of - Math.min(of, each.to + 1))} />
+        ))}
+        {turns.flatMap((each) =>
+          each.forged.map(({ seat, at: step }) => (
+            <span key={`${seat}.${step}`} className="tape-key" data-seat={seat} title={texts.keyForgedMark(saySeat(seat, speech))} style={{ left: place(step) }}>
+              <svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true">
+                <path d={marks.key} fill="currentColor" fillRule="evenodd" />
+              </svg>
+            </span>
+          )),
+        )}
+        <span className="tape-head" style={{ left: place(at) }} />
+        <input
+          type="range"
+          min={0}
+          max={of}
+          step={1}
+          value={at}
+          aria-label={texts.timeline}
+          aria-valuetext={texts.timelineText(at, of, turn)}
+          data-stop=""
+          onChange={(event) => onStep(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface TurnBlockProps {
+  readonly turn: TapeTurn;
+  readonly future: boolean;
+  readonly left: string;
+  readonly right: string;
+}
+
+function TurnBlock({ turn, future, left, right }: TurnBlockProps): ReactNode {
+  const style: CSSProperties & Record<'--hc', string> = {
+    '--hc': turn.house === '' ? 'var(--slip-line)' : `var(--house-${houseKey(turn.house)}, var(--slip-line))`,
+    left,
+    right,
+  };
+  return (
+    <span className="tape-turn" data-seat={turn.active} data-future={future || undefined} style={style}>
+      {turn.house !== '' && <HouseGlyph house={turn.house} size={15} />}
+      <b>{turn.turn}</b>
+    </span>
+  );
+}
+
+/** More Æmbar than this is drawn at the top edge. */
+const aemberMax = 12;
+
+/** Each seat's Æmbar at the end of every turn. */
+function Race({ turns, of }: { readonly turns: readonly TapeTurn[]; readonly of: number }): ReactNode {
+  const width = 1000;
+  const x = (step: number): number => (step / Math.max(1, of)) * width;
+  const y = (aember: number): number => 46 - (Math.min(aember, aemberMax) / aemberMax) * 44;
+  const seats = turns[0]?.aember.length ?? 0;
+  return (
+    <svg className="tape-race" viewBox={`0 0 ${width} 48`} preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: seats }, (_, seat) => (
+        <path
+          key={seat}
+          data-seat={seat}
+          d={turns.map((turn, place) => `${place === 0 ? 'M' : 'L'}${x(turn.to)} ${y(turn.aember[seat] ?? 0)}`).join('')}
+          fill="none"
+          strokeWidth={3}
+          strokeLinejoin="round"
+          strokeDasharray={seat === 1 ? '7 4' : undefined}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatRoute, parseRoute, type Route } from './route.ts';
+
+test.each<Route>([
+  { kind: 'home' },
+  { kind: 'match', match: 'a_B-9' },
+  { kind: 'join', match: 'm', invitation: 'x y' },
+  { kind: 'replay', match: 'm', at: undefined, seat: undefined },
+  { kind: 'replay', match: 'm', at: 12, seat: 1 },
+])('an address leads back to where it came from: %o', (route) => {
+  expect(parseRoute(formatRoute(route))).toEqual(route);
+});
+
+test('an address that leads nowhere leads to the start', () => {
+  for (const hash of ['', '#', '#/', '#/match', '#/join/m', '#/elsewhere/9']) expect(parseRoute(hash)).toEqual({ kind: 'home' });
+});

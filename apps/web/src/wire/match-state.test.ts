@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ServerMessage, TableInfo, UpdateMessage, View, WelcomeMessage } from '@crupier/protocol';
+import { diffViews, packView } from '@crupier/protocol';
+import { isQuiet, receive, settle, type MatchState } from './match-state.ts';
+
+const view = (aember: number): View => ({
+  viewer: 0,
+  table: { turn: 1 },
+  seats: [{ aember }, { aember: 0 }],
+  zones: [{ kind: 'line', seat: 0, count: 1, cards: ['h1'] }],
+  cards: { h1: { definition: 'd', owner: 0, controller: 0, now: { damage: aember } } },
+});
+const info: TableInfo = { match: 'm', game: 'g', status: 'running', seats: [], fairness: { commitment: '', nonces: [] } };
+const welcome = (seq: number, eventsFrom = 0): WelcomeMessage => ({ kind: 'welcome', seat: 0, seats: [0], seq, eventsFrom, events: [{ name: 'a' }], undo: {}, view: packView(view(seq)), info });
+const update = (from: number, to: number, back?: number): UpdateMessage => ({
+  kind: 'update',
+  seq: to,
+  events: [{ name: `e${to}` }],
+  undo: { step: from },
+  patch: diffViews(packView(view(from)), packView(view(to))),
+  ...(back === undefined ? {} : { back }),
+});
+const after = (messages: readonly ServerMessage[]): MatchState | undefined => {
+  let match: MatchState | undefined;
+  for (const message of messages) match = receive(match, message).match;
+  return match;
+};
+
+test('a patch changes what it names and nothing else', () => {
+  const match = after([welcome(1), update(1, 2)]);
+  expect(match?.view.seats[0]).toEqual({ aember: 2 });
+  expect(match?.view.cards['h1']?.now).toEqual({ damage: 2 });
+  expect(match?.view.zones).toEqual(view(2).zones);
+  expect(match?.undo).toEqual({ step: 1 });
+});
+
+test('the log grows by a group a step', () => {
+  expect(after([welcome(1), update(1, 2), update(2, 3)])?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('going back takes what was told later out of the log', () => {
+  const match = after([welcome(1), update(1, 2), update(2, 3), update(3, 4, 2)]);
+  expect(match?.log.map(({ seq, takenBack }) => [seq, takenBack])).toEqual([
+    [1, false],
+    [2, false],
+    [4, true],
+  ]);
+});
+
+test('going back behind what can be cut asks for everything anew', () => {
+  const known = after([welcome(5)]);
+  expect(receive(known, update(5, 6, 3)).stale).toBe(true);
+});
+
+test('an update without a welcome asks for everything', () => {
+  expect(receive(undefined, update(1, 2))).toEqual({ match: undefined, stale: true });
+});
+
+test('after a lost connection the log goes on where it was', () => {
+  const match = after([welcome(1), update(1, 2), welcome(4, 2)]);
+  expect(match?.log.map(({ seq }) => seq)).toEqual([1, 2, 4]);
+});
+
+test('a welcome that tells all replaces the log', () => {
+  expect(after([welcome(1), update(1, 2), welcome(4)])?.log.map(({ seq }) => seq)).toEqual([4]);
+});
+
+test('facts of the table replace the facts and leave the match', () => {
+  const match = after([welcome(1), { kind: 'info', info: { ...info, status: 'finished' } }]);
+  expect([match?.info.status, match?.seq]).toEqual(['finished', 1]);
+});
+
+test('a settled command is not sent again; the others are', () => {
+  expect(settle([{ id: 'a', text: '' }, { id: 'b', text: '' }], 'a').map(({ id }) => id)).toEqual(['b']);
+});
+
+test('that somebody was faster is no news', () => {
+  expect(isQuiet({ code: 'answer.staleDecision', at: '', values: {}, text: '' })).toBe(true);
+  expect(isQuiet({ code: 'undo.noPoint', at: '', values: {}, text: '' })).toBe(false);
+});

@@ -1,0 +1,62 @@
+/** Shows what others do one step after another, slowly enough to be followed. Whatever waits can be skipped to at once. */
+
+import type { MatchState } from './match-state.ts';
+
+/** Milliseconds that a step of somebody else stays before the next is shown. */
+const stepMs = 420;
+/** Where more steps wait than this, they follow each other twice as fast. */
+const longQueue = 6;
+
+/** Shows states in their order. */
+export interface Pacer {
+  /** Takes a state; `atOnce` shows it, and whatever waited before it, without delay. */
+  readonly take: (state: MatchState, atOnce: boolean) => void;
+  /** Shows the last state that waits. Returns whether there was one. */
+  readonly skip: () => boolean;
+  readonly stop: () => void;
+}
+
+/** How long a state stays on the table: steps that made something happen while the viewer was not asked. */
+export function holdMs(state: MatchState, waiting: number): number {
+  const asked = state.pending?.ask !== undefined;
+  const happened = (state.log.at(-1)?.events.length ?? 0) > 0;
+  if (asked || !happened) return 0;
+  return waiting > longQueue ? stepMs / 2 : stepMs;
+}
+
+/** Makes a pacer. `show` puts a state on the table; `isSlow` says whether steps are to be followed at all. */
+export function makePacer(show: (state: MatchState) => void, isSlow: () => boolean): Pacer {
+  let queue: readonly MatchState[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const drain = (): void => {
+    timer = undefined;
+    const [next, ...rest] = queue;
+    if (next === undefined) return;
+    queue = rest;
+    show(next);
+    timer = setTimeout(drain, holdMs(next, rest.length));
+  };
+  const skip = (): boolean => {
+    const last = queue.at(-1);
+    if (last === undefined) return false;
+    clearTimeout(timer);
+    timer = undefined;
+    queue = [];
+    show(last);
+    return true;
+  };
+  return {
+    take: (state, atOnce) => {
+      queue = [...queue, state];
+      if (atOnce || !isSlow()) skip();
+      else if (timer === undefined) drain();
+    },
+    skip,
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      queue = [];
+    },
+  };
+}

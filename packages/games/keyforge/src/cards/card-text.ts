@@ -1,0 +1,31 @@
+import { keyword, writeCard, type Ability, type Language, type TextContext } from '@crupier/kernel';
+import { cardWords } from '../words/card-words.ts';
+import { behaviourOf } from './behaviours.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import type { CardType } from './facts/vocabulary.ts';
+
+/** What a card of a type calls itself: "this creature", "this card". */
+const nounOf: Readonly<Record<CardType, string>> = {
+  creature: 'creature',
+  tokenCreature: 'creature',
+  artifact: 'artifact',
+  upgrade: 'upgrade',
+  action: 'card',
+  archonPower: 'card',
+  prophecy: 'card',
+  tide: 'card',
+};
+
+/** Everything that a card says: the keywords printed on it, then what it does. */
+export function abilitiesOf({ id, keywords }: CardFacts): readonly Ability[] {
+  return [...keywords.map((each) => keyword(each.keyword, each.value)), ...(behaviourOf(id) ?? [])];
+}
+
+/**
+ * A card's text, one line an ability, rendered from its data. `headerMark` is put around headers: `**` where texts may be bold.
+ * Empty for a card without text, and for one that lacks its code yet but for its keywords.
+ */
+export function textOf(facts: CardFacts, language: Language, headerMark = ''): readonly string[] {
+  const context: TextContext = { noun: nounOf[facts.type], host: 'creature', headerMark };
+  return writeCard(cardWords, abilitiesOf(facts), context, language);
+}

@@ -1,0 +1,12 @@
+import { act, any, friendly, grant, one, the, triggered, upTo, whenAny, type Ability } from '@crupier/kernel';
+import { play } from '../headers.ts';
+
+export const fullMoon: Ability[] = [
+  play({ do: [grant(triggered(whenAny('played', any('creature'), 'you'), { do: [act('gain', undefined, 1)] }), 'turn')] }),
+];
+
+export const keyCharge: Ability[] = [play({ do: [act('lose', undefined, 1)], ifDone: { may: true, do: [act('forge')] } })];
+
+export const naturesCall: Ability[] = [play({ targets: { them: upTo(3, any('creature')) }, do: [act('returnToHand', the('them'))] })];
+
+export const regrowth: Ability[] = [play({ targets: { it: one(friendly('creatureInDiscard')) }, do: [act('returnToHand', the())] })];

@@ -1,0 +1,16 @@
+import { act, any, each, gives, is, lends, self, stat, that, triggered, whenSelf, type Ability } from '@crupier/kernel';
+
+/**
+ * What assault and hazardous do, as abilities that every creature with them has: so they share the window before a fight with
+ * the Before Fight abilities, in the order that the active player chooses. *Rule:* KF-ASSAULT-1, KF-HAZARDOUS-1.
+ */
+export const keywordRules: readonly Ability[] = [
+  gives(
+    each(any('creature', is('keyword', 'assault'))),
+    lends(triggered(whenSelf('beforeFight'), { do: [act('damage', that('other'), stat('assault', self))] })),
+  ),
+  gives(
+    each(any('creature', is('keyword', 'hazardous'))),
+    lends(triggered(whenSelf('attacked'), { do: [act('damage', that('card'), stat('hazardous', self))] })),
+  ),
+];

@@ -1,0 +1,36 @@
+import { behaviourOf } from './behaviours.ts';
+import { cardsOfSet, latestFacts } from './facts.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import type { Keyword, SetCode } from './facts/vocabulary.ts';
+
+/** How far a card is: it has code, needs none, or still lacks it. */
+export const cardStates = ['behaviour', 'keywordOnly', 'vanilla', 'notYet'] as const;
+/** One of them. */
+export type CardState = (typeof cardStates)[number];
+
+/** Keywords that the rules do not carry out yet. */
+const unknownKeywords: ReadonlySet<Keyword> = new Set<Keyword>(['entrench']);
+
+/** How far a card is. A card that the rules cannot deal with yet, such as half a gigantic creature, is not there whatever it says. */
+export function stateOfCard(id: string): CardState {
+  const facts = latestFacts(id);
+  if (facts === undefined || !isWithinRules(facts)) return 'notYet';
+  if (behaviourOf(id) !== undefined) return 'behaviour';
+  if (facts.speech === 'abilities') return 'notYet';
+  return facts.keywords.length > 0 ? 'keywordOnly' : 'vanilla';
+}
+
+function isWithinRules({ type, half, powerIsX, keywords }: CardFacts): boolean {
+  if (type !== 'creature' && type !== 'artifact' && type !== 'action' && type !== 'upgrade') return false;
+  return half === undefined && !powerIsX && keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword));
+}
+
+/** Whether the rules can play a card as it is printed. */
+export function isPlayable(id: string): boolean {
+  return stateOfCard(id) !== 'notYet';
+}
+
+/** The ids of a set's cards that still lack code: the visible list of what cannot be played yet. */
+export function notYetPlayable(set: SetCode): readonly string[] {
+  return [...new Set(cardsOfSet(set).map(({ id }) => id))].filter((id) => !isPlayable(id));
+}

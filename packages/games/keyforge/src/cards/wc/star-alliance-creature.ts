@@ -1,0 +1,4 @@
+import { act, friendly, one, other, the, type Ability } from '@crupier/kernel';
+import { afterFightOrReap } from '../headers.ts';
+
+export const commanderChan: Ability[] = [afterFightOrReap({ targets: { it: one(other(friendly('creature'))) }, do: [act('use', the())] })];

@@ -1,0 +1,54 @@
+import { cardOf, fail, ok, type CardBehaviour, type CardId, type Game, type Result, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
+import { defineKeyForge } from '../game.ts';
+import { currentCost } from '../rules/forge.ts';
+import { printedOf } from '../state/printed.ts';
+import { keyColours, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
+import { show } from '../state/view.ts';
+import { buildPosition, readLines } from './position.ts';
+import { readTestCards } from './test-cards.ts';
+
+/** What scenarios need of KeyForge: the game with test cards, positions, and names. */
+export function keyforgeSubject(
+  cards: readonly CardBehaviour[],
+  words: Vocabulary<KeyForge>,
+  houseNames: readonly string[],
+): ScenarioSubject<KeyForge> {
+  const base = defineKeyForge(cards, words);
+  return {
+    game: 'keyforge',
+    withCards: (inputs) => (inputs.length === 0 ? ok(base) : withTestCards(cards, words, inputs)),
+    build: (game, lines, seed) => buildPosition(game, houseNames, lines, seed),
+    edit: (match, lines, labels) => {
+      const draft = { state: match.state as KeyForge, game: match.game, labels: { ...labels } };
+      const problems = readLines(draft, lines);
+      draft.state.revision++;
+      return problems.length > 0 ? { ok: false, problems } : ok(draft.labels);
+    },
+    show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
+    namesOf,
+    valueOf: (match, verb, word) => valueOf(match, verb, word),
+  };
+}
+
+function withTestCards(cards: readonly CardBehaviour[], words: Vocabulary<KeyForge>, inputs: readonly unknown[]): Result<Game<KeyForge>> {
+  const read = readTestCards(inputs);
+  if (!read.ok) return read;
+  try {
+    return ok(defineKeyForge([...cards, ...read.value], words));
+  } catch (problem) {
+    // Lowering stops at the first word that the vocabulary lacks.
+    return fail('card.notUnderstood', 'cards', { reason: problem instanceof Error ? problem.message : String(problem) });
+  }
+}
+
+function namesOf(match: KeyForgeMatch, card: CardId): readonly string[] {
+  const { name, nameEs } = printedOf(match, cardOf(card));
+  const key = match.game.definitions[match.state.cards[cardOf(card)]?.definition ?? 0]?.key ?? '';
+  return [name, nameEs, key].filter((each) => each !== '');
+}
+
+function valueOf({ state }: KeyForgeMatch, verb: string, word: string): number | undefined {
+  const list: readonly string[] = verb === 'house' ? state.houseNames : verb === 'colour' ? keyColours : [];
+  const at = list.indexOf(word.toLowerCase());
+  return at < 0 ? undefined : at;
+}

@@ -1,0 +1,115 @@
+import { fail, ok, type Game, type Problem, type Result } from '@crupier/kernel';
+import { factsFor } from '../cards/facts.ts';
+import { houses } from '../cards/facts/vocabulary.ts';
+import { isPlayable } from '../cards/status.ts';
+import type { KeyForge } from '../state/state.ts';
+import type { CardToDeal, Deal, SeatToDeal } from './deal.ts';
+import { checkDeck } from './deck-legality.ts';
+import type { DeckList } from './deck-list.ts';
+import { findBuiltInDeck } from './decks.ts';
+import { parseDeckList } from './parse-deck-list.ts';
+
+const SEATS = 2;
+const CHAINS_MAX = 24;
+
+/** What a match of KeyForge is made from. */
+export interface Configuration {
+  readonly seats: readonly { readonly deck: DeckList; readonly chains?: number }[];
+}
+
+/** A configuration of two decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
+export function configure(decks: readonly string[]): Result<Configuration> {
+  if (decks.length !== SEATS) return fail('start.seats', 'decks', { found: decks.length, needed: SEATS });
+  const seats: { deck: DeckList }[] = [];
+  for (const [at, text] of decks.entries()) {
+    const deck = findDeck(text);
+    if (!deck.ok) return { ok: false, problems: deck.problems.map((problem) => ({ ...problem, at: placed(at, problem.at) })) };
+    seats.push({ deck: deck.value });
+  }
+  const configuration: Configuration = { seats };
+  const problems = checkConfiguration(configuration);
+  return problems.length > 0 ? { ok: false, problems } : ok(configuration);
+}
+
+function placed(seat: number, at: string): string {
+  return at === '' ? `deck ${seat + 1}` : `deck ${seat + 1}, ${at}`;
+}
+
+/** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
+export function findDeck(text: string): Result<DeckList> {
+  const looksLikeList = text.includes('\n') || text.trim().startsWith('{') || text.trim().startsWith('[');
+  return looksLikeList ? parseDeckList(text) : findBuiltInDeck(text);
+}
+
+/**
+ * What is wrong with a configuration; nothing, if it can be played.
+ * Errors: `start.notAConfiguration`, `start.seats`, `start.chains`, those of decks, and `deck.notYetPlayable` with each card.
+ */
+export function checkConfiguration(input: unknown): readonly Problem[] {
+  if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
+  if (input.seats.length !== SEATS) return [{ code: 'start.seats', at: 'seats', values: { found: input.seats.length, needed: SEATS } }];
+  return input.seats.flatMap(({ deck, chains = 0 }, at) => [
+    ...checkDeck(deck, (index) => `deck ${at + 1}, card ${index + 1}`),
+    ...notYet(deck, at),
+    ...(Number.isInteger(chains) && chains >= 0 && chains <= CHAINS_MAX ? [] : [{ code: 'start.chains', at: `seats[${at}].chains`, values: { max: CHAINS_MAX } }]),
+  ]);
+}
+
+function isConfiguration(input: unknown): input is Configuration {
+  if (typeof input !== 'object' || input === null || !('seats' in input) || !Array.isArray(input.seats)) return false;
+  return input.seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'deck' in seat && isDeckShape(seat.deck));
+}
+
+function isDeckShape(deck: unknown): deck is DeckList {
+  if (typeof deck !== 'object' || deck === null) return false;
+  const { name, expansion, houses: own, cards, references } = deck as Partial<DeckList>;
+  const shaped = typeof name === 'string' && typeof expansion === 'number' && Array.isArray(own) && Array.isArray(cards) && Array.isArray(references);
+  return shaped && (cards as readonly unknown[]).every(isCardShape);
+}
+
+function isCardShape(card: unknown): boolean {
+  if (typeof card !== 'object' || card === null) return false;
+  return 'card' in card && typeof card.card === 'string' && 'house' in card && typeof card.house === 'string' && 'enhancements' in card && Array.isArray(card.enhancements);
+}
+
+/** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */
+function notYet({ cards, expansion }: DeckList, seat: number): Problem[] {
+  const missing = [...new Set(cards.map(({ card }) => card))].filter((card) => !isPlayable(card));
+  return missing.map((card) => {
+    const { name = card, nameEs = card } = factsFor(card, expansion) ?? {};
+    return { code: 'deck.notYetPlayable', at: `deck ${seat + 1}`, values: { card: name, cardEs: nameEs } };
+  });
+}
+
+const plans = new WeakMap<Configuration, Omit<Deal, 'seed'>>();
+
+/** What to deal for a checked configuration: worked out once for each. */
+export function planDeal(game: Game<KeyForge>, configuration: Configuration, seed: string): Deal {
+  const plan = plans.get(configuration) ?? makePlan(game, configuration);
+  plans.set(configuration, plan);
+  return { ...plan, seed };
+}
+
+function makePlan(game: Game<KeyForge>, { seats }: Configuration): Omit<Deal, 'seed'> {
+  const [first, second] = seats.map((seat) => planSeat(game, seat)) as [SeatToDeal, SeatToDeal];
+  return { seats: [first, second], houseNames: houses, hasTide: seats.some(({ deck }) => hasTide(deck)) };
+}
+
+function hasTide({ references }: DeckList): boolean {
+  return references.some((card) => factsFor(card, 0)?.type === 'tide');
+}
+
+function planSeat(game: Game<KeyForge>, { deck, chains = 0 }: Configuration['seats'][number]): SeatToDeal {
+  const indexes = new Map(game.definitions.map(({ key }, index) => [key, index]));
+  const cards = deck.cards.map(({ card, house, enhancements }): CardToDeal => {
+    const icons = factsFor(card, deck.expansion)?.icons ?? [];
+    return { definition: indexes.get(card) ?? 0, house, icons: [...icons, ...enhancements] };
+  });
+  return { deck: deck.name, houses: deck.houses, cards, chains };
+}
+
+/** The cards that a configuration can bring into a match, each once. */
+export function cardsOf(input: unknown): readonly string[] {
+  if (!isConfiguration(input)) return [];
+  return [...new Set(input.seats.flatMap(({ deck }) => deck.cards.map(({ card }) => card)))];
+}

@@ -1,0 +1,16 @@
+import type { CardId, Identities } from '@crupier/kernel';
+import { record } from '../state/leaving.ts';
+import type { KeyForge } from '../state/state.ts';
+
+/** What makes a physical card that card, for dealing hidden ones anew: its frame's house and its icons. */
+export const identities: Identities<KeyForge> = {
+  swap: (state: KeyForge, one: CardId, other: CardId) => {
+    const first = record(state, one);
+    const second = record(state, other);
+    const { house, icons } = first;
+    Object.assign(first, { house: second.house, icons: second.icons });
+    Object.assign(second, { house, icons });
+  },
+  // A hidden card comes from its owner's deck, wherever it lies.
+  group: (state, card) => record(state, card).owner,
+};

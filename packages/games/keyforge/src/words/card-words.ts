@@ -1,0 +1,56 @@
+import { everybody, type Both, type Vocabulary } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { recordOf, sideOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+import { knownBy } from '../state/visibility.ts';
+import { keywordNames, numberedKeywords } from './keywords.ts';
+import { nouns } from './nouns.ts';
+import { counted, measures, stats, tallies, units } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { qualities } from './qualities.ts';
+import { lists, relations, rules, states } from './rules.ts';
+import { verbs } from './verbs.ts';
+
+const SEATS = 2;
+
+/** The words of card texts: what they mean and how they are said. */
+export const cardWords: Vocabulary<KeyForge> = {
+  nouns,
+  qualities,
+  stats,
+  tallies,
+  verbs,
+  occasions,
+  relations,
+  measures,
+  states,
+  rules,
+  units,
+  whose: {
+    friendly: { en: 'friendly', es: ['aliado', 'aliada', 'aliados', 'aliadas'] },
+    enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
+  },
+  lists,
+  counted,
+  durations: {
+    turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
+    match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
+  },
+  headers: { action: { en: 'Action', es: 'Acción' }, omni: { en: 'Omni', es: 'Omni' }, ...keywordHeaders() },
+  ownerOf: sideOf,
+  // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
+  mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS),
+  announces: false,
+  grantFact: ({ granted, until, owner, source }, host) =>
+    fact('effectBegan', { other: host, seat: owner, value: granted, amount: until, source }),
+};
+
+/** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
+function keywordHeaders(): Record<string, Both> {
+  const headed = (name: string, keyword: string): string =>
+    name.charAt(0).toUpperCase() + name.slice(1) + (numberedKeywords.has(keyword) ? ' {value}' : '');
+  const entries = Object.entries(keywordNames).map(
+    ([keyword, { en, es }]) => [keyword, { en: headed(en, keyword), es: headed(es, keyword) }] as const,
+  );
+  return Object.fromEntries(entries);
+}

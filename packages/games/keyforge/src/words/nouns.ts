@@ -1,0 +1,89 @@
+import { cardOf, type CardId, type CardRef, type Noun, type Seat, type Vocabulary } from '@crupier/kernel';
+import { printedOf, type CardType } from '../state/printed.ts';
+import { cardsIn, creatures, inPlay, isCreature, typeOf, zoneOfCard } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
+
+type Nouns = Vocabulary<KeyForge>['nouns'];
+type Words = Pick<Noun<KeyForge>, 'en' | 'es' | 'gender'>;
+
+/** The words for cards by their type. */
+export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
+  creature: { en: ['creature', 'creatures'], es: ['criatura', 'criaturas'], gender: 'f' },
+  artifact: { en: ['artifact', 'artifacts'], es: ['artefacto', 'artefactos'], gender: 'm' },
+  upgrade: { en: ['upgrade', 'upgrades'], es: ['mejora', 'mejoras'], gender: 'f' },
+  action: { en: ['action', 'actions'], es: ['carta de acción', 'cartas de acción'], gender: 'f' },
+  card: { en: ['card', 'cards'], es: ['carta', 'cartas'], gender: 'f' },
+};
+
+const place = { en: 'in play', es: 'en juego' } as const;
+
+/** Cards of both players in some zones, the active player's first. */
+function inZones(...zones: readonly Zone[]): Noun<KeyForge>['cards'] {
+  return (match) => {
+    const { active } = match.state;
+    return [active, 1 - active].flatMap((seat: Seat): readonly CardId[] => zones.flatMap((zone) => cardsIn(match, zone, seat)));
+  };
+}
+
+function ofType(match: KeyForgeMatch, card: CardRef, type: CardType | 'card'): boolean {
+  return type === 'card' || printedOf(match, cardOf(card)).type === type;
+}
+
+/** Cards of a type that lie in a zone; the tails say whose zone it is. */
+function lyingIn(zone: Zone, type: CardType | 'card', tail: NonNullable<Noun<KeyForge>['tail']>): Noun<KeyForge> {
+  const all = inZones(zone);
+  const is: Noun<KeyForge>['is'] = (match, card) => zoneOfCard(match, card) === zone && ofType(match, card, type);
+  return { cards: (match, seat) => all(match, seat).filter((card) => is(match, card)), is, tail, ...typeNouns[type] };
+}
+
+/** Cards of a type wherever they are: for permissions to play them, which say nothing of a place. */
+function wherever(type: CardType | 'card'): Noun<KeyForge> {
+  return { cards: () => [], is: (match, card) => ofType(match, card, type), ...typeNouns[type] };
+}
+
+const inHand = {
+  friendly: { en: 'in your hand', es: 'de tu mano' },
+  enemy: { en: 'in your opponent’s hand', es: 'de la mano de tu oponente' },
+  any: { en: 'in a player’s hand', es: 'de la mano de un jugador' },
+} as const;
+const inDiscard = {
+  friendly: { en: 'from your discard pile', es: 'de tu pila de descartes' },
+  enemy: { en: 'from your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
+  any: { en: 'from a discard pile', es: 'de una pila de descartes' },
+} as const;
+const inArchives = {
+  friendly: { en: 'in your archives', es: 'de tus archivos' },
+  enemy: { en: 'in your opponent’s archives', es: 'de los archivos de tu oponente' },
+  any: { en: 'in a player’s archives', es: 'de los archivos de un jugador' },
+} as const;
+
+/** What card texts may speak of. */
+export const nouns: Nouns = {
+  creature: { cards: creatures, is: isCreature, place, ...typeNouns.creature },
+  artifact: {
+    cards: inZones('artifacts'),
+    is: (match, card) => inPlay(match, card) && typeOf(match, card) === 'artifact',
+    place,
+    ...typeNouns.artifact,
+  },
+  upgrade: {
+    cards: inZones('upgrades'),
+    is: (match, card) => inPlay(match, card) && typeOf(match, card) === 'upgrade',
+    place,
+    ...typeNouns.upgrade,
+  },
+  card: { cards: inZones('line', 'artifacts', 'upgrades'), is: inPlay, place, ...typeNouns.card },
+  cardInHand: lyingIn('hand', 'card', inHand),
+  creatureInHand: lyingIn('hand', 'creature', inHand),
+  cardInDiscard: lyingIn('discard', 'card', inDiscard),
+  creatureInDiscard: lyingIn('discard', 'creature', inDiscard),
+  artifactInDiscard: lyingIn('discard', 'artifact', inDiscard),
+  actionInDiscard: lyingIn('discard', 'action', inDiscard),
+  upgradeInDiscard: lyingIn('discard', 'upgrade', inDiscard),
+  cardInArchives: lyingIn('archives', 'card', inArchives),
+  anyCard: wherever('card'),
+  creatureCard: wherever('creature'),
+  artifactCard: wherever('artifact'),
+  actionCard: wherever('action'),
+  upgradeCard: wherever('upgrade'),
+};

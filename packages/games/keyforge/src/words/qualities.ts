@@ -1,0 +1,133 @@
+import type { Agreeing, Both, Vocabulary } from '@crupier/kernel';
+import { houseNames } from '../cards/facts/houses.ts';
+import type { House, Trait } from '../cards/facts/vocabulary.ts';
+import { creatures, hasKeyword, isInCentre, isOfHouse, isOnFlank, leftPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+import { keywordNames } from './keywords.ts';
+import { traitNames } from './traits.ts';
+
+type Qualities = Vocabulary<KeyForge>['qualities'];
+
+/** An adjective in -o. */
+function inO(stem: string): Agreeing {
+  return [`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`];
+}
+
+/** The same for every gender and number. */
+function always(text: string): Agreeing {
+  return [text, text, text, text];
+}
+
+/** A house in card texts, which in Spanish may have its article. */
+export function houseText(house: string | number): Both {
+  return houseNames[house as House] ?? { en: String(house), es: String(house) };
+}
+
+/** A trait in card texts. */
+export function traitText(trait: string | number): Both {
+  return traitNames[trait as Trait] ?? { en: String(trait), es: String(trait) };
+}
+
+/** What card texts may say of a card. */
+export const qualities: Qualities = {
+  ready: { test: (match, card) => !recordOf(match, card).exhausted, en: 'ready', es: inO('preparad') },
+  exhausted: { test: (match, card) => recordOf(match, card).exhausted, en: 'exhausted', es: inO('agotad') },
+  damaged: { test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage > 0, en: 'damaged', es: inO('dañad') },
+  undamaged: {
+    test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage === 0,
+    en: 'undamaged',
+    es: always('sin daño'),
+  },
+  stunned: {
+    test: (match, card) => recordOf(match, card).stunned,
+    en: 'stunned',
+    es: inO('aturdid'),
+    not: { en: 'unstunned', es: always('sin aturdir') },
+  },
+  warded: {
+    test: (match, card) => recordOf(match, card).warded,
+    en: 'warded',
+    es: inO('escudad'),
+    not: { en: 'unwarded', es: always('sin escudar') },
+  },
+  enraged: { test: (match, card) => recordOf(match, card).enraged, en: 'enraged', es: inO('enfurecid') },
+  house: {
+    test: (match, card, house) => isOfHouse(match, card, String(house)),
+    en: '{value}',
+    es: always('de {value}'),
+    near: true,
+    values: houseText,
+    is: { en: '[belong] to house {value}', es: '[pertenecer] a la Casa {value}' },
+  },
+  trait: {
+    test: (match, card, trait) => traitsOf(match, card).includes(String(trait)),
+    en: '{value}',
+    es: always('con el rasgo {value}'),
+    near: true,
+    values: traitText,
+    not: { en: 'non-{value}', es: always('sin el rasgo {value}'), near: true },
+    is: { en: '[have] the {value} trait', es: '[tener] el rasgo {value}' },
+  },
+  keyword: {
+    test: (match, card, keyword) => hasKeyword(match, card, String(keyword)),
+    en: 'with {value}',
+    es: always('con {value}'),
+    after: true,
+    values: (keyword) => keywordNames[String(keyword)] ?? { en: String(keyword), es: String(keyword) },
+    not: { en: 'without {value}', es: always('sin {value}'), after: true },
+    is: { en: '[have] {value}', es: '[tener] {value}' },
+  },
+  flank: {
+    test: isOnFlank,
+    en: 'flank',
+    es: always('en un flanco'),
+    near: true,
+    not: {
+      en: 'not on a flank',
+      es: ['que no esté en un flanco', 'que no esté en un flanco', 'que no estén en un flanco', 'que no estén en un flanco'],
+      after: true,
+    },
+    is: { en: '[be] on a flank', es: '[estar] en un flanco' },
+  },
+  centre: {
+    test: isInCentre,
+    en: 'in the center of its controller’s battleline',
+    es: always('en el centro de la línea de batalla de su controlador'),
+    after: true,
+    is: { en: '[be] in the center of its controller’s battleline', es: '[estar] en el centro de la línea de batalla de su controlador' },
+  },
+  powerAtLeast: {
+    test: (match, card, power) => powerOf(match, card) >= Number(power),
+    en: 'with power {value} or higher',
+    es: always('con {value} o más de Poder'),
+    after: true,
+    is: { en: '[have] {value} or more power', es: '[tener] {value} o más de Poder' },
+  },
+  powerAtMost: {
+    test: (match, card, power) => powerOf(match, card) <= Number(power),
+    en: 'with power {value} or lower',
+    es: always('con {value} o menos de Poder'),
+    after: true,
+    is: { en: '[have] {value} or less power', es: '[tener] {value} o menos de Poder' },
+  },
+  withAember: {
+    test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember > 0,
+    en: 'with Æ on it',
+    es: ['con Æ sobre él', 'con Æ sobre ella', 'con Æ sobre ellos', 'con Æ sobre ellas'],
+    after: true,
+    not: { en: 'with no Æ on it', es: ['sin Æ sobre él', 'sin Æ sobre ella', 'sin Æ sobre ellos', 'sin Æ sobre ellas'], after: true },
+    is: { en: '[have] Æ on it', es: '[tener] Æ encima' },
+  },
+  mostPowerful: {
+    test: (match, card) => creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
+    en: 'most powerful',
+    es: ['más poderoso', 'más poderosa', 'más poderosos', 'más poderosas'],
+    superlative: true,
+  },
+  leastPowerful: {
+    test: (match, card) => creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
+    en: 'least powerful',
+    es: ['menos poderoso', 'menos poderosa', 'menos poderosos', 'menos poderosas'],
+    superlative: true,
+  },
+};

@@ -1,0 +1,115 @@
+import type { RuleWord, Vocabulary } from '@crupier/kernel';
+import { neighboursOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+import { keywordText } from './keywords.ts';
+import { houseText, traitText } from './qualities.ts';
+
+/** How "cannot" is said of cards and players alike. */
+function cannot(en: string, es: string): RuleWord {
+  return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
+}
+
+/** A cost of keys, which belong to a player. */
+const keyCost: RuleWord = {
+  en: 'keys cost +{amount:aember}',
+  es: 'las llaves cuestan +{amount:aember}',
+  you: { en: 'your keys cost +{amount:aember}', es: 'tus llaves cuestan +{amount:aember}' },
+  opponent: { en: 'your opponent’s keys cost +{amount:aember}', es: 'las llaves de tu oponente cuestan +{amount:aember}' },
+};
+
+/** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
+export const rules = {
+  cannotFight: cannot('fight', 'luchar'),
+  cannotReap: cannot('reap', 'cosechar'),
+  cannotBeUsed: cannot('be used', 'usarse'),
+  cannotBeAttacked: cannot('be attacked', 'ser <atacado|atacada|atacados|atacadas>'),
+  cannotBeDamaged: cannot('be dealt damage', 'recibir daño'),
+  cannotBePlayed: cannot('be played', 'jugarse'),
+  cannotPlay: cannot('play {of}', 'jugar {of}'),
+  cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
+  cannotForge: cannot('forge keys', 'forjar llaves'),
+  cannotChooseHouse: { ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'), values: houseText },
+  mustChooseHouse: {
+    en: '{who} must choose {word} as their active house',
+    es: '{who} [deber] elegir {word} como su Casa activa',
+    you: { en: '{who} must choose {word} as your active house', es: '{who} [deber] elegir {word} como tu Casa activa' },
+    values: houseText,
+  },
+  mayPlay: { en: '{who} may play {one}', es: '{who} [poder] jugar {one}' },
+  mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
+  playableAsUpgrade: {
+    en: '{who} may be played as an upgrade instead of a creature, with the text: {text}',
+    es: '{who} [poder] jugarse como mejora en vez de como criatura, con el texto: {text}',
+  },
+  'enters ready': { en: '{who} [enter] play ready', es: '{who} [entrar] en juego <preparado|preparada|preparados|preparadas>' },
+  'enters stunned': { en: '{who} [enter] play stunned', es: '{who} [entrar] en juego <aturdido|aturdida|aturdidos|aturdidas>' },
+  'enters enraged': { en: '{who} [enter] play enraged', es: '{who} [entrar] en juego <enfurecido|enfurecida|enfurecidos|enfurecidas>' },
+  'enters warded': { en: '{who} [enter] play warded', es: '{who} [entrar] en juego <escudado|escudada|escudados|escudadas>' },
+  keyCost,
+  spendable: {
+    en: { friendly: 'you may spend Æ on {these} as if it were in your pool', other: 'you may spend Æ on {who} as if it were in your pool' },
+    es: {
+      friendly: 'puedes gastar el Æ que haya sobre {these} como si estuviera en tu reserva',
+      other: 'puedes gastar el Æ que haya sobre {who} como si estuviera en tu reserva',
+    },
+  },
+  aemberCannotBeStolen: {
+    en: '{who}’s Æ cannot be stolen',
+    es: 'no se puede robar el Æ de {who}',
+    you: { en: 'your Æ cannot be stolen', es: 'no se te puede robar Æ' },
+    opponent: { en: 'your opponent’s Æ cannot be stolen', es: 'no se puede robar Æ a tu oponente' },
+    each: { en: 'Æ cannot be stolen', es: 'no se puede robar Æ' },
+  },
+  dealsNoDamage: { en: '{who} [deal] no damage', es: '{who} no [infligir] daño' },
+  dealsNoDamageWhenFighting: { en: '{who} [deal] no damage when fighting', es: '{who} no [infligir] daño al luchar' },
+  dealsOnlyWhenFighting: { en: '{who} only [deal] {amount:damage} when fighting', es: '{who} solo [infligir] {amount:damage} al luchar' },
+  ignoresTaunt: { en: '{who} [ignore] taunt', es: '{who} [ignorar] Provocar' },
+  countsAsFlank: { en: '{who} [be] considered a flank creature', es: '{who} se [considerar] en un flanco' },
+  isBlank: { en: '{who} [be] considered to have a blank text box', es: 'se considera que {who} [tener] en blanco el recuadro de texto' },
+} as const satisfies Vocabulary<KeyForge>['rules'];
+
+/** Lists of words that cards have. */
+export const lists: Vocabulary<KeyForge>['lists'] = {
+  keyword: {
+    gain: { en: '[gain] {word}', es: '[obtener] {word}' },
+    lose: { en: '[lose] {word}', es: '[perder] {word}' },
+    become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
+    word: keywordText,
+  },
+  trait: {
+    gain: { en: '[gain] the {word} trait', es: '[obtener] el rasgo {word}' },
+    lose: { en: '[lose] the {word} trait', es: '[perder] el rasgo {word}' },
+    become: { en: '[have] only the {word} trait', es: 'solo [tener] el rasgo {word}' },
+    word: traitText,
+  },
+  house: {
+    gain: { en: 'also [belong] to house {word}', es: '[pertenecer] también a la Casa {word}' },
+    lose: { en: 'no longer [belong] to house {word}', es: 'ya no [pertenecer] a la Casa {word}' },
+    become: { en: '[belong] to house {word}', es: '[pertenecer] a la Casa {word}' },
+    word: houseText,
+  },
+};
+
+/** How cards stand to each other. */
+export const relations: Vocabulary<KeyForge>['relations'] = {
+  neighbours: {
+    of: neighboursOf,
+    noun: 'creature',
+    en: ['neighbor', 'neighbors'],
+    es: ['criatura adyacente', 'criaturas adyacentes'],
+    gender: 'f',
+    to: 'a',
+  },
+};
+
+/** States of the table. */
+export const states: Vocabulary<KeyForge>['states'] = {
+  yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
+  tideHigh: { holds: ({ state }, seat) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
+  tideLow: { holds: ({ state }, seat) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
+  opponentHasMoreAember: {
+    holds: ({ state }, seat) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0),
+    en: 'your opponent [have] more Æ than you',
+    es: 'tu oponente [tener] más Æ que tú',
+  },
+};

@@ -1,0 +1,111 @@
+import type { Both, Verb } from '@crupier/kernel';
+import type { KeyForge } from '../state/state.ts';
+import { aemberVerbs } from '../verbs/aember.ts';
+import { cardVerbs } from '../verbs/cards.ts';
+import { creatureVerbs } from '../verbs/creatures.ts';
+import { playerVerbs } from '../verbs/players.ts';
+
+const deeds = { ...aemberVerbs, ...cardVerbs, ...creatureVerbs, ...playerVerbs };
+/** Everything that a card can make happen. */
+export type VerbName = keyof typeof deeds;
+type VerbText = Pick<Verb<KeyForge>, 'en' | 'es' | 'values'>;
+
+const texts: Readonly<Record<VerbName, VerbText>> = {
+  gain: { en: '[gain] {amount:aember}', es: '[obtener] {amount:aember}' },
+  lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
+  steal: { en: '[steal] {amount:aember}', es: '[robar] {amount:aember}' },
+  pay: { en: '[pay] {amount:aember} to {your} opponent', es: '[pagar] {amount:aember} a {your} oponente' },
+  capture: {
+    en: { self: '[capture] {amount:aember}', other: '{on} [capture] {amount:aember}' },
+    es: { self: '[capturar] {amount:aember}', other: '{on} [capturar] {amount:aember}' },
+  },
+  exalt: { en: '[exalt] {on}', es: '[exaltar] a {on}' },
+  moveToPool: {
+    en: { opponent: '[move] {amount:aember} from {on} to your opponent’s pool', other: '[move] {amount:aember} from {on} to {your} pool' },
+    es: {
+      opponent: '[mover] {amount:aember} de {on} a la reserva de tu oponente',
+      other: '[mover] {amount:aember} de {on} a {your} reserva',
+    },
+  },
+  moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
+  draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
+  discard: { en: '[discard] {on}', es: '[descartar] {on}' },
+  archive: { en: '[archive] {on}', es: '[archivar] {on}' },
+  putIntoArchives: {
+    en: '[put] {on} into {your} archives. If <that card leaves|those cards leave> {your} archives, put <it in its owner’s hand|them in their owners’ hands> instead',
+    es: '[poner] {on} en {your}s archivos. Si <esa carta abandona|esas cartas abandonan> {your}s archivos, en vez de eso <va a la mano de su propietario|van a las manos de sus propietarios>',
+  },
+  purge: { en: '[purge] {on}', es: '[purgar] {on}' },
+  returnToHand: {
+    en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
+    es: { friendly: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
+  },
+  putOnDeck: {
+    en: { friendly: '[put] {on} on top of your deck', other: '[put] {on} on top of <its owner’s deck|their owners’ decks>' },
+    es: {
+      friendly: '[poner] {on} en la parte superior de tu mazo',
+      other: '[poner] {on} en la parte superior de<l mazo de su propietario| los mazos de sus propietarios>',
+    },
+  },
+  putUnderDeck: {
+    en: { friendly: '[put] {on} on the bottom of your deck', other: '[put] {on} on the bottom of <its owner’s deck|their owners’ decks>' },
+    es: {
+      friendly: '[poner] {on} en la parte inferior de tu mazo',
+      other: '[poner] {on} en la parte inferior de<l mazo de su propietario| los mazos de sus propietarios>',
+    },
+  },
+  shuffleIntoDeck: {
+    en: { friendly: '[shuffle] {on} into your deck', other: '[shuffle] {on} into <its owner’s deck|their owners’ decks>' },
+    es: { friendly: '[barajar] {on} en tu mazo', other: '[barajar] {on} en <el mazo de su propietario|los mazos de sus propietarios>' },
+  },
+  reveal: { en: '[reveal] {on}', es: '[revelar] {on}' },
+  graft: { en: '[graft] {on} onto {to}', es: '[injertar] {on} en {to}' },
+  play: { en: '[play] {on}', es: '[jugar] {on}' },
+  putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
+  damage: { en: '[deal] {amount:damage} to {on}', es: '[infligir] {amount:damage} a {on}' },
+  damageWithSplash: {
+    en: '[deal] {amount:damage} to {on}, with {value} splash damage',
+    es: '[infligir] {amount:damage} a {on} y {value} de daño de dispersión',
+  },
+  heal: { en: '[heal] {amount:damage} from {on}', es: '[curar] {amount:damage} a {on}' },
+  fullyHeal: { en: 'fully [heal] {on}', es: '[curar] por completo a {on}' },
+  moveDamage: { en: '[move] {amount:damage} from {on} to {to}', es: '[mover] {amount:damage} de {on} a {to}' },
+  destroy: { en: '[destroy] {on}', es: '[destruir] {on}' },
+  sacrifice: { en: '[sacrifice] {on}', es: '[sacrificar] {on}' },
+  save: { en: '{on} [survive]', es: '{on} [sobrevivir]' },
+  stun: { en: '[stun] {on}', es: '[aturdir] a {on}' },
+  unstun: { en: '[remove] the stun from {on}', es: '[retirar] el aturdimiento de {on}' },
+  ward: { en: '[ward] {on}', es: '[escudar] a {on}' },
+  enrage: { en: '[enrage] {on}', es: '[enfurecer] a {on}' },
+  addCounters: { en: '[put] {amount:powerCounter} on {on}', es: '[poner] {amount:powerCounter} sobre {on}' },
+  ready: { en: '[ready] {on}', es: '[preparar] {on}' },
+  exhaust: { en: '[exhaust] {on}', es: '[agotar] {on}' },
+  use: { en: '[use] {on}', es: '[usar] {on}' },
+  fightWith: { en: '[fight] with {on}', es: '[luchar] con {on}' },
+  reapWith: { en: '[reap] with {on}', es: '[cosechar] con {on}' },
+  takeControl: { en: '[take] control of {on}', es: '[tomar] el control de {on}' },
+  giveControl: { en: '[give] control of {on} to {your} opponent', es: '[ceder] el control de {on} a {your} oponente' },
+  moveCreature: {
+    en: '[move] {on} {value} its controller’s battleline',
+    es: '[mover] {on} {value} la línea de batalla de su controlador',
+    values: (place): Both =>
+      place === 'flank' ? { en: 'to a flank of', es: 'a un flanco de' } : { en: 'anywhere in', es: 'a cualquier posición de' },
+  },
+  swap: { en: '[swap] {on} with {to}', es: '[intercambiar] las posiciones de {on} y {to}' },
+  swapControl: { en: '[swap] control of {on} and {to}', es: '[intercambiar] el control de {on} y {to}' },
+  attach: { en: '[attach] {on} to {to}', es: '[vincular] {on} a {to}' },
+  forge: { en: '[forge] a key at current cost', es: '[forjar] una llave al coste actual' },
+  forgeAtMore: { en: '[forge] a key at +{amount:aember} current cost', es: '[forjar] una llave al coste actual +{amount:aember}' },
+  unforge: { en: '[unforge] a key', es: '[desforjar] una llave' },
+  gainChains: { en: '[gain] {amount:chain}', es: '[obtener] {amount:chain}' },
+  raiseTide: { en: '[raise] the tide', es: '[subir] la marea' },
+  endEffect: { en: '[end] this effect', es: '[terminar] este efecto' },
+};
+
+/** The verbs, each with what it does and how it is said. */
+export const verbs: Readonly<Record<VerbName, Verb<KeyForge>>> = withTexts(deeds);
+
+function withTexts(all: Readonly<Record<VerbName, Verb<KeyForge>>>): Readonly<Record<VerbName, Verb<KeyForge>>> {
+  const entries = (Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const);
+  return Object.fromEntries(entries) as Record<VerbName, Verb<KeyForge>>;
+}

@@ -1,0 +1,229 @@
+/** The kit that every game must pass. Tests and tools load it; the product does not. */
+import type { Answer } from '../decision.ts';
+import type { Game, Match } from '../match.ts';
+import { answer, openMatch, pending } from '../match.ts';
+import type { Dice } from '../play.ts';
+import { dice, randomAnswer } from '../play.ts';
+import { seedFromNumber } from '../random.ts';
+import { assert } from '../result.ts';
+import { hashText, restoreState, saveState } from '../save.ts';
+import type { CoreState, Seat } from '../state.ts';
+import { watchSums } from './conserved.ts';
+import { checkState, checkViews } from './consistency.ts';
+import type { Ran } from './coverage.ts';
+import { noteAbilities } from './coverage.ts';
+import { checkDecision, checkRefusals } from './decisions.ts';
+import { watchHidings } from './hiding.ts';
+import type { Given, Subject, Watched } from './subject.ts';
+import { describe, indexes, viewersOf, watch } from './subject.ts';
+import type { SwapEnd } from './swap.ts';
+import { checkSecrecy, swapWalk } from './swap.ts';
+
+export type { Coverage, Ran } from './coverage.ts';
+export { coverageOf, sumRan } from './coverage.ts';
+export type { Conserved, Difference, Given, Subject } from './subject.ts';
+export type { SwapEnd, SwapWalk } from './swap.ts';
+export { swapWalk } from './swap.ts';
+
+/** How long and how closely a match is walked. */
+export interface WalkOptions {
+  readonly seed: number;
+  /** The most decisions: a match that goes on longer does not conform. Default 5,000. */
+  readonly limit?: number;
+  /** How many earlier points are gone back to. Default 3. */
+  readonly undoSamples?: number;
+  /** Between two redaction swaps lie so many decisions; 0 for none. Default 20. */
+  readonly swapEvery?: number;
+  /** How many answers both matches of a swap are given. Default 12. */
+  readonly swapSteps?: number;
+}
+
+/** What a walk came to. */
+export interface WalkReport {
+  readonly seed: number;
+  readonly decisions: number;
+  readonly forced: number;
+  readonly events: number;
+  readonly rewinds: number;
+  /** How often each kind of question was asked. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** How the redaction swaps ended. */
+  readonly swaps: Readonly<Partial<Record<SwapEnd, number>>>;
+  /** Answers given to both matches of the redaction swaps while they looked the same. */
+  readonly swapAnswers: number;
+  /** The most frames that ran at once. */
+  readonly depth: number;
+  readonly ending: string;
+  /** The last state's hash. */
+  readonly hash: string;
+  /** See `coverageOf`. */
+  readonly ran: Ran;
+}
+
+interface Walk<S extends CoreState> {
+  readonly subject: Subject<S>;
+  readonly options: Required<WalkOptions>;
+  readonly ran: Ran;
+  readonly roll: Dice;
+  readonly watched: Watched<S>;
+  /** Lives by clones and saves alone, and is never looked at: it must not drift from the match. */
+  fork: Match<S>;
+  readonly journal: Given[];
+  /** The state as text, as it is now. */
+  text: string;
+  /** The state's hash before each answer. */
+  readonly trail: string[];
+  readonly tally: { forced: number; depth: number; swapAnswers: number; readonly kinds: Record<string, number>; readonly swaps: Partial<Record<SwapEnd, number>> };
+}
+
+/** Plays one random match and checks at every decision what must hold in every game. *Throws* with seed, decision and reason. */
+export function conform<S extends CoreState>(subject: Subject<S>, options: WalkOptions): WalkReport {
+  const { seed } = options;
+  const ran: Ran = { sites: new Set(), abilities: new Set() };
+  let walk: Walk<S> | undefined;
+  try {
+    walk = beginWalk(subject, { limit: 5000, undoSamples: 3, swapEvery: 20, swapSteps: 12, ...options }, ran);
+    for (let open = pending(walk.watched.match); open !== undefined; open = pending(walk.watched.match)) takeStep(walk);
+    endWalk(walk);
+  } catch (problem) {
+    const at = walk?.watched.match.state.decisions ?? 0;
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    throw new Error(`${subject.game.name} does not conform. Seed ${seed}, decision ${at}: ${reason}`, { cause: problem });
+  }
+  const { watched, journal, trail, tally } = walk;
+  return {
+    ...tally,
+    seed,
+    decisions: journal.length,
+    events: watched.log.happened.length,
+    rewinds: watched.log.rewinds,
+    ending: watched.match.state.ending,
+    hash: trail.at(-1) ?? '',
+    ran,
+  };
+}
+
+function beginWalk<S extends CoreState>(subject: Subject<S>, options: Required<WalkOptions>, ran: Ran): Walk<S> {
+  const { game } = subject;
+  const hidings = watchHidings<S>();
+  let sums: ReturnType<typeof watchSums> | undefined;
+  const watched = watch(game, deal(subject, options.seed), { off: -1, ran: ran.sites }, (match, { event }) => {
+    hidings.look(match);
+    noteAbilities(match, ran);
+    checkLogged(subject, game.facts.names[event.kind] ?? '');
+    sums ??= watchSums(subject, match);
+    sums(event);
+  });
+  const rewound = watched.match.observer?.rewound;
+  if (watched.match.observer !== undefined && rewound !== undefined) {
+    watched.match.observer = {
+      ...watched.match.observer,
+      rewound: (revision) => {
+        hidings.forget();
+        rewound(revision);
+      },
+    };
+  }
+  const fork = openMatch(game, deal(subject, options.seed));
+  const tally = { forced: 0, depth: 0, swapAnswers: 0, kinds: {}, swaps: {} };
+  const text = saveState(game, watched.match.state);
+  return { subject, options, ran, roll: dice(options.seed * 7919 + 1), watched, fork, journal: [], text, trail: [], tally };
+}
+
+/** A dealt state, copied so that its fields have the order that every copy has. */
+function deal<S extends CoreState>({ game, deal: dealt }: Subject<S>, seed: number): S {
+  return game.clone(dealt(seedFromNumber(seed)) as Match<S>['state']);
+}
+
+function checkLogged<S extends CoreState>({ words }: Subject<S>, name: string): void {
+  if (words === undefined) return;
+  const line = words.events[name];
+  assert(line !== undefined && (line.en === '') === (line.es === ''), `The event ${name} has no log line in both languages.`);
+}
+
+const BYSTANDER_EVERY = 5;
+
+function takeStep<S extends CoreState>(walk: Walk<S>): void {
+  const { subject, options, roll, watched, journal, trail, tally } = walk;
+  const { match } = watched;
+  const open = pending(match);
+  assert(open !== undefined && journal.length < options.limit, `The match is not over after ${options.limit} decisions.`);
+  const { text } = walk;
+  trail.push(hashText(text));
+  noteAbilities(match, walk.ran);
+  checkDecision(match, open, subject.words);
+  checkState(match);
+  checkRefusals(match, open, text);
+  for (const viewer of viewersOf(match)) subject.view(match, viewer);
+  if (options.swapEvery > 0 && journal.length % options.swapEvery === 0) lookAround(walk);
+  const [seat, chosen] = randomAnswer(open, roll);
+  const bystander = journal.length % BYSTANDER_EVERY === 0 ? subject.game.clone(match.state) : undefined;
+  journal.push(describe(match, seat, chosen));
+  answerBoth(walk, seat, chosen);
+  if (bystander !== undefined) assert(saveState(subject.game, bystander as Match<S>['state']) === text, 'What a match does cannot be seen in its clone.');
+  tally.kinds[open.kind] = (tally.kinds[open.kind] ?? 0) + 1;
+  tally.depth = Math.max(tally.depth, match.state.frames.length);
+  if (open.asks.every(({ forced }) => forced)) tally.forced++;
+}
+
+/** What costs more and is not done at every decision. */
+function lookAround<S extends CoreState>({ subject, options, roll, watched: { match }, tally }: Walk<S>): void {
+  checkViews(subject, match);
+  checkSecrecy(subject, match);
+  for (const viewer of viewersOf(match)) {
+    const { end, answers } = swapWalk(subject, match, viewer, roll, options.swapSteps);
+    tally.swaps[end] = (tally.swaps[end] ?? 0) + 1;
+    tally.swapAnswers += answers;
+  }
+}
+
+/** The fork is copied before each answer, by turns as a clone and as a save, and given the same. */
+function answerBoth<S extends CoreState>(walk: Walk<S>, seat: Seat, chosen: Answer): void {
+  const { subject, watched, fork, journal } = walk;
+  const { game } = subject;
+  const copied = journal.length % 2 === 0 ? game.clone(fork.state) : restored(game, saveState(game, fork.state));
+  walk.fork = openMatch(game, copied);
+  for (const each of [watched.match, walk.fork]) {
+    const refusal = answer(each, seat, chosen);
+    assert(refusal === undefined, `A legal answer is refused: ${refusal}.`);
+  }
+  walk.text = saveState(game, watched.match.state);
+  assert(walk.text === saveState(game, walk.fork.state), `A copy that came of a ${journal.length % 2 === 0 ? 'clone' : 'save'} goes on as the match does.`);
+}
+
+function restored<S extends CoreState>(game: Game<S>, text: string): S {
+  const result = restoreState(game, text);
+  assert(result.ok, 'A save can be read back.');
+  assert(saveState(game, result.value as Match<S>['state']) === text, 'A state that was read back is saved as it was.');
+  return result.value;
+}
+
+function endWalk<S extends CoreState>({ subject, options, roll, watched: { match }, journal, trail, text }: Walk<S>): void {
+  checkState(match);
+  assert(match.state.winners !== undefined && match.state.ending !== '', 'A match that is over says who won, and why.');
+  assert(answer(match, 0, [0]) === 'noDecision', 'When it is over, nobody answers.');
+  trail.push(hashText(text));
+  for (let sample = 0; sample < options.undoSamples; sample++) {
+    const undone = openMatch(subject.game, deal(subject, options.seed));
+    const to = sample === 0 ? 0 : roll(journal.length + 1);
+    follow(undone, journal.slice(0, to), trail);
+    // Then forward again, to see that going back left nothing behind.
+    follow(undone, journal.slice(to), trail.slice(to));
+  }
+}
+
+/** Gives a match the answers of a part of its journal. */
+function follow<S extends CoreState>(match: Match<S>, entries: readonly Given[], trail: readonly string[]): void {
+  entries.forEach((given, at) => {
+    const refusal = answer(match, given.seat, indexes(match, given));
+    assert(refusal === undefined, `Replayed, the answer to decision ${match.state.decisions} is refused: ${refusal}.`);
+    if (at % HASH_EVERY !== 0 && at !== entries.length - 1) return;
+    assert(trail[at + 1] === hashOf(match), `Replayed from its journal, the match is another at decision ${match.state.decisions}.`);
+  });
+}
+
+const HASH_EVERY = 10;
+
+function hashOf<S extends CoreState>(match: Match<S>): string {
+  return hashText(saveState(match.game, match.state));
+}

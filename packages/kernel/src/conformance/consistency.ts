@@ -1,0 +1,87 @@
+import { ABILITIES_MAX, abilityRef } from '../listeners.ts';
+import type { Match } from '../match.ts';
+import { handleNow, mayKnow } from '../redact.ts';
+import { assert } from '../result.ts';
+import type { CoreState } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Subject } from './subject.ts';
+import { viewersOf } from './subject.ts';
+
+/** Checks what holds in every state of every game, and what the game itself says must hold. */
+export function checkState<S extends CoreState>(match: Match<S>): void {
+  checkZones(match);
+  checkListeners(match);
+  match.game.checkInvariants(match.state);
+}
+
+/** Every card lies in exactly one zone, and knows which. */
+function checkZones<S extends CoreState>({ state }: Match<S>): void {
+  const lies = new Array<number>(state.cards.length).fill(0);
+  state.zones.forEach((zone, index) => {
+    for (const card of zone) {
+      lies[card] = (lies[card] ?? 0) + 1;
+      assert(state.cards[card]?.zone === index, `The card ${card} lies in zone ${index} and does not know it.`);
+    }
+  });
+  lies.forEach((times, card) => assert(times === (card === 0 ? 0 : 1), `The card ${card} lies in ${times} zones.`));
+  state.cards.forEach((card, index) => {
+    assert(card.id === index, `The card ${index} has another's number.`);
+    assert(index === 0 || (state.cards[card.host] !== undefined && card.host !== index), `The card ${index} is attached to nothing.`);
+  });
+}
+
+/** Who listens is exactly who should: counted anew from the cards. */
+function checkListeners<S extends CoreState>({ game, state }: Match<S>): void {
+  const listeners: number[] = [];
+  const statics: number[] = [];
+  const listening = new Array<number>(state.listening.length).fill(0);
+  for (const { id, definition, zone } of state.cards.slice(1)) {
+    const { abilities } = game.definitions[definition] ?? { abilities: [] };
+    assert(abilities.length <= ABILITIES_MAX, `The definition ${definition} has too many abilities.`);
+    if (!game.worksIn(definition, zone)) continue;
+    abilities.forEach((ability, index) => {
+      if (ability.key >= 0) {
+        listeners.push(abilityRef(id, index));
+        listening[ability.key] = (listening[ability.key] ?? 0) + 1;
+      } else if (ability.data.kind === 'static') statics.push(abilityRef(id, index));
+    });
+  }
+  assert(sorted(state.listeners) === sorted(listeners), 'Those who listen are those who lie where their abilities work.');
+  assert(sorted(state.statics) === sorted(statics), 'The static abilities that work are those of cards that lie where they work.');
+  assert(state.listening.join() === listening.join(), 'As many listen for each fact as are counted.');
+}
+
+function sorted(refs: readonly number[]): string {
+  return refs.toSorted((one, other) => one - other).join();
+}
+
+/** Views show faces only to those who may know them, and every viewer has names of its own for the cards. */
+export function checkViews<S extends CoreState>(subject: Subject<S>, match: Match<S>): void {
+  const names = new Set<string>();
+  let cards = 0;
+  for (const viewer of viewersOf(match)) {
+    const own = new Map<string, number>();
+    for (const { id } of match.state.cards.slice(1)) own.set(handleNow(match, viewer, id), id);
+    cards += own.size;
+    for (const name of own.keys()) names.add(name);
+    checkView(subject.view(match, viewer), own, (card) => mayKnow(match, viewer, card), (card) => keyOf(match, card));
+  }
+  assert(cards === names.size && cards === (match.state.cards.length - 1) * viewersOf(match).length, 'No two cards or viewers share a handle.');
+}
+
+function keyOf<S extends CoreState>({ game, state }: Match<S>, card: number): string {
+  return game.definitions[state.cards[card]?.definition ?? 0]?.key ?? '';
+}
+
+function checkView(view: View, handles: ReadonlyMap<string, number>, knows: (card: number) => boolean, key: (card: number) => string): void {
+  for (const [handle, seen] of Object.entries(view.cards)) {
+    const card = handles.get(handle);
+    assert(card !== undefined, `The view of ${view.viewer} names a card ${handle} that is none.`);
+    assert(knows(card), `The view of ${view.viewer} shows the hidden card ${card}.`);
+    assert(seen.definition === key(card), `The view of ${view.viewer} calls ${key(card)} ${seen.definition}.`);
+  }
+  for (const { kind, cards, count } of view.zones) {
+    assert(new Set(cards).size === cards.length && cards.length <= count, `The view of ${view.viewer} lists a card of the ${kind} twice.`);
+    for (const handle of cards) assert(handles.has(handle), `The view of ${view.viewer} lists a card of the ${kind} that is none.`);
+  }
+}

@@ -1,0 +1,78 @@
+import type { LoweredAbility } from './ability.ts';
+import type { Change } from './effects.ts';
+import { abilityOf, bearerOf } from './listeners.ts';
+import type { Match } from './match.ts';
+import type { AbilityRef, CardId, CoreState } from './state.ts';
+
+/** One change of one static ability that works now, whoever has it. */
+export interface StaticEntry<S extends CoreState> {
+  readonly ref: AbilityRef;
+  readonly ability: LoweredAbility<S>;
+  readonly change: Change;
+  /** Its place among the ability's changes. */
+  readonly at: number;
+}
+
+/** The working static changes by what they are about. Good as long as the same static abilities work. */
+export interface StaticIndex {
+  /** The list of the state that it was made from, and how long that was. */
+  from: readonly AbilityRef[];
+  length: number;
+  readonly topics: Map<string, StaticEntry<never>[]>;
+}
+
+/** An index of nothing. */
+export function emptyIndex(): StaticIndex {
+  return { from: [], length: -1, topics: new Map() };
+}
+
+/** What a change is about: `stat power`, `list house`, `rule cannotFight`, `ability`. A swap is about both its stats. */
+export function topicsOf(change: Change): readonly string[] {
+  switch (change.kind) {
+    case 'stat':
+      return [`stat ${change.stat}`];
+    case 'swap':
+      return [`stat ${change.stat}`, `stat ${change.with}`];
+    case 'list':
+      return [`list ${change.list}`];
+    case 'rule':
+      return [`rule ${change.rule}`];
+    case 'ability':
+      return ['ability'];
+  }
+}
+
+const NONE: readonly StaticEntry<never>[] = [];
+
+/** The working static changes about a topic, oldest first. Most topics have none, and asking costs next to nothing. */
+export function staticsAbout<S extends CoreState>(match: Match<S>, topic: string): readonly StaticEntry<S>[] {
+  const { statics } = match.state;
+  const index = match.statics;
+  if (index.from !== statics || index.length !== statics.length) rebuild(match);
+  return (index.topics.get(topic) ?? NONE) as unknown as readonly StaticEntry<S>[];
+}
+
+function rebuild<S extends CoreState>(match: Match<S>): void {
+  const index = match.statics;
+  index.from = match.state.statics;
+  index.length = match.state.statics.length;
+  index.topics.clear();
+  for (const ref of match.state.statics) {
+    const ability = abilityOf(match, ref);
+    if (ability.data.kind !== 'static') continue;
+    ability.data.changes.forEach((change, at) => {
+      for (const topic of topicsOf(change)) addTo(index, topic, { ref, ability, change, at } as unknown as StaticEntry<never>);
+    });
+  }
+}
+
+function addTo(index: StaticIndex, topic: string, entry: StaticEntry<never>): void {
+  const known = index.topics.get(topic);
+  if (known === undefined) index.topics.set(topic, [entry]);
+  else known.push(entry);
+}
+
+/** The cards that have a static ability now: its own, or those that it is lent to. */
+export function havingStatic<S extends CoreState>(match: Match<S>, { ability, ref }: StaticEntry<S>): readonly CardId[] {
+  return ability.lentTo === undefined ? [bearerOf(ref)] : ability.lentTo(match, bearerOf(ref));
+}

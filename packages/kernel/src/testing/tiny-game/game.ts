@@ -1,0 +1,120 @@
+import { emptyState, defineGame } from '../../game.ts';
+import type { Game } from '../../match.ts';
+import { shuffle } from '../../random.ts';
+import type { Identities } from '../../redeal.ts';
+import { everybody } from '../../redact.ts';
+import { assert } from '../../result.ts';
+import type { CardId, DeepReadonly, Seat } from '../../state.ts';
+import { commits, tinyCard } from './commits.ts';
+import { cards } from './cards.ts';
+import { leaveDens, settle, theDying } from './damage.ts';
+import { facts } from './facts.ts';
+import { playCard } from './play-card.ts';
+import { raid } from './raid.ts';
+import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
+import type { LeftDen, Tiny } from './state.ts';
+import { cloneTiny, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
+import { draw, inTurn, interrupt, oneByOne, raidWith, react, rounds, turn, useBeast, windowBefore } from './turn.ts';
+import { foresee, nameKind, share } from './verbs.ts';
+import { durations, words } from './words.ts';
+
+/** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
+export const tinyGame: Game<Tiny> = defineGame<Tiny>({
+  name: 'tiny',
+  programs: [rounds, inTurn, turn, draw, playCard, useBeast, raidWith, raid, leaveDens, theDying, oneByOne, windowBefore, foresee, share, nameKind],
+  cards,
+  words,
+  facts,
+  commits,
+  durations,
+  worksIn: (_definition, zone) => ['den', 'charms', 'effects'].includes(zoneKind(zone)),
+  policy: { chooser: (match, { card }) => sideOf(match, card), settle, interrupt, react },
+  clone: cloneTiny,
+  remember: (match, card): LeftDen | undefined => {
+    if (zoneOfCard(match, card) !== 'den') return undefined;
+    return { card, stay: match.state.cards[card]?.stay ?? 0, controller: sideOf(match, card), strength: strengthOf(match, card), kinds: kindsOf(match, card) };
+  },
+  knownBy,
+  effectZones: { working: zoneOf('effects', 0), spent: zoneOf('spent', 0) },
+  checkInvariants,
+});
+
+function knownBy(state: DeepReadonly<Tiny>, card: CardId): number {
+  const { zone, knownTo = 0, controller = 0 } = state.cards[card] ?? { zone: 0 };
+  const where = zoneKind(zone);
+  if (where === 'deck') return knownTo;
+  return where === 'hand' ? knownTo | (1 << controller) : everybody(state.players.length);
+}
+
+/** What must hold at every question. */
+function checkInvariants(state: DeepReadonly<Tiny>): void {
+  for (const [seat, { food }] of state.players.entries()) assert(food >= 0, `Seat ${seat} owes food.`);
+  for (const card of state.cards.slice(1)) {
+    const where = zoneKind(card.zone);
+    assert(where === 'den' || (card.damage === 0 && !card.tired), `Card ${card.id} is hurt or tired outside a den.`);
+    if (where === 'charms') assert(zoneKind(state.cards[card.host]?.zone ?? 0) === 'den', `The charm ${card.id} is on no beast.`);
+    if (where !== 'den' && where !== 'effects') assert(card.zone === zoneOf(where, card.controller) || where === 'spent', `Card ${card.id} lies with somebody else.`);
+  }
+  if (!state.frames.some(({ program }) => program === raid.id)) assert(state.raids.length === 0, 'A raid waits for none.');
+}
+
+/** Which cards might have been dealt in each other's place. */
+export const identities: Identities<Tiny> = {
+  swap: (state, one, other) => {
+    const [first, second] = [state.cards[one], state.cards[other]];
+    assert(first !== undefined && second !== undefined, 'Only cards change places.');
+    [first.origin, second.origin] = [second.origin, first.origin];
+  },
+  group: (state, card) => state.cards[card]?.owner ?? 0,
+};
+
+/** How a match of the tiny game is set up. */
+export interface TinyConfiguration {
+  /** One deck a seat: keys of cards. */
+  readonly decks: readonly (readonly string[])[];
+}
+
+const HAND = 4;
+const FOOD = 6;
+
+/** One of each card. */
+export const wholeDeck: readonly string[] = cards.slice(1).map(({ key }) => key);
+
+/** Deals a match. */
+export function dealTiny({ decks }: TinyConfiguration, seed: string): Tiny {
+  const state = emptyTiny(seed, decks.length);
+  decks.forEach((deck, seat) => {
+    const list = deck.map((key) => addCard(state, key, seat));
+    shuffle(state.random, list);
+    state.zones[zoneOf('deck', seat)] = list.slice(HAND);
+    state.zones[zoneOf('hand', seat)] = list.slice(0, HAND);
+    for (const card of list.slice(0, HAND)) (state.cards[card] as Tiny['cards'][number]).zone = zoneOf('hand', seat);
+  });
+  state.frames.push({ program: rounds.id, step: 0, source: 0, seat: -1, locals: {} });
+  return state;
+}
+
+/** A table at which nothing lies yet. */
+export function emptyTiny(seed: string, seats: number): Tiny {
+  assert(seats > 1 && seats <= SEATS_MAX, 'Two or three play.');
+  const core = emptyState(seed, seats, zones.length * SEATS_MAX, facts.names.length);
+  return {
+    ...core,
+    lastKnown: [],
+    cards: [tinyCard(0, 0, 0, 0)],
+    players: Array.from({ length: seats }, () => ({ food: FOOD, bid: 0 })),
+    round: 0,
+    active: 0,
+    first: 0,
+    raids: [],
+  };
+}
+
+/** Makes a card that lies in its owner's deck but in no list yet. */
+export function addCard(state: Tiny, key: string, owner: Seat): CardId {
+  const definition = tinyGame.definitions.findIndex((each) => each.key === key);
+  assert(definition > 0, `There is no card ${key}.`);
+  const id = state.cards.length;
+  state.cards.push(tinyCard(id, definition, owner, zoneOf('deck', owner)));
+  return id;
+}

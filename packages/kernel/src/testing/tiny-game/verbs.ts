@@ -1,0 +1,194 @@
+import { call, raise, raiseAll } from '../../match.ts';
+import { rewriteHappening } from '../../pipeline.ts';
+import { option, program } from '../../program.ts';
+import type { CardId, CardRef, Seat } from '../../state.ts';
+import { NO_CARD } from '../../state.ts';
+import type { Deed, Verb } from '../../vocabulary.ts';
+import { leaveDens } from './damage.ts';
+import { fact } from './facts.ts';
+import { beginRaid } from './raid.ts';
+import { beasts, kindsOf, sideOf } from './reading.ts';
+import type { Tiny, TinyMatch } from './state.ts';
+import { cardsIn, kinds } from './state.ts';
+import { draw } from './turn.ts';
+
+interface ForeseeLocals {
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+/** Looking at the top cards of one's deck and putting them back in any order. */
+export const foresee = program<Tiny, ForeseeLocals>('foresee', [
+  {
+    name: 'look at them',
+    rule: 'TINY-LOOK',
+    do: (match, { locals: { seat, count } }) => raiseAll(match, topOf(match, seat, count).map((card) => fact('lookedAt', { card, seat }))),
+  },
+  {
+    name: 'put them back',
+    rule: 'TINY-LOOK',
+    ask: (match, { locals: { seat, count } }) => {
+      const options = topOf(match, seat, count).map((card) => option('place', card));
+      return options.length === 0 ? undefined : { kind: 'arrange', seat, purpose: 'putOnTop', options };
+    },
+    take: (match, { locals: { seat } }, chosen) => raiseAll(match, chosen.toReversed().map(({ card }) => fact('putOnTop', { card, seat }))),
+  },
+]);
+
+function topOf(match: TinyMatch, seat: Seat, count: number): readonly CardId[] {
+  return cardsIn(match, 'deck', seat).slice(0, count);
+}
+
+/** Sharing damage among beasts. */
+export const share = program<Tiny, { readonly amount: number }>('share damage', [
+  {
+    name: 'say how',
+    rule: 'TINY-SHARE',
+    ask: (match, { locals: { amount }, seat }) => {
+      const options = beasts(match).map((card) => option('share', card, amount));
+      return options.length === 0 ? undefined : { kind: 'divide', seat, purpose: 'shareDamage', min: amount, max: amount, options };
+    },
+    take: (match, _frame, chosen) => {
+      const hit = [...new Set(chosen.map(({ card }) => card))];
+      raiseAll(match, hit.map((card) => fact('damaged', { card, amount: chosen.filter((each) => each.card === card).length })));
+    },
+  },
+]);
+
+/** Naming a kind of beast, all of which are hurt. */
+export const nameKind = program<Tiny, { named: number; readonly amount: number }>('name a kind', [
+  {
+    name: 'name it',
+    rule: 'TINY-NAME',
+    ask: (_match, { seat }) => ({ kind: 'word', seat, purpose: 'nameKind', options: kinds.map((_, at) => option('kind', NO_CARD, at)) }),
+    take: (match, { locals, seat }, [chosen]) => {
+      locals.named = chosen?.value ?? 0;
+      raise(match, fact('kindNamed', { seat, value: locals.named }));
+    },
+  },
+  {
+    name: 'hurt them',
+    rule: 'TINY-NAME',
+    do: (match, { locals: { named, amount } }) => {
+      const hit = beasts(match).filter((card) => kindsOf(match, card).includes(kinds[named] ?? ''));
+      raiseAll(match, hit.map((card) => fact('damaged', { card, amount })));
+    },
+  },
+]);
+
+type Told = (match: TinyMatch, deed: Deed) => void;
+
+function everyCard(make: (card: CardRef, deed: Deed) => ReturnType<typeof fact>): Told {
+  return (match, deed) => raiseAll(match, deed.cards.map((card) => make(card, deed)));
+}
+
+/** The deeds of the tiny game's cards. */
+export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
+  damage: {
+    run: everyCard((card, { amount, source }) => fact('damaged', { card, amount, source })),
+    can: (_match, { cards, amount }) => cards.length > 0 && amount > 0,
+    fact: 'damaged',
+    en: '[deal] {amount:damage} to {on}',
+    es: '[infligir] {amount:damage} a {on}',
+    hint: -1,
+  },
+  heal: { run: everyCard((card) => fact('healed', { card })), fact: 'healed', en: '[heal] {on}', es: '[curar] {on}', hint: 1 },
+  gain: {
+    run: (match, { owner, amount }) => (amount > 0 ? raise(match, fact('foodGained', { seat: owner, amount })) : undefined),
+    fact: 'foodGained',
+    en: '[gain] {amount:food}',
+    es: '[ganar] {amount:food}',
+    hint: 1,
+  },
+  lose: {
+    run: (match, { seat, amount }) => raise(match, fact('foodSpent', { seat, amount })),
+    fact: 'foodSpent',
+    en: '[lose] {amount:food}',
+    es: '[perder] {amount:food}',
+    hint: -1,
+  },
+  draw: {
+    run: (match, { seat, amount }) => call(match, draw, { seat, left: amount }),
+    fact: 'drew',
+    en: '[draw] {amount:card}',
+    es: '[robar] {amount:card}',
+    hint: 1,
+  },
+  discard: {
+    run: everyCard((card, { seat }) => fact('discarded', { card, seat })),
+    fact: 'discarded',
+    en: '[discard] {on}',
+    es: '[descartar] {on}',
+    hint: -1,
+  },
+  kill: {
+    run: (match, { cards }) => call(match, leaveDens, { cards, how: 'died' }),
+    fact: 'died',
+    en: '[kill] {on}',
+    es: '[matar] {on}',
+    hint: -2,
+  },
+  bounce: {
+    run: (match, { cards }) => call(match, leaveDens, { cards, how: 'returned' }),
+    fact: 'returned',
+    en: '[return] {on} to its owner’s hand',
+    es: '[devolver] {on} a la mano de su propietario',
+    hint: -1,
+  },
+  recall: {
+    run: everyCard((card) => fact('returned', { card })),
+    follows: true,
+    fact: 'returned',
+    en: '[return] {on} to its owner’s hand',
+    es: '[devolver] {on} a la mano de su propietario',
+    hint: 1,
+  },
+  copy: {
+    run: (match, { cards: [card = NO_CARD], to: [other = NO_CARD] }) => raise(match, fact('copied', { card, other })),
+    fact: 'copied',
+    en: '{on} [become] a copy of {to}',
+    es: '{on} [convertirse] en una copia de {to}',
+    hint: 1,
+  },
+  control: {
+    run: everyCard((card, { owner }) => fact('controlTaken', { card, seat: owner })),
+    can: (match, { cards, owner }) => cards.some((card) => sideOf(match, card) !== owner),
+    fact: 'controlTaken',
+    en: '[take] control of {on}',
+    es: '[tomar] el control de {on}',
+    hint: 3,
+  },
+  raid: {
+    run: (match, { cards: [card = NO_CARD], owner }) => beginRaid(match, card, owner),
+    fact: 'raidBegan',
+    en: '{on} [raid]',
+    es: '{on} [saquear]',
+    hint: 2,
+  },
+  prevent: {
+    run: (match, { amount }) => rewriteHappening(match, (event) => ({ ...event, amount: Math.max(0, event.amount - amount) })),
+    en: '[prevent] {amount:damage}',
+    es: '[prevenir] {amount:damage}',
+    hint: 1,
+  },
+  foresee: {
+    run: (match, { seat, amount }) => call(match, foresee, { seat, count: amount }),
+    en: '[look] at the top {amount:card} of your deck and [put] them back in any order',
+    es: '[mirar] {amount:card} de la parte superior de tu mazo y [devolver] las en cualquier orden',
+    hint: 1,
+  },
+  share: {
+    run: (match, { amount, seat, source }) => call(match, share, { amount }, { seat, source }),
+    fact: 'damaged',
+    en: '[deal] {amount:damage}, shared as you like',
+    es: '[infligir] {amount:damage}, a repartir como quieras',
+    hint: 1,
+  },
+  name: {
+    run: (match, { amount, seat, source }) => call(match, nameKind, { named: 0, amount }, { seat, source }),
+    fact: 'kindNamed',
+    en: '[name] a kind and [deal] {amount:damage} to each beast of that kind',
+    es: '[nombrar] una clase e [infligir] {amount:damage} a cada bestia de esa clase',
+    hint: 1,
+  },
+};

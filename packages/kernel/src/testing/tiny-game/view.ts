@@ -1,0 +1,28 @@
+import type { Showing, ZoneToShow } from '../../redact.ts';
+import { makeView } from '../../redact.ts';
+import type { View, Viewer } from '../../view.ts';
+import { cunningOf, kindsOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
+import type { TinyMatch, Zone } from './state.ts';
+import { cardsIn, seatsFrom } from './state.ts';
+
+const shown: readonly Zone[] = ['deck', 'hand', 'den', 'charms', 'played', 'discard'];
+
+/** What the tiny game shows; the kernel hides what a viewer may not know. */
+export function showTiny(match: TinyMatch): Showing {
+  const { round, active, first, players } = match.state;
+  return {
+    table: { round, active, first },
+    seats: players.map(({ food, bid }) => ({ food, bid })),
+    zones: seatsFrom(match, 0).flatMap((seat) => shown.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat), ...(kind === 'deck' && { countOnly: true }) }))),
+    now: (card) => {
+      const { damage, tired } = recordOf(match, card);
+      if (zoneOfCard(match, card) !== 'den') return {};
+      return { strength: strengthOf(match, card), cunning: cunningOf(match, card), kinds: kindsOf(match, card), ...(damage > 0 && { damage }), ...(tired && { tired }) };
+    },
+  };
+}
+
+/** The tiny game's table as a viewer may know it. */
+export function viewTiny(match: TinyMatch, viewer: Viewer): View {
+  return makeView(match, viewer, showTiny(match));
+}

@@ -1,0 +1,183 @@
+import type { Both, Noun, Occasion, Vocabulary } from '../../vocabulary.ts';
+import type { Moment } from '../../listeners.ts';
+import type { CardRef, Seat } from '../../state.ts';
+import { cardOf } from '../../state.ts';
+import type { FactName } from './facts.ts';
+import { fact, kind } from './facts.ts';
+import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
+import type { Tiny, TinyMatch } from './state.ts';
+import { cardsIn, kinds, seatsFrom } from './state.ts';
+import { verbs } from './verbs.ts';
+
+/** How long a lasting effect works. */
+export const durations = ['turn', 'round'] as const;
+
+const nouns: Readonly<Record<string, Noun<Tiny>>> = {
+  beast: { cards: (match) => beasts(match), is: isBeast, en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f' },
+  handCard: {
+    cards: (match, seat) => cardsIn(match, 'hand', seat),
+    is: (match, card) => zoneOfCard(match, card) === 'hand',
+    en: ['card', 'cards'],
+    es: ['carta', 'cartas'],
+    gender: 'f',
+    tail: tails('your hand', 'tu mano'),
+  },
+  deadBeast: {
+    cards: (match) => seatsFrom(match, match.state.active).flatMap((seat) => cardsIn(match, 'discard', seat).filter((card) => isDeadBeast(match, card))),
+    is: isDeadBeast,
+    en: ['beast', 'beasts'],
+    es: ['bestia', 'bestias'],
+    gender: 'f',
+    tail: tails('your discard pile', 'tu pila de descartes'),
+  },
+};
+
+function isDeadBeast(match: TinyMatch, card: CardRef): boolean {
+  return zoneOfCard(match, card) === 'discard' && printedOf(match, card).type === 'beast';
+}
+
+function tails(en: string, es: string): Record<'friendly' | 'enemy' | 'any', Both> {
+  const said = { en: `in ${en}`, es: `en ${es}` };
+  return { friendly: said, enemy: said, any: said };
+}
+
+function when(name: FactName, moment: Moment, en: string, es: string): Occasion {
+  return { event: kind[name], moment, names: { card: 'beast', other: 'beast' }, anyone: { en, es } };
+}
+
+/** The moments at which cards of the tiny game do something. */
+const occasions: Readonly<Record<string, Occasion>> = {
+  enters: when('enteredDen', 'after', 'after {card} enters a den', 'después de que {card} entre en una guarida'),
+  dies: when('died', 'after', 'after {card} dies', 'después de que {card} muera'),
+  wouldDie: when('died', 'replace', 'if {card} would die', 'si {card} fuera a morir'),
+  dying: when('died', 'prohibit', '{card} cannot die', '{card} no puede morir'),
+  isHurt: when('damaged', 'after', 'after {card} is hurt', 'después de que {card} sufra daño'),
+  wouldBeHurt: when('damaged', 'replace', 'if {card} would be hurt', 'si {card} fuera a sufrir daño'),
+  beforeHurt: when('damaged', 'interrupt', 'before {card} is hurt', 'antes de que {card} sufra daño'),
+  raids: when('raidBegan', 'after', 'after {card} raids', 'después de que {card} saquee'),
+  defends: when('defended', 'after', 'after {card} defends', 'después de que {card} defienda'),
+  turnEnds: when('turnEnded', 'after', 'at the end of the turn', 'al final del turno'),
+  roundEnds: when('roundEnded', 'after', 'at the end of the round', 'al final de la ronda'),
+};
+
+const kindNames: Readonly<Record<string, Both>> = {
+  wolf: { en: 'wolf', es: 'lobo' },
+  bear: { en: 'bear', es: 'oso' },
+  fox: { en: 'fox', es: 'zorro' },
+  mole: { en: 'mole', es: 'topo' },
+};
+
+function kindName(value: string | number): Both {
+  return kindNames[value] ?? { en: String(value), es: String(value) };
+}
+
+function foodOf({ state }: TinyMatch, seat: Seat): number {
+  return state.players[seat]?.food ?? 0;
+}
+
+/** The vocabulary of the tiny game. */
+export const words: Vocabulary<Tiny> = {
+  nouns,
+  qualities: {
+    kind: {
+      test: (match, card, value) => kindsOf(match, card).includes(String(value)),
+      en: '{value}',
+      es: ['{value}', '{value}', '{value}', '{value}'],
+      values: kindName,
+    },
+    damaged: { test: (match, card) => recordOf(match, card).damage > 0, en: 'damaged', es: ['dañado', 'dañada', 'dañados', 'dañadas'] },
+    strong: {
+      test: (match, card, value) => strengthOf(match, card) >= Number(value),
+      en: 'with strength {value} or more',
+      es: ['con fuerza {value} o más', 'con fuerza {value} o más', 'con fuerza {value} o más', 'con fuerza {value} o más'],
+      after: true,
+    },
+  },
+  stats: {
+    strength: { read: strengthOf, en: 'strength', es: 'fuerza', gender: 'f' },
+    cunning: { read: cunningOf, en: 'cunning', es: 'astucia', gender: 'f' },
+  },
+  tallies: {
+    food: {
+      read: foodOf,
+      you: { en: 'your food', es: 'tu comida' },
+      opponent: { en: 'your opponent’s food', es: 'la comida de tu oponente' },
+      all: 'toda',
+      count: { you: { en: 'your food', es: 'tu comida' }, opponent: { en: 'your opponent’s food', es: 'la comida de tu oponente' } },
+      has: {
+        you: { en: 'you [have] {amount}', es: '[tener] {amount}' },
+        opponent: { en: 'your opponent [have] {amount}', es: 'tu oponente [tener] {amount}' },
+      },
+      unit: 'food',
+    },
+    means: {
+      read: (match, seat) => foodOf(match, seat) + cardsIn(match, 'den', seat).length,
+      you: { en: 'your food and beasts', es: 'tu comida y tus bestias' },
+      opponent: { en: 'your opponent’s food and beasts', es: 'la comida y las bestias de tu oponente' },
+      all: 'toda',
+      count: {
+        you: { en: 'the number of your food and beasts', es: 'el número de tu comida y tus bestias' },
+        opponent: { en: 'the number of their food and beasts', es: 'el número de su comida y sus bestias' },
+      },
+      has: {
+        you: { en: 'you [have] {amount}', es: '[tener] {amount}' },
+        opponent: { en: 'your opponent [have] {amount}', es: 'tu oponente [tener] {amount}' },
+      },
+      unit: 'food',
+    },
+  },
+  verbs,
+  occasions,
+  relations: {
+    packmates: {
+      of: (match, card) => cardsIn(match, 'den', sideOf(match, card)).filter((each) => each !== cardOf(card)),
+      noun: 'beast',
+      en: ['packmate', 'packmates'],
+      es: ['compañera', 'compañeras'],
+      gender: 'f',
+      to: 'de',
+    },
+  },
+  measures: {
+    kinds: {
+      read: (match, cards) => new Set(cards.flatMap((card) => kindsOf(match, card))).size,
+      en: ['kind among {of}', 'kinds among {of}'],
+      es: ['clase entre {of}', 'clases entre {of}'],
+    },
+  },
+  states: {
+    yourTurn: { holds: (match, seat) => match.state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
+  },
+  rules: { cannotRaid: { en: '{who} cannot raid', es: '{who} no puede saquear' } },
+  units: {
+    food: { en: ['{n} food', '{n} food', 'food'], es: ['{n} de comida', '{n} de comida', 'comida'] },
+    damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
+    card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+  },
+  whose: {
+    friendly: { en: 'friendly', es: ['amigo', 'amiga', 'amigos', 'amigas'] },
+    enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
+  },
+  lists: {
+    kinds: {
+      gain: { en: '[gain] {word}', es: '[ganar] {word}' },
+      lose: { en: '[lose] {word}', es: '[perder] {word}' },
+      become: { en: '[become] a {word}', es: '[convertirse] en {word}' },
+      word: (each) => kindName(each),
+    },
+  },
+  counted: { died: { en: 'beast killed this way', es: 'bestia muerta de esta forma' } },
+  durations: {
+    turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
+    round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
+  },
+  headers: { play: { en: 'Play', es: 'Jugar' }, use: { en: 'Use', es: 'Usar' } },
+  ownerOf: sideOf,
+  mayFollow: (match, card) => zoneOfCard(match, card) === 'discard',
+  announces: true,
+  grantFact: ({ owner, amount, granted, until, source }, host) =>
+    fact('effectBegan', { card: host, seat: owner, amount, value: granted * durations.length + until, source }),
+};
+
+/** How an option's value is said, for verbs whose value is a kind. */
+export const kindWords: readonly Both[] = kinds.map(kindName);

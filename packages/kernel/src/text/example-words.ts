@@ -1,0 +1,186 @@
+import type { Agreeing } from '../vocabulary.ts';
+import type { Words } from './words.ts';
+
+function inO(stem: string): Agreeing {
+  return [`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`];
+}
+
+function always(text: string): Agreeing {
+  return [text, text, text, text];
+}
+
+const discard = {
+  friendly: { en: 'from your discard pile', es: 'de tu pila de descartes' },
+  enemy: { en: 'from your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
+  any: { en: 'from a discard pile', es: 'de una pila de descartes' },
+} as const;
+
+/** A small vocabulary for tests: words of each gender, with every trait that the grammar asks for. */
+export const exampleWords: Words = {
+  nouns: {
+    beast: { en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f', place: { en: 'in play', es: 'en juego' } },
+    item: { en: ['item', 'items'], es: ['objeto', 'objetos'], gender: 'm' },
+    weapon: { en: ['weapon', 'weapons'], es: ['arma', 'armas'], gender: 'f', stressed: true },
+    boss: { en: ['boss', 'bosses'], es: ['jefe', 'jefes'], gender: 'm', unique: true },
+    lostBeast: { en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f', tail: discard },
+    charm: { en: ['charm', 'charms'], es: ['amuleto', 'amuletos'], gender: 'm' },
+  },
+  qualities: {
+    hurt: { en: 'hurt', es: inO('herid'), not: { en: 'unhurt', es: inO('iles') } },
+    tired: { en: 'tired', es: inO('cansad') },
+    clan: {
+      en: '{value}',
+      es: always('de {value}'),
+      near: true,
+      values: (clan) => ({ en: String(clan), es: `los ${clan}` }),
+      is: { en: '[belong] to {value}', es: '[pertenecer] a {value}' },
+    },
+    edge: { en: 'edge', es: always('en un extremo'), near: true },
+    wild: { en: 'wild', es: always('salvaje'), near: true },
+    strong: { en: 'with power {value} or higher', es: always('con {value} o más de Fuerza'), after: true },
+    oldest: { en: 'oldest', es: ['más viejo', 'más vieja', 'más viejos', 'más viejas'], superlative: true },
+  },
+  stats: { power: { en: 'power', es: 'Fuerza', gender: 'f' }, armor: { en: 'armor', es: 'Blindaje', gender: 'm' } },
+  tallies: {
+    coins: {
+      you: { en: 'your coins', es: 'tus monedas' },
+      opponent: { en: 'your opponent’s coins', es: 'las monedas de tu oponente' },
+      all: 'todas',
+      count: {
+        you: { en: 'the number of your coins', es: 'el número de tus monedas' },
+        opponent: { en: 'the number of your opponent’s coins', es: 'el número de monedas de tu oponente' },
+      },
+      has: {
+        you: { en: 'you [have] {amount}', es: '[tener] {amount}' },
+        opponent: { en: 'your opponent [have] {amount}', es: 'tu oponente [tener] {amount}' },
+      },
+      unit: 'coin',
+    },
+  },
+  verbs: {
+    gain: { en: '[gain] {amount:coin}', es: '[obtener] {amount:coin}' },
+    lose: { en: '[lose] {amount:coin}', es: '[perder] {amount:coin}' },
+    draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
+    damage: { en: '[deal] {amount:damage} to {on}', es: '[infligir] {amount:damage} a {on}' },
+    take: {
+      en: { self: '[take] {amount:coin}', other: '{on} [take] {amount:coin}' },
+      es: { self: '[tomar] {amount:coin}', other: '{on} [tomar] {amount:coin}' },
+    },
+    ready: { en: '[ready] {on}', es: '[preparar] {on}' },
+    use: { en: '[use] {on}', es: '[usar] {on}' },
+    stun: { en: '[stun] {on}', es: '[aturdir] a {on}' },
+    imitate: { en: '[imitate] {on}', es: '[imitar] {on}' },
+    destroy: { en: '[destroy] {on}', es: '[destruir] {on}' },
+    return: {
+      en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
+      es: { friendly: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
+    },
+    attach: { en: '[attach] {on} to {to}', es: '[vincular] {on} a {to}' },
+    heal: { en: 'fully [heal] {on}', es: '[curar] a {on}' },
+    discard: { en: '[discard] {amount:card} from {your} hand', es: '[descartar] {amount:card} de {your} mano' },
+    give: {
+      en: { opponent: '[move] {amount:coin} from {on} to your opponent', other: '[move] {amount:coin} from {on} to {your} pool' },
+      es: { opponent: '[mover] {amount:coin} de {on} a tu oponente', other: '[mover] {amount:coin} de {on} a {your} reserva' },
+    },
+    buy: {
+      en: { zero: '[buy] a charm', other: '[buy] a charm at +{amount:coin}' },
+      es: { zero: '[comprar] un amuleto', other: '[comprar] un amuleto a +{amount:coin}' },
+    },
+    name: { en: '[name] {value}', es: '[nombrar] {value}', values: (clan) => ({ en: `the ${clan}`, es: `a los ${clan}` }) },
+  },
+  occasions: {
+    played: {
+      prefix: { en: 'Play', es: 'Jugar' },
+      anyone: { en: 'after a player plays {card}', es: 'después de que un jugador juegue {card}' },
+      you: { en: 'after you play {card}', es: 'después de que juegues {card}' },
+      opponent: { en: 'after your opponent plays {card}', es: 'después de que tu oponente juegue {card}' },
+      names: { card: 'beast' },
+    },
+    fought: {
+      prefix: { en: 'After Fight', es: 'Después de luchar' },
+      anyone: { en: 'after {card} fights', es: 'después de que {card} luche' },
+      names: { card: 'beast', other: 'beast' },
+      introduces: { other: { en: 'the beast it fights', es: 'la bestia contra la que lucha' } },
+    },
+    slain: {
+      anyone: { en: 'after {card} is slain by {other}', es: 'después de que {other} mate a {card}' },
+      names: { card: 'beast', other: 'beast' },
+    },
+    turnEnd: {
+      anyone: { en: 'at the end of each turn', es: 'al final de cada turno' },
+      you: { en: 'at the end of your turn', es: 'al final de tu turno' },
+    },
+    wouldBeSlain: {
+      anyone: { en: 'if {card} would be slain', es: 'si {card} fuera a ser <abatido|abatida|abatidos|abatidas>' },
+      names: { card: 'beast' },
+    },
+    fled: { anyone: { en: '{card} cannot flee', es: '{card} no puede huir' }, names: { card: 'beast' } },
+    hurt: { anyone: { en: 'after you are hurt', es: 'después de que sufras daño' } },
+  },
+  relations: {
+    neighbours: {
+      noun: 'beast',
+      en: ['neighbor', 'neighbors'],
+      es: ['bestia adyacente', 'bestias adyacentes'],
+      gender: 'f',
+      to: 'a',
+    },
+  },
+  measures: { clans: { en: ['clan among {of}', 'clans among {of}'], es: ['clan entre {of}', 'clanes entre {of}'] } },
+  states: { night: { en: 'it [be] night', es: '[ser] de noche' } },
+  rules: {
+    cannotFight: { en: '{who} cannot fight', es: '{who} no [poder] luchar' },
+    cannotPlay: { en: '{who} cannot play {of}', es: '{who} no [poder] jugar {of}' },
+    mayPlay: { en: '{who} may play {one}', es: '{who} [poder] jugar {one}' },
+    entersTired: { en: '{who} [enter] play tired', es: '{who} [entrar] en juego <cansado|cansada|cansados|cansadas>' },
+    price: {
+      en: 'charms cost +{amount:coin}',
+      es: 'los amuletos cuestan +{amount:coin}',
+      opponent: { en: 'your opponent’s charms cost +{amount:coin}', es: 'los amuletos de tu oponente cuestan +{amount:coin}' },
+    },
+    spend: {
+      en: { friendly: 'you may spend coins on {these}', other: 'you may spend coins on {who}' },
+      es: { friendly: 'puedes gastar las monedas de {these}', other: 'puedes gastar las monedas de {who}' },
+    },
+    asCharm: {
+      en: '{who} may be played as a charm, with the text: {text}',
+      es: '{who} [poder] jugarse como amuleto, con el texto: {text}',
+    },
+    mustName: {
+      en: '{who} must name {word}',
+      es: '{who} [deber] nombrar {word}',
+      values: (clan) => ({ en: `the ${clan}`, es: `a los ${clan}` }),
+    },
+  },
+  units: {
+    coin: { en: ['1 coin', '{n} coins', 'coins'], es: ['1 moneda', '{n} monedas', 'monedas'], countable: true },
+    card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+    damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
+  },
+  whose: {
+    friendly: { en: 'friendly', es: inO('amig') },
+    enemy: { en: 'enemy', es: inO('enemig') },
+  },
+  lists: {
+    keyword: {
+      gain: { en: '[gain] {word}', es: '[obtener] {word}' },
+      lose: { en: '[lose] {word}', es: '[perder] {word}' },
+      become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
+      word: (keyword, amount) => ({ en: `${keyword} ${amount}`, es: `${keyword} ${amount}` }),
+    },
+    clan: {
+      gain: { en: 'also [belong] to {word}', es: '[pertenecer] también a {word}' },
+      lose: { en: 'no longer [belong] to {word}', es: 'ya no [pertenecer] a {word}' },
+      become: { en: '[belong] to {word}', es: '[pertenecer] a {word}' },
+      word: (clan) => ({ en: clan, es: `los ${clan}` }),
+    },
+  },
+  counted: { lost: { en: 'coin lost this way', es: 'moneda perdida de este modo' } },
+  durations: { turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' } },
+  headers: {
+    action: { en: 'Action', es: 'Acción' },
+    omni: { en: 'Omni', es: 'Omni' },
+    swift: { en: 'Swift', es: 'Veloz' },
+    assault: { en: 'Assault {value}', es: 'Asalto {value}' },
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { activated } from '../builders.ts';
+import type { Ability, Clause } from '../effects.ts';
+import { writeAbility } from './abilities.ts';
+import { exampleWords } from './example-words.ts';
+
+/** The card that speaks in the tests of texts. */
+export const beast = { noun: 'beast', host: 'beast' } as const;
+
+/** A clause with a header, so that its sentences can be read alone. */
+export function action(clause: Clause): Ability {
+  return activated('action', clause);
+}
+
+/** One ability and its texts, without the header that `action` gives. */
+export type Row = readonly [ability: Ability, en: string, es: string];
+
+/** Each row is a test: the data says both texts. */
+export function says(rows: readonly Row[]): void {
+  test.each(rows.map((row): [string, Row] => [row[1], row]))('%s', (_title, [ability, en, es]) => {
+    const bare = (text: string): string => text.replace(/^(?:Action|Acción): /, '');
+    expect(bare(writeAbility(exampleWords, ability, beast, 'en'))).toBe(en);
+    expect(bare(writeAbility(exampleWords, ability, beast, 'es'))).toBe(es);
+  });
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Milliseconds after which a server that says no address is given up. */
+const STARTING_MAX_MS = 60_000;
+
+/** A server as a process of its own, which can be killed and started again on the same data. */
+export class ServerProcess {
+  readonly #entry: string;
+  readonly #data: string;
+  #child: ChildProcess | undefined;
+  #url = '';
+  /** Milliseconds that each start took until the server listened. */
+  readonly startsMs: number[] = [];
+
+  constructor(entry: string, data: string) {
+    this.#entry = entry;
+    this.#data = data;
+  }
+
+  /** Where it listens now. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Starts it, and waits until it listens. */
+  async start(): Promise<void> {
+    const before = performance.now();
+    const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: this.#data };
+    const child = spawn(process.execPath, [this.#entry, '--no-page'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.#url = await addressOf(child);
+    this.startsMs.push(performance.now() - before);
+  }
+
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** The address that a server prints first. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server did not say its address.')), STARTING_MAX_MS);
+    const settle = (done: () => void): void => {
+      clearTimeout(timer);
+      done();
+    };
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /http:\/\/\S+/.exec(text)?.[0];
+      if (address !== undefined) settle(() => resolve(address));
+    });
+    child.once('exit', (code) => settle(() => reject(new Error(`The server ended with ${code} before it listened.`))));
+    child.once('error', (error) => settle(() => reject(error)));
+  });
+}
