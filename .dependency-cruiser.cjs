@@ -23,7 +23,7 @@ const directions = [
   onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots']),
   onlyImports('web-only-draws', 'apps/web', ['packages/protocol']),
   onlyImports('server-serves', 'apps/server', ['packages']),
-  onlyImports('cli-commands', 'apps/cli', ['packages', 'apps/server']),
+  onlyImports('cli-commands', 'apps/cli', ['packages', 'apps/server', 'tools']),
   onlyImports('tools-are-no-tests', 'tools', ['packages', 'apps']),
   {
     name: 'games-know-the-kernel',
@@ -42,9 +42,16 @@ const directions = [
   {
     name: 'public-face-only',
     severity: 'error',
-    comment: 'A package is entered through its src/index.ts.',
+    comment: 'A package is entered through its src/index.ts; the conformance kit has a door of its own.',
     from: { path: '^(packages/(?:games/)?[^/]+|apps/[^/]+|tools)/' },
-    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', '/src/index[.]ts$'] },
+    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', '/src/index[.]ts$', '^packages/kernel/src/conformance/conformance[.]ts$', '^packages/games/[^/]+/src/conformance-subject[.]ts$'] },
+  },
+  {
+    name: 'the-kit-is-for-tests',
+    severity: 'error',
+    comment: 'The conformance kit and the tiny game are loaded by tests and tools, never by the product; their types are free.',
+    from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/kernel/src/(conformance|testing)/'] },
+    to: { path: '^packages/kernel/src/(conformance|testing)/', dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -16,7 +16,19 @@ export interface ShelvedGame {
 export type GameShelf = readonly ShelvedGame[];
 
 /** Every game of Crupier: the only place of the command line that names them. */
-export const games: GameShelf = [];
+export const games: GameShelf = [
+  {
+    id: 'keyforge',
+    aliases: ['kf'],
+    readyDecks: ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
+    load: async () => (await import('@crupier/keyforge')).keyforge,
+    loadCardKeys: async () => {
+      const { keyforge, keyforgeGame } = await import('@crupier/keyforge');
+      const keys = [...keyforgeGame().definitions.map(({ key }) => key), ...keyforge.status().flatMap(({ notYet }) => notYet)];
+      return [...new Set(keys)].filter((key) => keyforge.card(key)?.key === key);
+    },
+  },
+];
 
 /** Finds a game by its id or one of its other names. */
 export function findGame(shelf: GameShelf, name: string): ShelvedGame | undefined {

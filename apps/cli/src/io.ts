@@ -1,6 +1,7 @@
 import type { Language } from '@crupier/kernel';
+import type { PageState } from '@crupier/server';
+import type { CoveredGame, Coverage } from '@crupier/tools';
 import type { GameShelf } from './games.ts';
-import type { Coverage } from './ledger-coverage.ts';
 
 /** All of the world that a command may touch, so that a test can run it without a process. */
 export interface Io {
@@ -27,7 +28,9 @@ export interface Io {
   readonly interrupted: AbortSignal;
   readonly games: GameShelf;
   /** Reads how far the rules of games are proved, from the scenarios beside them. */
-  readonly coverage: (games: readonly string[]) => Promise<Coverage>;
+  readonly coverage: (games: readonly CoveredGame[]) => Promise<Coverage>;
+  /** Builds the web page where it is not built yet. */
+  readonly page: () => Promise<PageState>;
   /** Runs this command line again in a process of its own, and gives its standard output. */
   readonly runSelf: (args: readonly string[]) => Promise<FinishedRun>;
 }

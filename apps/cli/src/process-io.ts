@@ -5,6 +5,8 @@ import { games } from './games.ts';
 import type { FinishedRun, Io } from './io.ts';
 import { LineReader } from './line-reader.ts';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
 /** The most characters a line has, whatever the terminal says. */
 const columnsMax = 120;
 const columnsUsual = 80;
@@ -37,7 +39,8 @@ export function processIo(language: Language): { readonly io: Io; readonly close
     columns: Math.min(stdout.columns ?? columnsUsual, columnsMax),
     interrupted: interruption.signal,
     games,
-    coverage: () => Promise.reject(new Error('not yet')),
+    page: async () => (await import('@crupier/server')).buildPage(root, interruption.signal),
+    coverage: async (covered) => (await import('@crupier/tools')).coverGames(root, covered),
     runSelf: (args) => runSelf(args, interruption.signal),
   };
   return { io, close: () => lines.close() };

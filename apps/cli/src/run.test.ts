@@ -42,11 +42,17 @@ describe('every command', () => {
   });
 
   test.each(names)('the examples of %s are calls that it takes', (name) => {
-    const { spec, parse } = commands.find((each) => each.spec.name === name) ?? commands[0] ?? { spec: { examples: [] }, parse: () => undefined };
+    const { spec, parse } = commands.find((each) => each.spec.name === name) ??
+      commands[0] ?? { spec: { examples: [] }, parse: () => undefined };
     expect(spec.examples.length).toBeGreaterThan(0);
     for (const example of spec.examples) {
       expect(example.startsWith(name)).toBe(true);
-      const given = [...example.slice(name.length).replace(/ < .*$/, '').matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
+      const given = [
+        ...example
+          .slice(name.length)
+          .replace(/ < .*$/, '')
+          .matchAll(/"([^"]*)"|(\S+)/g),
+      ].map((match) => match[1] ?? match[2] ?? '');
       expect(parse(given)).toMatchObject({ ok: true });
     }
   });
@@ -119,7 +125,15 @@ describe('the language', () => {
 });
 
 test('a fault of our own has a code and no stack trace', async () => {
-  const games = [{ id: 'broken', aliases: [], readyDecks: [], load: () => Promise.reject(new Error('It broke.\n    at x.ts:1')), loadCardKeys: () => Promise.resolve([]) }];
+  const games = [
+    {
+      id: 'broken',
+      aliases: [],
+      readyDecks: [],
+      load: () => Promise.reject(new Error('It broke.\n    at x.ts:1')),
+      loadCardKeys: () => Promise.resolve([]),
+    },
+  ];
   const { code, err } = await runIn({ games }, 'deck', 'list');
   expect(code).toBe(exitCodes.fault);
   expect(err).toBe('Crupier itself is wrong: It broke. (CRUPIER_DEBUG=1 tells where) (cli.fault)\n');
@@ -130,12 +144,35 @@ const harmless = names.filter((name) => !['serve', 'bench', 'doctor'].includes(n
 
 test('whatever the arguments, a command ends with a documented code and without a stack trace', async () => {
   const word = fc.oneof(
-    fc.constantFrom('--json', '--help', '--lang', 'es', '--seed', '--games', '3', '-', '--', '--to', '--deck', 'short', '--game', 'hc', '--two', '--limit', '/nowhere'),
+    fc.constantFrom(
+      '--json',
+      '--help',
+      '--lang',
+      'es',
+      '--seed',
+      '--games',
+      '3',
+      '-',
+      '--',
+      '--to',
+      '--deck',
+      'short',
+      '--game',
+      'hc',
+      '--two',
+      '--limit',
+      '/nowhere',
+    ),
     fc.string({ maxLength: 12 }),
   );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...harmless), fc.array(word, { maxLength: 6 }), async (name, rest) => {
-      const { code, err, out } = await runIn({ lines: ['2', 'none', '1'] }, ...name.split(' '), ...rest, '--games=2'.slice(name === 'simulate' ? 0 : 9));
+      const { code, err, out } = await runIn(
+        { lines: ['2', 'none', '1'] },
+        ...name.split(' '),
+        ...rest,
+        '--games=2'.slice(name === 'simulate' ? 0 : 9),
+      );
       expect(Object.values(exitCodes)).toContain(code);
       expect(code).not.toBe(exitCodes.fault);
       expect(err + out).not.toMatch(/\n\s+at .*:\d+/);

@@ -7,7 +7,8 @@ export function sayCardSheet(io: Io, game: PlayableGame, sheet: CardSheet): read
   const { language } = io;
   const other = language === 'en' ? 'es' : 'en';
   const label = (code: string): string => game.words.labels[code]?.[language] ?? code;
-  const facts = Object.entries(sheet.facts).map(([fact, value]) => `${label(fact)}: ${[value].flat().map(String).map(label).join(', ')}`);
+  const known = Object.entries(sheet.facts).filter(([, value]) => value !== 0 && value.toString() !== '');
+  const facts = known.map(([fact, value]) => `${label(fact)}: ${[value].flat().map(String).map(label).join(', ')}`);
   const second = sheet.name[other] === sheet.name[language] ? '' : ` (${sheet.name[other]})`;
   return [
     `${paint(io, 'bold', sheet.name[language])}${second}`,

@@ -34,7 +34,9 @@ describe('games, cards and rules', () => {
 
   test('checks a deck', async () => {
     expect((await browser.post('/api/decks/check', { game: 'high-card', text: 'long' })).body).toEqual({ problems: [] });
-    expect((await browser.post('/api/decks/check', { game: 'high-card', text: 'tall' })).body).toMatchObject({ problems: [{ code: 'deck.unknown', at: 'decks[0]' }] });
+    expect((await browser.post('/api/decks/check', { game: 'high-card', text: 'tall' })).body).toMatchObject({
+      problems: [{ code: 'deck.unknown', at: 'decks[0]' }],
+    });
   });
 
   test('finds rules and says them in a language', async () => {
@@ -55,8 +57,15 @@ describe('matches', () => {
     expect(created.fairness).not.toHaveProperty('secret');
     expect(created).not.toHaveProperty('invitation');
     const listed = (await browser.ask('/api/matches')).body as readonly MatchSummary[];
-    expect(listed.find((each) => each.id === created.id)).toMatchObject({ game: 'high-card', status: 'running', seats: [{ mine: true }, { mine: false }] });
-    expect((await browser.ask(`/api/matches/${created.id}/cards`)).body).toEqual({});
+    expect(listed.find((each) => each.id === created.id)).toMatchObject({
+      game: 'high-card',
+      status: 'running',
+      seats: [{ mine: true }, { mine: false }],
+    });
+    expect((await browser.ask(`/api/matches/${created.id}/cards`)).body).toMatchObject({
+      'face-1': { name: { en: 'Number 1' } },
+      'face-9': { facts: { face: 9 } },
+    });
     expect(await browser.ask(`/api/matches/${created.id}/journal`)).toMatchObject({ status: 409 });
   });
 
@@ -69,19 +78,32 @@ describe('matches', () => {
     expect(seen).not.toHaveProperty('invitation');
     expect(await guest.post(`/api/matches/${created.id}/seats`, { invitation: 'guess' })).toMatchObject({ status: 403 });
     const joined = await guest.post(`/api/matches/${created.id}/seats`, { invitation: created.invitation, name: 'Luis', nonce: 'abcd' });
-    expect(joined.body as CreatedMatch).toMatchObject({ id: created.id, status: 'running', fairness: { commitment: created.fairness.commitment } });
+    expect(joined.body as CreatedMatch).toMatchObject({
+      id: created.id,
+      status: 'running',
+      fairness: { commitment: created.fairness.commitment },
+    });
     expect(await guest.post(`/api/matches/${created.id}/seats`, { invitation: created.invitation })).toMatchObject({ status: 403 });
-    expect((await browser.ask(`/api/matches/${created.id}`)).body).toMatchObject({ status: 'running', seats: [{ mine: true }, { name: 'Luis', mine: false }] });
+    expect((await browser.ask(`/api/matches/${created.id}`)).body).toMatchObject({
+      status: 'running',
+      seats: [{ mine: true }, { name: 'Luis', mine: false }],
+    });
   });
 
   test('the journal of a finished match proves its seed', async () => {
-    const created = await browser.createMatch({ seats: [{ kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }] });
+    const created = await browser.createMatch({
+      seats: [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ],
+    });
     const socket = await browser.connect();
     await socket.hello(created.id, { seat: -1 });
     await socket.untilAsked();
     const file = (await browser.ask(`/api/matches/${created.id}/journal`)).body as JournalFile;
     expect(file.outcome).toBeDefined();
-    const digest = async (text: string): Promise<string> => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
+    const digest = async (text: string): Promise<string> =>
+      Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
     expect(await digest(file.fairness.secret ?? '')).toBe(created.fairness.commitment);
     expect(await digest([file.fairness.secret, ...file.fairness.nonces].join(':'))).toBe(file.journal.start.seed);
     socket.close();
@@ -120,7 +142,9 @@ describe('requests that are not well formed', () => {
   });
 
   test('another sort of body, and paths there are not', async () => {
-    expect(await browser.post('/api/matches', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415 });
+    expect(await browser.post('/api/matches', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+    });
     expect(await browser.ask('/api/nothing')).toMatchObject({ status: 404, body: { problems: [{ code: 'request.unknownPath' }] } });
     expect(await browser.ask('/')).toMatchObject({ status: 404, body: { problems: [{ code: 'page.missing' }] } });
     expect(await browser.ask('/../../package.json')).toMatchObject({ status: 404 });
@@ -144,7 +168,14 @@ describe('requests that are not well formed', () => {
 
 test('too many requests are told to wait', async () => {
   const { startServer } = await import('./start-server.ts');
-  const started = await startServer({ port: 0, host: '127.0.0.1', data: ':memory:', games: [], logLevel: 'silent', requestsPerMinuteMax: 3 });
+  const started = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    data: ':memory:',
+    games: [],
+    logLevel: 'silent',
+    requestsPerMinuteMax: 3,
+  });
   if (!started.ok) throw new Error('It starts.');
   const impatient = new TestBrowser(started.value.url);
   for (let count = 0; count < 3; count++) expect((await impatient.ask('/api/games')).status).toBe(200);

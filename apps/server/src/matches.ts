@@ -155,7 +155,12 @@ async function find(parts: MatchParts, id: string, user: string | undefined): Pr
 function lobbySummary({ id, game, createdAt, seats, invitation }: Lobby, user: string | undefined): MatchSummary {
   const shown = seats.map((seat) => {
     const isOpen = seat.kind === 'person' && seat.user === undefined;
-    return { kind: seat.kind, name: seat.name, mine: seat.kind === 'person' && user !== undefined && seat.user === user, ...(isOpen && { open: true }) };
+    return {
+      kind: seat.kind,
+      name: seat.name,
+      mine: seat.kind === 'person' && user !== undefined && seat.user === user,
+      ...(isOpen && { open: true }),
+    };
   });
   const isMine = shown.some((seat) => seat.mine);
   return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, ...(isMine && { invitation }) };
@@ -163,5 +168,13 @@ function lobbySummary({ id, game, createdAt, seats, invitation }: Lobby, user: s
 
 function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMatch, user: string | undefined): MatchSummary {
   const shown = seats.map(({ kind, name, user: sits }) => ({ kind, name, mine: sits !== undefined && sits === user }));
-  return { id, game, status: outcome === undefined ? 'running' : 'finished', createdAt, seats: shown, entries, ...(outcome && { outcome }) };
+  return {
+    id,
+    game,
+    status: outcome === undefined ? 'running' : 'finished',
+    createdAt,
+    seats: shown,
+    entries,
+    ...(outcome && { outcome }),
+  };
 }

@@ -2,30 +2,54 @@ import type { Messages } from '@crupier/kernel';
 
 /** Texts of every problem that only a server can meet. */
 export const serverMessages: Messages = {
-  'request.tooLarge': { en: 'The request is too large: the most is {max} bytes.', es: 'La petición es demasiado grande: el máximo son {max} bytes.' },
+  'request.tooLarge': {
+    en: 'The request is too large: the most is {max} bytes.',
+    es: 'La petición es demasiado grande: el máximo son {max} bytes.',
+  },
   'request.notJson': { en: 'The request’s body is no JSON.', es: 'El cuerpo de la petición no es JSON.' },
-  'request.unsupported': { en: 'Requests are answered in JSON: send application/json.', es: 'Las peticiones van en JSON: envía application/json.' },
+  'request.unsupported': {
+    en: 'Requests are answered in JSON: send application/json.',
+    es: 'Las peticiones van en JSON: envía application/json.',
+  },
   'request.malformed': { en: 'The request is not well formed: {reason}', es: 'La petición está mal formada: {reason}' },
-  'request.tooMany': { en: 'Too many requests. Try again in {seconds} seconds.', es: 'Demasiadas peticiones. Prueba otra vez dentro de {seconds} segundos.' },
+  'request.tooMany': {
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    es: 'Demasiadas peticiones. Prueba otra vez dentro de {seconds} segundos.',
+  },
   'request.unknownPath': { en: 'There is nothing at {path}.', es: 'No hay nada en {path}.' },
   'request.foreignOrigin': { en: 'A page of {origin} may not use this server.', es: 'Una página de {origin} no puede usar este servidor.' },
   'request.foreignHost': { en: 'This server is not called {host}.', es: 'Este servidor no se llama {host}.' },
   'server.fault': { en: 'The server made a mistake; it has been noted.', es: 'El servidor ha cometido un error; queda anotado.' },
   'game.unknown': { en: 'There is no game {game}. There are: {games}.', es: 'No existe el juego {game}. Hay: {games}.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
-  'seats.count': { en: '{game} is for {min} to {max} players; {count} seats were given.', es: '{game} es para {min} a {max} jugadores; se dieron {count} asientos.' },
+  'seats.count': {
+    en: '{game} is for {min} to {max} players; {count} seats were given.',
+    es: '{game} es para {min} a {max} jugadores; se dieron {count} asientos.',
+  },
   'seats.decks': { en: 'There are {count} decks for {seats} seats.', es: 'Hay {count} mazos para {seats} asientos.' },
-  'invitation.wrong': { en: 'This invitation is not for an open seat of this match.', es: 'Esta invitación no vale para un asiento libre de esta partida.' },
+  'invitation.wrong': {
+    en: 'This invitation is not for an open seat of this match.',
+    es: 'Esta invitación no vale para un asiento libre de esta partida.',
+  },
   'match.waiting': { en: 'The match begins when every seat is taken.', es: 'La partida empieza cuando todos los asientos estén ocupados.' },
   'option.unknown': { en: 'Unknown option: {option}. See --help.', es: 'Opción desconocida: {option}. Mira --help.' },
   'option.value': { en: '{option} wants a value, such as {example}.', es: '{option} necesita un valor, como {example}.' },
-  'port.invalid': { en: '“{value}” is no port: give a whole number from 0 to 65535.', es: '«{value}» no es un puerto: da un número entero de 0 a 65535.' },
-  'port.taken': { en: 'Port {port} is in use. Choose another with PORT or --port; 0 takes a free one.', es: 'El puerto {port} está ocupado. Elige otro con PORT o --port; 0 toma uno libre.' },
+  'port.invalid': {
+    en: '“{value}” is no port: give a whole number from 0 to 65535.',
+    es: '«{value}» no es un puerto: da un número entero de 0 a 65535.',
+  },
+  'port.taken': {
+    en: 'Port {port} is in use. Choose another with PORT or --port; 0 takes a free one.',
+    es: 'El puerto {port} está ocupado. Elige otro con PORT o --port; 0 toma uno libre.',
+  },
   'listen.failed': { en: 'Cannot listen at {host}:{port}: {reason}', es: 'No se puede escuchar en {host}:{port}: {reason}' },
   'data.unusable': { en: 'Cannot keep matches in {folder}: {reason}', es: 'No se pueden guardar partidas en {folder}: {reason}' },
   'page.notBuilt': {
     en: 'The page could not be built (exit code {exit}); the server runs without a new one.',
     es: 'No se pudo construir la página (código {exit}); el servidor sigue sin una nueva.',
   },
-  'page.missing': { en: 'This server has no page: it only answers programs.', es: 'Este servidor no tiene página: solo responde a programas.' },
+  'page.missing': {
+    en: 'This server has no page: it only answers programs.',
+    es: 'Este servidor no tiene página: solo responde a programas.',
+  },
 };

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Language, PlayableGame, Problem } from '@crupier/kernel';
 import { say } from '@crupier/kernel';
@@ -39,12 +40,13 @@ export async function runServer(settings: ServerSettings, terminal: Terminal, ga
   if (page.kind === 'failed') complain({ code: 'page.notBuilt', at: '', values: { exit: page.exit } });
   if (page.kind === 'none' && settings.withPage) complain({ code: 'page.missing', at: '', values: {} });
   const folder = page.kind === 'none' ? undefined : page.folder;
-  const started = await startServer({ ...settings, games: games ?? (await loadGames()), page: folder, logLevel: 'warn' });
+  const started = await startServer({ ...settings, games: games ?? loadGames(), page: folder, logLevel: 'warn' });
   if (!started.ok) {
     for (const problem of started.problems) complain(problem);
     return COULD_NOT_START;
   }
   terminal.out(`${started.value.url}\n`);
+  setImmediate(flushCompileCache);
   await ended;
   setTimeout(() => process.exit(0), ENDING_MS).unref();
   await started.value.close();

@@ -86,7 +86,6 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-
 function parse(given: readonly string[]): Result<GivenOptions> {
   const { tokens, values } = parseArgs({ args: [...given], options, strict: false, allowPositionals: true, tokens: true });
   const known = new Set<string>(Object.keys(options));
@@ -96,7 +95,8 @@ function parse(given: readonly string[]): Result<GivenOptions> {
     const { name, rawName, value } = token;
     if (!known.has(name)) return refuse({ code: 'option.unknown', at: rawName, values: { option: rawName } });
     const example = examples[name];
-    if (example !== undefined && (value ?? '') === '') return refuse({ code: 'option.value', at: rawName, values: { option: rawName, example } });
+    if (example !== undefined && (value ?? '') === '')
+      return refuse({ code: 'option.value', at: rawName, values: { option: rawName, example } });
   }
   return ok(values as GivenOptions);
 }

@@ -21,7 +21,12 @@ afterAll(() => server.close());
 
 /** Two persons at one table, each with a browser of their own. */
 async function twoAt(): Promise<{ match: string; ana: TestSocket; luis: TestSocket; guest: TestBrowser }> {
-  const created = await browser.createMatch({ seats: [{ kind: 'person', name: 'Ana' }, { kind: 'person', open: true }] });
+  const created = await browser.createMatch({
+    seats: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'person', open: true },
+    ],
+  });
   const guest = new TestBrowser(server.url);
   await guest.post(`/api/matches/${created.id}/seats`, { invitation: created.invitation, name: 'Luis' });
   const [ana, luis] = await Promise.all([browser.connect(), guest.connect()]);
@@ -35,9 +40,16 @@ describe('a match over the WebSocket', () => {
     const { id } = await browser.createMatch();
     const socket = await browser.connect();
     const welcome = await socket.hello(id);
-    expect(welcome).toMatchObject({ seq: 0, seat: 0, seats: [0], info: { status: 'running', seats: [{ present: true }, { present: true, level: 'random' }] } });
+    expect(welcome).toMatchObject({
+      seq: 0,
+      seat: 0,
+      seats: [0],
+      info: { status: 'running', seats: [{ present: true }, { present: true, level: 'random' }] },
+    });
     await socket.playOn();
-    const over = await socket.next((each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && each.info.status === 'finished');
+    const over = await socket.next(
+      (each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && each.info.status === 'finished',
+    );
     expect(over.info.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
     const last = socket.now?.seq ?? 0;
     for (let at = 0; at <= last; at++) {
@@ -46,7 +58,9 @@ describe('a match over the WebSocket', () => {
     }
     const end = await socket.asks({ kind: 'watch', at: last, seat: 0 }, 'watched');
     expect(end.view.seats).toEqual((await socket.hello(id)).view.seats);
-    expect(await socket.asks({ kind: 'watch', at: last + 1 }, 'problem')).toMatchObject({ problem: { code: 'watch.beyond', values: { of: last } } });
+    expect(await socket.asks({ kind: 'watch', at: last + 1 }, 'problem')).toMatchObject({
+      problem: { code: 'watch.beyond', values: { of: last } },
+    });
     socket.close();
   });
 
@@ -54,7 +68,11 @@ describe('a match over the WebSocket', () => {
     const { match, ana, luis } = await twoAt();
     const nobody = await new TestBrowser(server.url).connect();
     expect(await nobody.hello(match)).toMatchObject({ seat: -1, seats: [] });
-    for (const [socket, seat] of [[ana, 0], [luis, 1], [nobody, -1]] as const) {
+    for (const [socket, seat] of [
+      [ana, 0],
+      [luis, 1],
+      [nobody, -1],
+    ] as const) {
       expect(socket.view?.viewer).toBe(seat);
       const hands = socket.view?.zones.filter((zone) => zone.kind === 'hand') ?? [];
       for (const hand of hands) {
@@ -68,7 +86,9 @@ describe('a match over the WebSocket', () => {
     await Promise.all([ana.playOn(), luis.playOn(), nobody.untilAsked()]);
     const secrets = /"seed"|"random"|"viewerKeys"|"save"/;
     for (const socket of [ana, luis, nobody]) expect(socket.texts.filter((text) => secrets.test(text))).toEqual([]);
-    const drawnByLuis = ana.heard.flatMap((each) => (each.kind === 'update' ? each.events : [])).filter((event) => event.name === 'drew' && event.seat === 1);
+    const drawnByLuis = ana.heard
+      .flatMap((each) => (each.kind === 'update' ? each.events : []))
+      .filter((event) => event.name === 'drew' && event.seat === 1);
     expect(drawnByLuis.length).toBeGreaterThan(0);
     expect(drawnByLuis.filter((event) => event.card?.definition !== undefined)).toEqual([]);
     expect(await nobody.asks({ kind: 'leave', command: 'x' }, 'refused')).toMatchObject({ problem: { code: 'seat.notYours' } });
@@ -106,7 +126,10 @@ describe('a match over the WebSocket', () => {
     const back = await guest.connect();
     const welcome = await back.hello(match, { since: 0 });
     expect(welcome).toMatchObject({ seq: 1, eventsFrom: 0, seat: 1 });
-    const again = await ana.next((each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && (each.info.seats[1]?.present ?? false), ana.heard.indexOf(gone));
+    const again = await ana.next(
+      (each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && (each.info.seats[1]?.present ?? false),
+      ana.heard.indexOf(gone),
+    );
     expect(again.info.status).toBe('running');
   });
 
@@ -116,7 +139,9 @@ describe('a match over the WebSocket', () => {
     await luis.answer('b');
     const to = ana.now?.undo.step ?? -1;
     await ana.asks({ kind: 'undo', command: 'u', to }, 'acknowledged');
-    const asked = await luis.next((each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && each.info.request !== undefined);
+    const asked = await luis.next(
+      (each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && each.info.request !== undefined,
+    );
     const request = asked.info.request?.id ?? 0;
     await luis.asks({ kind: 'consent', command: 'yes', request, accept: true }, 'acknowledged');
     const undone = await ana.next((each): each is ServerMessage & { kind: 'update' } => each.kind === 'update' && each.back !== undefined);
@@ -137,7 +162,9 @@ describe('a match over the WebSocket', () => {
     const { id } = await browser.createMatch({ seats: [{ kind: 'person' }, { kind: 'person', open: true }] });
     const socket = await browser.connect();
     expect(await socket.asks({ kind: 'hello', match: id }, 'problem')).toMatchObject({ problem: { code: 'match.waiting' } });
-    expect(await socket.asks({ kind: 'hello', match: 'nothing', language: 'es' }, 'problem')).toMatchObject({ problem: { code: 'match.unknown', text: 'No existe la partida nothing.' } });
+    expect(await socket.asks({ kind: 'hello', match: 'nothing', language: 'es' }, 'problem')).toMatchObject({
+      problem: { code: 'match.unknown', text: 'No existe la partida nothing.' },
+    });
   });
 });
 
@@ -176,7 +203,9 @@ describe('hostile messages', () => {
       code: 'answer.unknownOption',
       text: 'chosen: No hay opción 99: van numeradas de 0 a 2.',
     });
-    expect((await refusal({ kind: 'answer', command: 'x2', decision: decision + 1, chosen: [] })).problem.code).toBe('answer.staleDecision');
+    expect((await refusal({ kind: 'answer', command: 'x2', decision: decision + 1, chosen: [] })).problem.code).toBe(
+      'answer.staleDecision',
+    );
     expect((await refusal({ kind: 'undo', command: 'x3', to: 500 })).problem.code).toBe('undo.noPoint');
     expect((await refusal({ kind: 'consent', command: 'x4', request: 5, accept: true })).problem.code).toBe('undo.noRequest');
     expect((await ana.answer('fine')).command).toBe('fine');
@@ -197,7 +226,9 @@ describe('hostile messages', () => {
   test('a flood is told to slow down', async () => {
     const socket = await browser.connect();
     for (let count = 0; count < limits.messagesPerSecondMax * 12; count++) socket.say('{}');
-    const slow = await socket.next((each): each is ServerMessage & { kind: 'problem' } => each.kind === 'problem' && each.problem.code === 'message.tooMany');
+    const slow = await socket.next(
+      (each): each is ServerMessage & { kind: 'problem' } => each.kind === 'problem' && each.problem.code === 'message.tooMany',
+    );
     expect(slow.problem.text).toContain(String(limits.messagesPerSecondMax));
     socket.close();
   });

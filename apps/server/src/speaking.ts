@@ -11,7 +11,14 @@ export type Speaker = (problem: Problem, language: Language) => SpokenProblem;
 
 /** Says every problem that the server, its tables and its games can meet. */
 export function speakerFor(games: readonly PlayableGame[]): Speaker {
-  const all: Messages = Object.assign({}, ...games.map((game) => game.messages), rulebookMessages, protocolMessages, tableMessages, serverMessages) as Messages;
+  const all: Messages = Object.assign(
+    {},
+    ...games.map((game) => game.messages),
+    rulebookMessages,
+    protocolMessages,
+    tableMessages,
+    serverMessages,
+  ) as Messages;
   return (problem, language) => speak(problem, all, language);
 }
 
@@ -19,7 +26,12 @@ export function speakerFor(games: readonly PlayableGame[]): Speaker {
 export function languageOf(header: string | undefined): Language {
   const wished = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = Number(parameters.find((each) => each.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+    const weight = Number(
+      parameters
+        .find((each) => each.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
     return { language: languages.find((each) => tag === each || tag.startsWith(`${each}-`)), weight: Number.isNaN(weight) ? 0 : weight };
   });
   const best = wished.filter((each) => each.language !== undefined && each.weight > 0).toSorted((a, b) => b.weight - a.weight)[0];

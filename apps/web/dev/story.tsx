@@ -8,10 +8,25 @@ import { decisions, matchWith, speechIn } from './fixture.ts';
 
 const query = new URLSearchParams(location.search);
 const language = query.get('lang') === 'en' ? 'en' : 'es';
-preferences.change((kept) => ({ ...kept, language, theme: query.get('theme') === 'light' ? 'light' : 'dark', textSize: Number(query.get('size') ?? 100) }));
+preferences.change((kept) => ({
+  ...kept,
+  language,
+  theme: query.get('theme') === 'light' ? 'light' : 'dark',
+  textSize: Number(query.get('size') ?? 100),
+}));
 applyPreferences();
 const match = matchWith(decisions[query.get('kind') ?? 'act']);
 const store = createStore<Channel>({ link: 'open', match, waiting: [], problem: undefined });
-const channel: MatchChannel = { store, open: () => undefined, command: (body) => console.log(JSON.stringify(body)), watch: () => undefined, sit: () => undefined, skip: () => false, speak: () => undefined, dismissProblem: () => undefined, close: () => undefined };
+const channel: MatchChannel = {
+  store,
+  open: () => undefined,
+  command: (body) => console.log(JSON.stringify(body)),
+  watch: () => undefined,
+  sit: () => undefined,
+  skip: () => false,
+  speak: () => undefined,
+  dismissProblem: () => undefined,
+  close: () => undefined,
+};
 const root = document.querySelector('#root');
 if (root !== null) createRoot(root).render(<TableScreen channel={channel} match={match} speech={speechIn(language)} />);

@@ -42,7 +42,11 @@ export function MatchScreen({ route }: { readonly route: MatchRoute }): ReactNod
 }
 
 /** Words and cards of a match, asked for once. */
-function useSpeech(summary: MatchSummary): { readonly speech: Speech | undefined; readonly failed: Answer<unknown> | undefined; readonly again: () => void } {
+function useSpeech(summary: MatchSummary): {
+  readonly speech: Speech | undefined;
+  readonly failed: Answer<unknown> | undefined;
+  readonly again: () => void;
+} {
   const language = useLanguage();
   const { id, game } = summary;
   const words = useAsked(useCallback((): Promise<Answer<GameWords>> => fetchWords(game, 'en'), [game]));
@@ -54,7 +58,12 @@ function useSpeech(summary: MatchSummary): { readonly speech: Speech | undefined
   const speech = useMemo((): Speech | undefined => {
     if (words.answer?.ok !== true || !ready) return undefined;
     // A shelf with another sheet is another speech, so that everything said is said anew.
-    return { words: words.answer.value, language, card: (definition) => sheets[definition] ?? shelf.find(definition), seats: JSON.parse(names) as readonly string[] };
+    return {
+      words: words.answer.value,
+      language,
+      card: (definition) => sheets[definition] ?? shelf.find(definition),
+      seats: JSON.parse(names) as readonly string[],
+    };
   }, [words.answer, ready, sheets, shelf, language, names]);
   const failed = [words.answer, cards.answer].find((answer) => answer?.ok === false);
   const again = useCallback(() => {
@@ -68,7 +77,8 @@ function DealtMatch({ route, summary }: { readonly route: MatchRoute; readonly s
   const { speech, failed, again } = useSpeech(summary);
   if (failed?.ok === false) return <Message problem={failed.problems[0]?.text} again={again} />;
   if (speech === undefined) return <Message />;
-  if (route.kind === 'replay') return <ReplayScreen key={route.match} match={route.match} speech={speech} seats={summary.seats} from={route.at} as={route.seat} />;
+  if (route.kind === 'replay')
+    return <ReplayScreen key={route.match} match={route.match} speech={speech} seats={summary.seats} from={route.at} as={route.seat} />;
   return <LiveMatch key={route.match} id={route.match} speech={speech} />;
 }
 

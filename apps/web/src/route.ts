@@ -21,7 +21,10 @@ function wholeNumber(text: string): number | undefined {
 /** Writes an address. */
 export function formatRoute(route: Route): string {
   const parts: readonly (string | number | undefined)[] = partsOf(route);
-  return `#/${parts.filter((part) => part !== undefined).map((part) => encodeURIComponent(part)).join('/')}`;
+  return `#/${parts
+    .filter((part) => part !== undefined)
+    .map((part) => encodeURIComponent(part))
+    .join('/')}`;
 }
 
 function partsOf(route: Route): readonly (string | number | undefined)[] {

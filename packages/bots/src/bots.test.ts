@@ -86,11 +86,19 @@ describe('candidate answers', () => {
   const roll = diceFrom('candidates');
 
   test('all single options are compared', () => {
-    expect(candidateAnswers('act', ask(1, 1, [0, 0, 0]), roll, 10).map(String).toSorted()).toEqual(['0', '1', '2']);
+    expect(
+      candidateAnswers('act', ask(1, 1, [0, 0, 0]), roll, 10)
+        .map(String)
+        .toSorted(),
+    ).toEqual(['0', '1', '2']);
   });
 
   test('declining is compared where it is allowed', () => {
-    expect(candidateAnswers('target', ask(0, 1, [0, 0]), roll, 10).map(String).toSorted()).toEqual(['', '0', '1']);
+    expect(
+      candidateAnswers('target', ask(0, 1, [0, 0]), roll, 10)
+        .map(String)
+        .toSorted(),
+    ).toEqual(['', '0', '1']);
   });
 
   test('none are repeated and there are no more than the limit', () => {

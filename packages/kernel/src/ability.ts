@@ -16,6 +16,9 @@ export interface AbilityLocals {
   since: number;
 }
 
+/** Whether a change speaks of a card, or would if the card were what a noun says. */
+export type SpeaksOf<S extends CoreState> = (match: Match<S>, card: CardId, self: CardId, as?: string) => boolean;
+
 /** A card's ability after lowering: data for the text, closures for the questions, a program for the deed. */
 export interface LoweredAbility<S extends CoreState> {
   readonly data: Ability;
@@ -30,7 +33,7 @@ export interface LoweredAbility<S extends CoreState> {
   /** For static abilities: the amounts of its changes, in their order. */
   readonly amounts: readonly ((match: Match<S>, self: CardId) => number)[];
   /** For static abilities: which cards each change speaks of, for those that name some. */
-  readonly speaksOf: readonly (((match: Match<S>, card: CardId, self: CardId) => boolean) | undefined)[];
+  readonly speaksOf: readonly (SpeaksOf<S> | undefined)[];
   /** Whether it could do anything now: the price is not its business. */
   readonly canDo: (match: Match<S>, self: CardId) => boolean;
   /** Chooses the targets, then resolves. */

@@ -189,8 +189,8 @@ export interface WorkingRule {
   readonly amount: number;
   /** The house or trait that it is about, or an empty text. */
   readonly word: string;
-  /** Whether it speaks of a card: of every one, where it names none. */
-  readonly speaksOf: (card: CardId) => boolean;
+  /** Whether it speaks of a card: of every one, where it names none. `as` is a noun that the card is to count as. */
+  readonly speaksOf: (card: CardId, as?: string) => boolean;
 }
 
 /** What turns a rule on for a card. */
@@ -226,7 +226,7 @@ function workingRules<S extends CoreState>(
         self,
         amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
         word: 'word' in change ? (change.word ?? '') : '',
-        speaksOf: fits === undefined ? () => true : (card) => fits(match, card, self),
+        speaksOf: fits === undefined ? () => true : (card, as) => fits(match, card, self, as),
       };
     });
   });

@@ -72,8 +72,11 @@ export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, ev
 /** The cards that have an ability now: its own card, or those that it is lent to. */
 export function bearersOf<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
   const card = bearerOf(ref);
-  if (match.game.policy.isBlank?.(match, card)) return [];
-  return ability.lentTo === undefined ? [card] : ability.lentTo(match, card);
+  const { isBlank } = match.game.policy;
+  if (isBlank?.(match, card)) return [];
+  if (ability.lentTo === undefined) return [card];
+  const bearers = ability.lentTo(match, card);
+  return isBlank === undefined ? bearers : bearers.filter((bearer) => !isBlank(match, bearer, card));
 }
 
 /** The activated abilities with a header that a card has now, its own and those lent to it. */

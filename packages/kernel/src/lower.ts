@@ -15,7 +15,7 @@ import {
 } from './expressions.ts';
 import { listenerKey } from './listeners.ts';
 import type { Match } from './match.ts';
-import type { Program } from './program.ts';
+import type { Program, Step } from './program.ts';
 import { abilityProgram } from './program.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
@@ -107,7 +107,7 @@ function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: stri
   const compiler = compilerOf(tables, clause);
   const occasion = when && word(words.occasions, when.occasion, 'occasion');
   const drops = data.kind === 'replacement' && data.drops;
-  const program: Program<S, AbilityLocals> = abilityProgram(name, clauseSteps(tables, compiler, clause, drops));
+  const program: Program<S, AbilityLocals> = abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, drops)));
   const tracks = asksOutcome(clause);
   const targets = Object.values(clause.targets ?? {});
   return {
@@ -128,6 +128,12 @@ function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: stri
     lentTo: undefined,
     lends: [],
   };
+}
+
+/** The steps of a card's text, each citing the rows of the game's ledger that it carries out. */
+function citing<S extends CoreState>({ cites }: Vocabulary<S>, steps: readonly Step<S, AbilityLocals>[]): readonly Step<S, AbilityLocals>[] {
+  if (cites === undefined) return steps;
+  return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
 }
 
 function lowerTarget<S extends CoreState>({ words }: Compiler<S>, target: Target): LoweredAbility<S>['targets'][number] {
@@ -183,8 +189,14 @@ function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Abil
   if (data.kind !== 'static') return [];
   return data.changes.map((change) => {
     if (change.kind !== 'rule' || change.of === undefined) return undefined;
-    const fits = compileFit(words, change.of);
-    return (match: Match<S>, card: CardId, self: CardId) => fits(match, card, match.state.cards[self]?.controller ?? -1, self);
+    const { of } = change;
+    const fits = compileFit(words, of);
+    const every = Object.keys(words.nouns).find((noun) => words.nouns[noun]?.every);
+    const fitsAs = every === undefined ? fits : compileFit(words, { ...of, noun: every });
+    return (match: Match<S>, card: CardId, self: CardId, as?: string) => {
+      if (as !== undefined && of.noun !== as && of.noun !== every) return false;
+      return (as === undefined ? fits : fitsAs)(match, card, match.state.cards[self]?.controller ?? -1, self);
+    };
   });
 }
 

@@ -1,16 +1,15 @@
-import type { Answer, Ask, Decision, Refusal } from './decision.ts';
-import { refuseAnswer } from './decision.ts';
-import type { Chosen } from './journal.ts';
+import { eventLog, REWOUND } from './event-log.ts';
+import { describeGiven, followEntry, refuseGiven } from './follow.ts';
+import { kernelMessages } from './kernel-messages.ts';
 import type { Game, Match } from './match.ts';
 import { advance, answer, command, matchOn, pending } from './match.ts';
-import type { AnsweredEntry, Outcome, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import type { GameWords, Outcome, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from './play.ts';
 import type { AnyProgram, Program } from './program.ts';
-import { chosenOf } from './program.ts';
 import { isSeed, seedRandom } from './random.ts';
-import { makeView, seeDecision, seeEvent, type Happened, type Showing } from './redact.ts';
+import { makeView, seeDecision, type Showing } from './redact.ts';
 import { redeal, type Identities } from './redeal.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok } from './result.ts';
 import { hashText, restoreState, saveState } from './save.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioSubject } from './scenario/subject.ts';
@@ -40,11 +39,16 @@ export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): Play
   const check = remembering(parts.checkConfiguration);
   const playable: PlayableGame = {
     ...parts,
+    words: withKernelWords(parts.words),
+    messages: { ...kernelMessages, ...parts.messages },
     start: (configuration, seed, options) => {
       const problems = check(configuration);
       if (problems.length > 0) return { ok: false, problems };
       if (!isSeed(seed)) return fail('start.seed', 'seed', { seed });
-      return ok(wrap(parts, playable, matchOn(parts.game(), parts.deal(configuration, seed)), options));
+      const game = parts.game();
+      // Copied, so that its fields have the order that every copy has: equal states are equal texts.
+      const dealt = game.clone(parts.deal(configuration, seed) as DeepReadonly<S>);
+      return ok(wrap(parts, playable, matchOn(game, dealt), options));
     },
     restore: (saved, options) => {
       const state = restoreState(parts.game(), saved);
@@ -53,6 +57,13 @@ export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): Play
     runScenario: (input, off) => runScenario(parts.scenarios(), input, off),
   };
   return playable;
+}
+
+const takenBack = { en: 'What could not be completed was taken back.', es: 'Se deshizo lo que no se pudo completar.' };
+
+/** What a page says of a match, with the log line of what the kernel itself tells. */
+function withKernelWords(words: GameWords): GameWords {
+  return { ...words, events: { [REWOUND]: takenBack, ...words.events }, eventRules: { [REWOUND]: '', ...words.eventRules } };
 }
 
 /** A check that is done once for each configuration: simulations start thousands of matches from one. */
@@ -68,23 +79,23 @@ function remembering(check: PlayableGame['checkConfiguration']): PlayableGame['c
 
 /** Runs a match to its first question and shows it to the outside. */
 function wrap<S extends CoreState>(parts: PlayableParts<S>, game: PlayableGame, match: Match<S>, options: StartOptions = {}): PlayableMatch {
-  const happened: Happened[] = [];
-  if (options.quiet !== true) watch(match, happened);
+  const log = eventLog<S>();
+  if (options.quiet !== true) match.observer = log.observer(match);
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
   return {
     game,
     seats,
     pending: (viewer) => seeDecision(match, viewer),
-    answer: (seat, decision, chosen) => refuse(pending(match), seat, { decision, chosen }) ?? answer(match, seat, chosen),
-    describe: (seat, decision, chosen) => describe(match, seat, { decision, chosen }),
-    follow: (entry) => follow(match, entry),
+    answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
+    describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
+    follow: (entry) => followEntry(match, entry),
     playOut: (roll, limit) => playOut(match, roll, limit),
     leave: (seat) => command(match, parts.leave, {}, seat),
     outcome: () => outcomeOf(match),
     view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
-    events: (viewer, from) => happened.slice(from).map((each) => seeEvent(match, viewer, each)),
-    eventCount: () => happened.length,
+    events: (viewer, from) => log.seen(match, viewer, from),
+    eventCount: log.count,
     save: () => saveState(match.game, match.state),
     hash: () => hashText(saveState(match.game, match.state)),
     clone: () => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), { quiet: true }),
@@ -92,54 +103,6 @@ function wrap<S extends CoreState>(parts: PlayableParts<S>, game: PlayableGame, 
     evaluate: (seat) => parts.evaluate(match, seat),
     running: () => running(match),
   };
-}
-
-function watch<S extends CoreState>(match: Match<S>, happened: Happened[]): void {
-  match.observer = {
-    event: (event, before, after) => happened.push({ event, before, after, revision: match.state.revision }),
-    rewound: (revision) => {
-      while ((happened.at(-1)?.revision ?? -1) > revision) happened.pop();
-    },
-  };
-}
-
-interface Given {
-  readonly decision: number;
-  readonly chosen: Answer;
-}
-
-function refuse(open: Decision | undefined, seat: Seat, { decision, chosen }: Given): Refusal | undefined {
-  if (open === undefined) return 'noDecision';
-  return open.id === decision ? refuseAnswer(open, seat, chosen) : 'staleDecision';
-}
-
-function describe<S extends CoreState>(match: Match<S>, seat: Seat, given: Given): Result<Omit<AnsweredEntry, 'by' | 'hash'>> {
-  const open = pending(match);
-  const refusal = refuse(open, seat, given);
-  const ask = open?.asks.find((each) => each.seat === seat);
-  if (refusal !== undefined || ask === undefined) return fail(`answer.${refusal ?? 'notYourDecision'}`, '', { decision: given.decision });
-  const chosen = chosenOf(ask.options, given.chosen).map(({ verb, card, value }): Chosen => [verb, card, value]);
-  return ok({ kind: 'answer', seat, decision: given.decision, chosen });
-}
-
-function follow<S extends CoreState>(match: Match<S>, { seat, decision, chosen }: Omit<AnsweredEntry, 'by' | 'hash'>): Result<undefined> {
-  const open = pending(match);
-  const ask = open?.asks.find((each) => each.seat === seat && each.answered === undefined);
-  if (open === undefined || ask === undefined) return fail('journal.notAsked', '', { seat: seat + 1, decision });
-  const indexes: number[] = [];
-  for (const each of chosen) {
-    const found = findOption(open, ask, each, indexes);
-    if (found < 0) return fail('journal.unknownOption', '', { option: each.join(' '), purpose: open.purpose });
-    indexes.push(found);
-  }
-  const refusal = answer(match, seat, indexes);
-  return refusal === undefined ? ok(undefined) : fail(`answer.${refusal}`, '', { decision });
-}
-
-function findOption({ kind }: Decision, { options }: Ask, [verb, card, value]: Chosen, taken: readonly number[]): number {
-  return options.findIndex(
-    (option, at) => option.verb === verb && option.card === card && option.value === value && (kind === 'divide' || !taken.includes(at)),
-  );
 }
 
 function outcomeOf<S extends CoreState>({ state }: Match<S>): Outcome | undefined {

@@ -103,7 +103,7 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, chosen:
     return undefined;
   }
   state.pending = undefined;
-  take(match, withAnswer(decision, seat, chosen), seat);
+  take(match, takenOf(decision, seat, chosen), seat);
   advance(match);
   return undefined;
 }
@@ -204,7 +204,7 @@ function pose<S extends CoreState>(match: Match<S>, running: AnyProgram<S>, fram
   }
   const step = running.steps[frame.step];
   const decision = toDecision(state.decisions + 1, question, step?.rule ?? '', frame);
-  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, withAnswer(decision, question.seat, [0]), question.seat);
+  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, [{ seat: question.seat, chosen: question.options }], question.seat);
   else {
     state.decisions++;
     state.pending = decision;
@@ -212,7 +212,7 @@ function pose<S extends CoreState>(match: Match<S>, running: AnyProgram<S>, fram
 }
 
 /** Hands the chosen options to the step that asked. */
-function take<S extends CoreState>(match: Match<S>, decision: Decision, by: Seat): void {
+function take<S extends CoreState>(match: Match<S>, taken: readonly Taken[], by: Seat): void {
   const state = writable(match);
   const frame = state.frames[state.frames.length - 1];
   assert(frame !== undefined, 'A question belongs to a running program.');
@@ -221,12 +221,16 @@ function take<S extends CoreState>(match: Match<S>, decision: Decision, by: Seat
   const step = running.steps[index];
   assert(step !== undefined && 'ask' in step, 'Only a step that asks takes an answer.');
   match.depth = state.frames.length;
-  const taken = decision.asks.map((ask): Taken => ({ seat: ask.seat, chosen: chosenOf(ask.options, ask.answered ?? []) }));
   if ('takeAll' in step) follow(running, frame, index, step.takeAll(match, frame as Frame<never>, taken));
   else {
     const acted = taken.find((each) => each.seat === by)?.chosen ?? [];
     follow(running, frame, index, step.take(match, frame as Frame<never>, acted, by));
   }
+}
+
+/** What every asked seat chose, the last answer included. */
+function takenOf({ asks }: Decision, seat: Seat, chosen: Answer): readonly Taken[] {
+  return asks.map((ask) => ({ seat: ask.seat, chosen: chosenOf(ask.options, (ask.seat === seat ? chosen : ask.answered) ?? []) }));
 }
 
 function follow<S extends CoreState>(running: AnyProgram<S>, frame: Frame, index: number, flow: Flow): void {
@@ -243,19 +247,22 @@ function follow<S extends CoreState>(running: AnyProgram<S>, frame: Frame, index
 function toDecision(id: number, question: Question, rule: string, frame: Frame): Decision {
   const several = 'asks' in question;
   const asks = several ? question.asks.map((each) => toAsk(question.kind, each)) : [toAsk(question.kind, question)];
-  assert(
-    asks.length > 0 && asks.every((ask) => ask.options.length > 0),
-    `The question ${question.purpose} has no option.`,
-  );
+  for (const ask of asks) assert(ask.options.length > 0, 'A question that is asked has an option.');
   return {
     id,
     kind: question.kind,
     source: question.source ?? frame.source,
     purpose: question.purpose,
-    rule: rule.split(' ', 1)[0] ?? '',
+    rule: firstOf(rule),
     until: several ? (question as ManySeatsQuestion).until : 'one',
     asks,
   };
+}
+
+/** The first ledger row of those that a step cites. */
+function firstOf(rule: string): string {
+  const end = rule.indexOf(' ');
+  return end < 0 ? rule : rule.slice(0, end);
 }
 
 function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {

@@ -21,8 +21,8 @@ export interface EventPolicy<S extends CoreState> {
   readonly settle?: (match: Match<S>, events: readonly GameEvent[]) => void;
   /** Who makes the choices for an ability of a seat; by default the seat itself. */
   readonly decider?: (match: Match<S>, seat: Seat) => Seat;
-  /** Whether a card's text box counts as empty. */
-  readonly isBlank?: (match: Match<S>, card: CardId) => boolean;
+  /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
+  readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
 }
 
 /** One batch of simultaneous events on its way. Replacements rewrite `events`. */
@@ -43,7 +43,8 @@ export function happenProgram<S extends CoreState>(): Program<S, HappenLocals> {
       name: 'drop what is prohibited',
       rule: 'KERNEL-PROHIBIT',
       do: (match, { locals }) => {
-        if (!locals.events.some((event) => isHeard(match.state, event.kind))) return 'commit';
+        // Most events end here: nobody could prohibit, replace or interrupt what nobody hears.
+        if (!isAnyHeard(match, locals.events)) return commitAndSettle(match, locals);
         locals.events = locals.events.filter((event) => hearers(match, 'prohibit', event).length === 0);
       },
     },
@@ -81,20 +82,25 @@ export function happenProgram<S extends CoreState>(): Program<S, HappenLocals> {
       rule: 'KERNEL-INTERRUPT',
       do: (match, { locals }) => (locals.events.length === 0 ? leave : match.game.policy.interrupt?.(match, locals.events)),
     },
-    {
-      name: 'commit',
-      rule: 'KERNEL-COMMIT',
-      do: (match, { locals }) => {
-        commitBatch(match, locals);
-        match.game.policy.settle?.(match, locals.events);
-      },
-    },
+    { name: 'commit', rule: 'KERNEL-COMMIT', do: (match, { locals }) => commitAndSettle(match, locals) },
     {
       name: 'react',
       rule: 'KERNEL-REACT',
-      do: (match, { locals }) => (locals.heard.length === 0 ? leave : match.game.policy.react(match, locals.heard, locals.events)),
+      do: (match, { locals }) => match.game.policy.react(match, locals.heard, locals.events),
     },
   ]);
+}
+
+/** Writes the batch and puts the table in order; then whoever heard it reacts, if anybody did. */
+function commitAndSettle<S extends CoreState>(match: Match<S>, locals: HappenLocals): string {
+  commitBatch(match, locals);
+  match.game.policy.settle?.(match, locals.events);
+  return locals.heard.length === 0 ? leave : 'react';
+}
+
+function isAnyHeard<S extends CoreState>({ state }: Match<S>, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (isHeard(state, event.kind)) return true;
+  return false;
 }
 
 function replacements<S extends CoreState>(match: Match<S>, locals: HappenLocals, event: GameEvent): Heard[] {
@@ -109,9 +115,13 @@ function nameOf({ ref, self }: Heard): string {
 function commitBatch<S extends CoreState>(match: Match<S>, locals: HappenLocals): void {
   const { events } = locals;
   const before = heardBy(match, 'after', events);
-  const leavers = events.map((event) => snapshot(match, event));
-  const pinned = events.map((event) => pinEvent(match, event));
-  events.forEach((event, at) => (pinned[at] = commit(match, event, pinned[at] as GameEvent, leavers[at])));
+  const pinned: GameEvent[] = [];
+  const leavers: (LastKnown | undefined)[] = [];
+  for (const event of events) {
+    leavers.push(snapshot(match, event));
+    pinned.push(pinEvent(match, event));
+  }
+  for (let at = 0; at < events.length; at++) pinned[at] = commit(match, events[at] as GameEvent, pinned[at] as GameEvent, leavers[at]);
   const after = heardBy(match, 'after', events);
   locals.events = pinned;
   if (before.length + after.length === 0) return;
@@ -168,7 +178,8 @@ function noteOutcome<S extends CoreState>(state: S, match: Match<S>, event: Game
 function pinEvent<S extends CoreState>(match: Match<S>, event: GameEvent): GameEvent {
   const { card, other, source } = event;
   if (card === NO_CARD && other === NO_CARD) return event;
-  return { ...event, card: pinned(match, card), other: pinned(match, other), source: pinned(match, source) };
+  const { kind, seat, amount, value } = event;
+  return { kind, source: pinned(match, source), card: pinned(match, card), other: pinned(match, other), seat, amount, value };
 }
 
 function pinned<S extends CoreState>(match: Match<S>, ref: CardRef): CardRef {
@@ -191,8 +202,11 @@ function sights<S extends CoreState>(match: Match<S>, { card, other, source }: G
   });
 }
 
+const NOBODY: readonly Heard[] = [];
+
 /** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */
-export function heardBy<S extends CoreState>(match: Match<S>, moment: 'interrupt' | 'after', events: readonly GameEvent[]): Heard[] {
+export function heardBy<S extends CoreState>(match: Match<S>, moment: 'interrupt' | 'after', events: readonly GameEvent[]): readonly Heard[] {
+  if (!isAnyHeard(match, events)) return NOBODY;
   const found: Heard[] = [];
   for (const event of events) found.push(...hearers(match, moment, event));
   return found;

@@ -41,6 +41,8 @@ export interface Noun<S extends CoreState> {
   /** The cards among which to look, from the seat that asks. */
   readonly cards: (match: Match<S>, seat: Seat) => readonly CardId[];
   readonly is: (match: Match<S>, card: CardRef) => boolean;
+  /** True for the noun that every card is, wherever it lies. */
+  readonly every?: true;
   /** True where the table holds exactly one, so that texts say "the villain". */
   readonly unique?: true;
   readonly en: readonly [one: string, many: string];
@@ -243,6 +245,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly mayFollow: (match: Match<S>, card: CardRef) => boolean;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */
   readonly announces: boolean;
+  /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
+  readonly cites?: Readonly<Record<string, string>>;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
   readonly grantFact: (deed: Deed, host: CardId) => GameEvent;
 }

@@ -45,7 +45,12 @@ describe('messages of clients', () => {
       fc.string(),
       fc.json(),
       fc
-        .record({ kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'leave', 'watch', 'x'), command: fc.anything(), chosen: fc.anything(), to: fc.anything() })
+        .record({
+          kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'leave', 'watch', 'x'),
+          command: fc.anything(),
+          chosen: fc.anything(),
+          to: fc.anything(),
+        })
         .map((each) => JSON.stringify(each) ?? ''),
     );
     fc.assert(

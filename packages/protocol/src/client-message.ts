@@ -5,9 +5,15 @@ import { limits } from './limits.ts';
 import { problemsOf } from './schema-problems.ts';
 
 /** Names a command so that sending it again does not do it again: letters, digits, `-` and `_`, of the client's choosing. */
-export const commandId = z.string().regex(/^[\w-]+$/).max(limits.commandLengthMax);
+export const commandId = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(limits.commandLengthMax);
 /** Names a match. */
-export const matchId = z.string().regex(/^[\w-]+$/).max(64);
+export const matchId = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(64);
 const seat = z.int().min(0).max(7);
 const entryCount = z.int().min(0).max(1_000_000);
 
@@ -60,7 +66,14 @@ export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, 
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** The kinds of message that a client may send. */
-export const clientMessageKinds = ['hello', 'answer', 'undo', 'consent', 'leave', 'watch'] as const satisfies readonly ClientMessage['kind'][];
+export const clientMessageKinds = [
+  'hello',
+  'answer',
+  'undo',
+  'consent',
+  'leave',
+  'watch',
+] as const satisfies readonly ClientMessage['kind'][];
 
 /**
  * Reads a message of a client. *Errors:* `message.tooLarge`, `message.notJson`, `message.unknownKind` (with the known ones) and

@@ -21,7 +21,10 @@ export const createMatchRequest = z.strictObject({
   game: z.string().max(64),
   /** A built-in deck's name or a deck list's text, one a seat. Ready decks where left out. */
   decks: z.array(z.string().max(200_000)).max(8).optional(),
-  seats: z.array(z.discriminatedUnion('kind', [personSeat, botSeat])).min(1).max(8),
+  seats: z
+    .array(z.discriminatedUnion('kind', [personSeat, botSeat]))
+    .min(1)
+    .max(8),
   nonce: nonce.optional(),
 });
 /** What somebody asks for who opens a table. */

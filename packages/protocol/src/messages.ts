@@ -10,13 +10,19 @@ const refusalMessages: Readonly<Record<`answer.${Refusal}`, Readonly<Record<Lang
   },
   'answer.notYourDecision': { en: 'Another player is being asked.', es: 'Se le pregunta a otra persona.' },
   'answer.alreadyAnswered': { en: 'You have answered already; others have not.', es: 'Ya has respondido; faltan otros.' },
-  'answer.wrongCount': { en: 'Choose between {min} and {max} options; you chose {count}.', es: 'Elige entre {min} y {max} opciones; has elegido {count}.' },
+  'answer.wrongCount': {
+    en: 'Choose between {min} and {max} options; you chose {count}.',
+    es: 'Elige entre {min} y {max} opciones; has elegido {count}.',
+  },
   'answer.unknownOption': {
     en: 'There is no option {option}: they are numbered from 0 to {last}.',
     es: 'No hay opción {option}: van numeradas de 0 a {last}.',
   },
   'answer.repeatedOption': { en: 'An option may be chosen once only.', es: 'Cada opción se puede elegir una sola vez.' },
-  'answer.overShare': { en: 'One of the options was given more than it can take.', es: 'A una de las opciones se le ha dado más de lo que admite.' },
+  'answer.overShare': {
+    en: 'One of the options was given more than it can take.',
+    es: 'A una de las opciones se le ha dado más de lo que admite.',
+  },
   'answer.priceNotMet': { en: 'What you chose does not reach the price of {price}.', es: 'Lo elegido no alcanza el precio de {price}.' },
 };
 

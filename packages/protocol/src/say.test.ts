@@ -16,7 +16,10 @@ const words: GameWords = {
   values: { house: [{ en: 'Untamed', es: 'Indómito' }], houseChosen: [{ en: 'Untamed', es: 'Indómito' }] },
   labels: { hand: { en: 'Hand', es: 'Mano' } },
 };
-const names: Readonly<Record<string, { en: string; es: string }>> = { troll: { en: 'Troll', es: 'el Trol' }, giant: { en: 'Giant', es: 'El Gigante' } };
+const names: Readonly<Record<string, { en: string; es: string }>> = {
+  troll: { en: 'Troll', es: 'el Trol' },
+  giant: { en: 'Giant', es: 'El Gigante' },
+};
 
 function speechIn(language: 'en' | 'es'): Speech {
   const card: Speech['card'] = (key) => {

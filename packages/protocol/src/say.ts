@@ -1,4 +1,15 @@
-import type { CardSheet, GameWords, Handle, Language, Seat, SeenDecision, SeenEvent, SeenOption, SeenReference, View } from '@crupier/kernel';
+import type {
+  CardSheet,
+  GameWords,
+  Handle,
+  Language,
+  Seat,
+  SeenDecision,
+  SeenEvent,
+  SeenOption,
+  SeenReference,
+  View,
+} from '@crupier/kernel';
 
 /** All that is needed to put a game's codes into words for one reader. */
 export interface Speech {

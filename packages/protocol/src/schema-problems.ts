@@ -12,7 +12,10 @@ export function problemsOf(error: z.ZodError): readonly Problem[] {
 }
 
 function problemOf(issue: Issue): Problem {
-  const at = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('').replace(/^\./, '');
+  const at = issue.path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
   if (issue.code === 'invalid_union' && at === 'kind') return { code: 'message.unknownKind', at, values: {} };
   if (issue.code === 'unrecognized_keys') return { code: 'message.unknownField', at, values: { fields: issue.keys.join(', ') } };
   return { code: 'message.malformed', at, values: { expected: expectedBy(issue) } };

@@ -28,7 +28,10 @@ const anyView: fc.Arbitrary<View> = fc
     seats: aember.map((each) => ({ aember: each })),
     zones: zones.map((list, at) => ({ kind: `zone${at}`, seat: at % 2, count: list.length, cards: list })),
     cards: Object.fromEntries(
-      Object.entries(cards).map(([handle, power]) => [handle, { definition: 'one', owner: 0, controller: 0, now: power === 0 ? {} : { power } }]),
+      Object.entries(cards).map(([handle, power]) => [
+        handle,
+        { definition: 'one', owner: 0, controller: 0, now: power === 0 ? {} : { power } },
+      ]),
     ),
   }));
 

@@ -92,18 +92,21 @@ async function play(world: World): Promise<void> {
 }
 
 describe('a table under faults', () => {
-  test.each(Array.from({ length: 40 }, (_, at) => at + 1))('seed %i: nothing acknowledged is lost, nothing is applied twice, all see the same', async (seed) => {
-    const world = new World(seed);
-    await play(world);
-    const lines = (await world.store.read('m'))?.lines ?? [];
-    const written = lines.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const]));
-    expect(new Set(written.map(([command]) => command)).size).toBe(written.length);
-    for (const [command, seq] of world.acknowledged) expect(new Map(written).get(command)).toBe(seq);
-    const fresh = localHost({ games: [highCard], store: world.store, engine: 'contract' });
-    for (const viewer of [0, 1, -1]) {
-      const subscribed = await fresh.subscribe('m', { viewer }, () => undefined);
-      expect(subscribed.ok && subscribed.value.sight.view).toEqual((await world.sightOf(viewer))?.view);
-      expect(subscribed.ok && subscribed.value.facts.status).toBe('finished');
-    }
-  });
+  test.each(Array.from({ length: 40 }, (_, at) => at + 1))(
+    'seed %i: nothing acknowledged is lost, nothing is applied twice, all see the same',
+    async (seed) => {
+      const world = new World(seed);
+      await play(world);
+      const lines = (await world.store.read('m'))?.lines ?? [];
+      const written = lines.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const]));
+      expect(new Set(written.map(([command]) => command)).size).toBe(written.length);
+      for (const [command, seq] of world.acknowledged) expect(new Map(written).get(command)).toBe(seq);
+      const fresh = localHost({ games: [highCard], store: world.store, engine: 'contract' });
+      for (const viewer of [0, 1, -1]) {
+        const subscribed = await fresh.subscribe('m', { viewer }, () => undefined);
+        expect(subscribed.ok && subscribed.value.sight.view).toEqual((await world.sightOf(viewer))?.view);
+        expect(subscribed.ok && subscribed.value.facts.status).toBe('finished');
+      }
+    },
+  );
 });

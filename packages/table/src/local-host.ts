@@ -58,7 +58,11 @@ export function localHost(parts: LocalHostParts): TableHost {
     const opening = open(id, parts, () => tables.delete(id));
     tables.set(id, opening);
     const opened = await opening.catch((error: unknown) => {
-      const problem: Problem = { code: 'table.storage', at: '', values: { reason: error instanceof Error ? error.message : String(error) } };
+      const problem: Problem = {
+        code: 'table.storage',
+        at: '',
+        values: { reason: error instanceof Error ? error.message : String(error) },
+      };
       parts.onTrouble?.(id, problem);
       return { ok: false, problems: [problem] } as const;
     });

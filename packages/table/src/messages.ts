@@ -13,17 +13,32 @@ export const tableMessages: Messages = {
     en: 'The match has {entries} entries, the most a match may have. It is paused.',
     es: 'La partida tiene {entries} entradas, el máximo posible. Queda en pausa.',
   },
-  'table.moved': { en: 'The table moved meanwhile. Send the command again.', es: 'La mesa se ha movido mientras tanto. Envía la orden de nuevo.' },
+  'table.moved': {
+    en: 'The table moved meanwhile. Send the command again.',
+    es: 'La mesa se ha movido mientras tanto. Envía la orden de nuevo.',
+  },
   'table.storage': {
     en: 'The answer could not be written to disk: {reason}. Send the command again.',
     es: 'No se pudo guardar la respuesta en el disco: {reason}. Envía la orden de nuevo.',
   },
-  'table.closed': { en: 'The server is stopping. Send the command again in a moment.', es: 'El servidor se está deteniendo. Envía la orden de nuevo dentro de un momento.' },
-  'undo.noPoint': { en: 'You chose nothing at entry {to}, so you cannot go back there.', es: 'No elegiste nada en la entrada {to}: no puedes volver ahí.' },
-  'undo.matchOver': { en: 'The match is over and its secret is out: nothing can be taken back.', es: 'La partida ha terminado y su secreto se conoce: ya no se puede deshacer.' },
+  'table.closed': {
+    en: 'The server is stopping. Send the command again in a moment.',
+    es: 'El servidor se está deteniendo. Envía la orden de nuevo dentro de un momento.',
+  },
+  'undo.noPoint': {
+    en: 'You chose nothing at entry {to}, so you cannot go back there.',
+    es: 'No elegiste nada en la entrada {to}: no puedes volver ahí.',
+  },
+  'undo.matchOver': {
+    en: 'The match is over and its secret is out: nothing can be taken back.',
+    es: 'La partida ha terminado y su secreto se conoce: ya no se puede deshacer.',
+  },
   'undo.noRequest': { en: 'There is no such request to agree to.', es: 'No hay ninguna petición así que aceptar.' },
   'undo.pending': { en: 'Another request to go back is open.', es: 'Ya hay otra petición de volver atrás.' },
-  'watch.beyond': { en: 'The match has {of} entries, so there is no entry {at}.', es: 'La partida tiene {of} entradas: no existe la {at}.' },
+  'watch.beyond': {
+    en: 'The match has {of} entries, so there is no entry {at}.',
+    es: 'La partida tiene {of} entradas: no existe la {at}.',
+  },
   'watch.hidden': {
     en: 'You can look through the eyes of others once the match is over.',
     es: 'Podrás mirar con los ojos de los demás cuando termine la partida.',

@@ -20,7 +20,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function hostOn(store: JournalStore, games: readonly PlayableGame[] = [highCard], onTrouble?: (match: string, problem: Problem) => void): TableHost {
+function hostOn(
+  store: JournalStore,
+  games: readonly PlayableGame[] = [highCard],
+  onTrouble?: (match: string, problem: Problem) => void,
+): TableHost {
   return localHost({ games, store, engine: 'contract', ...(onTrouble && { onTrouble }) });
 }
 
@@ -43,7 +47,10 @@ async function played(store: JournalStore, answers: number): Promise<void> {
 }
 
 /** A store that gives a line of the journal, or its beginning, another text. */
-function damaged(store: JournalStore, change: { readonly seq?: number; readonly text?: string; readonly head?: string; readonly drop?: number }): JournalStore {
+function damaged(
+  store: JournalStore,
+  change: { readonly seq?: number; readonly text?: string; readonly head?: string; readonly drop?: number },
+): JournalStore {
   return {
     ...store,
     read: async (match) => {
@@ -69,7 +76,9 @@ describe('recovery', () => {
     expect(all.eventsFrom).toBe(0);
     expect(all.sight.events.slice(-subscription.sight.events.length)).toEqual(subscription.sight.events);
     const seq = player.sight?.seq;
-    expect(await host.send('m', { kind: 'answer', command: 'c1', seat: 0, decision: 0, chosen: [] })).toMatchObject({ kind: 'acknowledged' });
+    expect(await host.send('m', { kind: 'answer', command: 'c1', seat: 0, decision: 0, chosen: [] })).toMatchObject({
+      kind: 'acknowledged',
+    });
     expect(player.sight?.seq).toBe(seq);
     await host.close();
   });
@@ -84,7 +93,8 @@ describe('recovery', () => {
         return highCard.restore(saved);
       },
     };
-    const host = (): TableHost => localHost({ games: [counting], store, engine: 'contract', upkeep: { snapshotEvery: 3, eventsMargin: 4 } });
+    const host = (): TableHost =>
+      localHost({ games: [counting], store, engine: 'contract', upkeep: { snapshotEvery: 3, eventsMargin: 4 } });
     const first = host();
     await first.create(contractMatch('m', [ana, bot], 'long'));
     const { player } = await sitAt(first);
@@ -121,7 +131,13 @@ describe('recovery', () => {
     const atTwo = await sitAt(two);
     expect((await atTwo.player.answer('of two')).kind).toBe('acknowledged');
     await atTwo.player.until(() => atTwo.player.sight?.pending?.waiting[0] === 0);
-    const stale = await one.send('m', { kind: 'answer', command: 'of one', seat: 0, decision: atOne.subscription.sight.pending?.id ?? 0, chosen: [0] });
+    const stale = await one.send('m', {
+      kind: 'answer',
+      command: 'of one',
+      seat: 0,
+      decision: atOne.subscription.sight.pending?.id ?? 0,
+      chosen: [0],
+    });
     expect(stale).toMatchObject({ kind: 'refused', problem: { code: 'answer.staleDecision' } });
     expect(atOne.player.heard.at(-1)).toEqual({ kind: 'lost' });
     await one.close();
@@ -137,7 +153,12 @@ describe('a damaged journal', () => {
     ['an undo into the future', { seq: 3, text: '{"kind":"undo","to":9,"hash":""}' }, 'journal.corrupt', 3],
     ['an undo to another state', { seq: 3, text: '{"kind":"undo","to":0,"hash":"x"}' }, 'journal.disagrees', 3],
     ['a leave with another hash', { seq: 3, text: '{"kind":"leave","seat":0,"hash":"x"}' }, 'journal.disagrees', 3],
-    ['an answer that was not offered', { seq: 2, text: '{"kind":"answer","seat":0,"by":"person","decision":1,"chosen":[["play",9,0]],"hash":"x"}' }, 'journal.refused', 2],
+    [
+      'an answer that was not offered',
+      { seq: 2, text: '{"kind":"answer","seat":0,"by":"person","decision":1,"chosen":[["play",9,0]],"hash":"x"}' },
+      'journal.refused',
+      2,
+    ],
   ])('%s: paused before it, watchable until there, nothing deleted', async (_what, change, code, entry) => {
     const store = memoryStore();
     await played(store, 4);
@@ -162,7 +183,10 @@ describe('a damaged journal', () => {
     await played(store, 1);
     await store.create(contractMatch('other', [ana, bot]));
     const host = hostOn({ ...store, read: (match) => (match === 'm' ? damaged(store, { head }).read(match) : store.read(match)) });
-    expect(await host.subscribe('m', { viewer: 0 }, () => undefined)).toMatchObject({ ok: false, problems: [{ code: 'journal.corruptHead' }] });
+    expect(await host.subscribe('m', { viewer: 0 }, () => undefined)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'journal.corruptHead' }],
+    });
     expect((await host.subscribe('other', { viewer: 0 }, () => undefined)).ok).toBe(true);
     await host.close();
   });
@@ -171,13 +195,19 @@ describe('a damaged journal', () => {
     const store = memoryStore();
     await played(store, 1);
     const host = hostOn(store, []);
-    expect(await host.look('m', { at: 0, viewer: 0, own: [0] })).toMatchObject({ ok: false, problems: [{ code: 'match.unknownGame', values: { game: 'high-card' } }] });
+    expect(await host.look('m', { at: 0, viewer: 0, own: [0] })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'match.unknownGame', values: { game: 'high-card' } }],
+    });
   });
 
   test('the definitions changed: what was dealt is not what is dealt now', async () => {
     const store = memoryStore();
     await played(store, 2);
-    const other: PlayableGame = { ...highCard, start: (configuration, seed) => highCard.start(configuration, [...seed].toReversed().join('')) };
+    const other: PlayableGame = {
+      ...highCard,
+      start: (configuration, seed) => highCard.start(configuration, [...seed].toReversed().join('')),
+    };
     const { subscription } = await sitAt(hostOn(store, [other]));
     expect(subscription.facts).toMatchObject({ status: 'paused', problem: { code: 'journal.disagrees', values: { entry: 0 } } });
   });
@@ -197,7 +227,10 @@ describe('failures', () => {
     const host = hostOn(failing);
     await host.create(contractMatch('m', [ana, bot]));
     const { player } = await sitAt(host);
-    expect(await player.answer('doomed')).toMatchObject({ kind: 'refused', problem: { code: 'table.storage', values: { reason: 'disk full' } } });
+    expect(await player.answer('doomed')).toMatchObject({
+      kind: 'refused',
+      problem: { code: 'table.storage', values: { reason: 'disk full' } },
+    });
     expect(player.heard).toEqual([{ kind: 'lost' }]);
     const again = await sitAt(host);
     expect(again.subscription.sight.seq).toBe(0);
@@ -211,12 +244,17 @@ describe('failures', () => {
     const { seq } = (await sitAt(hostOn(store))).subscription.sight;
     const host = hostOn(store, [failingAt(seq)]);
     const { player, subscription } = await sitAt(host);
-    expect(await player.answer('bad')).toMatchObject({ kind: 'refused', problem: { code: 'table.fault', values: { sentence: 'The rules stumbled.' } } });
+    expect(await player.answer('bad')).toMatchObject({
+      kind: 'refused',
+      problem: { code: 'table.fault', values: { sentence: 'The rules stumbled.' } },
+    });
     const facts = player.heard.findLast((each): each is Notice & { kind: 'facts' } => each.kind === 'facts');
     expect(facts?.facts.status).toBe('paused');
     expect((await host.look('m', { at: seq, viewer: 0, own: [0] })).ok).toBe(true);
     expect((await store.read('m'))?.lines.length).toBe(seq);
-    expect(await host.send('m', { kind: 'undo', command: 'out', seat: 0, to: subscription.sight.undo.step ?? -1 })).toMatchObject({ kind: 'acknowledged' });
+    expect(await host.send('m', { kind: 'undo', command: 'out', seat: 0, to: subscription.sight.undo.step ?? -1 })).toMatchObject({
+      kind: 'acknowledged',
+    });
     expect((await sitAt(host)).subscription.facts.status).toBe('running');
     await host.close();
   });

@@ -10,9 +10,7 @@ export type TableCommand =
   | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat };
 
 /** What became of a command. An acknowledged one is on disk; a refused one changed nothing. */
-export type Reply =
-  | { readonly kind: 'acknowledged'; readonly seq: number }
-  | { readonly kind: 'refused'; readonly problem: Problem };
+export type Reply = { readonly kind: 'acknowledged'; readonly seq: number } | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** What is true of a table beside the game. Its problem is not yet said in anybody's language. */
 export type TableFacts = Omit<TableInfo, 'problem'> & { readonly problem?: Problem };

@@ -195,7 +195,14 @@ export class Table {
     const applied = this.#try(apply);
     if (!applied.ok) return { kind: 'refused', problem: applied.problems[0] ?? unsaid };
     const outcome = this.#running.match.outcome();
-    const batch = { match: id, fence, after, entries: [applied.value], ...(command !== undefined && { command }), ...(outcome && { outcome }) };
+    const batch = {
+      match: id,
+      fence,
+      after,
+      entries: [applied.value],
+      ...(command !== undefined && { command }),
+      ...(outcome && { outcome }),
+    };
     const written = await settle(() => store.append(batch));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
@@ -275,8 +282,7 @@ export class Table {
   }
 
   #answerAutomatically(): Result<JournalEntry> {
-    const { match, head } = this.#running;
-    const next = nextAutomatic(match, head.seats, head.start.seed);
+    const next = nextAutomatic(this.#running);
     const open = next && this.#running.pending(next.seat);
     return next && open ? this.#running.answer(next.seat, next.by, open.id, next.chosen) : fail('answer.noDecision');
   }

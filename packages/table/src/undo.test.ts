@@ -108,7 +108,9 @@ describe('undo with others', () => {
     const asked = players[other]?.heard.findLast((each) => each.kind === 'facts');
     expect(asked?.kind === 'facts' && asked.facts.request).toMatchObject({ seat: player, to, waiting: [other] });
     const request = asked?.kind === 'facts' ? (asked.facts.request?.id ?? 0) : 0;
-    expect(await host.send('m', { kind: 'consent', command: 'own', seat: player, request, accept: true })).toMatchObject({ kind: 'refused' });
+    expect(await host.send('m', { kind: 'consent', command: 'own', seat: player, request, accept: true })).toMatchObject({
+      kind: 'refused',
+    });
     expect(players[0].sight?.back).toBeUndefined();
     await host.send('m', { kind: 'consent', command: 'yes', seat: other, request, accept: true });
     expect(players[0].sight?.back).toBe(to);
@@ -129,7 +131,9 @@ describe('undo with others', () => {
     });
     await undo(host, 0, to, 'second');
     await playSome(players, 1);
-    expect(await host.send('m', { kind: 'consent', command: 'later', seat: 1, request: 2, accept: true })).toMatchObject({ kind: 'refused' });
+    expect(await host.send('m', { kind: 'consent', command: 'later', seat: 1, request: 2, accept: true })).toMatchObject({
+      kind: 'refused',
+    });
     expect(players[0].sight?.back).toBeUndefined();
     await host.close();
   });

@@ -15,6 +15,8 @@ export interface PlayerParts {
   readonly game: string | undefined;
   /** Called when a command has just been sent: the moment before its acknowledgement. */
   readonly onSent: () => void;
+  /** Called where a request failed in the middle of play: the server was killed, most likely. */
+  readonly onTrouble: (error: unknown) => void;
 }
 
 /** Refusals after which the same command is sent again. */
@@ -31,16 +33,19 @@ export class ChaosPlayer {
   #socket: WebSocket | undefined;
   #isOver = true;
   #waiting: SentCommand | undefined;
+  #pending: SeenDecision | undefined;
   #resolveIdle: (() => void) | undefined;
+  #resolveWelcome: (() => void) | undefined;
   #isLast = false;
 
   constructor(parts: PlayerParts) {
     this.#parts = parts;
   }
 
-  /** Connects to a server that has just begun to listen, and goes on playing. */
+  /** Connects to a server that has just begun to listen, goes on playing, and resolves when it is welcome. */
   async join(url: string): Promise<void> {
     if (this.#isOver) await this.#open(url);
+    const welcomed = new Promise<void>((resolve) => (this.#resolveWelcome = resolve));
     const match = this.matches.at(-1) ?? '';
     const headers = { cookie: this.#cookie };
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers } as unknown as string[]);
@@ -52,6 +57,7 @@ export class ChaosPlayer {
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#socket = undefined;
     });
+    await welcomed;
   }
 
   /** Forgets the connection: the server is gone. */
@@ -97,6 +103,7 @@ export class ChaosPlayer {
   #hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
+        this.#resolveWelcome?.();
         if (this.#waiting !== undefined) this.#say(this.#waiting.message);
         return this.#consider(message.pending, message.info.status);
       case 'update':
@@ -107,6 +114,7 @@ export class ChaosPlayer {
         return this.#refused(message.problem.code, message.problem.text);
       case 'problem':
         this.failures.push(`problem: ${message.problem.text}`);
+        this.#resolveWelcome?.();
         return undefined;
       case 'info':
         if (message.info.status === 'paused') this.failures.push(`paused: ${message.info.problem?.text}`);
@@ -124,20 +132,25 @@ export class ChaosPlayer {
     this.#goOn();
   }
 
-  #pending: SeenDecision | undefined;
-
   #goOn(): void {
     if (this.#waiting !== undefined) return;
-    if (this.#isOver) {
-      this.#resolveIdle?.();
-      return;
-    }
+    if (this.#isOver) return this.#end();
     if (this.#isLast) return this.#leave();
     const { roll } = this.#parts;
     const ask = this.#pending?.ask;
     if (this.#pending === undefined || ask === undefined || ask.forced) return;
     const chosen = [...randomChoice(this.#pending.kind, ask, roll)];
     this.#send({ kind: 'answer', command: `c${this.sent.length}-${roll(1e9)}`, decision: this.#pending.id, chosen });
+  }
+
+  /** The match is over: says so to who waits for it, or begins another where the server still lives. */
+  #end(): void {
+    this.#resolveIdle?.();
+    if (this.#isLast || this.#socket === undefined) return;
+    const { url } = this.#socket;
+    this.#socket.close();
+    this.#socket = undefined;
+    void this.join(url.replace('ws', 'http').replace('/ws', '')).catch((error: unknown) => this.#parts.onTrouble(error));
   }
 
   #leave(): void {
@@ -155,7 +168,8 @@ export class ChaosPlayer {
   #settle(id: string, seq: number): void {
     const command = this.sent.find((each) => each.message.command === id);
     if (command === undefined) return;
-    if (command.acknowledged !== undefined && command.acknowledged !== seq) this.failures.push(`${id} was acknowledged as ${command.acknowledged} and as ${seq}`);
+    if (command.acknowledged !== undefined && command.acknowledged !== seq)
+      this.failures.push(`${id} was acknowledged as ${command.acknowledged} and as ${seq}`);
     command.acknowledged = seq;
     if (this.#waiting === command) this.#waiting = undefined;
     this.#goOn();

@@ -23,6 +23,8 @@ export interface ChaosReport {
   readonly kills: number;
   /** Of these, the ones between a command and its acknowledgement. */
   readonly killsInFlight: number;
+  /** Requests for a new match that a kill cut off. */
+  readonly requestsCut: number;
   readonly matches: number;
   readonly commands: number;
   readonly acknowledged: number;
@@ -42,7 +44,8 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { kills, tables, roll, entry, game, data, tell } = plan;
   const server = new ServerProcess(entry, data);
   let onSent = (): void => undefined;
-  const players = Array.from({ length: tables }, () => new ChaosPlayer({ roll, game, onSent: () => onSent() }));
+  let requestsCut = 0;
+  const players = Array.from({ length: tables }, () => new ChaosPlayer({ roll, game, onSent: () => onSent(), onTrouble: () => requestsCut++ }));
   let killsInFlight = 0;
   await server.start();
   for (let kill = 1; kill <= kills; kill++) {
@@ -60,7 +63,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   await Promise.all(players.map((player) => player.join(server.url)));
   await Promise.all(players.map((player) => player.finish()));
   await server.stop();
-  return report(players, { kills, killsInFlight, data, startsMs: server.startsMs });
+  return report(players, { kills, killsInFlight, requestsCut, data, startsMs: server.startsMs });
 }
 
 /** Waits until some more commands have been sent, and then a moment shorter than an acknowledgement takes, or not at all. */
@@ -85,11 +88,12 @@ function pause(ms: number): Promise<void> {
 interface Run {
   readonly kills: number;
   readonly killsInFlight: number;
+  readonly requestsCut: number;
   readonly data: string;
   readonly startsMs: readonly number[];
 }
 
-async function report(players: readonly ChaosPlayer[], { kills, killsInFlight, data, startsMs }: Run): Promise<ChaosReport> {
+async function report(players: readonly ChaosPlayer[], { kills, killsInFlight, requestsCut, data, startsMs }: Run): Promise<ChaosReport> {
   const store = await sqlStore(openSqlite<JournalTables>(join(data, 'crupier.sqlite')));
   const lost: string[] = [];
   const doubled: string[] = [];
@@ -109,6 +113,7 @@ async function report(players: readonly ChaosPlayer[], { kills, killsInFlight, d
   return {
     kills,
     killsInFlight,
+    requestsCut,
     matches: players.flatMap((player) => player.matches).length,
     commands: sent.length,
     acknowledged: sent.filter((each) => each.acknowledged !== undefined).length,

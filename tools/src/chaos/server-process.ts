@@ -28,7 +28,11 @@ export class ServerProcess {
   async start(): Promise<void> {
     const before = performance.now();
     const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: this.#data };
-    const child = spawn(process.execPath, [this.#entry, '--no-page'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [this.#entry, '--no-page'], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#child = child;
     this.#url = await addressOf(child);
     this.startsMs.push(performance.now() - before);

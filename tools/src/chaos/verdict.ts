@@ -19,8 +19,10 @@ export function judge(match: string, stored: StoredMatch | undefined, sent: read
     if (written.length > 1) doubled.push(`${match} ${command}: written ${written.length} times`);
     if (acknowledged === undefined) continue;
     const line = written[0];
-    if (line?.seq !== acknowledged) lost.push(`${match} ${command}: acknowledged as entry ${acknowledged}, written as ${line?.seq ?? 'none'}`);
-    else if (!isWhatWasSent(JSON.parse(line.text) as JournalEntry, message)) lost.push(`${match} ${command}: written otherwise than it was sent`);
+    if (line?.seq !== acknowledged)
+      lost.push(`${match} ${command}: acknowledged as entry ${acknowledged}, written as ${line?.seq ?? 'none'}`);
+    else if (!isWhatWasSent(JSON.parse(line.text) as JournalEntry, message))
+      lost.push(`${match} ${command}: written otherwise than it was sent`);
   }
   const answered = new Map<number, number>();
   for (const { text } of lines) {
@@ -33,5 +35,7 @@ export function judge(match: string, stored: StoredMatch | undefined, sent: read
 
 function isWhatWasSent(entry: JournalEntry, message: SentCommand['message']): boolean {
   if (message.kind !== 'answer') return entry.kind === message.kind;
-  return entry.kind === 'answer' && entry.by === 'person' && entry.decision === message.decision && entry.chosen.length === message.chosen.length;
+  return (
+    entry.kind === 'answer' && entry.by === 'person' && entry.decision === message.decision && entry.chosen.length === message.chosen.length
+  );
 }

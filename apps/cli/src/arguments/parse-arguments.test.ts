@@ -62,7 +62,10 @@ describe('arguments', () => {
     [['f', '--bot', 'clever'], ['cli.notChoice --bot']],
     [[], ['cli.missingWord FILE']],
     [['  '], ['cli.missingWord FILE']],
-    [['--games', 'x', '--bot', 'y'], ['cli.notWhole --games', 'cli.notChoice --bot', 'cli.missingWord FILE']],
+    [
+      ['--games', 'x', '--bot', 'y'],
+      ['cli.notWhole --games', 'cli.notChoice --bot', 'cli.missingWord FILE'],
+    ],
   ])('%j is refused with %j', (given, problems) => {
     expect(problemsOf(...given)).toEqual(problems);
   });

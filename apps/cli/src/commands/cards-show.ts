@@ -37,5 +37,7 @@ async function unknownCard(io: Io, name: string, game: string | undefined): Prom
     }),
   );
   const nearest = nearestName(name, names.flat());
-  return nearest === undefined ? { code: 'cards.unknown', at: '', values: { name } } : { code: 'cards.nearest', at: '', values: { name, nearest } };
+  return nearest === undefined
+    ? { code: 'cards.unknown', at: '', values: { name } }
+    : { code: 'cards.nearest', at: '', values: { name, nearest } };
 }

@@ -18,12 +18,20 @@ describe('deck check', () => {
   const folder = folderWith('deck.txt', 'short');
 
   test('says that a deck is legal', async () => {
-    expect(await runIn({ folder }, 'deck', 'check', 'deck.txt')).toEqual({ code: 0, out: 'deck.txt: a legal deck of High Card.\n', err: '' });
+    expect(await runIn({ folder }, 'deck', 'check', 'deck.txt')).toEqual({
+      code: 0,
+      out: 'deck.txt: a legal deck of High Card.\n',
+      err: '',
+    });
     expect((await runIn({ folder }, 'deck', 'check', 'deck.txt', '--lang', 'es')).out).toContain('un mazo legal de La carta más alta');
   });
 
   test('reads standard input', async () => {
-    expect(JSON.parse((await runIn({ lines: ['long'] }, 'deck', 'check', '-', '--json')).out)).toEqual({ ok: true, game: 'high-card', file: '-' });
+    expect(JSON.parse((await runIn({ lines: ['long'] }, 'deck', 'check', '-', '--json')).out)).toEqual({
+      ok: true,
+      game: 'high-card',
+      file: '-',
+    });
   });
 
   test.each([
@@ -61,7 +69,9 @@ describe('deck check', () => {
 describe('deck list', () => {
   test('names the ready decks', async () => {
     expect((await runIn({}, 'deck', 'list')).out).toBe('short\nlong\n');
-    expect(JSON.parse((await runIn({}, 'deck', 'list', '--json')).out)).toEqual({ games: [{ game: 'high-card', decks: ['short', 'long'] }] });
+    expect(JSON.parse((await runIn({}, 'deck', 'list', '--json')).out)).toEqual({
+      games: [{ game: 'high-card', decks: ['short', 'long'] }],
+    });
   });
 });
 
@@ -77,7 +87,11 @@ describe('cards', () => {
     const { out, code } = await runIn({ games: quizShelf }, 'cards', 'show', 'thing', '--lang', 'es');
     expect([code, out]).toEqual([0, 'Thing\npower: 3\nCosechar: roba.\n']);
     expect((await runIn({}, 'cards', 'show', 'face-3')).out).toBe('Number 3 (El 3)\nface: 3\n');
-    expect(JSON.parse((await runIn({}, 'cards', 'show', 'face-3', '--json')).out)).toMatchObject({ game: 'high-card', key: 'face-3', playable: true });
+    expect(JSON.parse((await runIn({}, 'cards', 'show', 'face-3', '--json')).out)).toMatchObject({
+      game: 'high-card',
+      key: 'face-3',
+      playable: true,
+    });
   });
 
   test.each([
@@ -88,12 +102,17 @@ describe('cards', () => {
   });
 
   test('show offers the nearest name', async () => {
-    expect((await runIn({}, 'cards', 'show', 'Nubmer', '3')).err).toBe('No card is called “Nubmer 3”. Did you mean Number 3? (cards.nearest)\n');
+    expect((await runIn({}, 'cards', 'show', 'Nubmer', '3')).err).toBe(
+      'No card is called “Nubmer 3”. Did you mean Number 3? (cards.nearest)\n',
+    );
   });
 
   test('search finds by words of either language', async () => {
     expect((await runIn({}, 'cards', 'search', 'NÚMBER', '3')).out).toBe('Number 3 (El 3)\n');
-    expect(JSON.parse((await runIn({}, 'cards', 'search', 'el', '--limit', '2', '--json')).out)).toMatchObject({ found: 9, cards: [{ key: 'face-1' }, { key: 'face-2' }] });
+    expect(JSON.parse((await runIn({}, 'cards', 'search', 'el', '--limit', '2', '--json')).out)).toMatchObject({
+      found: 9,
+      cards: [{ key: 'face-1' }, { key: 'face-2' }],
+    });
     expect(await runIn({}, 'cards', 'search', 'dragon')).toMatchObject({ code: 0, out: 'No card has “dragon” in its name.\n' });
   });
 });
@@ -104,7 +123,11 @@ describe('rules', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^KF-FIGHT-4 Fight\n/);
     expect(out).toContain('KF-FIGHT-5');
-    expect(JSON.parse((await runIn({}, 'rules', 'show', 'KF-FIGHT-4', '--json')).out)).toMatchObject({ id: 'KF-FIGHT-4', game: 'keyforge', family: expect.any(Array) });
+    expect(JSON.parse((await runIn({}, 'rules', 'show', 'KF-FIGHT-4', '--json')).out)).toMatchObject({
+      id: 'KF-FIGHT-4',
+      game: 'keyforge',
+      family: expect.any(Array),
+    });
   });
 
   test.each([
@@ -119,7 +142,9 @@ describe('rules', () => {
   test('search finds in both languages', async () => {
     const { out } = await runIn({}, 'rules', 'search', 'robar', 'ámbar', '--lang', 'es', '--limit', '3');
     expect(out).toContain('KF-STEAL-1');
-    const json = JSON.parse((await runIn({}, 'rules', 'search', 'steal', '--game', 'keyforge', '--limit', '2', '--json')).out) as { readonly rules: readonly unknown[] };
+    const json = JSON.parse((await runIn({}, 'rules', 'search', 'steal', '--game', 'keyforge', '--limit', '2', '--json')).out) as {
+      readonly rules: readonly unknown[];
+    };
     expect(json.rules).toHaveLength(2);
   });
 
@@ -128,17 +153,31 @@ describe('rules', () => {
   });
 
   test('search refuses a game without rules', async () => {
-    expect(await runIn({}, 'rules', 'search', 'x', '--game', 'chess')).toMatchObject({ code: 2, err: expect.stringContaining('game.unknown') });
+    expect(await runIn({}, 'rules', 'search', 'x', '--game', 'chess')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('game.unknown'),
+    });
   });
 
   describe('coverage', () => {
-    const games = [{ game: 'high-card', rows: 10, testable: 8, covered: 5, byConstruction: 1, waiting: [{ rule: 'HC-1', cards: ['x'] }], missing: ['HC-2'] }];
+    const games = [
+      {
+        game: 'high-card',
+        rows: 10,
+        testable: 8,
+        covered: 5,
+        byConstruction: 1,
+        waiting: [{ rule: 'HC-1', cards: ['x'] }],
+        missing: ['HC-2'],
+      },
+    ];
     const coverage = { games, busiest: [{ scenario: 'a fight', rules: 3 }] };
 
     test('is told as it is', async () => {
       const { out, code } = await runIn({ coverage }, 'rules', 'coverage');
       expect(code).toBe(0);
-      for (const part of ['10 rules, 8 testable', '5 proved', 'Waiting: HC-1', 'Missing: HC-2', '3  a fight']) expect(out.replaceAll('\n', ' ')).toContain(part);
+      for (const part of ['10 rules, 8 testable', '5 proved', 'Waiting: HC-1', 'Missing: HC-2', '3  a fight'])
+        expect(out.replaceAll('\n', ' ')).toContain(part);
       expect(JSON.parse((await runIn({ coverage }, 'rules', 'coverage', '--json')).out)).toEqual(coverage);
     });
 

@@ -33,20 +33,41 @@ describe('play --plain', () => {
     expect(ended.out).toContain('Bea, press Enter');
     expect(ended.out).not.toContain('\u001b');
     const { entries } = journalOf(ended);
-    expect(entries.map((entry) => (entry.kind === 'answer' ? entry.chosen.length : entry.kind))).toEqual([1, 0, 2, 1, 1, 2, 1, 1, 1, 1, 3, 3, 0]);
+    expect(entries.map((entry) => (entry.kind === 'answer' ? entry.chosen.length : entry.kind))).toEqual([
+      1, 0, 2, 1, 1, 2, 1, 1, 1, 1, 3, 3, 0,
+    ]);
   });
 
   test('reads the table in order: bar, question, hand, near, far, piles', async () => {
     const { out } = await playQuiz([], '--name', 'Ana', '--name', 'Bea');
     const shown = (await runIn({ games, lines: [''] }, 'play', '--two', '--plain', '--name', 'Ana', '--name', 'Bea')).out;
-    const places = ['Table:', 'Ana: aember 2, houses mars + dis', 'Question of kind act.', 'Ana, hand (3):', 'Ana, line (2):', 'Bea, line (1):', 'Ana, deck (20).'];
-    expect(places.map((part) => shown.indexOf(part))).toEqual(places.map((part) => shown.indexOf(part)).toSorted((one, other) => one - other));
+    const places = [
+      'Table:',
+      'Ana: aember 2, houses mars + dis',
+      'Question of kind act.',
+      'Ana, hand (3):',
+      'Ana, line (2):',
+      'Bea, line (1):',
+      'Ana, deck (20).',
+    ];
+    expect(places.map((part) => shown.indexOf(part))).toEqual(
+      places.map((part) => shown.indexOf(part)).toSorted((one, other) => one - other),
+    );
     expect(places.every((part) => shown.includes(part))).toBe(true);
     expect(out).toContain('The match is kept, with 0 entries.');
   });
 
   test('a match against a bot is played to its end', async () => {
-    const { out, code } = await runIn({ lines: Array.from({ length: 60 }, () => '1') }, 'play', '--seed', '3', '--bot', 'random', '--name', 'Ana');
+    const { out, code } = await runIn(
+      { lines: Array.from({ length: 60 }, () => '1') },
+      'play',
+      '--seed',
+      '3',
+      '--bot',
+      'random',
+      '--name',
+      'Ana',
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/(Ana|Bot 2 \(random\)) wins: Points\.|Nobody wins: Points\./);
   });
@@ -59,7 +80,8 @@ describe('play --plain', () => {
 
   test('speaks Spanish', async () => {
     const { out } = await runIn({ lines: ['1', '?', 'q'] }, 'play', '--lang', 'es', '--seed', '3');
-    for (const part of ['La carta más alta', 'Semilla: 3', 'Diario: ', 'Jugador 1', 'elige la opción 2', 'La partida queda guardada']) expect(out).toContain(part);
+    for (const part of ['La carta más alta', 'Semilla: 3', 'Diario: ', 'Jugador 1', 'elige la opción 2', 'La partida queda guardada'])
+      expect(out).toContain(part);
   });
 
   test.each([
@@ -96,7 +118,12 @@ describe('play --plain', () => {
     const lines = ['', '2', '', '1', '', 'u 2', '3', '', 'q'];
     const ended = await runIn({ games, lines }, 'play', '--two');
     expect(ended.out).toContain('Back to entry 0.');
-    expect(journalOf(ended).entries).toMatchObject([{ chosen: [['pick', 2, 0]] }, { chosen: [['pick', 1, 0]] }, { kind: 'undo', to: 0 }, { chosen: [['pick', 3, 0]] }]);
+    expect(journalOf(ended).entries).toMatchObject([
+      { chosen: [['pick', 2, 0]] },
+      { chosen: [['pick', 1, 0]] },
+      { kind: 'undo', to: 0 },
+      { chosen: [['pick', 3, 0]] },
+    ]);
   });
 
   test('the log tells what happened, with rules', async () => {
@@ -114,9 +141,23 @@ describe('play --plain', () => {
 
   test('a kept match is gone on with', async () => {
     const folder = freshFolder();
-    const begun = await runIn({ games, folder, lines: ['', '2', '', '0', '', 'q'] }, 'play', '--two', '--seed', '4', '--journal', 'mine.json');
+    const begun = await runIn(
+      { games, folder, lines: ['', '2', '', '0', '', 'q'] },
+      'play',
+      '--two',
+      '--seed',
+      '4',
+      '--journal',
+      'mine.json',
+    );
     expect(begun.out).toContain('The match is kept, with 2 entries.');
-    const resumed = await runIn({ games, folder, lines: answers.slice(2).flatMap((line) => ['', line]) }, 'play', '--two', '--resume', 'mine.json');
+    const resumed = await runIn(
+      { games, folder, lines: answers.slice(2).flatMap((line) => ['', line]) },
+      'play',
+      '--two',
+      '--resume',
+      'mine.json',
+    );
     expect(resumed.out).toContain('Nobody wins: all was asked.');
     const whole = journalOf(await playQuiz(answers, '--seed', '4'));
     expect(JSON.parse(readFileSync(join(folder, 'mine.json'), 'utf8'))).toEqual(whole);
@@ -153,7 +194,10 @@ describe('play --json', () => {
   test('tells a program all it needs, a line at a time', async () => {
     const { out, code } = await runIn({ games, lines: answers.flatMap((line) => ['', line]) }, 'play', '--two', '--json', '--seed', '4');
     expect(code).toBe(0);
-    const told = out.trim().split('\n').map((line) => JSON.parse(line) as { readonly type: string });
+    const told = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly type: string });
     expect(told[0]).toMatchObject({ type: 'begin', game: 'Quiz', seed: '4' });
     expect(told.filter(({ type }) => type === 'question')).toHaveLength(13);
     expect(told[2]).toMatchObject({ type: 'question', seat: 1, rule: 'KF-FIGHT-4', decision: { kind: 'act' }, view: { viewer: 0 } });
@@ -178,8 +222,16 @@ describe('play is refused', () => {
     [['--name', 'a', '--name', 'b', '--name', 'c'], 2, '--name: 3 names were given for 2 seats. (play.tooManyNames)'],
     [['--resume', 'nothing.json'], 3, 'nothing.json: There is no such file. (file.missing)'],
     [['--resume', 'other.json'], 3, 'This is no journal: it lacks “start” or “entries”. (journal.notJournal)'],
-    [['--resume', 'other.json', '--seed', '1'], 2, '--seed: A match that is gone on with has its own: leave this out. (play.notWithResume)'],
-    [['--resume', 'other.json', '--deck', 'x'], 2, '--deck: A match that is gone on with has its own: leave this out. (play.notWithResume)'],
+    [
+      ['--resume', 'other.json', '--seed', '1'],
+      2,
+      '--seed: A match that is gone on with has its own: leave this out. (play.notWithResume)',
+    ],
+    [
+      ['--resume', 'other.json', '--deck', 'x'],
+      2,
+      '--deck: A match that is gone on with has its own: leave this out. (play.notWithResume)',
+    ],
     [['--bot', 'clever'], 2, '--bot: “clever” is none of: random, greedy. (cli.notChoice)'],
     [['--seat', '3', '--lang', 'es'], 2, '--seat: No hay asiento 3: hay 2. (play.noSuchSeat)'],
     [['--resume', 'other.json', '--lang', 'es'], 3, 'Esto no es un diario: le falta «start» o «entries». (journal.notJournal)'],
@@ -200,7 +252,30 @@ describe('play is refused', () => {
 });
 
 test('whatever is typed, the match goes on or is kept', async () => {
-  const typed = fc.oneof(fc.constantFrom('1', '2', '0', 'u', 'u 3', 'u turn', 'l', 'z 1', 'r', '?', 't', 'h', '', 'concede', 'y', '1 2', '1x2 2', '3 1 2', 'all'), fc.string({ maxLength: 8 }));
+  const typed = fc.oneof(
+    fc.constantFrom(
+      '1',
+      '2',
+      '0',
+      'u',
+      'u 3',
+      'u turn',
+      'l',
+      'z 1',
+      'r',
+      '?',
+      't',
+      'h',
+      '',
+      'concede',
+      'y',
+      '1 2',
+      '1x2 2',
+      '3 1 2',
+      'all',
+    ),
+    fc.string({ maxLength: 8 }),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(typed, { maxLength: 40 }), fc.boolean(), async (lines, json) => {
       const ended = await runIn({ games, lines }, 'play', '--two', ...(json ? ['--json'] : []));

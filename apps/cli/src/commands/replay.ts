@@ -6,7 +6,7 @@ import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { print, printJson, refuse, tell } from '../output.ts';
+import { print, printJson, refuse, speakProblem, tell } from '../output.ts';
 import type { LogLine } from '../play/log-lines.ts';
 import { formatLogLine, sayEvents, speechFor } from '../play/log-lines.ts';
 import type { MatchLine } from '../play/match-line.ts';
@@ -49,7 +49,7 @@ export async function run({ options, words }: Call<typeof replaySpec>, io: Io): 
   if (!opened.ok) return refuse(io, opened.problems, { json, exit: 'input', messages: game.value.messages });
   const { line, problem, hasOtherCards } = opened.value;
   const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, game.value, playerNames(io, line)) };
-  if (json) printJson(io, asJson(told, options));
+  if (json) printJson(io, asJson(io, told, options));
   else if (!(await printSteps(io, told, options))) return io.interrupted.aborted ? exitCodes.interrupted : exitCodes.ok;
   if (problem === undefined) return exitCodes.ok;
   return json ? exitCodes.failed : refuse(io, [problem], { json, exit: 'failed', messages: game.value.messages });
@@ -100,7 +100,7 @@ function moreTelling(one: SeenEvent, other: SeenEvent | undefined): SeenEvent {
   return other !== undefined && JSON.stringify(other).length > JSON.stringify(one).length ? other : one;
 }
 
-function asJson({ line, steps, problem, hasOtherCards }: Told, { to, perspective }: ReplayOptions): object {
+function asJson(io: Io, { line, steps, problem, hasOtherCards }: Told, { to, perspective }: ReplayOptions): object {
   const { match, start } = line;
   const outcome: Outcome | undefined = match.outcome();
   return {
@@ -110,7 +110,7 @@ function asJson({ line, steps, problem, hasOtherCards }: Told, { to, perspective
     entries: line.length,
     hash: match.hash(),
     otherCards: hasOtherCards,
-    ...(problem && { error: problem }),
+    ...(problem && { error: speakProblem(io, problem, line.game.messages) }),
     ...(outcome && { outcome }),
     steps: steps.map(({ lines, ...step }) => ({ ...step, lines: lines.map(({ text, rule, event }) => ({ text, rule, event })) })),
     ...(to !== undefined && { views: viewersOf(match.seats, perspective).map((viewer) => match.view(viewer)) }),

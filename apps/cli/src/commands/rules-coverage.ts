@@ -1,8 +1,10 @@
+import type { PlayableGame } from '@crupier/kernel';
+import { ruleGames, rulesOf } from '@crupier/rulebook';
+import type { Coverage, CoveredGame } from '@crupier/tools';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import type { Coverage } from '../ledger-coverage.ts';
 import { loadGames } from '../load-game.ts';
 import { formatTable, print, printJson, refuse, tell, wrap } from '../output.ts';
 import type { rulesCoverageSpec } from '../specs/lookup-specs.ts';
@@ -12,10 +14,16 @@ export async function run({ options }: Call<typeof rulesCoverageSpec>, io: Io): 
   const { json } = options;
   const games = await loadGames(io.games, options.game);
   if (!games.ok) return refuse(io, games.problems, { json, exit: 'usage' });
-  const coverage = await io.coverage(games.value.map(({ id }) => id));
+  const coverage = await io.coverage(await Promise.all(games.value.map(toCover)));
   if (json) printJson(io, coverage);
   else printCoverage(io, coverage);
   return options.check && coverage.games.some(({ missing }) => missing.length > 0) ? exitCodes.failed : exitCodes.ok;
+}
+
+/** What there is to cover of a game: its ledger, if it has one. */
+async function toCover({ id, runScenario }: PlayableGame): Promise<CoveredGame> {
+  const ledger = ruleGames.find((each) => each === id);
+  return { id, rows: ledger === undefined ? [] : await rulesOf(ledger), run: runScenario };
 }
 
 function printCoverage(io: Io, { games, busiest }: Coverage): void {

@@ -16,13 +16,27 @@ describe('scenario run', () => {
 
   test('says that a scenario holds', async () => {
     expect(await runScenario(good)).toEqual({ code: 0, out: 'A fight: holds.\n', err: '' });
-    expect(JSON.parse((await runScenario(good, '--json')).out)).toEqual({ ok: true, scenarios: [{ name: 'A fight', rules: ['KF-FIGHT-4'], passed: true }] });
+    expect(JSON.parse((await runScenario(good, '--json')).out)).toEqual({
+      ok: true,
+      scenarios: [{ name: 'A fight', rules: ['KF-FIGHT-4'], passed: true }],
+    });
   });
 
   test('says where another does not', async () => {
-    expect(await runScenario([good, bad])).toEqual({ code: 1, out: 'A fight: holds.\nA loss: does not hold.\n  Step 2: aember is 0, not 1.\n', err: '' });
-    expect(await runScenario(bad, '--lang', 'es')).toEqual({ code: 1, out: 'A loss: no se cumple.\n  Paso 2: aember is 0, not 1.\n', err: '' });
-    expect(JSON.parse((await runScenario(bad, '--json')).out)).toMatchObject({ ok: false, scenarios: [{ passed: false, failure: { step: 2 } }] });
+    expect(await runScenario([good, bad])).toEqual({
+      code: 1,
+      out: 'A fight: holds.\nA loss: does not hold.\n  Step 2: aember is 0, not 1.\n',
+      err: '',
+    });
+    expect(await runScenario(bad, '--lang', 'es')).toEqual({
+      code: 1,
+      out: 'A loss: no se cumple.\n  Paso 2: aember is 0, not 1.\n',
+      err: '',
+    });
+    expect(JSON.parse((await runScenario(bad, '--json')).out)).toMatchObject({
+      ok: false,
+      scenarios: [{ passed: false, failure: { step: 2 } }],
+    });
   });
 
   test('says what is wrong with a file', async () => {

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { buildPage, readSettings, serverMessages, startServer } from '@crupier/server';
+import { readSettings, serverMessages, startServer } from '@crupier/server';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
 import type { serveSpec } from '../specs/system-specs.ts';
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Runs the server until it is asked to end, which is its success. */
 export async function run({ options }: Call<typeof serveSpec>, io: Io): Promise<ExitCode> {
@@ -34,7 +31,7 @@ export async function run({ options }: Call<typeof serveSpec>, io: Io): Promise<
 
 /** The built page. A server without one still answers programs, and says so. */
 async function pageFolder(io: Io): Promise<string | undefined> {
-  const page = await buildPage(root, io.interrupted);
+  const page = await io.page();
   if (page.kind === 'ready') return page.folder;
   const problem =
     page.kind === 'failed' ? { code: 'page.notBuilt', at: '', values: { exit: page.exit } } : { code: 'page.missing', at: '', values: {} };

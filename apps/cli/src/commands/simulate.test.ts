@@ -66,7 +66,9 @@ describe('simulate', () => {
     writeFileSync(join(folder, 'mine.txt'), 'long');
     const { code, out } = await runIn({ folder }, 'simulate', '--games', '2', '--deck', 'mine.txt', '--deck', 'short', '--json');
     expect(code).toBe(0);
-    expect(Object.keys((JSON.parse(out) as { readonly outcomes: { readonly points: { readonly decks: object } } }).outcomes.points.decks).join()).toMatch(/mine\.txt|short/);
+    expect(
+      Object.keys((JSON.parse(out) as { readonly outcomes: { readonly points: { readonly decks: object } } }).outcomes.points.decks).join(),
+    ).toMatch(/mine\.txt|short/);
   });
 
   test('people get sentences, with the seed', async () => {
@@ -92,7 +94,10 @@ describe('simulate', () => {
   });
 
   test('a game that fails is counted, told once and can be played again', async () => {
-    const broken: PlayableGame = { ...highCard, start: (configuration, seed) => (seed.startsWith('0') ? fails() : highCard.start(configuration, seed)) };
+    const broken: PlayableGame = {
+      ...highCard,
+      start: (configuration, seed) => (seed.startsWith('0') ? fails() : highCard.start(configuration, seed)),
+    };
     const { code, out, err } = await runIn({ games: [shelve(broken)] }, 'simulate', '--games', '60', '--seed', '1', '--json');
     const { errors, finished } = JSON.parse(out) as Figures;
     expect(code).toBe(1);
@@ -120,7 +125,7 @@ function endless(): PlayableGame {
     ...quiz,
     start: (configuration, seed) => {
       const started = quiz.start(configuration, seed);
-      return started.ok ? { ok: true, value: { ...started.value, answer: () => undefined } } : started;
+      return started.ok ? { ok: true, value: { ...started.value, playOut: (_roll, limit) => ({ decisions: limit, forced: 0 }) } } : started;
     },
   };
 }

@@ -53,6 +53,15 @@ describe('a typed answer', () => {
     expect(read(text)).toBe(answer);
   });
 
+  test.each([
+    ['y', '[0]'],
+    ['Sí', '[0]'],
+    ['n', '[]'],
+  ])('where something may be done, %j is %s', (text, answer) => {
+    const parsed = parseAnswer(text, 'may', ask([1]), ['Do it']);
+    expect(parsed.ok && JSON.stringify(parsed.value)).toBe(answer);
+  });
+
   test('an order is kept as offered by =', () => {
     expect(read('=', 'arrange')).toBe('[0,1,2]');
   });
@@ -75,7 +84,12 @@ describe('a typed answer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9x*, -]{0,30}$/)), fc.nat(6), (text, count) => {
         const of = ask(Array.from({ length: count }, () => 0));
-        const parsed = parseAnswer(text, 'target', of, of.options.map((_, at) => `Option ${at}`));
+        const parsed = parseAnswer(
+          text,
+          'target',
+          of,
+          of.options.map((_, at) => `Option ${at}`),
+        );
         if (parsed.ok) expect(parsed.value.every((index) => index >= 0 && index < count)).toBe(true);
         else expect(parsed.problems[0]?.code).toMatch(/^play\./);
       }),

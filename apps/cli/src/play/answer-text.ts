@@ -4,9 +4,11 @@ import { fail, ok } from '@crupier/kernel';
 /** What a seat is asked. */
 export type SeenAsk = NonNullable<SeenDecision['ask']>;
 
-/** Words for choosing nothing, everything, or the order as offered. */
+/** Words for choosing nothing or everything, for yes and no, and for the order as offered. */
 const nothing = ['none', 'nothing', 'nada', 'ninguna', 'ninguno', '-'];
 const everything = ['all', 'todo', 'todas', 'todos', '*'];
+const yes = ['y', 'yes', 's', 'si'];
+const no = ['n', 'no'];
 const asOffered = ['same', 'igual', '='];
 
 /** The most options one answer can name: more than any question has. */
@@ -26,6 +28,8 @@ export function parseAnswer(text: string, kind: DecisionKind, ask: SeenAsk, opti
   const typed = fold(text);
   const labels = labelsOf(kind, ask);
   if (nothing.includes(typed) || (typed === '0' && !labels.includes('0'))) return ok([]);
+  if (kind === 'may' && ask.options.length === 1 && yes.includes(typed)) return ok([0]);
+  if (kind === 'may' && ask.min === 0 && no.includes(typed)) return ok([]);
   if (everything.includes(typed) || (asOffered.includes(typed) && kind === 'arrange')) return ok(ask.options.map((_, index) => index));
   if (!/^\d/.test(typed)) return parseWords(typed, text, optionTexts);
   const chosen: number[] = [];

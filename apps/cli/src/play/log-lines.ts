@@ -29,6 +29,17 @@ export function formatLogLine({ text, rule }: LogLine): string {
   return rule === '' ? text : `${text} [${rule}]`;
 }
 
+/** Log lines as they are printed, with what happened several times in a row told once: `Ana draws a card. ×3`. */
+export function formatLog(lines: readonly LogLine[]): readonly string[] {
+  const told: { readonly line: string; times: number }[] = [];
+  for (const line of lines.map(formatLogLine)) {
+    const last = told.at(-1);
+    if (last?.line === line) last.times++;
+    else told.push({ line, times: 1 });
+  }
+  return told.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`));
+}
+
 /** All that is needed to put a game's codes into words, with card sheets read once. */
 export function speechFor(io: Pick<Io, 'language'>, game: PlayableGame, seats: readonly string[]): Speech {
   const sheets = new Map<string, ReturnType<PlayableGame['card']>>();

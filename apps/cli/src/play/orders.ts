@@ -6,14 +6,14 @@ import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
 import type { Asked } from './face.ts';
-import { formatLogLine, logLines } from './log-lines.ts';
+import { formatLog, logLines } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
 import { sayValues } from './sections.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Lists the last lines of the log, as a seat saw them. */
 export function listLog({ line, speech, face }: Sitting, seat: Seat, count: number): void {
-  face.list('log', logLines(line.match, seat, 0, speech).slice(-count).map(formatLogLine));
+  face.list('log', formatLog(logLines(line.match, seat, 0, speech)).slice(-count));
 }
 
 /** Shows a card large: facts, text, and its values now. */

@@ -1,4 +1,4 @@
-import type { Handle, Seat, SeenCard, SeenZone, Shown, View } from '@crupier/kernel';
+import type { CardSheet, Handle, Seat, SeenCard, SeenZone, Shown, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { sayCard, sayLabel, saySeat } from '@crupier/protocol';
 import type { Io } from '../io.ts';
@@ -67,10 +67,18 @@ function sectionOf(io: Pick<Io, 'language'>, { kind, seat, count, cards }: SeenZ
 }
 
 function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, { speech, numbers }: Reading): string {
-  const values = sayValues(card.now, speech);
+  const values = sayValues({ ...atGlance(speech.card(card.definition)), ...card.now }, speech);
   const host = card.host === undefined ? undefined : numbers.get(card.host);
   const on = host === undefined ? '' : ` (${tell(io, 'play.on', { number: `#${host}` })})`;
   return `#${numbers.get(handle) ?? ''} ${sayCard(card.definition, speech)}${on}${values === '' ? '' : `: ${values}`}`;
+}
+
+/** The printed facts that a player wants to see of a card without looking at it closely. */
+const glance = ['type', 'cost', 'power', 'armor'] as const;
+
+function atGlance(sheet: CardSheet | undefined): Readonly<Record<string, Shown>> {
+  const facts = glance.map((name) => [name, sheet?.facts[name] ?? 0] as const);
+  return Object.fromEntries(facts.filter(([, value]) => value !== 0));
 }
 
 /** Values as a line: `Power 3, exhausted`. What is false is not said. */
@@ -85,10 +93,8 @@ function sayOne(name: string, value: Shown, speech: Speech): string {
   const label = sayLabel(name, speech);
   if (value === true) return label;
   if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
-  return `${label} ${[value]
-    .flat()
-    .map((each) => sayLabel(String(each), speech))
-    .join(' + ')}`;
+  const words = [value].flat().map((each) => sayLabel(String(each), speech));
+  return `${label} ${words.length === 0 ? '0' : words.join(' + ')}`;
 }
 
 /** Values that are seats. */

@@ -2,7 +2,7 @@ import type { Messages } from '@crupier/kernel';
 import type { Io } from '../io.ts';
 import { formatProblem, paint, print, speakProblem, tell, wrap } from '../output.ts';
 import type { Asked, Face } from './face.ts';
-import { formatLogLine } from './log-lines.ts';
+import { formatLog } from './log-lines.ts';
 import type { Section } from './sections.ts';
 
 /** Wipes the screen and what was above it, so that the next player does not see a hand. */
@@ -26,7 +26,7 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
       print(io, tell(io, 'play.howTo'));
     },
     news: (_, lines) => {
-      for (const line of lines) print(io, isPlain ? formatLogLine(line) : paint(dress, 'dim', formatLogLine(line)));
+      for (const line of formatLog(lines)) print(io, paint(dress, 'dim', line));
     },
     question: (asked, withTable) => {
       if (withTable) showSection(asked.table.bar);

@@ -43,7 +43,9 @@ export function playGame(setting: Setting, index: number): PlayedGame {
   const count: Count = { decisions: 0, forced: 0 };
   try {
     const match = deal(setting, index);
-    playOn(match, setting, index, count);
+    const roll = diceFrom(`${setting.seed} bots ${index}`);
+    if (setting.bots.every((level) => level === 'random')) Object.assign(count, match.playOut(roll, decisionsMax));
+    else playOn(match, setting.bots, roll, count);
     const outcome = match.outcome();
     const end: GameEnd =
       outcome === undefined ? { kind: 'capped' } : { kind: 'finished', reason: outcome.reason, winners: outcome.winners };
@@ -60,8 +62,8 @@ function deal({ game, configuration, seed }: Setting, index: number): PlayableMa
   return dealt.value;
 }
 
-function playOn(match: PlayableMatch, { seed, bots }: Setting, index: number, count: Count): void {
-  const roll = diceFrom(`${seed} bots ${index}`);
+/** Lets bots that look at the table answer, each at its seat. Random ones alone are played out by the match itself, which is faster. */
+function playOn(match: PlayableMatch, bots: readonly BotLevel[], roll: Dice, count: Count): void {
   let seat = 0;
   while (count.decisions < decisionsMax) {
     const open = match.pending(seat);

@@ -18,7 +18,8 @@ function problemOf(error: FastifyError): Problem {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'request.tooLarge', at: '', values: { max: limits.messageBytesMax } };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'request.unsupported', at: 'Content-Type', values: {} };
   if (status === 429) return { code: 'request.tooMany', at: '', values: { seconds: Number(/\d+/.exec(error.message)?.[0] ?? 60) } };
-  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return { code: 'request.notJson', at: '', values: {} };
+  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return { code: 'request.notJson', at: '', values: {} };
   if (status >= 400 && status < 500) return { code: 'request.malformed', at: '', values: { reason: error.code ?? error.message } };
   return { code: 'server.fault', at: '', values: {} };
 }

@@ -50,7 +50,8 @@ export function addRuleRoutes(app: FastifyInstance): void {
     if (!query.ok) return answer(request, reply, query);
     const { q, game: name, limit, language = askedLanguage(request) } = query.value;
     const game = ruleGames.find((each) => each === name);
-    if (name !== undefined && game === undefined) return refuse(request, reply, [{ code: 'game.unknown', at: 'game', values: { game: name, games: ruleGames.join(', ') } }]);
+    if (name !== undefined && game === undefined)
+      return refuse(request, reply, [{ code: 'game.unknown', at: 'game', values: { game: name, games: ruleGames.join(', ') } }]);
     const hits = await searchRules(q, { language, limit, ...(game && { game }) });
     return reply.send(hits.map(({ row }) => ruleText(row, language)));
   });

@@ -14,7 +14,8 @@ export function isLoopback(host: string): boolean {
  */
 export function findTrespass(headers: IncomingHttpHeaders, listensAt: string): Problem | undefined {
   const host = headers.host ?? '';
-  if (isLoopback(listensAt) && host !== '' && !isLoopback(nameOf(host))) return { code: 'request.foreignHost', at: 'Host', values: { host } };
+  if (isLoopback(listensAt) && host !== '' && !isLoopback(nameOf(host)))
+    return { code: 'request.foreignHost', at: 'Host', values: { host } };
   const { origin } = headers;
   if (origin === undefined) return undefined;
   const from = URL.canParse(origin) ? new URL(origin).host : '';

@@ -32,7 +32,11 @@ export function addMatchRoutes(app: FastifyInstance, { games, host, matches, ope
     if (!params.ok) return answer(request, reply, params);
     const asked = read(joinMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
-    return answer(request, reply, await matches.join(params.value.id, asked.value, { user: request.user, language: askedLanguage(request) }));
+    return answer(
+      request,
+      reply,
+      await matches.join(params.value.id, asked.value, { user: request.user, language: askedLanguage(request) }),
+    );
   });
 
   app.get('/api/matches', async (request) => matches.list(request.user));
@@ -54,6 +58,10 @@ export function addMatchRoutes(app: FastifyInstance, { games, host, matches, ope
     if (!head.ok) return answer(request, reply, head);
     const { game: name, configuration } = head.value.start;
     const game = games.find((each) => each.id === name);
-    return answer<MatchCards>(request, reply, game === undefined ? fail('match.unknownGame', '', { game: name }) : ok(cardsOf(game, configuration)));
+    return answer<MatchCards>(
+      request,
+      reply,
+      game === undefined ? fail('match.unknownGame', '', { game: name }) : ok(cardsOf(game, configuration)),
+    );
   });
 }

@@ -14,7 +14,12 @@ export type PageState =
   | { readonly kind: 'none' };
 
 /** Where the page's sources are, from the repository's root: a change in any of them means a new page. */
-const sources = ['apps/web/{index.html,package.json,vite.config.ts}', 'apps/web/{src,public}/**/*', 'packages/protocol/src/**/*.ts', 'packages/kernel/src/**/*.ts'];
+const sources = [
+  'apps/web/{index.html,package.json,vite.config.ts}',
+  'apps/web/{src,public}/**/*',
+  'packages/protocol/src/**/*.ts',
+  'packages/kernel/src/**/*.ts',
+];
 
 /** Builds the page if its sources changed since it was built last. `signal` ends a build that is under way. */
 export async function buildPage(root: string, signal?: AbortSignal): Promise<PageState> {
@@ -24,7 +29,8 @@ export async function buildPage(root: string, signal?: AbortSignal): Promise<Pag
   if (!existsSync(join(page, 'index.html'))) return built === undefined ? { kind: 'none' } : { kind: 'ready', folder, built: false };
   const hashFile = join(folder, '.sources');
   const hash = hashSources(root);
-  if (built !== undefined && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return { kind: 'ready', folder, built: false };
+  if (built !== undefined && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash)
+    return { kind: 'ready', folder, built: false };
   const exit = await runVite(page, signal);
   if (exit !== 0) return { kind: 'failed', folder: built, exit };
   writeFileSync(hashFile, hash);
@@ -35,7 +41,11 @@ function hashSources(root: string): string {
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
   const paths = files.filter((file) => file.isFile() && !file.name.includes('.test.')).map((file) => join(file.parentPath, file.name));
   const hash = createHash('sha256');
-  for (const path of paths.toSorted()) hash.update(`${path.slice(root.length)}\0`).update(readFileSync(path)).update('\0');
+  for (const path of paths.toSorted())
+    hash
+      .update(`${path.slice(root.length)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -44,7 +54,11 @@ function runVite(page: string, signal: AbortSignal | undefined): Promise<number>
   const vite = findVite(page);
   if (vite === undefined) return Promise.resolve(1);
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: page, stdio: ['ignore', process.stderr, process.stderr], ...(signal && { signal }) });
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: page,
+      stdio: ['ignore', process.stderr, process.stderr],
+      ...(signal && { signal }),
+    });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });

@@ -90,7 +90,8 @@ export class Connection {
     this.#leavePlace();
     const own = await this.#ownSeats(match);
     if (own === undefined) return;
-    if (seat !== undefined && seat !== SPECTATOR && !own.includes(seat)) return this.tell({ code: 'seat.notYours', at: 'seat', values: { seat } });
+    if (seat !== undefined && seat !== SPECTATOR && !own.includes(seat))
+      return this.tell({ code: 'seat.notYours', at: 'seat', values: { seat } });
     const viewer = seat ?? own[0] ?? SPECTATOR;
     const place: Place = { match, viewer, own, subscription: undefined, wire: undefined, early: [], seq: 0 };
     this.#place = place;

@@ -26,7 +26,13 @@ export function ArrangeRows({ answering }: { readonly answering: Answering }): R
             <Button stop icon label={texts.moveUp(name)} inert={at === 0} onPress={() => answering.setDraft(moveOption(draft, index, -1))}>
               <ArrowUp aria-hidden="true" />
             </Button>
-            <Button stop icon label={texts.moveDown(name)} inert={at === draft.chosen.length - 1} onPress={() => answering.setDraft(moveOption(draft, index, 1))}>
+            <Button
+              stop
+              icon
+              label={texts.moveDown(name)}
+              inert={at === draft.chosen.length - 1}
+              onPress={() => answering.setDraft(moveOption(draft, index, 1))}
+            >
               <ArrowDown aria-hidden="true" />
             </Button>
           </li>

@@ -15,13 +15,20 @@ const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max =
 });
 
 test('options are sorted by their card, and keep their places', () => {
-  const choices = choicesOf(asked('act', [{ verb: 'reap', card: 'a', value: 0 }, { verb: 'endTurn', value: 0 }, { verb: 'fight', card: 'a', value: 0 }]));
+  const choices = choicesOf(
+    asked('act', [
+      { verb: 'reap', card: 'a', value: 0 },
+      { verb: 'endTurn', value: 0 },
+      { verb: 'fight', card: 'a', value: 0 },
+    ]),
+  );
   expect(choices.byCard.get('a')?.map(({ index }) => index)).toEqual([0, 2]);
   expect(choices.loose.map(({ index }) => index)).toEqual([1]);
 });
 
 test('the tab says what a card is chosen for', () => {
-  const tab = (kind: SeenDecision['kind'], verb: string): string | undefined => marksOf(asked(kind, [{ verb, card: 'a', value: 0 }]), undefined, undefined).get('a')?.legal;
+  const tab = (kind: SeenDecision['kind'], verb: string): string | undefined =>
+    marksOf(asked(kind, [{ verb, card: 'a', value: 0 }]), undefined, undefined).get('a')?.legal;
   expect(tab('act', 'reap')).toBe('play');
   expect(tab('target', 'choose')).toBe('target');
   expect(tab('target', 'fight')).toBe('sword');
@@ -30,7 +37,14 @@ test('the tab says what a card is chosen for', () => {
 });
 
 test('what asks is framed, what is chosen is ticked, what a first tap armed too', () => {
-  const decision = asked('target', [{ verb: 'choose', card: 'a', value: 0 }, { verb: 'choose', card: 'b', value: 0 }], 2);
+  const decision = asked(
+    'target',
+    [
+      { verb: 'choose', card: 'a', value: 0 },
+      { verb: 'choose', card: 'b', value: 0 },
+    ],
+    2,
+  );
   const draft = decision.ask === undefined ? startDraft(decision) : toggleOption(startDraft(decision), decision.ask, 0);
   const marks = marksOf(decision, draft, 'b');
   expect(marks.get('src')?.source).toBe(true);

@@ -45,7 +45,11 @@ function tabOf(decision: SeenDecision, choices: readonly Choice[]): LegalTab {
 }
 
 /** How each card is marked: those that may be chosen, those that are, and the one that asks. */
-export function marksOf(decision: SeenDecision | undefined, draft: Draft | undefined, armed: Handle | undefined): ReadonlyMap<Handle, FaceMarks> {
+export function marksOf(
+  decision: SeenDecision | undefined,
+  draft: Draft | undefined,
+  armed: Handle | undefined,
+): ReadonlyMap<Handle, FaceMarks> {
   const marks = new Map<Handle, FaceMarks>();
   if (decision === undefined) return marks;
   if (decision.source !== undefined) marks.set(decision.source, { source: true });

@@ -26,7 +26,14 @@ export function DivideSteps({ answering }: { readonly answering: Answering }): R
               <Minus aria-hidden="true" />
             </Button>
             <b aria-live="polite">{share}</b>
-            <Button stop choice icon label={texts.more(name)} inert={!canAddShare(draft, ask, index)} onPress={() => answering.setDraft(addShare(draft, ask, index))}>
+            <Button
+              stop
+              choice
+              icon
+              label={texts.more(name)}
+              inert={!canAddShare(draft, ask, index)}
+              onPress={() => answering.setDraft(addShare(draft, ask, index))}
+            >
               <Plus aria-hidden="true" />
             </Button>
           </li>

@@ -4,7 +4,15 @@ import { addShare, answersAtOnce, isWhole, lackOf, moveOption, removeShare, shar
 
 const options = [1, 2, 3].map((value) => ({ verb: 'choose', card: `c${value}`, value }));
 const asking = (ask: Partial<Ask>): Ask => ({ min: 1, max: 1, price: 0, forced: false, options, ...ask });
-const decision = (kind: SeenDecision['kind'], ask: Ask): SeenDecision => ({ id: 4, kind, purpose: 'p', rule: 'R-1', until: 'one', waiting: [0], ask });
+const decision = (kind: SeenDecision['kind'], ask: Ask): SeenDecision => ({
+  id: 4,
+  kind,
+  purpose: 'p',
+  rule: 'R-1',
+  until: 'one',
+  waiting: [0],
+  ask,
+});
 
 test('one of several is answered at once; sharing, ordering and paying are not', () => {
   expect(answersAtOnce(decision('target', asking({})))).toBe(true);

@@ -28,7 +28,9 @@ const besideMax = 2;
 function shownOptions(answering: Answering): readonly Choice[] {
   const { decision, choices } = answering;
   if (decision === undefined) return [];
-  return read.has(decision.kind) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
+  return read.has(decision.kind)
+    ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index)
+    : choices.loose;
 }
 
 function standBeside(answering: Answering): boolean {
@@ -37,7 +39,13 @@ function standBeside(answering: Answering): boolean {
 }
 
 /** What stands under the question. */
-export function SlipBody({ answering, isDrawn }: { readonly answering: Answering; readonly isDrawn: (handle: Handle) => boolean }): ReactNode {
+export function SlipBody({
+  answering,
+  isDrawn,
+}: {
+  readonly answering: Answering;
+  readonly isDrawn: (handle: Handle) => boolean;
+}): ReactNode {
   const texts = useTexts();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
@@ -58,7 +66,11 @@ export function SlipBody({ answering, isDrawn }: { readonly answering: Answering
         </ul>
       )}
       {ofArmed.length > 0 && <OptionList choices={ofArmed} answering={answering} />}
-      {shown.length > wordsMax ? <WordChooser choices={shown} answering={answering} /> : shown.length > 0 && <OptionList choices={shown} answering={answering} />}
+      {shown.length > wordsMax ? (
+        <WordChooser choices={shown} answering={answering} />
+      ) : (
+        shown.length > 0 && <OptionList choices={shown} answering={answering} />
+      )}
     </>
   );
 }
@@ -87,7 +99,15 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
   const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
   const house = houseOf(choice.option, scene);
   return (
-    <Button stop choice primary={primary} pressed={pressed} onPress={() => (decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index))}>
+    <Button
+      stop
+      choice
+      primary={primary}
+      pressed={pressed}
+      onPress={() =>
+        decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
+      }
+    >
       {house !== undefined && <HouseGlyph house={house} size={18} />}
       {sayOption(choice.option, scene.view, scene.speech)}
     </Button>
@@ -108,10 +128,10 @@ export function SlipActs({ answering, busy }: { readonly answering: Answering; r
   const atOnce = answersAtOnce(decision);
   return (
     <div className="slip-acts">
+      {decision.ask.min === 0 && <NoneButton answering={answering} />}
       {beside.map((choice, at) => (
         <OptionButton key={choice.index} choice={choice} answering={answering} primary={at === beside.length - 1} />
       ))}
-      {decision.ask.min === 0 && <NoneButton answering={answering} />}
       {!atOnce && <SendButton answering={answering} busy={busy} />}
     </div>
   );

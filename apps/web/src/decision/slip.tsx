@@ -25,7 +25,14 @@ export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
   if (decision?.ask === undefined) return <QuietSlip decision={decision} />;
   const name = saySeat(near, speech);
   return (
-    <section className="slip" aria-label={texts.decision} aria-busy={busy} data-kind={decision.kind} data-decision={decision.id} data-zone="">
+    <section
+      className="slip"
+      aria-label={texts.decision}
+      aria-busy={busy}
+      data-kind={decision.kind}
+      data-decision={decision.id}
+      data-zone=""
+    >
       <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
       <div className="slip-say">
         <h1 aria-live="assertive" id="question" tabIndex={-1}>
@@ -60,7 +67,13 @@ function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; rea
   return (
     <p className="slip-why">
       {several && <Pips chosen={draft.chosen.length} max={ask.max} />}
-      {several && <span>{decision.kind === 'divide' ? texts.leftToShare(left) : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(draft.chosen.length, ask.max)}`}</span>}
+      {several && (
+        <span>
+          {decision.kind === 'divide'
+            ? texts.leftToShare(left)
+            : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(draft.chosen.length, ask.max)}`}
+        </span>
+      )}
       {because !== undefined && (
         <span>
           {texts.because} <b>{sayCard(because, speech)}</b>

@@ -104,7 +104,9 @@ export function useAnswering(decision: SeenDecision | undefined, send: (decision
 /** Of several options about one card, the first that is not chosen yet; or the first, which takes it back. */
 function nextOf(here: readonly Choice[], draft: Draft | undefined, decision: SeenDecision): number {
   const free = here.find(({ index }) =>
-    decision.kind === 'divide' ? draft !== undefined && decision.ask !== undefined && canAddShare(draft, decision.ask, index) : draft?.chosen.includes(index) !== true,
+    decision.kind === 'divide'
+      ? draft !== undefined && decision.ask !== undefined && canAddShare(draft, decision.ask, index)
+      : draft?.chosen.includes(index) !== true,
   );
   return (free ?? here[0])?.index ?? 0;
 }

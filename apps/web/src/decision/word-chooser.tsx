@@ -19,11 +19,24 @@ export function WordChooser({ choices, answering }: { readonly choices: readonly
   const atOnce = answering.decision !== undefined && answersAtOnce(answering.decision);
   return (
     <div className="slip-words">
-      <input className="input" type="search" aria-label={texts.findWord} placeholder={texts.findWord} value={wanted} onChange={(event) => setWanted(event.target.value)} data-stop="" />
+      <input
+        className="input"
+        type="search"
+        aria-label={texts.findWord}
+        placeholder={texts.findWord}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        data-stop=""
+      />
       <ul className="slip-options" aria-live="polite">
         {found.map(({ choice, words }) => (
           <li key={choice.index}>
-            <Button stop choice pressed={atOnce ? undefined : answering.draft?.chosen.includes(choice.index) === true} onPress={() => (atOnce ? answering.submit([choice.index]) : answering.choose(choice.index))}>
+            <Button
+              stop
+              choice
+              pressed={atOnce ? undefined : answering.draft?.chosen.includes(choice.index) === true}
+              onPress={() => (atOnce ? answering.submit([choice.index]) : answering.choose(choice.index))}
+            >
               {words}
             </Button>
           </li>

@@ -52,7 +52,9 @@ test.each([...houseNames, 'a house of tomorrow'])('a card of %s can be drawn', (
 
 test('an attached card peeks out below its host', () => {
   const plain = renderToStaticMarkup(<CardFace face={face} size="board" />);
-  const hosting = renderToStaticMarkup(<CardFace face={face} size="board" state={{ ...plainState, attached: [{ ...face, key: 'up', name: 'Mejora' }] }} />);
+  const hosting = renderToStaticMarkup(
+    <CardFace face={face} size="board" state={{ ...plainState, attached: [{ ...face, key: 'up', name: 'Mejora' }] }} />,
+  );
   expect(plain).toContain('viewBox="0 0 108 150"');
   expect(hosting).toContain('viewBox="0 0 108 175"');
   expect(hosting).toContain('>Mejora</text>');
@@ -60,7 +62,12 @@ test('an attached card peeks out below its host', () => {
 
 test('states and marks are drawn with shapes of their own', () => {
   const drawn = renderToStaticMarkup(
-    <CardFace face={face} size="board" state={{ ...plainState, exhausted: true, damage: 3, aember: 2, powerCounters: 1, conditions: ['stunned', 'warded', 'enraged'] }} marks={{ legal: 'target' }} />,
+    <CardFace
+      face={face}
+      size="board"
+      state={{ ...plainState, exhausted: true, damage: 3, aember: 2, powerCounters: 1, conditions: ['stunned', 'warded', 'enraged'] }}
+      marks={{ legal: 'target' }}
+    />,
   );
   expect(drawn).toContain('data-exhausted="true"');
   expect(drawn).toContain('>3</text>');

@@ -24,8 +24,28 @@ export const CardFace = memo(function CardFace({ face, size, state = plainState,
   const [width, height] = faceSizes[size];
   const peek = size === 'zoom' ? 0 : state.attached.length * attachedPeek;
   return (
-    <svg className="face" data-size={size} data-exhausted={state.exhausted || undefined} viewBox={`0 0 ${width} ${height + peek}`} width={width} height={height + peek} aria-hidden="true" overflow="visible">
-      {size !== 'zoom' && [...state.attached].reverse().map((attached, at) => <AttachedStrip key={`${attached.key}${at}`} face={attached} place={state.attached.length - 1 - at} width={width} height={height} />)}
+    <svg
+      className="face"
+      data-size={size}
+      data-exhausted={state.exhausted || undefined}
+      viewBox={`0 0 ${width} ${height + peek}`}
+      width={width}
+      height={height + peek}
+      aria-hidden="true"
+      overflow="visible"
+    >
+      {size !== 'zoom' &&
+        [...state.attached]
+          .reverse()
+          .map((attached, at) => (
+            <AttachedStrip
+              key={`${attached.key}${at}`}
+              face={attached}
+              place={state.attached.length - 1 - at}
+              width={width}
+              height={height}
+            />
+          ))}
       <GlassFace face={face} size={size} id={id} />
       <StateMarks state={state} width={width} height={height} id={id} />
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
@@ -34,7 +54,17 @@ export const CardFace = memo(function CardFace({ face, size, state = plainState,
 });
 
 /** An attached card peeks out below its host: its name and its house's pattern stay readable. */
-function AttachedStrip({ face, place, width, height }: { readonly face: Face; readonly place: number; readonly width: number; readonly height: number }): ReactNode {
+function AttachedStrip({
+  face,
+  place,
+  width,
+  height,
+}: {
+  readonly face: Face;
+  readonly place: number;
+  readonly width: number;
+  readonly height: number;
+}): ReactNode {
   const id = useId();
   const inks = inksOf(face.key, face.house);
   const top = height - 8 + place * attachedPeek;
@@ -64,7 +94,15 @@ export const CardChip = memo(function CardChip({ face, width = chipSize[0], stat
   const id = useId();
   const height = chipSize[1];
   return (
-    <svg className="face" data-size="chip" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" overflow="visible">
+    <svg
+      className="face"
+      data-size="chip"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      overflow="visible"
+    >
       <ChipFace face={face} width={width} id={id} />
       {state.exhausted && <ExhaustedChip width={width} height={height} />}
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
@@ -77,7 +115,11 @@ function ExhaustedChip({ width, height }: { readonly width: number; readonly hei
     <>
       <rect width={width} height={height} rx={8} fill={badgeInk.veil} opacity={0.45} />
       <circle cx={22} cy={22} r={15} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
-      <path d="M9 1.500h5.500v13H9zM1.500 8l5-4v2.500H8v3H6.500V12z" transform="translate(13.500 13.500) scale(1.060)" fill={badgeInk.paper} />
+      <path
+        d="M9 1.500h5.500v13H9zM1.500 8l5-4v2.500H8v3H6.500V12z"
+        transform="translate(13.500 13.500) scale(1.060)"
+        fill={badgeInk.paper}
+      />
     </>
   );
 }
@@ -85,7 +127,15 @@ function ExhaustedChip({ width, height }: { readonly width: number; readonly hei
 const weave = 'M8 0l8 8-8 8-8-8zM8 4l4 4-4 4-4-4z';
 
 /** The back of a card. `hue` is the game's felt. */
-export const CardBack = memo(function CardBack({ size, hue = 175, marks = noMarks }: { readonly size: FaceSize; readonly hue?: number; readonly marks?: FaceMarks }): ReactNode {
+export const CardBack = memo(function CardBack({
+  size,
+  hue = 175,
+  marks = noMarks,
+}: {
+  readonly size: FaceSize;
+  readonly hue?: number;
+  readonly marks?: FaceMarks;
+}): ReactNode {
   const id = useId();
   const [width, height] = faceSizes[size];
   const [x, y] = [width / 2, height / 2];
@@ -93,7 +143,15 @@ export const CardBack = memo(function CardBack({ size, hue = 175, marks = noMark
   const dark = oklch(0.17, 0.03, hue);
   const inner = { x: 5, y: 5, width: width - 10, height: height - 10, rx: 6 };
   return (
-    <svg className="face" data-size={size} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" overflow="visible">
+    <svg
+      className="face"
+      data-size={size}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      overflow="visible"
+    >
       <defs>
         <pattern id={id} width={16} height={16} patternUnits="userSpaceOnUse">
           <path d={weave} fill="none" stroke={oklch(0.42, 0.08, hue)} strokeWidth={1.4} />
@@ -104,7 +162,12 @@ export const CardBack = memo(function CardBack({ size, hue = 175, marks = noMark
       <rect {...inner} fill={`url(#${id})`} />
       <rect {...inner} fill="none" stroke={edge} strokeWidth={1.5} />
       <circle cx={x} cy={y} r={width * 0.21} fill={dark} stroke={edge} strokeWidth={1.5} />
-      <path d={`M${x + width * 0.09} ${y - width * 0.075}a${width * 0.117} ${width * 0.117} 0 1 0 0 ${width * 0.15}`} fill="none" stroke={edge} strokeWidth={width * 0.038} />
+      <path
+        d={`M${x + width * 0.09} ${y - width * 0.075}a${width * 0.117} ${width * 0.117} 0 1 0 0 ${width * 0.15}`}
+        fill="none"
+        stroke={edge}
+        strokeWidth={width * 0.038}
+      />
       <circle cx={x + width * 0.055} cy={y} r={width * 0.026} fill={edge} />
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
     </svg>

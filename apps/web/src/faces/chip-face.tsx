@@ -23,7 +23,12 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
   const inks = inksOf(face.key, face.house);
   const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, house: face.house, traits: face.traits });
   const power = face.power === undefined ? '' : String(face.power.now);
-  const name = fitText(face.name, { size: 15, sizeMin: 14, lines: 2, width: width - 66 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12) });
+  const name = fitText(face.name, {
+    size: 15,
+    sizeMin: 14,
+    lines: 2,
+    width: width - 66 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12),
+  });
   return (
     <>
       <defs>
@@ -40,7 +45,17 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
         <rect x={44} width={6} height={44} fill={inks.tone2} />
         <rect x={44} width={6} height={44} fill={`url(#${id}p)`} />
       </g>
-      <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={7.5} fill="none" stroke={inks.line} strokeWidth={1.5} opacity={0.75} />
+      <rect
+        x={0.75}
+        y={0.75}
+        width={width - 1.5}
+        height={height - 1.5}
+        rx={7.5}
+        fill="none"
+        stroke={inks.line}
+        strokeWidth={1.5}
+        opacity={0.75}
+      />
       <Fitted x={57} y={22 - (name.lines.length - 1) * 8 + 5} text={name} leading={16} fill={badgeInk.paper} />
       {power !== '' && (
         <Lettering x={width - 10} y={28} size={18} fill={inks.tone5} anchor="end" weight={800}>

@@ -20,5 +20,7 @@ test('a word counts only at the start of a word', () => {
 });
 
 test('traits that say little give way to others', () => {
-  expect(['microscope', 'atom', 'erlenmeyer', 'bubbling-flask', 'light-bulb', 'brainstorm', 'materials-science']).toContain(emblemsOf({ ...facts, traits: ['human', 'scientist'] })[0]);
+  expect(['microscope', 'atom', 'erlenmeyer', 'bubbling-flask', 'light-bulb', 'brainstorm', 'materials-science']).toContain(
+    emblemsOf({ ...facts, traits: ['human', 'scientist'] })[0],
+  );
 });

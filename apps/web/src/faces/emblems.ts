@@ -214,7 +214,9 @@ export function emblemsOf(facts: EmblemFacts): readonly [EmblemName, EmblemName]
   const random = seededBy(`${facts.key}e`);
   const name = facts.name.toLowerCase();
   const said = words.filter(([pattern]) => atWordStart(pattern).test(name)).map(([, emblems]) => emblems);
-  const traits = [...facts.traits].sort((a, b) => Number(broadTraits.has(a)) - Number(broadTraits.has(b))).map((trait) => byTrait[trait] ?? []);
+  const traits = [...facts.traits]
+    .sort((a, b) => Number(broadTraits.has(a)) - Number(broadTraits.has(b)))
+    .map((trait) => byTrait[trait] ?? []);
   const house = byHouse[facts.house] ?? [];
   const first = choose([...said, ...traits, house, anything], random.next(), undefined);
   const behind = choose([...said, house, anything], random.next(), first);

@@ -30,7 +30,17 @@ interface LetteringProps {
 }
 
 /** One line of type. */
-export function Lettering({ x, y, size, fill, weight = 700, stretch = 100, anchor = 'start', family = 'ui', children }: LetteringProps): ReactNode {
+export function Lettering({
+  x,
+  y,
+  size,
+  fill,
+  weight = 700,
+  stretch = 100,
+  anchor = 'start',
+  family = 'ui',
+  children,
+}: LetteringProps): ReactNode {
   return (
     <text
       x={tenth(x)}
@@ -75,7 +85,8 @@ interface MarkProps<Name> {
   readonly fill: string;
 }
 
-const scaled = (x: number, y: number, factor: number): string => `translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(factor * 10000) / 10000})`;
+const scaled = (x: number, y: number, factor: number): string =>
+  `translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(factor * 10000) / 10000})`;
 
 /** A mark of a value or a state. */
 export function Mark({ name, x, y, size, fill }: MarkProps<MarkName>): ReactNode {
@@ -104,7 +115,15 @@ interface EmblemProps {
 export function Emblem({ name, x, y, size, fill, turn = 0, opacity, outline }: EmblemProps): ReactNode {
   const turned = turn === 0 ? '' : ` rotate(${turn} 256 256)`;
   const line = outline === undefined ? {} : ({ stroke: fill, strokeWidth: outline, strokeLinejoin: 'round' } as const);
-  return <path d={emblemPath(name)} transform={scaled(x - size / 2, y - size / 2, size / 512) + turned} fill={fill} opacity={opacity} {...line} />;
+  return (
+    <path
+      d={emblemPath(name)}
+      transform={scaled(x - size / 2, y - size / 2, size / 512) + turned}
+      fill={fill}
+      opacity={opacity}
+      {...line}
+    />
+  );
 }
 
 interface PatternFillProps {
@@ -160,7 +179,12 @@ export function PintaFrame({ width, height, inset, radius, line, inks }: FramePr
   );
 }
 
-function drawPintaMark(mark: Inks['signs']['mark'], x: number, y: number, { line, ink }: { readonly line: number; readonly ink: string }): ReactNode {
+function drawPintaMark(
+  mark: Inks['signs']['mark'],
+  x: number,
+  y: number,
+  { line, ink }: { readonly line: number; readonly ink: string },
+): ReactNode {
   const half = line * 2;
   switch (mark) {
     case 'none':
@@ -170,10 +194,21 @@ function drawPintaMark(mark: Inks['signs']['mark'], x: number, y: number, { line
     case 'ring':
       return <circle cx={x} cy={y} r={half} fill="none" stroke={ink} strokeWidth={line * 0.8} />;
     case 'diamond':
-      return <path d={`M${x} ${y - half * 1.25}l${half * 1.25} ${half * 1.25}-${half * 1.25} ${half * 1.25}-${half * 1.25}-${half * 1.25}z`} fill={ink} />;
+      return (
+        <path
+          d={`M${x} ${y - half * 1.25}l${half * 1.25} ${half * 1.25}-${half * 1.25} ${half * 1.25}-${half * 1.25}-${half * 1.25}z`}
+          fill={ink}
+        />
+      );
     case 'bar':
       return <rect x={x - line * 0.7} y={y - half * 1.1} width={line * 1.4} height={half * 2.2} fill={ink} />;
     case 'cross':
-      return <path d={`M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`} stroke={ink} strokeWidth={line * 0.9} />;
+      return (
+        <path
+          d={`M${x - half} ${y - half}L${x + half} ${y + half}M${x + half} ${y - half}L${x - half} ${y + half}`}
+          stroke={ink}
+          strokeWidth={line * 0.9}
+        />
+      );
   }
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { setRules } from './rules-text.ts';
 
-const textOf = (line: { readonly pieces: readonly { readonly text: string }[] }): string => line.pieces.map((piece) => piece.text).join(' ');
+const textOf = (line: { readonly pieces: readonly { readonly text: string }[] }): string =>
+  line.pieces.map((piece) => piece.text).join(' ');
 
 test('a text breaks between words and keeps its paragraphs', () => {
-  const set = setRules(['Mientras esta criatura esté en un flanco, las llaves cuestan 1 menos.', 'Roba una carta.'], { width: 200, height: 400 });
+  const set = setRules(['Mientras esta criatura esté en un flanco, las llaves cuestan 1 menos.', 'Roba una carta.'], {
+    width: 200,
+    height: 400,
+  });
   expect(set.lines.length).toBeGreaterThan(3);
   expect(textOf(set.lines.at(-1) ?? { pieces: [] })).toBe('Roba una carta.');
 });

@@ -35,7 +35,9 @@ function drawRose({ random, width, height, inks }: SceneProps): ReactNode {
       const from = ((petal + ring * 0.5) / petals) * 2 * Math.PI;
       const to = from + (2 * Math.PI) / petals;
       const path = `M${tenth(x)} ${tenth(y)}L${tenth(x + Math.cos(from) * radius)} ${tenth(y + Math.sin(from) * radius)}A${tenth(radius)} ${tenth(radius)} 0 0 1 ${tenth(x + Math.cos(to) * radius)} ${tenth(y + Math.sin(to) * radius)}z`;
-      drawn.push(<path key={`${ring}.${petal}`} d={path} fill={panes[(petal * 3 + ring * 2 + random.whole(0, 1)) % 7]} {...lead(inks, width)} />);
+      drawn.push(
+        <path key={`${ring}.${petal}`} d={path} fill={panes[(petal * 3 + ring * 2 + random.whole(0, 1)) % 7]} {...lead(inks, width)} />,
+      );
     }
   }
   return (
@@ -52,14 +54,31 @@ function drawHills({ random, width, height, inks }: SceneProps): ReactNode {
   const y = height * random.between(0.25, 0.4);
   const rays = Array.from({ length: 9 }, (_, at) => {
     const angle = (at / 9) * 2 * Math.PI;
-    return <path key={at} d={`M${tenth(x)} ${tenth(y)}L${tenth(x + Math.cos(angle) * width * 1.3)} ${tenth(y + Math.sin(angle) * width * 1.3)}`} {...lead(inks, width)} />;
+    return (
+      <path
+        key={at}
+        d={`M${tenth(x)} ${tenth(y)}L${tenth(x + Math.cos(angle) * width * 1.3)} ${tenth(y + Math.sin(angle) * width * 1.3)}`}
+        {...lead(inks, width)}
+      />
+    );
   });
   const hills = [inks.tone4, inks.tone3, inks.tone2, inks.tone1].map((ink, at) => {
     const top = height * (0.5 + at * 0.14);
     const rise = height * 0.06;
     const phase = random.between(0, 6);
-    const ridge = Array.from({ length: 7 }, (_, step) => `L${tenth((width * step) / 6)} ${tenth(top + Math.sin(step * 1.3 + phase) * rise + (step % 2 === 1 ? rise * 0.6 : 0))}`);
-    return <path key={ink} d={`M-5 ${tenth(height + 5)}L-5 ${tenth(top)}${ridge.join('')}L${tenth(width + 5)} ${tenth(height + 5)}z`} fill={ink} strokeLinejoin="round" {...lead(inks, width)} />;
+    const ridge = Array.from(
+      { length: 7 },
+      (_, step) => `L${tenth((width * step) / 6)} ${tenth(top + Math.sin(step * 1.3 + phase) * rise + (step % 2 === 1 ? rise * 0.6 : 0))}`,
+    );
+    return (
+      <path
+        key={ink}
+        d={`M-5 ${tenth(height + 5)}L-5 ${tenth(top)}${ridge.join('')}L${tenth(width + 5)} ${tenth(height + 5)}z`}
+        fill={ink}
+        strokeLinejoin="round"
+        {...lead(inks, width)}
+      />
+    );
   });
   return (
     <>
@@ -75,7 +94,8 @@ function drawHills({ random, width, height, inks }: SceneProps): ReactNode {
 function drawMosaic({ random, width, height, inks }: SceneProps): ReactNode {
   const columns = 4;
   const rows = Math.max(1, Math.round((4 * height) / width));
-  const shift = (at: number, count: number, side: number): number => (side * at) / count + (at > 0 && at < count ? (random.between(-0.4, 0.4) * side) / count : 0);
+  const shift = (at: number, count: number, side: number): number =>
+    (side * at) / count + (at > 0 && at < count ? (random.between(-0.4, 0.4) * side) / count : 0);
   const corners = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: columns + 1 }, (__, column) => [shift(column, columns, width), shift(row, rows, height)] as const),
   );

@@ -30,11 +30,27 @@ export function StateMarks({ state, width, height, id }: StateMarksProps): React
     <>
       {state.exhausted && <Exhausted width={width} height={height} scale={scale} />}
       {state.conditions.map((condition, at) => (
-        <ConditionSign key={condition} condition={condition} x={width - 25 * scale - 7} y={conditionTop + at * (25 * scale + 4)} size={25 * scale} />
+        <ConditionSign
+          key={condition}
+          condition={condition}
+          x={width - 25 * scale - 7}
+          y={conditionTop + at * (25 * scale + 4)}
+          size={25 * scale}
+        />
       ))}
       {state.damage > 0 && <DamageDrop damage={state.damage} x={width - 30 * scale - 4} size={30 * scale} />}
-      {state.aember > 0 && <Pill key={`${id}a`} x={width - 50 * scale} y={height * 0.4} scale={scale} amount={state.aember} kind="aember" />}
-      {state.powerCounters > 0 && <Pill x={width - 50 * scale} y={height * 0.4 + (state.aember > 0 ? 30 * scale : 0)} scale={scale} amount={state.powerCounters} kind="power" />}
+      {state.aember > 0 && (
+        <Pill key={`${id}a`} x={width - 50 * scale} y={height * 0.4} scale={scale} amount={state.aember} kind="aember" />
+      )}
+      {state.powerCounters > 0 && (
+        <Pill
+          x={width - 50 * scale}
+          y={height * 0.4 + (state.aember > 0 ? 30 * scale : 0)}
+          scale={scale}
+          amount={state.powerCounters}
+          kind="power"
+        />
+      )}
     </>
   );
 }
@@ -51,7 +67,17 @@ function Exhausted({ width, height, scale }: Surface & { readonly scale: number 
 
 const conditionHue: Readonly<Record<Condition, number>> = { stunned: 62, warded: 220, enraged: 28 };
 
-function ConditionSign({ condition, x, y, size }: { readonly condition: Condition; readonly x: number; readonly y: number; readonly size: number }): ReactNode {
+function ConditionSign({
+  condition,
+  x,
+  y,
+  size,
+}: {
+  readonly condition: Condition;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}): ReactNode {
   const ink = oklch(0.86, 0.13, conditionHue[condition]);
   const middle = { x: x + size / 2, y: y + size / 2 };
   if (condition === 'warded') {
@@ -64,7 +90,13 @@ function ConditionSign({ condition, x, y, size }: { readonly condition: Conditio
   }
   return (
     <>
-      <path d={`M${tenth(middle.x)} ${tenth(y - 1)}l${tenth(size * 0.58)} ${tenth(size * 1.02)}h-${tenth(size * 1.16)}z`} fill={ink} stroke={ink} strokeWidth={3} strokeLinejoin="round" />
+      <path
+        d={`M${tenth(middle.x)} ${tenth(y - 1)}l${tenth(size * 0.58)} ${tenth(size * 1.02)}h-${tenth(size * 1.16)}z`}
+        fill={ink}
+        stroke={ink}
+        strokeWidth={3}
+        strokeLinejoin="round"
+      />
       {condition === 'stunned' ? (
         <Emblem name="star-struck" x={middle.x} y={y + size * 0.66} size={size * 0.58} fill={badgeInk.ink} />
       ) : (
@@ -79,7 +111,13 @@ function ConditionSign({ condition, x, y, size }: { readonly condition: Conditio
 function DamageDrop({ damage, x, size }: { readonly damage: number; readonly x: number; readonly size: number }): ReactNode {
   return (
     <>
-      <path d="M8 0c2.500 4 6 6.500 6 10a6 6 0 0 1-12 0C2 6.500 5.500 4 8 0z" transform={`translate(${tenth(x)} 5) scale(${size / 16})`} fill={badgeInk.red} stroke={badgeInk.paper} strokeWidth={1} />
+      <path
+        d="M8 0c2.500 4 6 6.500 6 10a6 6 0 0 1-12 0C2 6.500 5.500 4 8 0z"
+        transform={`translate(${tenth(x)} 5) scale(${size / 16})`}
+        fill={badgeInk.red}
+        stroke={badgeInk.paper}
+        strokeWidth={1}
+      />
       <Lettering x={x + size / 2} y={5 + size * 0.78} size={size * 0.5} fill={badgeInk.paper} anchor="middle" weight={800}>
         {damage}
       </Lettering>
@@ -100,9 +138,26 @@ function Pill({ x, y, scale, amount, kind }: PillProps): ReactNode {
   const paper = kind === 'power';
   return (
     <>
-      <rect x={tenth(x)} y={tenth(y - height / 2)} width={tenth(46 * scale)} height={tenth(height)} rx={paper ? 5 : height / 2} fill={paper ? badgeInk.paper : badgeInk.ink} stroke={paper ? badgeInk.ink : 'none'} strokeWidth={1.5} opacity={paper ? 1 : 0.92} />
+      <rect
+        x={tenth(x)}
+        y={tenth(y - height / 2)}
+        width={tenth(46 * scale)}
+        height={tenth(height)}
+        rx={paper ? 5 : height / 2}
+        fill={paper ? badgeInk.paper : badgeInk.ink}
+        stroke={paper ? badgeInk.ink : 'none'}
+        strokeWidth={1.5}
+        opacity={paper ? 1 : 0.92}
+      />
       {paper ? undefined : <Mark name="aember" x={x + 4 * scale} y={y - 9 * scale} size={18 * scale} fill={badgeInk.aember} />}
-      <Lettering x={x + (paper ? 23 : 33) * scale} y={y + 6 * scale} size={17 * scale} fill={paper ? badgeInk.ink : badgeInk.paper} anchor="middle" weight={800}>
+      <Lettering
+        x={x + (paper ? 23 : 33) * scale}
+        y={y + 6 * scale}
+        size={17 * scale}
+        fill={paper ? badgeInk.ink : badgeInk.paper}
+        anchor="middle"
+        weight={800}
+      >
         {paper ? `+${amount}` : amount}
       </Lettering>
     </>
@@ -123,7 +178,20 @@ export function ChoiceMarks({ marks, width, height, id }: ChoiceMarksProps): Rea
   return (
     <>
       {marks.refused === true && <Refused width={width} height={height} id={id} />}
-      {marks.source === true && <rect className="face-source" x={-3} y={-3} width={width + 6} height={height + 6} rx={12} fill="none" stroke={brass} strokeWidth={2.5} strokeDasharray="7 6" />}
+      {marks.source === true && (
+        <rect
+          className="face-source"
+          x={-3}
+          y={-3}
+          width={width + 6}
+          height={height + 6}
+          rx={12}
+          fill="none"
+          stroke={brass}
+          strokeWidth={2.5}
+          strokeDasharray="7 6"
+        />
+      )}
       {marks.legal !== undefined && marks.chosen === undefined && <Brackets tab={marks.legal} width={width} height={height} />}
       {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} />}
     </>
@@ -145,8 +213,25 @@ function Brackets({ tab, width, height }: Surface & { readonly tab: NonNullable<
       <g className="face-legal" fill="none" stroke={ink} strokeWidth={4} strokeLinecap="square">
         <path d={corners} />
       </g>
-      <rect className="face-legal-line" x={-2} y={-2} width={width + 4} height={height + 4} rx={11} fill="none" stroke={ink} strokeWidth={1.5} opacity={0.8} />
-      <path className="face-tab" d={`M${middle - side / 2} ${drop - out - side * 0.42}h${side}v${side * 0.62}l-${side / 2} ${side * 0.38}-${side / 2}-${side * 0.38}z`} fill={ink} stroke={badgeInk.ink} strokeWidth={1.5} />
+      <rect
+        className="face-legal-line"
+        x={-2}
+        y={-2}
+        width={width + 4}
+        height={height + 4}
+        rx={11}
+        fill="none"
+        stroke={ink}
+        strokeWidth={1.5}
+        opacity={0.8}
+      />
+      <path
+        className="face-tab"
+        d={`M${middle - side / 2} ${drop - out - side * 0.42}h${side}v${side * 0.62}l-${side / 2} ${side * 0.38}-${side / 2}-${side * 0.38}z`}
+        fill={ink}
+        stroke={badgeInk.ink}
+        strokeWidth={1.5}
+      />
       <Mark name={tab} x={middle - side * 0.27} y={drop - out - side * 0.34} size={side * 0.54} fill={onBrass} />
     </>
   );
@@ -155,7 +240,17 @@ function Brackets({ tab, width, height }: Surface & { readonly tab: NonNullable<
 function Chosen({ chosen, width, height }: Surface & { readonly chosen: true | number }): ReactNode {
   return (
     <>
-      <rect className="face-chosen" x={-3.5} y={-3.5} width={width + 7} height={height + 7} rx={12} fill="none" stroke={brass} strokeWidth={5} />
+      <rect
+        className="face-chosen"
+        x={-3.5}
+        y={-3.5}
+        width={width + 7}
+        height={height + 7}
+        rx={12}
+        fill="none"
+        stroke={brass}
+        strokeWidth={5}
+      />
       <circle className="face-tab" cx={width - 6} cy={4} r={15} fill={brass} stroke={badgeInk.ink} strokeWidth={1.5} />
       {chosen === true ? (
         <Mark name="check" x={width - 14} y={-4} size={16} fill={onBrass} />

@@ -105,7 +105,9 @@ function useDeckCheck(game: string, text: string): readonly SpokenProblem[] | un
   useEffect(() => {
     if (text.trim() === '') return;
     const timer = setTimeout(() => {
-      void checkDeck(game, text, language).then((answer) => setChecked({ key, problems: answer.ok ? answer.value.problems : answer.problems }));
+      void checkDeck(game, text, language).then((answer) =>
+        setChecked({ key, problems: answer.ok ? answer.value.problems : answer.problems }),
+      );
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [game, text, language, key]);

@@ -71,7 +71,11 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const deck = choice ?? { kind: 'ready', name: game?.decks[1] ?? game?.decks[0] ?? '' };
   const sit = async (): Promise<void> => {
-    const joined: Answer<{ readonly id: string }> = await joinMatch(match.id, { invitation, name: name.trim() || texts.secondDefault, deck: deckText(deck), nonce: newCommandId() }, language);
+    const joined: Answer<{ readonly id: string }> = await joinMatch(
+      match.id,
+      { invitation, name: name.trim() || texts.secondDefault, deck: deckText(deck), nonce: newCommandId() },
+      language,
+    );
     if (joined.ok) window.location.hash = formatRoute({ kind: 'match', match: match.id });
     else setProblems(joined.problems);
   };
@@ -81,9 +85,19 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
       <main className="sheet">
         <h1>{texts.joinTitle}</h1>
         <p>{texts.joinText}</p>
-        <NameField label={texts.yourName} value={name} placeholder={texts.secondDefault} onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))} />
+        <NameField
+          label={texts.yourName}
+          value={name}
+          placeholder={texts.secondDefault}
+          onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
+        />
         {game !== undefined && <DeckChooser label={texts.yourDeck} game={game.id} decks={game.decks} choice={deck} onChoice={setChoice} />}
-        {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems.length > 0 ? problems : [{ code: 'page.unreached', at: '', values: {}, text: texts.failed }]} />}
+        {problems !== undefined && (
+          <ProblemList
+            title={texts.dealFailed}
+            problems={problems.length > 0 ? problems : [{ code: 'page.unreached', at: '', values: {}, text: texts.failed }]}
+          />
+        )}
         <Button primary inert={!isChosen(deck)} onPress={() => void sit()}>
           {texts.sitDown}
         </Button>

@@ -33,7 +33,14 @@ function MatchRows({ title, matches }: { readonly title: string; readonly matche
       <ul>
         {matches.map((match) => (
           <li key={match.id}>
-            <a className="home-match" href={formatRoute(match.status === 'finished' ? { kind: 'replay', match: match.id, at: undefined, seat: undefined } : { kind: 'match', match: match.id })}>
+            <a
+              className="home-match"
+              href={formatRoute(
+                match.status === 'finished'
+                  ? { kind: 'replay', match: match.id, at: undefined, seat: undefined }
+                  : { kind: 'match', match: match.id },
+              )}
+            >
               <span>
                 <b>{texts.against(opponentsOf(match))}</b>
                 <small>{match.status === 'finished' ? outcomeOf(match, texts.won, texts.lost) : texts.status[match.status]}</small>

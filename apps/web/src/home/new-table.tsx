@@ -26,13 +26,15 @@ interface TableWish {
   readonly level: (typeof levels)[number];
   readonly mine: DeckChoice;
   readonly theirs: DeckChoice;
-  readonly name: string;
   readonly second: string;
 }
 
 /** What the server is asked for. */
-function requestOf(game: string, wish: TableWish, texts: Texts): CreateMatchRequest {
-  const me = { kind: 'person', name: wish.name.trim() || texts.defaultName } as const;
+function requestOf(
+  game: string,
+  { wish, name, texts }: { readonly wish: TableWish; readonly name: string; readonly texts: Texts },
+): CreateMatchRequest {
+  const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
   const other = {
     bot: { kind: 'bot', level: wish.level },
     friend: { kind: 'person', open: true },
@@ -46,19 +48,17 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const texts = useTexts();
   const language = useLanguage();
   const { name } = useStore(preferences);
-  const ready = (at: number): DeckChoice => ({ kind: 'ready', name: game.decks[at % Math.max(1, game.decks.length)] ?? '' });
-  const [wish, setWish] = useState<Omit<TableWish, 'name'>>({ opponent: 'bot', level: 'greedy', mine: ready(0), theirs: ready(1), second: '' });
+  const [wish, setWish] = useState<TableWish>(() => firstWish(game));
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const [dealing, setDealing] = useState(false);
-  const change = (changed: Partial<TableWish>): void => setWish((kept) => ({ ...kept, ...changed }));
   const whole = isChosen(wish.mine) && (wish.opponent === 'friend' || isChosen(wish.theirs));
   const deal = async (): Promise<void> => {
     setDealing(true);
     setProblems(undefined);
-    const answer = await createMatch(requestOf(game.id, { ...wish, name }, texts), language);
+    const answer = await createMatch(requestOf(game.id, { wish, name, texts }), language);
     setDealing(false);
     if (answer.ok) window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
-    else setProblems(answer.problems);
+    else setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
   };
   const dealWord = wish.opponent === 'friend' ? texts.openTable : texts.deal;
   return (
@@ -66,23 +66,71 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
       <Fan game={game.id} />
       <h2>{game.name[language]}</h2>
       <p className="new-table-line">{texts.tagline}</p>
-      <div className="new-table-form">
-        <Segments label={texts.opponent} values={opponents} words={{ bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere }} value={wish.opponent} onValue={(opponent) => change({ opponent })} />
-        {wish.opponent === 'bot' && <Segments label={texts.botLevel} values={levels} words={texts.botLevels} value={wish.level} onValue={(level) => change({ level })} />}
-        <NameField label={texts.yourName} value={name} placeholder={texts.defaultName} onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))} />
-        {wish.opponent === 'here' && <NameField label={texts.secondName} value={wish.second} placeholder={texts.secondDefault} onValue={(second) => change({ second })} />}
-        <DeckChooser label={texts.yourDeck} game={game.id} decks={game.decks} choice={wish.mine} onChoice={(mine) => change({ mine })} />
-        {wish.opponent === 'friend' ? (
-          <p>{texts.friendDeck}</p>
-        ) : (
-          <DeckChooser label={texts.theirDeck} game={game.id} decks={game.decks} choice={wish.theirs} onChoice={(theirs) => change({ theirs })} />
-        )}
-      </div>
-      {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems.length > 0 ? problems : [unreached(texts)]} />}
+      <WishForm game={game} wish={wish} onWish={(changed) => setWish((kept) => ({ ...kept, ...changed }))} />
+      {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal()}>
         {dealing ? texts.dealing : dealWord}
       </Button>
     </article>
+  );
+}
+
+function firstWish(game: GameSummary): TableWish {
+  const ready = (at: number): DeckChoice => ({ kind: 'ready', name: game.decks[at % Math.max(1, game.decks.length)] ?? '' });
+  return { opponent: 'bot', level: 'greedy', mine: ready(0), theirs: ready(1), second: '' };
+}
+
+interface WishFormProps {
+  readonly game: GameSummary;
+  readonly wish: TableWish;
+  readonly onWish: (changed: Partial<TableWish>) => void;
+}
+
+/** What is chosen before a deal. */
+function WishForm({ game, wish, onWish }: WishFormProps): ReactNode {
+  const texts = useTexts();
+  const { name } = useStore(preferences);
+  const opponentWords = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
+  const decks = { game: game.id, decks: game.decks };
+  return (
+    <div className="new-table-form">
+      <Segments
+        label={texts.opponent}
+        values={opponents}
+        words={opponentWords}
+        value={wish.opponent}
+        onValue={(opponent) => onWish({ opponent })}
+      />
+      {wish.opponent === 'bot' && (
+        <Segments
+          label={texts.botLevel}
+          values={levels}
+          words={texts.botLevels}
+          value={wish.level}
+          onValue={(level) => onWish({ level })}
+        />
+      )}
+      <NameField
+        label={texts.yourName}
+        value={name}
+        placeholder={texts.defaultName}
+        onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
+      />
+      {wish.opponent === 'here' && (
+        <NameField
+          label={texts.secondName}
+          value={wish.second}
+          placeholder={texts.secondDefault}
+          onValue={(second) => onWish({ second })}
+        />
+      )}
+      <DeckChooser label={texts.yourDeck} {...decks} choice={wish.mine} onChoice={(mine) => onWish({ mine })} />
+      {wish.opponent === 'friend' ? (
+        <p>{texts.friendDeck}</p>
+      ) : (
+        <DeckChooser label={texts.theirDeck} {...decks} choice={wish.theirs} onChoice={(theirs) => onWish({ theirs })} />
+      )}
+    </div>
   );
 }
 
@@ -103,7 +151,16 @@ export function NameField({ label, value, placeholder, onValue }: NameFieldProps
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="input" type="text" maxLength={nameMax} autoComplete="off" placeholder={placeholder} value={value} onChange={(event) => onValue(event.target.value)} />
+      <input
+        id={id}
+        className="input"
+        type="text"
+        maxLength={nameMax}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
     </div>
   );
 }

@@ -13,8 +13,6 @@ test('both languages say the same things', () => {
 });
 
 test('everything is said like a good croupier: something, and nothing shouted', () => {
-  for (const [at, text] of [...said(en, 'en'), ...said(es, 'es')]) {
-    expect(text.trim(), at).not.toBe('');
-    expect(text, at).not.toMatch(/[!¡]/);
-  }
+  const wrong = [...said(en, 'en'), ...said(es, 'es')].filter(([, text]) => text.trim() === '' || /[!¡]/.test(text));
+  expect(wrong).toEqual([]);
 });

@@ -17,7 +17,9 @@ export function LogLineView({ line, speech, onCard }: LogLineViewProps): ReactNo
   const [open, setOpen] = useState(false);
   return (
     <li className="log-line" data-heading={line.heading || undefined}>
-      <span className="log-seat">{line.seat !== undefined && line.seat >= 0 && <SeatSign seat={line.seat} name={saySeat(line.seat, speech)} />}</span>
+      <span className="log-seat">
+        {line.seat !== undefined && line.seat >= 0 && <SeatSign seat={line.seat} name={saySeat(line.seat, speech)} />}
+      </span>
       <div>
         <span>
           {line.pieces.map((piece, at) =>

@@ -7,7 +7,11 @@ const sheets: Readonly<Record<string, CardSheet>> = { troll: sheet('troll', 'Tro
 const speech: Speech = {
   language: 'es',
   words: {
-    events: { fought: { en: '{card} fights {other}.', es: '{card} lucha contra {other}.' }, ofThe: { en: 'of {card}', es: 'de {card}' }, silent: { en: '', es: '' } },
+    events: {
+      fought: { en: '{card} fights {other}.', es: '{card} lucha contra {other}.' },
+      ofThe: { en: 'of {card}', es: 'de {card}' },
+      silent: { en: '', es: '' },
+    },
     eventRules: { fought: 'KF-FIGHT-1' },
     purposes: {},
     verbs: {},
@@ -36,5 +40,7 @@ test('a hidden card is only a card', () => {
 });
 
 test('what has nothing to say has no line', () => {
-  expect(linesOf([{ seq: 1, events: [{ name: 'silent' }, { name: 'fought', card: {}, other: {} }], takenBack: false }], speech)).toHaveLength(1);
+  expect(
+    linesOf([{ seq: 1, events: [{ name: 'silent' }, { name: 'fought', card: {}, other: {} }], takenBack: false }], speech),
+  ).toHaveLength(1);
 });

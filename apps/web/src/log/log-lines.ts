@@ -4,7 +4,9 @@ import { sayEvent, type CardSheet, type SeenEvent, type SeenReference, type Spee
 import type { LogGroup } from '../wire/match-state.ts';
 
 /** A piece of a line: plain text, or the name of a card. */
-export type LogPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'card'; readonly text: string; readonly reference: SeenReference };
+export type LogPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly text: string; readonly reference: SeenReference };
 
 /** One line of the log. */
 export interface LogLine {

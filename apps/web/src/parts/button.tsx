@@ -18,7 +18,18 @@ interface ButtonProps {
 }
 
 /** A button. */
-export function Button({ onPress, children, primary, pressed, inert = false, label, icon, stop, choice, className = '' }: ButtonProps): ReactNode {
+export function Button({
+  onPress,
+  children,
+  primary,
+  pressed,
+  inert = false,
+  label,
+  icon,
+  stop,
+  choice,
+  className = '',
+}: ButtonProps): ReactNode {
   return (
     <button
       type="button"

@@ -7,7 +7,10 @@ test('the first language that we speak is taken, otherwise English', () => {
 });
 
 test('what was kept is read, what is not valid is as at first', () => {
-  const read = parsePreferences(JSON.stringify({ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, name: 'Ana' }), 'en');
+  const read = parsePreferences(
+    JSON.stringify({ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, name: 'Ana' }),
+    'en',
+  );
   expect(read).toEqual({ language: 'es', theme: 'system', textSize: 200, motion: 'none', contrast: 'system', peek: false, name: 'Ana' });
 });
 

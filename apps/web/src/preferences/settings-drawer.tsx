@@ -15,17 +15,42 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
   return (
     <Drawer title={texts.settings} onClose={onClose}>
       <div className="settings">
-        <Segments label={texts.language} values={languages} words={texts.languageNames} value={chosen.language} onValue={(language) => change({ language })} />
+        <Segments
+          label={texts.language}
+          values={languages}
+          words={texts.languageNames}
+          value={chosen.language}
+          onValue={(language) => change({ language })}
+        />
         <Segments label={texts.theme} values={themes} words={texts.themes} value={chosen.theme} onValue={(theme) => change({ theme })} />
-        <Slider className="slider" minValue={100} maxValue={200} step={10} value={chosen.textSize} onChange={(textSize) => change({ textSize: Number(textSize) })}>
+        <Slider
+          className="slider"
+          minValue={100}
+          maxValue={200}
+          step={10}
+          value={chosen.textSize}
+          onChange={(textSize) => change({ textSize: Number(textSize) })}
+        >
           <Label className="field-label">{texts.textSize}</Label>
           <SliderOutput>{`${chosen.textSize} %`}</SliderOutput>
           <SliderTrack className="slider-track">
             <SliderThumb className="slider-thumb" />
           </SliderTrack>
         </Slider>
-        <Segments label={texts.motion} values={motions} words={texts.motions} value={chosen.motion} onValue={(motion) => change({ motion })} />
-        <Segments label={texts.contrast} values={contrasts} words={texts.contrasts} value={chosen.contrast} onValue={(contrast) => change({ contrast })} />
+        <Segments
+          label={texts.motion}
+          values={motions}
+          words={texts.motions}
+          value={chosen.motion}
+          onValue={(motion) => change({ motion })}
+        />
+        <Segments
+          label={texts.contrast}
+          values={contrasts}
+          words={texts.contrasts}
+          value={chosen.contrast}
+          onValue={(contrast) => change({ contrast })}
+        />
         <Switch className="switch" isSelected={chosen.peek} onChange={(peek) => change({ peek })}>
           <span className="switch-track" />
           {texts.peek}

@@ -41,8 +41,20 @@ export function ReplayDock({ playback, reel, turns, moment, seat, seats, onSeat 
           </h1>
           <p>{texts.timelineText(at, of, turn)}</p>
         </div>
-        <Choice label={texts.perspective} values={seats} value={seat} say={(each) => (each < 0 ? texts.everybody : saySeat(each, speech))} onValue={onSeat} />
-        <Choice label={texts.speed} values={speeds} value={playback.speed} say={(each) => (each === 0.5 ? '½×' : `${each}×`)} onValue={playback.setSpeed} />
+        <Choice
+          label={texts.perspective}
+          values={seats}
+          value={seat}
+          say={(each) => (each < 0 ? texts.everybody : saySeat(each, speech))}
+          onValue={onSeat}
+        />
+        <Choice
+          label={texts.speed}
+          values={speeds}
+          value={playback.speed}
+          say={(each) => (each === 0.5 ? '½×' : `${each}×`)}
+          onValue={playback.setSpeed}
+        />
       </div>
       <Tape at={at} of={of} turns={turns} complete={reel.steps.length > of} turn={turn} onStep={playback.goTo} />
     </section>
@@ -114,7 +126,10 @@ function Choice<Value extends number>({ label, values, value, say, onValue }: Ch
 function useDockKeys({ step, turn, toggle, setSpeed }: Playback, onPerspective: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const inside = event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=dialog], [role=menu], [data-card], .dock-buttons, .dock-choice, .bar, .piles') !== null;
+      const inside =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, [role=dialog], [role=menu], [data-card], .dock-buttons, .dock-choice, .bar, .piles') !==
+          null;
       if (inside || event.ctrlKey || event.metaKey || event.altKey) return;
       const by = event.key === 'ArrowLeft' ? -1 : 1;
       const speed = speeds[Number(event.key) - 1];

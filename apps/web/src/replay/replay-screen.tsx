@@ -1,20 +1,18 @@
 /** A match stepped through: the board at a moment, and the dock that moves along the tape. */
 
-import type { Handle, MatchSummary, SeenReference, Speech } from '@crupier/protocol';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Handle, MatchSummary, Speech } from '@crupier/protocol';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf } from '../log/log-lines.ts';
-import { LogDrawer } from '../log/log-drawer.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { formatRoute } from '../route.ts';
 import { BoardTabs } from '../table/board-tabs.tsx';
 import { drawnOn, KeyforgeBoard, type BoardTab } from '../table/keyforge-board.tsx';
-import { PeekLayer } from '../table/peek.tsx';
 import { TableProvider, type TableScene } from '../table/table-context.ts';
-import { stepZoom } from '../table/step-zoom.ts';
+import { TableAbove } from '../table/table-above.tsx';
+import { useAbove } from '../table/use-above.ts';
 import { useTableKeys } from '../table/use-table-keys.ts';
-import { ZoomPanel, type Zoomed } from '../table/zoom-panel.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayDock } from './replay-dock.tsx';
 import { momentKey, makeReplay, type Reel, type ReplaySource } from './replay-source.ts';
@@ -54,9 +52,8 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
   useEffect(() => source.look(at, seat), [source, at, seat]);
   const moment = useShown(reel, at, seat);
   const [tab, setTab] = useState<BoardTab>('table');
-  const [zoomed, setZoomed] = useState<Zoomed | undefined>(undefined);
-  const [logOpen, setLogOpen] = useState(false);
-  useTableKeys({ undo: ignore, openLog: useCallback(() => setLogOpen(true), []) });
+  const controls = useAbove();
+  useTableKeys({ undo: ignore, openLog: controls.openLog });
   const near = Math.max(0, seat);
   const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
   if (moment === undefined) return <ReplayWaits problem={problem?.text} />;
@@ -67,28 +64,26 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
     openHands: true,
     marks,
     optionsOf: () => [],
-    press: (handle) => setZoomed({ kind: 'card', handle }),
-    zoom: (handle) => setZoomed({ kind: 'card', handle }),
-  };
-  const onCard = ({ handle, definition }: SeenReference): void => {
-    if (handle !== undefined && moment.view.cards[handle] !== undefined) setZoomed({ kind: 'card', handle });
-    else if (definition !== undefined) setZoomed({ kind: 'sheet', definition });
+    press: controls.zoom,
+    zoom: controls.zoom,
   };
   const open = live?.info.outcome !== undefined;
   const seen = [...seats.keys()].filter((each) => open || seats[each]?.mine === true);
   return (
     <TableProvider value={scene}>
       <div className="table" data-replay="">
-        <ReplayBar seats={speech.seats} link={new URL(formatRoute({ kind: 'replay', match, at, seat: seat < 0 ? undefined : seat }), window.location.href).href} onLog={() => setLogOpen(true)} />
+        <ReplayBar
+          seats={speech.seats}
+          link={new URL(formatRoute({ kind: 'replay', match, at, seat: seat < 0 ? undefined : seat }), window.location.href).href}
+          onLog={controls.openLog}
+        />
         <main className="table-main">
           <ReplayDock playback={playback} reel={reel} turns={turns} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
           <BoardTabs tab={tab} onTab={setTab} drawn={drawnOn(moment.view, near)} />
           <KeyforgeBoard tab={tab} />
         </main>
       </div>
-      <PeekLayer />
-      {logOpen && <LogDrawer lines={linesOf(logUntil(reel, at, seat), speech)} speech={speech} onCard={onCard} onClose={() => setLogOpen(false)} />}
-      {zoomed !== undefined && <ZoomPanel zoomed={zoomed} onClose={() => setZoomed(undefined)} onStep={(by) => setZoomed(stepZoom(zoomed, by))} />}
+      <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(reel, at, seat), speech)} />
       <output className="unseen">{problem?.text ?? ''}</output>
     </TableProvider>
   );
@@ -124,7 +119,11 @@ function marksOfEvents(moment: Moment): ReadonlyMap<Handle, FaceMarks> {
   return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
-function logUntil(reel: Reel, at: number, seat: number): readonly { readonly seq: number; readonly events: Moment['events']; readonly takenBack: boolean }[] {
+function logUntil(
+  reel: Reel,
+  at: number,
+  seat: number,
+): readonly { readonly seq: number; readonly events: Moment['events']; readonly takenBack: boolean }[] {
   const groups: { readonly seq: number; readonly events: Moment['events']; readonly takenBack: boolean }[] = [];
   for (let step = 0; step <= at; step++) {
     const moment = reel.moments.get(momentKey(step, seat));

@@ -31,8 +31,10 @@ export function momentKey(at: number, seat: number): string {
   return `${seat}/${at}`;
 }
 
-/** Milliseconds between two questions: well below what the server takes from one connection. */
-const pauseMs = 30;
+/** Milliseconds between an answer and the next question: below what the server takes from one connection. */
+const pauseMs = 22;
+/** Milliseconds after which we look again whether there is something to ask. */
+const idleMs = 300;
 /** Milliseconds after which an unanswered question is asked again. */
 const patienceMs = 4000;
 
@@ -51,6 +53,7 @@ export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
       const { moments, steps } = reel.read();
       const key = momentKey(message.at, message.seat);
       if (asked?.key === key) asked = undefined;
+      setTimeout(tick, pauseMs);
       reel.write({
         of: message.of,
         moments: new Map([...moments, [key, moment]]),
@@ -88,7 +91,7 @@ export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
     },
     open: () => {
       channel.open();
-      timer = setInterval(tick, pauseMs);
+      timer = setInterval(tick, idleMs);
     },
     close: () => {
       clearInterval(timer);

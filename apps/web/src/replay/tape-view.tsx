@@ -35,11 +35,23 @@ export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): Reac
       <div className="tape-track">
         <Race turns={turns} of={of} />
         {turns.map((each) => (
-          <TurnBlock key={each.from} turn={each} future={each.from > at} left={place(each.from)} right={place(of - Math.min(of, each.to + 1))} />
+          <TurnBlock
+            key={each.from}
+            turn={each}
+            future={each.from > at}
+            left={place(each.from)}
+            right={place(of - Math.min(of, each.to + 1))}
+          />
         ))}
         {turns.flatMap((each) =>
           each.forged.map(({ seat, at: step }) => (
-            <span key={`${seat}.${step}`} className="tape-key" data-seat={seat} title={texts.keyForgedMark(saySeat(seat, speech))} style={{ left: place(step) }}>
+            <span
+              key={`${seat}.${step}`}
+              className="tape-key"
+              data-seat={seat}
+              title={texts.keyForgedMark(saySeat(seat, speech))}
+              style={{ left: place(step) }}
+            >
               <svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true">
                 <path d={marks.key} fill="currentColor" fillRule="evenodd" />
               </svg>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { stepByTurn, tapeStepOf, turnAt, turnsOf, type TapeStep } from './tape.ts';
 
-const step = (turn: number, active: number, house = '', keys: readonly number[] = [0, 0]): TapeStep => ({ turn, active, house, aember: [turn, 0], keys });
+const step = (turn: number, active: number, house = '', keys: readonly number[] = [0, 0]): TapeStep => ({
+  turn,
+  active,
+  house,
+  aember: [turn, 0],
+  keys,
+});
 const steps = [step(0, 0), step(1, 0), step(1, 0, 'dis'), step(1, 0, 'dis', [1, 0]), step(2, 1), step(2, 1, 'mars')];
 
 test('steps are cut into turns, with the house that was chosen and the keys that were forged', () => {
@@ -14,7 +20,13 @@ test('steps are cut into turns, with the house that was chosen and the keys that
 
 test('turn by turn: forwards to the next, backwards first to its own beginning', () => {
   const turns = turnsOf(steps);
-  expect([stepByTurn(turns, 1, 1), stepByTurn(turns, 3, -1), stepByTurn(turns, 1, -1), stepByTurn(turns, 5, 1), stepByTurn(turns, 0, -1)]).toEqual([4, 1, 0, 5, 0]);
+  expect([
+    stepByTurn(turns, 1, 1),
+    stepByTurn(turns, 3, -1),
+    stepByTurn(turns, 1, -1),
+    stepByTurn(turns, 5, 1),
+    stepByTurn(turns, 0, -1),
+  ]).toEqual([4, 1, 0, 5, 0]);
 });
 
 test('a step that is not known yet belongs to no turn', () => {
@@ -23,5 +35,16 @@ test('a step that is not known yet belongs to no turn', () => {
 });
 
 test('a step is read off a view', () => {
-  expect(tapeStepOf({ viewer: 0, table: { turn: 3, active: 1, house: 'dis' }, seats: [{ aember: 4, keys: ['red'] }, { aember: 1, keys: [] }], zones: [], cards: {} })).toEqual({ turn: 3, active: 1, house: 'dis', aember: [4, 1], keys: [1, 0] });
+  expect(
+    tapeStepOf({
+      viewer: 0,
+      table: { turn: 3, active: 1, house: 'dis' },
+      seats: [
+        { aember: 4, keys: ['red'] },
+        { aember: 1, keys: [] },
+      ],
+      zones: [],
+      cards: {},
+    }),
+  ).toEqual({ turn: 3, active: 1, house: 'dis', aember: [4, 1], keys: [1, 0] });
 });

@@ -16,7 +16,13 @@ export interface Moment {
 
 /** A moment as the server sent it. */
 export function momentOf(message: WatchedMessage): Moment {
-  return { at: message.at, view: unpackView(message.view), events: message.events, pending: message.pending, back: message.back !== undefined };
+  return {
+    at: message.at,
+    view: unpackView(message.view),
+    events: message.events,
+    pending: message.pending,
+    back: message.back !== undefined,
+  };
 }
 
 /** What the tape shows of a step. */
@@ -64,7 +70,14 @@ export function turnsOf(steps: readonly TapeStep[]): readonly TapeTurn[] {
     if (last === undefined || last.turn !== step.turn) {
       turns.push({ turn: step.turn, active: step.active, house: step.house, from: at, to: at, aember: step.aember, forged });
     } else {
-      turns[turns.length - 1] = { ...last, active: step.active, house: step.house === '' ? last.house : step.house, to: at, aember: step.aember, forged: [...last.forged, ...forged] };
+      turns[turns.length - 1] = {
+        ...last,
+        active: step.active,
+        house: step.house === '' ? last.house : step.house,
+        to: at,
+        aember: step.aember,
+        forged: [...last.forged, ...forged],
+      };
     }
     before = step;
   }

@@ -19,7 +19,14 @@ export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): Re
   const found = useSearch(query, game);
   const head = (
     <div className="rulebook-search">
-      <input className="input" type="search" aria-label={texts.rulesSearch} placeholder={texts.rulesSearch} value={query} onChange={(event) => setQuery(event.target.value)} />
+      <input
+        className="input"
+        type="search"
+        aria-label={texts.rulesSearch}
+        placeholder={texts.rulesSearch}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
     </div>
   );
   return (

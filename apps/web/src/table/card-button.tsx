@@ -74,5 +74,12 @@ interface DrawnCard {
 function drawCard({ face, state, mark, size, width }: DrawnCard): ReactNode {
   if (face === undefined) return <CardBack size={size === 'chip' ? 'tile' : size} marks={mark} />;
   if (size !== 'chip') return <CardFace face={face} size={size} state={state} marks={mark} />;
-  return <CardChip face={face} state={state.attached.length === 0 && !state.exhausted ? plainState : state} marks={mark} {...(width === undefined ? {} : { width })} />;
+  return (
+    <CardChip
+      face={face}
+      state={state.attached.length === 0 && !state.exhausted ? plainState : state}
+      marks={mark}
+      {...(width === undefined ? {} : { width })}
+    />
+  );
 }

@@ -10,7 +10,12 @@ const sheet: CardSheet = {
   text: { en: ['Play: capture 1 Æ.'], es: ['Al jugar: captura 1 Æ.'] },
   playable: true,
 };
-const upgrade: CardSheet = { ...sheet, key: 'up', name: { en: 'Blood of Titans', es: 'Sangre de Titanes' }, facts: { house: 'brobnar', type: 'upgrade', power: 0 } };
+const upgrade: CardSheet = {
+  ...sheet,
+  key: 'up',
+  name: { en: 'Blood of Titans', es: 'Sangre de Titanes' },
+  facts: { house: 'brobnar', type: 'upgrade', power: 0 },
+};
 const speech: Speech = {
   language: 'es',
   words: {
@@ -19,23 +24,59 @@ const speech: Speech = {
     purposes: {},
     verbs: {},
     values: {},
-    labels: { creature: { en: 'Creature', es: 'Criatura' }, sanctum: { en: 'Sanctum', es: 'Sanctum' }, assault: { en: 'Assault', es: 'Asalto' } },
+    labels: {
+      creature: { en: 'Creature', es: 'Criatura' },
+      sanctum: { en: 'Sanctum', es: 'Sanctum' },
+      assault: { en: 'Assault', es: 'Asalto' },
+    },
   },
   card: (key) => ({ 'raiding-knight': sheet, up: upgrade })[key],
   seats: ['Ana', 'Iker'],
 };
-const seen: SeenCard = { definition: 'raiding-knight', owner: 0, controller: 0, now: { house: 'sanctum', power: 6, armor: 2, damage: 3, aember: 1, exhausted: true, warded: true, keywords: ['assault:3'], icons: ['amber', 'draw'] } };
-const view: View = { viewer: 0, table: {}, seats: [], zones: [], cards: { h1: seen, h2: { definition: 'up', owner: 0, controller: 0, host: 'h1', now: {} } } };
+const seen: SeenCard = {
+  definition: 'raiding-knight',
+  owner: 0,
+  controller: 0,
+  now: {
+    house: 'sanctum',
+    power: 6,
+    armor: 2,
+    damage: 3,
+    aember: 1,
+    exhausted: true,
+    warded: true,
+    keywords: ['assault:3'],
+    icons: ['amber', 'draw'],
+  },
+};
+const view: View = {
+  viewer: 0,
+  table: {},
+  seats: [],
+  zones: [],
+  cards: { h1: seen, h2: { definition: 'up', owner: 0, controller: 0, host: 'h1', now: {} } },
+};
 
 test('a sheet alone gives the printed face', () => {
   const face = faceOf(sheet, speech);
-  expect([face.name, face.typeWord, face.house, face.keywordWords, face.icons]).toEqual(['Caballero de Razia', 'Criatura', 'sanctum', ['Asalto 2'], ['amber']]);
+  expect([face.name, face.typeWord, face.house, face.keywordWords, face.icons]).toEqual([
+    'Caballero de Razia',
+    'Criatura',
+    'sanctum',
+    ['Asalto 2'],
+    ['amber'],
+  ]);
   expect(face.power).toEqual({ printed: 4, now: 4 });
 });
 
 test('a card on the table shows its values as they are now', () => {
   const face = faceOf(sheet, speech, seen);
-  expect([face.power, face.armor, face.keywordWords, face.icons]).toEqual([{ printed: 4, now: 6 }, { printed: 2, now: 2 }, ['Asalto 3'], ['amber', 'draw']]);
+  expect([face.power, face.armor, face.keywordWords, face.icons]).toEqual([
+    { printed: 4, now: 6 },
+    { printed: 2, now: 2 },
+    ['Asalto 3'],
+    ['amber', 'draw'],
+  ]);
 });
 
 test('what is no creature has no power', () => {
@@ -50,7 +91,9 @@ test('states and attached cards are read from the view', () => {
 
 test('a label says name, type, house, values, states and what can be done', () => {
   const label = labelOf(faceOf(sheet, speech, seen), stateOf('h1', view, speech), { ...textsIn.es, choices: ['puedes: Cosechar'] });
-  expect(label).toBe('Caballero de Razia. Criatura. Sanctum. Poder 6 (impreso 4). Armadura 2. Asalto 3. daño 3. Æmbar encima 1. agotada. escudada. lleva: Sangre de Titanes. puedes: Cosechar');
+  expect(label).toBe(
+    'Caballero de Razia. Criatura. Sanctum. Poder 6 (impreso 4). Armadura 2. Asalto 3. daño 3. Æmbar encima 1. agotada. escudada. lleva: Sangre de Titanes. puedes: Cosechar',
+  );
 });
 
 test('a keyword without a number is its word', () => {

@@ -68,7 +68,8 @@ export function stateOf(handle: Handle, view: View, speech: Speech): FaceState {
 
 /** What a screen reader is told of a card: name, type, house, values now, states, what can be done. */
 export function labelOf(face: Face, state: FaceState, words: CardLabelWords): string {
-  const value = (word: string, of: FaceValue | undefined): string => (of === undefined ? '' : `${word} ${of.now}${of.now === of.printed ? '' : ` (${words.printed} ${of.printed})`}`);
+  const value = (word: string, of: FaceValue | undefined): string =>
+    of === undefined ? '' : `${word} ${of.now}${of.now === of.printed ? '' : ` (${words.printed} ${of.printed})`}`;
   const parts = [
     face.name,
     face.typeWord,

@@ -13,16 +13,30 @@ const heads: Readonly<Record<KeyColour, { readonly path: string; readonly hue: n
 const bit = 'M14 20h4v22h-4zM18 31h7v4h-7zM18 38h5v4h-5z';
 
 /** A key: its colour has a shape of its own, a forged one is solid and ticked. */
-export function KeyMark({ colour, forged, label }: { readonly colour: KeyColour; readonly forged: boolean; readonly label: string }): ReactNode {
+export function KeyMark({
+  colour,
+  forged,
+  label,
+}: {
+  readonly colour: KeyColour;
+  readonly forged: boolean;
+  readonly label: string;
+}): ReactNode {
   const { path, hue } = heads[colour];
   const ink = `light-dark(oklch(.52 .14 ${hue}), oklch(.8 .13 ${hue}))`;
   return (
     <>
-    <span className="unseen">{label}</span>
-    <svg className="key" viewBox="0 0 32 46" width="26" height="38" aria-hidden="true">
-      <path d={path + bit} style={{ fill: forged ? ink : 'none', stroke: ink }} strokeWidth={2.2} strokeDasharray={forged ? undefined : '3.5 2.5'} strokeLinejoin="round" />
-      {forged && <path d="M12 12l3 3 5-6" fill="none" style={{ stroke: 'var(--felt)' }} strokeWidth={3} />}
-    </svg>
+      <span className="unseen">{label}</span>
+      <svg className="key" viewBox="0 0 32 46" width="26" height="38" aria-hidden="true">
+        <path
+          d={path + bit}
+          style={{ fill: forged ? ink : 'none', stroke: ink }}
+          strokeWidth={2.2}
+          strokeDasharray={forged ? undefined : '3.5 2.5'}
+          strokeLinejoin="round"
+        />
+        {forged && <path d="M12 12l3 3 5-6" fill="none" style={{ stroke: 'var(--felt)' }} strokeWidth={3} />}
+      </svg>
     </>
   );
 }

@@ -24,7 +24,12 @@ export function SeatPanel({ seat, mine }: SeatPanelProps): ReactNode {
   const active = readNumber(view.table, 'active') === seat ? readText(view.table, 'house') : '';
   const deck = readText(values, 'deck');
   return (
-    <section className="seat-panel" aria-label={name} data-mine={mine || undefined} data-active={readNumber(view.table, 'active') === seat || undefined}>
+    <section
+      className="seat-panel"
+      aria-label={name}
+      data-mine={mine || undefined}
+      data-active={readNumber(view.table, 'active') === seat || undefined}
+    >
       <p className="seat-name">
         <SeatSign seat={seat} name={name} />
         <b title={deck === '' ? undefined : deck}>{name}</b>
@@ -33,7 +38,12 @@ export function SeatPanel({ seat, mine }: SeatPanelProps): ReactNode {
       <p className="keys">
         <span className="unseen">{texts.keysForged(keys.length)}</span>
         {keyColours.map((colour) => (
-          <KeyMark key={colour} colour={colour} forged={keys.includes(colour)} label={`${texts.keyColours[colour]}: ${keys.includes(colour) ? texts.forged : texts.notForged}`} />
+          <KeyMark
+            key={colour}
+            colour={colour}
+            forged={keys.includes(colour)}
+            label={`${texts.keyColours[colour]}: ${keys.includes(colour) ? texts.forged : texts.notForged}`}
+          />
         ))}
       </p>
       <Aember aember={readNumber(values, 'aember')} cost={readNumber(values, 'keyCost')} label={sayLabel('aember', speech)} />

@@ -1,30 +1,27 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import type { Handle, SeenReference, Speech } from '@crupier/protocol';
+import type { Handle, Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf } from '../log/log-lines.ts';
-import { LogDrawer } from '../log/log-drawer.tsx';
-import { ChoiceDialog } from '../parts/choice-dialog.tsx';
 import { useStore } from '../parts/use-store.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import { BoardTabs } from './board-tabs.tsx';
 import { Hand } from './hand.tsx';
 import { drawnOn, KeyforgeBoard, type BoardTab } from './keyforge-board.tsx';
-import { PeekLayer } from './peek.tsx';
-import { stepZoom } from './step-zoom.ts';
-import { SlipPlace } from './slip-place.tsx';
+import { handOverTo, SlipPlace } from './slip-place.tsx';
+import { TableAbove } from './table-above.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableProvider, type TableScene } from './table-context.ts';
 import { TableNotices } from './table-notices.tsx';
+import { useAbove } from './use-above.ts';
 import { useSkip } from './use-skip.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { ZoomPanel, type Zoomed } from './zoom-panel.tsx';
 
 interface TableScreenProps {
   readonly channel: MatchChannel;
@@ -32,14 +29,10 @@ interface TableScreenProps {
   readonly speech: Speech;
 }
 
-type Above = { readonly kind: 'zoom'; readonly zoomed: Zoomed } | { readonly kind: 'leave' };
-
 /** A match that is under way or over, as one seat plays it or anybody watches it. */
 export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
-  const texts = useTexts();
   const { link, waiting, problem } = useStore(channel.store);
-  const [above, setAbove] = useState<Above | undefined>(undefined);
-  const [logOpen, setLogOpen] = useState(false);
+  const controls = useAbove();
   const [tab, setTab] = useState<BoardTab>('table');
   const near = Math.max(0, match.seat);
   const answering = useAnswering(
@@ -50,60 +43,57 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const isDrawn = useCallback((handle: Handle) => Object.values(drawn).some((handles) => handles.has(handle)), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = waiting.length > 0;
-  const scene = useScene({ match, speech, near, answering, busy, onZoom: (handle) => setAbove({ kind: 'zoom', zoomed: { kind: 'card', handle } }) });
+  const scene = sceneOf({ match, speech, near, answering, busy, onZoom: controls.zoom });
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
-  const over = match.info.outcome !== undefined;
-  const onCard = (reference: SeenReference): void => {
-    const shown = reference.handle !== undefined && match.view.cards[reference.handle] !== undefined ? reference.handle : undefined;
-    if (shown !== undefined) setAbove({ kind: 'zoom', zoomed: { kind: 'card', handle: shown } });
-    else if (reference.definition !== undefined) setAbove({ kind: 'zoom', zoomed: { kind: 'sheet', definition: reference.definition } });
-  };
-  useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: useCallback(() => setLogOpen(true), []) });
+  useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: controls.openLog });
   useSkip(channel.skip);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
   const last = lines.at(-1);
+  const lastText = last === undefined ? '' : textOf(last);
+  const canLeave = match.seat >= 0 && match.info.outcome === undefined;
   return (
     <TableProvider value={scene}>
-      <a className="skip" href="#question" onClick={(event) => focusQuestion(event)}>
-        {texts.skip}
-      </a>
-      <div className="table" data-over={over || undefined}>
+      <SkipLink />
+      <div className="table">
         <TableBar
           link={link}
           undo={match.undo}
           onUndo={undo}
-          onLog={() => setLogOpen(true)}
-          onLeave={match.seat < 0 || over ? undefined : () => setAbove({ kind: 'leave' })}
-          last={last === undefined ? '' : textOf(last)}
+          onLog={controls.openLog}
+          onLeave={canLeave ? () => controls.change({ leaving: true }) : undefined}
+          last={lastText}
         />
         <main className="table-main">
           <TableNotices channel={channel} match={match} problem={problem} />
           <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} onSit={channel.sit} />
-          <Hand asked={match.pending?.ask !== undefined} />
+          {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
           <BoardTabs tab={tab} onTab={setTab} drawn={drawn} />
           <KeyforgeBoard tab={tab} />
         </main>
         <p className="unseen" aria-live="polite">
-          {last === undefined ? '' : textOf(last)}
+          {lastText}
         </p>
       </div>
       <CardMenuLayer answering={answering} />
-      <PeekLayer />
-      {logOpen && <LogDrawer lines={lines} speech={speech} onCard={onCard} onClose={() => setLogOpen(false)} />}
-      {above?.kind === 'zoom' && <ZoomPanel zoomed={above.zoomed} onClose={() => setAbove(undefined)} onStep={(by) => setAbove({ kind: 'zoom', zoomed: stepZoom(above.zoomed, by) })} />}
-      {above?.kind === 'leave' && (
-        <ChoiceDialog
-          title={texts.leave}
-          text={texts.leaveSure}
-          yes={texts.leaveYes}
-          onClose={() => setAbove(undefined)}
-          onYes={() => {
-            setAbove(undefined);
-            channel.command({ kind: 'leave' });
-          }}
-        />
-      )}
+      <TableAbove controls={controls} speech={speech} readLines={() => lines} onLeave={() => channel.command({ kind: 'leave' })} />
     </TableProvider>
+  );
+}
+
+/** Leads past the board, straight to the question. */
+function SkipLink(): ReactNode {
+  const texts = useTexts();
+  return (
+    <a
+      className="skip"
+      href="#question"
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('#question')?.focus();
+      }}
+    >
+      {texts.skip}
+    </a>
   );
 }
 
@@ -113,11 +103,6 @@ function marksOfLast(match: MatchState): ReadonlyMap<Handle, FaceMarks> {
   return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
-function focusQuestion(event: { readonly preventDefault: () => void }): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>('#question')?.focus();
-}
-
 interface SceneParts extends Pick<TableScene, 'speech' | 'near'> {
   readonly match: MatchState;
   readonly answering: ReturnType<typeof useAnswering>;
@@ -125,7 +110,8 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'near'> {
   readonly onZoom: (handle: Handle) => void;
 }
 
-function useScene({ match, speech, near, answering, busy, onZoom }: SceneParts): TableScene {
+/** The table as its parts see it. */
+function sceneOf({ match, speech, near, answering, busy, onZoom }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,

@@ -12,7 +12,15 @@ interface PressHandlers {
 
 type ButtonProps = Pick<
   HTMLAttributes<HTMLButtonElement>,
-  'onClick' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave' | 'onContextMenu' | 'onKeyDown' | 'onKeyUp'
+  | 'onClick'
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onPointerLeave'
+  | 'onContextMenu'
+  | 'onKeyDown'
+  | 'onKeyUp'
 >;
 
 /** Click, tap and Enter press; a long press, the right button and Space show the card large. */
@@ -38,7 +46,13 @@ export function usePress({ onPress, onZoom }: PressHandlers): ButtonProps {
   return {
     onPointerDown: (event) => {
       const touch = event.pointerType === 'touch';
-      held.current = { timer: touch ? setTimeout(zoomOnce, longPressMs) : undefined, x: event.clientX, y: event.clientY, touch, zoomed: false };
+      held.current = {
+        timer: touch ? setTimeout(zoomOnce, longPressMs) : undefined,
+        x: event.clientX,
+        y: event.clientY,
+        touch,
+        zoomed: false,
+      };
     },
     onPointerMove: (event) => {
       if (Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > strayMax) letGo();

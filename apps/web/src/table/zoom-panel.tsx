@@ -45,30 +45,30 @@ export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNod
       <Modal className="zoom">
         <Dialog className="zoom-dialog">
           <div className="zoom-body" role="presentation" onKeyDown={(event) => act(event)}>
-          <div className="zoom-face">
-            <CardFace face={face} size={phone ? 'hand' : 'zoom'} state={phone ? { ...state, attached: [] } : state} />
-          </div>
-          <div className="zoom-words">
-            <div className="zoom-head">
-              <Heading slot="title" level={2}>
-                {face.name}
-              </Heading>
-              {zoomed.kind === 'card' && (
-                <>
-                  <Button icon label={texts.previousCard} onPress={() => onStep(-1)}>
-                    <ChevronLeft aria-hidden="true" />
-                  </Button>
-                  <Button icon label={texts.nextCard} onPress={() => onStep(1)}>
-                    <ChevronRight aria-hidden="true" />
-                  </Button>
-                </>
-              )}
-              <Button icon label={texts.close} onPress={onClose}>
-                <X aria-hidden="true" />
-              </Button>
+            <div className="zoom-face">
+              <CardFace face={face} size={phone ? 'hand' : 'zoom'} state={phone ? { ...state, attached: [] } : state} />
             </div>
-            <ZoomWords face={face} state={state} texts={texts} />
-          </div>
+            <div className="zoom-words">
+              <div className="zoom-head">
+                <Heading slot="title" level={2}>
+                  {face.name}
+                </Heading>
+                {zoomed.kind === 'card' && (
+                  <>
+                    <Button icon label={texts.previousCard} onPress={() => onStep(-1)}>
+                      <ChevronLeft aria-hidden="true" />
+                    </Button>
+                    <Button icon label={texts.nextCard} onPress={() => onStep(1)}>
+                      <ChevronRight aria-hidden="true" />
+                    </Button>
+                  </>
+                )}
+                <Button icon label={texts.close} onPress={onClose}>
+                  <X aria-hidden="true" />
+                </Button>
+              </div>
+              <ZoomWords face={face} state={state} texts={texts} />
+            </div>
           </div>
         </Dialog>
       </Modal>

@@ -4,6 +4,7 @@ import type { ClientMessage, Language, ServerMessage, SpokenProblem, WatchedMess
 import { createStore, type Store } from '../parts/store.ts';
 import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
+import { makeLink } from './link.ts';
 import { makePacer } from './pacing.ts';
 
 /** How the connection stands. */
@@ -59,70 +60,45 @@ export interface ChannelSetting {
   readonly isSlow?: (() => boolean) | undefined;
 }
 
-const retryFirstMs = 400;
-const retryMaxMs = 8000;
-
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const store = createStore<Channel>({ link: 'opening', match: undefined, waiting: [], problem: undefined });
-  let socket: WebSocket | undefined;
-  let retryMs = retryFirstMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let { language, seat } = setting;
-  let closed = true;
+  const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
   /** The match as the server told it last. */
   let told: MatchState | undefined;
-  const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
+  let { language, seat } = setting;
 
-  const send = (text: string): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  const sayHello = (since: number | undefined): void => {
+    const hello: HelloMessage = {
+      kind: 'hello',
+      match: setting.match,
+      language,
+      ...(since === undefined ? {} : { since }),
+      ...(seat === undefined ? {} : { seat }),
+    };
+    link.send(JSON.stringify(hello));
   };
-
-  const sayHello = (fromStart: boolean): void => {
-    const since = fromStart ? undefined : told?.seq;
-    const hello: HelloMessage = { kind: 'hello', match: setting.match, language, ...(since === undefined ? {} : { since }), ...(seat === undefined ? {} : { seat }) };
-    send(JSON.stringify(hello));
-  };
-
   const onMessage = (message: ServerMessage): void => {
     const { match, stale } = receive(told, message);
-    if (stale) return sayHello(true);
+    if (stale) return sayHello(undefined);
     if (match !== undefined && match !== told) {
       told = match;
       const goesBack = message.kind === 'update' && message.back !== undefined;
       pacer.take(match, message.kind !== 'update' || goesBack);
     }
-    const channel = store.read();
     if (message.kind === 'watched') setting.onWatched?.(message);
-    const settled = message.kind === 'acknowledged' || message.kind === 'refused' ? settle(channel.waiting, message.command) : channel.waiting;
-    store.write({ ...channel, waiting: settled, problem: problemAfter(channel.problem, message) });
-    if (message.kind === 'welcome') for (const command of settled) send(command.text);
+    store.change((channel) => settleWith(channel, message));
+    // What the server had not acknowledged before the connection was lost is sent again, under the same ids.
+    if (message.kind === 'welcome') for (const command of store.read().waiting) link.send(command.text);
   };
-
-  const connect = (): void => {
-    const opened = new WebSocket(setting.url);
-    socket = opened;
-    opened.addEventListener('open', () => {
-      retryMs = retryFirstMs;
+  const link = makeLink(setting.url, {
+    onOpen: () => {
       store.change((channel) => ({ ...channel, link: 'open' }));
-      sayHello(false);
-    });
-    opened.addEventListener('message', (event) => {
-      onMessage(JSON.parse(String(event.data)) as ServerMessage);
-    });
-    opened.addEventListener('close', () => {
-      if (closed || socket !== opened) return;
-      store.change((channel) => ({ ...channel, link: 'lost' }));
-      timer = setTimeout(connect, retryMs);
-      retryMs = Math.min(retryMaxMs, retryMs * 2);
-    });
-  };
-
-  const retryNow = (): void => {
-    if (closed || store.read().link !== 'lost') return;
-    clearTimeout(timer);
-    connect();
-  };
+      sayHello(told?.seq);
+    },
+    onMessage: (text) => onMessage(JSON.parse(text) as ServerMessage),
+    onLost: () => store.change((channel) => ({ ...channel, link: 'lost' })),
+  });
 
   return {
     store,
@@ -130,37 +106,35 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
       const id = newCommandId();
       const command: Command = { id, text: JSON.stringify({ ...body, command: id }) };
       store.change((channel) => ({ ...channel, waiting: [...channel.waiting, command], problem: undefined }));
-      send(command.text);
+      link.send(command.text);
     },
-    watch: (at, as) => {
-      send(JSON.stringify({ kind: 'watch', at, seat: as } satisfies ClientMessage));
-    },
+    watch: (at, as) => link.send(JSON.stringify({ kind: 'watch', at, seat: as } satisfies ClientMessage)),
     sit: (to) => {
       seat = to;
       pacer.skip();
-      sayHello(true);
+      sayHello(undefined);
     },
     speak: (to) => {
       if (to === language) return;
       language = to;
-      sayHello(false);
+      sayHello(told?.seq);
     },
     skip: pacer.skip,
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
-    open: () => {
-      if (!closed) return;
-      closed = false;
-      retryMs = retryFirstMs;
-      window.addEventListener('online', retryNow);
-      connect();
-    },
+    open: link.open,
     close: () => {
-      closed = true;
       pacer.stop();
-      clearTimeout(timer);
-      window.removeEventListener('online', retryNow);
-      socket?.close();
+      link.close();
     },
+  };
+}
+
+function settleWith(channel: Channel, message: ServerMessage): Channel {
+  const isReply = message.kind === 'acknowledged' || message.kind === 'refused';
+  return {
+    ...channel,
+    waiting: isReply ? settle(channel.waiting, message.command) : channel.waiting,
+    problem: problemAfter(channel.problem, message),
   };
 }
 

@@ -11,7 +11,17 @@ const view = (aember: number): View => ({
   cards: { h1: { definition: 'd', owner: 0, controller: 0, now: { damage: aember } } },
 });
 const info: TableInfo = { match: 'm', game: 'g', status: 'running', seats: [], fairness: { commitment: '', nonces: [] } };
-const welcome = (seq: number, eventsFrom = 0): WelcomeMessage => ({ kind: 'welcome', seat: 0, seats: [0], seq, eventsFrom, events: [{ name: 'a' }], undo: {}, view: packView(view(seq)), info });
+const welcome = (seq: number, eventsFrom = 0): WelcomeMessage => ({
+  kind: 'welcome',
+  seat: 0,
+  seats: [0],
+  seq,
+  eventsFrom,
+  events: [{ name: 'a' }],
+  undo: {},
+  view: packView(view(seq)),
+  info,
+});
 const update = (from: number, to: number, back?: number): UpdateMessage => ({
   kind: 'update',
   seq: to,
@@ -71,7 +81,15 @@ test('facts of the table replace the facts and leave the match', () => {
 });
 
 test('a settled command is not sent again; the others are', () => {
-  expect(settle([{ id: 'a', text: '' }, { id: 'b', text: '' }], 'a').map(({ id }) => id)).toEqual(['b']);
+  expect(
+    settle(
+      [
+        { id: 'a', text: '' },
+        { id: 'b', text: '' },
+      ],
+      'a',
+    ).map(({ id }) => id),
+  ).toEqual(['b']);
 });
 
 test('that somebody was faster is no news', () => {

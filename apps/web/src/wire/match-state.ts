@@ -64,7 +64,10 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
 }
 
 function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchState {
-  const kept = known !== undefined && known.seat === message.seat && message.eventsFrom > 0 ? known.log.filter((group) => group.seq <= message.eventsFrom) : [];
+  const kept =
+    known !== undefined && known.seat === message.seat && message.eventsFrom > 0
+      ? known.log.filter((group) => group.seq <= message.eventsFrom)
+      : [];
   const group: LogGroup = { seq: message.seq, events: message.events, takenBack: false };
   return {
     seat: message.seat,

@@ -11,7 +11,17 @@ const state = (seq: number, asked = false): MatchState => ({
   seq,
   wire: packView(view),
   view,
-  pending: asked ? { id: 1, kind: 'act', purpose: '', rule: '', until: 'one', waiting: [0], ask: { min: 1, max: 1, price: 0, forced: false, options: [] } } : undefined,
+  pending: asked
+    ? {
+        id: 1,
+        kind: 'act',
+        purpose: '',
+        rule: '',
+        until: 'one',
+        waiting: [0],
+        ask: { min: 1, max: 1, price: 0, forced: false, options: [] },
+      }
+    : undefined,
   undo: {},
   info: { match: '', game: '', status: 'running', seats: [], fairness: { commitment: '', nonces: [] } },
   log: [{ seq, events: [{ name: 'e' }], takenBack: false }],
@@ -22,7 +32,13 @@ afterEach(() => vi.useRealTimers());
 
 function setUp(slow: boolean): { readonly shown: number[]; readonly pacer: ReturnType<typeof makePacer> } {
   const shown: number[] = [];
-  return { shown, pacer: makePacer((each) => shown.push(each.seq), () => slow) };
+  return {
+    shown,
+    pacer: makePacer(
+      (each) => shown.push(each.seq),
+      () => slow,
+    ),
+  };
 }
 
 test('the steps of others follow one another', () => {

@@ -21,7 +21,9 @@ export function makeShelf(game: string, known: MatchCards): SheetShelf {
       const sheet = store.read()[definition];
       if (sheet === undefined && !asked.has(definition)) {
         asked.add(definition);
-        void fetchCard(game, definition, 'en').then((answer) => (answer.ok ? store.change((sheets) => ({ ...sheets, [definition]: answer.value })) : undefined));
+        void fetchCard(game, definition, 'en').then((answer) =>
+          answer.ok ? store.change((sheets) => ({ ...sheets, [definition]: answer.value })) : undefined,
+        );
       }
       return sheet;
     },

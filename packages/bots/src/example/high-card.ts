@@ -1,5 +1,5 @@
-import type { CardSheet, JournalEntry, PlayableGame, PlayableMatch, Problem, Refusal, Result, Seat } from '@crupier/kernel';
-import { fail, isSeed, ok, refuseAnswer } from '@crupier/kernel';
+import type { CardSheet, Dice, PlayableGame, PlayableMatch, PlayOut, Problem, Refusal, Result, Seat, StartOptions } from '@crupier/kernel';
+import { fail, isSeed, ok, randomChoice, refuseAnswer, SPECTATOR } from '@crupier/kernel';
 import type { Advance, Happening, Position } from './rules.ts';
 import { chosenOf, concede, deal, take } from './rules.ts';
 import { definitionOf, redeal, seenDecision, seenEvent, viewOf } from './sight.ts';
@@ -25,11 +25,20 @@ export const highCard: PlayableGame = {
     return problems.length > 0 ? { ok: false, problems } : ok(configuration);
   },
   deckNames: () => decks,
-  start: (configuration, seed) => {
+  cardsOf: () => Array.from({ length: 9 }, (_, at) => definitionOf(at + 1)),
+  runScenario: () => ({
+    name: '',
+    rules: [],
+    passed: false,
+    failure: undefined,
+    problems: [{ code: 'scenario.none', at: '', values: {} }],
+    ran: [],
+  }),
+  start: (configuration, seed, options) => {
     const problems = problemsOf(configuration);
     if (problems.length > 0) return { ok: false, problems };
     if (!isSeed(seed)) return fail('seed.malformed', 'seed');
-    return ok(matchOn(deal(goals[decksOf(configuration)[0] ?? ''] ?? 2, seed)));
+    return ok(matchOn(deal(goals[decksOf(configuration)[0] ?? ''] ?? 2, seed), options));
   },
   restore,
   card: (key) => (/^face-[1-9]$/.test(key) ? sheetOf(Number(key.slice(-1))) : undefined),
@@ -49,23 +58,32 @@ function problemsOf(configuration: unknown): readonly Problem[] {
 }
 
 function sheetOf(face: number): CardSheet {
-  return { key: definitionOf(face), name: { en: `Number ${face}`, es: `El ${face}` }, facts: { face }, text: { en: [], es: [] }, playable: true };
+  return {
+    key: definitionOf(face),
+    name: { en: `Number ${face}`, es: `El ${face}` },
+    facts: { face },
+    text: { en: [], es: [] },
+    playable: true,
+  };
 }
 
-function restore(saved: string): Result<PlayableMatch> {
+function restore(saved: string, options?: StartOptions): Result<PlayableMatch> {
   try {
     const position = JSON.parse(saved) as Position;
     if (!Array.isArray(position.deck)) return fail('save.broken');
-    return ok(matchOn({ position, happened: [] }));
+    return ok(matchOn({ position, happened: [] }, options));
   } catch (error) {
     return fail('save.broken', '', { reason: String(error) });
   }
 }
 
-function matchOn(advance: Advance): PlayableMatch {
+const quiet: StartOptions = { quiet: true };
+
+function matchOn(advance: Advance, options?: StartOptions): PlayableMatch {
   const { position, happened } = advance;
   const told: { readonly event: Happening; readonly at: Position }[] = [];
   const tell = (): void => {
+    if (options?.quiet === true) happened.length = 0;
     const at = structuredClone(position);
     while (told.length < happened.length) told.push({ event: happened[told.length] as Happening, at });
   };
@@ -84,9 +102,10 @@ function matchOn(advance: Advance): PlayableMatch {
       const refusal = refuse(position, seat, decision, chosen);
       const ask = position.pending?.asks.find((each) => each.seat === seat);
       if (refusal !== undefined || ask === undefined) return fail(`answer.${refusal ?? 'noDecision'}`);
-      return ok({ kind: 'answer', seat, by: 'person', decision, chosen: chosenOf(ask, chosen), hash: '' });
+      return ok({ kind: 'answer', seat, decision, chosen: chosenOf(ask, chosen) });
     },
     follow: (entry) => follow(match, position, entry),
+    playOut: (roll, limit) => playOut(match, roll, limit),
     leave: (seat) => {
       concede(advance, seat);
       tell();
@@ -97,11 +116,11 @@ function matchOn(advance: Advance): PlayableMatch {
     eventCount: () => happened.length,
     save: () => JSON.stringify(position),
     hash: () => hashOf(JSON.stringify(position)),
-    clone: () => matchOn({ position: structuredClone(position), happened: [] }),
+    clone: () => matchOn({ position: structuredClone(position), happened: [] }, quiet),
     fork: (viewer, seed) => {
       const copy = structuredClone(position);
       redeal(copy, viewer, seed);
-      return matchOn({ position: copy, happened: [] });
+      return matchOn({ position: copy, happened: [] }, quiet);
     },
     evaluate: (seat) => {
       const [mine = 0, theirs = 0] = seat === 0 ? position.points : position.points.toReversed();
@@ -120,13 +139,30 @@ function refuse(position: Position, seat: Seat, decision: number, chosen: readon
   return refuseAnswer(position.pending, seat, chosen);
 }
 
-function follow(match: PlayableMatch, position: Position, entry: JournalEntry & { readonly kind: 'answer' }): Result<undefined> {
+function follow(match: PlayableMatch, position: Position, entry: Parameters<PlayableMatch['follow']>[0]): Result<undefined> {
   const ask = position.pending?.asks.find((each) => each.seat === entry.seat);
   const chosen = entry.chosen.map(([verb, card, value]) =>
     (ask?.options ?? []).findIndex((option) => option.verb === verb && option.card === card && option.value === value),
   );
   const refusal = match.answer(entry.seat, entry.decision, chosen);
   return refusal === undefined ? ok(undefined) : fail('journal.notOffered', '', { refusal });
+}
+
+function playOut(match: PlayableMatch, roll: Dice, limit: number): PlayOut {
+  let decisions = 0;
+  let forced = 0;
+  for (
+    let seat = match.pending(SPECTATOR)?.waiting[0];
+    seat !== undefined && decisions < limit;
+    seat = match.pending(SPECTATOR)?.waiting[0]
+  ) {
+    const open = match.pending(seat);
+    if (open?.ask === undefined) break;
+    if (open.ask.forced) forced++;
+    match.answer(seat, open.id, randomChoice(open.kind, open.ask, roll));
+    decisions++;
+  }
+  return { decisions, forced };
 }
 
 /** FNV-1a over the text, twice, as 16 hexadecimal digits. */

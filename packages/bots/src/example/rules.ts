@@ -143,7 +143,8 @@ function compare(advance: Advance): void {
 function nextTurn(advance: Advance): void {
   const { position, happened } = advance;
   for (const seat of [0, 1] as const) draw(advance, seat, HAND - position.hands[seat].length);
-  const isOver = Math.max(...position.points) === position.goal || position.turn === TURNS_MAX || position.hands.every((hand) => hand.length === 0);
+  const isOver =
+    Math.max(...position.points) === position.goal || position.turn === TURNS_MAX || position.hands.every((hand) => hand.length === 0);
   if (!isOver) {
     position.first = 1 - position.first;
     return begin(advance);

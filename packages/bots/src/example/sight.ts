@@ -7,7 +7,12 @@ export function viewOf(position: Position, viewer: Viewer): View {
   const handle = (card: CardId): string => handleOf(position, viewer, card);
   const known = knownCards(position, viewer);
   const cards = known.map((card): [string, SeenCard] => [handle(card), seenCard(position, card)]);
-  const zone = (kind: string, seat: Seat, list: readonly CardId[]): SeenZone => ({ kind, seat, count: list.length, cards: list.map(handle) });
+  const zone = (kind: string, seat: Seat, list: readonly CardId[]): SeenZone => ({
+    kind,
+    seat,
+    count: list.length,
+    cards: list.map(handle),
+  });
   return {
     viewer,
     table: { turn: position.turn, first: position.first },
@@ -33,7 +38,11 @@ export function seenDecision(position: Position, decision: Decision, viewer: Vie
   const shown = { id, kind, purpose, rule, until, waiting };
   if (own === undefined) return shown;
   const { min, max, price, forced } = own;
-  const options = own.options.map(({ verb, card, value }) => ({ verb, value, ...(card !== 0 && { card: handleOf(position, viewer, card) }) }));
+  const options = own.options.map(({ verb, card, value }) => ({
+    verb,
+    value,
+    ...(card !== 0 && { card: handleOf(position, viewer, card) }),
+  }));
   return { ...shown, ask: { min, max, price, forced, options } };
 }
 

@@ -34,5 +34,8 @@ export const messages: Messages = {
   'deck.unknown': { en: 'There is no deck {name}: use short or long.', es: 'No existe el mazo {name}: usa short o long.' },
   'seed.malformed': { en: 'A seed is 64 hexadecimal digits.', es: 'Una semilla son 64 dígitos hexadecimales.' },
   'save.broken': { en: 'The saved match cannot be read.', es: 'La partida guardada no se puede leer.' },
-  'journal.notOffered': { en: 'The journal has an answer that was not offered.', es: 'El diario contiene una respuesta que no se ofreció.' },
+  'journal.notOffered': {
+    en: 'The journal has an answer that was not offered.',
+    es: 'El diario contiene una respuesta que no se ofreció.',
+  },
 };

@@ -19,6 +19,8 @@ import { describe, indexes, viewersOf, watch } from './subject.ts';
 import type { SwapEnd } from './swap.ts';
 import { checkSecrecy, swapWalk } from './swap.ts';
 
+export type { PlayableOptions, PlayableReport } from './playable.ts';
+export { conformPlayable } from './playable.ts';
 export type { Coverage, Ran } from './coverage.ts';
 export { coverageOf, sumRan } from './coverage.ts';
 export type { Conserved, Difference, Given, Subject } from './subject.ts';
@@ -154,7 +156,9 @@ function takeStep<S extends CoreState>(walk: Walk<S>): void {
   checkDecision(match, open, subject.words);
   checkState(match);
   checkRefusals(match, open, text);
-  for (const viewer of viewersOf(match)) subject.view(match, viewer);
+  // Looking must change nothing: the fork is never looked at.
+  const viewers = viewersOf(match);
+  subject.view(match, viewers[journal.length % viewers.length] ?? 0);
   if (options.swapEvery > 0 && journal.length % options.swapEvery === 0) lookAround(walk);
   const [seat, chosen] = randomAnswer(open, roll);
   const bystander = journal.length % BYSTANDER_EVERY === 0 ? subject.game.clone(match.state) : undefined;

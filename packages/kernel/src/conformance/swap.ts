@@ -133,13 +133,12 @@ function learn<S extends CoreState>({ viewer, one, other, swapped, known }: Pair
 function compare<S extends CoreState>(pair: Pair<S>, decision: number): Difference | undefined {
   const masked = handlesOf(pair);
   const { viewer, one, other } = pair;
-  for (const what of ['view', 'decision', 'events', 'outcome'] as const) {
-    const [first, second] = [one, other].map((each) => bytesFor(pair, each, masked)[what]) as [string, string];
-    if (first === second) continue;
-    const events = [one, other].flatMap(({ match, log }) => log.happened.map(({ event }) => match.game.facts.names[event.kind] ?? ''));
-    return { viewer, decision, what, one: first, other: second, events };
-  }
-  return undefined;
+  const first = bytesFor(pair, one, masked);
+  const second = bytesFor(pair, other, masked);
+  const what = (['view', 'decision', 'events', 'outcome'] as const).find((each) => first[each] !== second[each]);
+  if (what === undefined) return undefined;
+  const events = [one, other].flatMap(({ match, log }) => log.happened.map(({ event }) => match.game.facts.names[event.kind] ?? ''));
+  return { viewer, decision, what, one: first[what], other: second[what], events };
 }
 
 function handlesOf<S extends CoreState>({ viewer, one: { match }, known }: Pair<S>): ReadonlySet<Handle> {

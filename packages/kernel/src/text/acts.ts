@@ -58,7 +58,7 @@ function groups(writer: Writer, acts: readonly Act[]): Group[] {
   return found;
 }
 
-const verbAndObject = /^(\[\p{L}+\].*?) ((?:a )?\{on\})$/u;
+const verbAndObject = /^(\[\p{L}+\][^{}]*?) ((?:a )?\{on\})$/u;
 
 /** "Ready" and "use" of the same card are one phrase. */
 function sameObject({ grammar }: Writer, { act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {

@@ -194,6 +194,11 @@ describe('verbs: whose deed, mood, several at once', () => {
       'Stun, ready, and use a beast.',
       'Aturde, prepara y usa una bestia.',
     ],
+    [
+      action({ targets: { it }, do: [act('stun', the()), act('damage', the(), 2)] }),
+      'Stun a beast and deal 2 damage to that beast.',
+      'Aturde a una bestia e inflige 2 de daño a esa bestia.',
+    ],
     [action({ targets: { it }, do: [act('use', the()), act('imitate', the())] }), 'Use and imitate a beast.', 'Usa e imita una bestia.'],
     [action({ do: [act('name', undefined, undefined, { value: 'Reds' })] }), 'Name the Reds.', 'Nombra a los Reds.'],
     [

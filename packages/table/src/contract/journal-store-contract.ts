@@ -5,7 +5,15 @@ import { SNAPSHOTS_KEPT } from '../store/journal-store.ts';
 import type { ContractCase } from './contract.ts';
 
 function newMatch(id: string, user = 'ana'): NewMatch {
-  const start = { format: 1, game: 'high-card', engine: '1', definitions: 'd', configuration: {}, seed: '00'.repeat(32), hash: 'h0' } as const;
+  const start = {
+    format: 1,
+    game: 'high-card',
+    engine: '1',
+    definitions: 'd',
+    configuration: {},
+    seed: '00'.repeat(32),
+    hash: 'h0',
+  } as const;
   const seats = [
     { kind: 'person', user, name: 'Ana' },
     { kind: 'bot', level: 'greedy', name: 'Bot' },
@@ -29,7 +37,10 @@ export const journalStoreContract: readonly ContractCase<JournalStore>[] = [
     name: 'gives back what was written, in order',
     run: async (make) => {
       const { store, fence } = await storeWith(make);
-      assert.deepEqual(await store.append({ match: 'm', fence, after: 0, command: '0/a', entries: [leave('1'), leave('2')] }), { kind: 'appended', seq: 2 });
+      assert.deepEqual(await store.append({ match: 'm', fence, after: 0, command: '0/a', entries: [leave('1'), leave('2')] }), {
+        kind: 'appended',
+        seq: 2,
+      });
       assert.deepEqual(await store.append({ match: 'm', fence, after: 2, entries: [leave('3')] }), { kind: 'appended', seq: 3 });
       const stored = await store.read('m');
       assert.deepEqual(JSON.parse(stored?.head ?? ''), newMatch('m').head);
@@ -50,9 +61,15 @@ export const journalStoreContract: readonly ContractCase<JournalStore>[] = [
       const { store, fence } = await storeWith(make);
       await store.append({ match: 'm', fence, after: 0, command: '0/a', entries: [leave('1')] });
       await store.append({ match: 'm', fence, after: 1, entries: [leave('2')] });
-      assert.deepEqual(await store.append({ match: 'm', fence, after: 2, command: '0/a', entries: [leave('3')] }), { kind: 'repeated', seq: 1 });
+      assert.deepEqual(await store.append({ match: 'm', fence, after: 2, command: '0/a', entries: [leave('3')] }), {
+        kind: 'repeated',
+        seq: 1,
+      });
       await store.claim('m');
-      assert.deepEqual(await store.append({ match: 'm', fence, after: 0, command: '0/a', entries: [leave('3')] }), { kind: 'repeated', seq: 1 });
+      assert.deepEqual(await store.append({ match: 'm', fence, after: 0, command: '0/a', entries: [leave('3')] }), {
+        kind: 'repeated',
+        seq: 1,
+      });
       assert.equal((await store.read('m'))?.lines.length, 2);
     },
   },
@@ -105,7 +122,9 @@ export const journalStoreContract: readonly ContractCase<JournalStore>[] = [
       const fences = await Promise.all(ids.map((id) => store.claim(id)));
       for (let seq = 0; seq < 5; seq++) {
         const done = await Promise.all(
-          ids.map((id, at) => store.append({ match: id, fence: fences[at] ?? -1, after: seq, command: `c${seq}`, entries: [leave(`${seq}`)] })),
+          ids.map((id, at) =>
+            store.append({ match: id, fence: fences[at] ?? -1, after: seq, command: `c${seq}`, entries: [leave(`${seq}`)] }),
+          ),
         );
         assert.ok(done.every((each) => each.kind === 'appended' && each.seq === seq + 1));
       }

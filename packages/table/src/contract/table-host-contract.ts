@@ -74,7 +74,10 @@ export class ContractPlayer {
   }
 }
 
-async function seated(make: () => Promise<TableHost>, seats: readonly SeatRecord[]): Promise<{ host: TableHost; players: ContractPlayer[] }> {
+async function seated(
+  make: () => Promise<TableHost>,
+  seats: readonly SeatRecord[],
+): Promise<{ host: TableHost; players: ContractPlayer[] }> {
   const host = await make();
   await host.create(contractMatch('m', seats));
   const players = seats.flatMap((seat, at) => (seat.kind === 'person' ? [new ContractPlayer(host, 'm', at)] : []));

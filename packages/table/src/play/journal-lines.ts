@@ -59,7 +59,8 @@ export function readLines(lines: readonly StoredLine[]): ReadLines {
     const at = `entry ${number}`;
     if (line.seq !== number) return { entries, problem: { code: 'journal.missing', at, values: { entry: number } } };
     const parsed = entry.safeParse(parseJson(line.text));
-    if (!parsed.success) return { entries, problem: { code: 'journal.corrupt', at, values: { entry: number, what: sayIssue(parsed.error) } } };
+    if (!parsed.success)
+      return { entries, problem: { code: 'journal.corrupt', at, values: { entry: number, what: sayIssue(parsed.error) } } };
     if (parsed.data.kind === 'undo' && parsed.data.to >= number) {
       return { entries, problem: { code: 'journal.corrupt', at, values: { entry: number, what: `undo to ${parsed.data.to}` } } };
     }

@@ -2,7 +2,7 @@ import type { JournalEntry, PlayableGame, PlayableMatch, Problem, Result } from 
 import { ok } from '@crupier/kernel';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
 import { readLines } from './journal-lines.ts';
-import type { Moment } from './timeline.ts';
+import type { MatchSource, Moment } from './timeline.ts';
 import { Timeline } from './timeline.ts';
 
 /** A match read back from its journal. */
@@ -37,7 +37,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   const { start } = head;
   const dealt = game.start(start.configuration, start.seed);
   if (!dealt.ok) return dealt;
-  const timeline = new Timeline(dealer(game, head), start.hash);
+  const timeline = new Timeline(sourceOf(game, head), start.hash);
   const { entries, problem: unreadable } = readLines(stored.lines);
   let wrongUndo: Problem | undefined;
   for (const entry of entries) {
@@ -68,11 +68,17 @@ function fill(timeline: Timeline, entry: JournalEntry): Problem | undefined {
   return undefined;
 }
 
-function dealer(game: PlayableGame, { start }: MatchHead): () => PlayableMatch {
-  return () => {
-    const dealt = game.start(start.configuration, start.seed);
-    if (!dealt.ok) throw new Error('What was dealt once can be dealt again.');
-    return dealt.value;
+function sourceOf(game: PlayableGame, { start }: MatchHead): MatchSource {
+  return {
+    deal: () => {
+      const dealt = game.start(start.configuration, start.seed);
+      if (!dealt.ok) throw new Error('What was dealt once can be dealt again.');
+      return dealt.value;
+    },
+    restore: (saved) => {
+      const restored = game.restore(saved);
+      return restored.ok ? restored.value : undefined;
+    },
   };
 }
 
@@ -86,7 +92,7 @@ async function keepSnapshot(id: string, timeline: Timeline, { game, store, event
     const moment = way.get(snapshot.seq);
     if (moment !== undefined && moment.depth <= depthMax) {
       const restored = game.restore(snapshot.state);
-      if (restored.ok && restored.value.hash() === moment.hash) return timeline.keep(moment, restored.value, 'always');
+      if (restored.ok && restored.value.hash() === moment.hash) return timeline.keep(moment, snapshot.state);
     }
     snapshot = await store.snapshotBefore(id, snapshot.seq - 1);
   }

@@ -1,4 +1,16 @@
-import type { Answer, AnsweredBy, JournalEntry, PlayableMatch, Problem, Refusal, Result, Seat, SeenDecision, SeenEvent, Viewer } from '@crupier/kernel';
+import type {
+  Answer,
+  AnsweredBy,
+  JournalEntry,
+  PlayableMatch,
+  Problem,
+  Refusal,
+  Result,
+  Seat,
+  SeenDecision,
+  SeenEvent,
+  Viewer,
+} from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -115,13 +127,16 @@ export class RunningMatch {
 
   #record(entry: JournalEntry): JournalEntry {
     this.#now = this.timeline.append(entry);
-    this.timeline.keep(this.#now, this.#match);
+    this.timeline.maybeKeep(this.#now, this.#match);
     this.#eventCounts.set(this.#now.depth, this.#match.eventCount());
     this.#mark();
     return entry;
   }
 
+  /** Marks where a person chooses freely: only there does an undo lead. */
   #mark(): void {
+    const isChoice = this.head.seats.some((record, seat) => record.kind === 'person' && this.#match.pending(seat)?.ask?.forced === false);
+    if (!isChoice) return;
     const turn = this.#match.view(-1).table.turn;
     this.#marks.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });
   }
@@ -136,7 +151,11 @@ export class RunningMatch {
       last: (ask?.options.length ?? 0) - 1,
       option: chosen.find((index) => ask?.options[index] === undefined) ?? '',
     };
-    return problems.map((problem) => ({ code: answerCode(problem.code), at: problem.at === '' ? 'chosen' : problem.at, values: { ...values, ...problem.values } }));
+    return problems.map((problem) => ({
+      code: answerCode(problem.code),
+      at: problem.at === '' ? 'chosen' : problem.at,
+      values: { ...values, ...problem.values },
+    }));
   }
 }
 

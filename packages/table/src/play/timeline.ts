@@ -23,6 +23,14 @@ export interface Walk {
   readonly eventCounts: ReadonlyMap<number, number>;
 }
 
+/** Where matches are made from. Each of them tells its own events from there on. */
+export interface MatchSource {
+  /** The match as it began. */
+  readonly deal: () => PlayableMatch;
+  /** The match in a saved state, if it can be read. */
+  readonly restore: (saved: string) => PlayableMatch | undefined;
+}
+
 /** Entries between two states that are kept in memory. */
 const CHECKPOINT_EVERY = 32;
 
@@ -31,15 +39,14 @@ const CHECKPOINT_EVERY = 32;
  * state kept on the way to it, and the entries between.
  */
 export class Timeline {
-  readonly #deal: () => PlayableMatch;
+  readonly #source: MatchSource;
   readonly #moments: [Moment, ...Moment[]];
-  readonly #kept = new Map<Moment, PlayableMatch>();
+  readonly #kept = new Map<Moment, string>();
   readonly #entries: JournalEntry[] = [];
   #undos = 0;
 
-  /** `deal` makes the match as it began, afresh at every call. */
-  constructor(deal: () => PlayableMatch, hash: string) {
-    this.#deal = deal;
+  constructor(source: MatchSource, hash: string) {
+    this.#source = source;
     this.#moments = [{ seq: 0, depth: 0, hash }];
   }
 
@@ -77,9 +84,14 @@ export class Timeline {
     return moment;
   }
 
-  /** Keeps a copy of a moment's state, if it is time for one or `always`. */
-  keep(moment: Moment, match: PlayableMatch, when: 'inTurn' | 'always' = 'inTurn'): void {
-    if (when === 'always' || moment.depth % CHECKPOINT_EVERY === 0) this.#kept.set(moment, match.clone());
+  /** Keeps a moment's state, so that walks can begin there. */
+  keep(moment: Moment, saved: string): void {
+    this.#kept.set(moment, saved);
+  }
+
+  /** Keeps a moment's state where it is time for one. */
+  maybeKeep(moment: Moment, match: PlayableMatch): void {
+    if (moment.depth % CHECKPOINT_EVERY === 0 && !this.#kept.has(moment)) this.#kept.set(moment, match.save());
   }
 
   /**
@@ -87,28 +99,44 @@ export class Timeline {
    * tell the events of those. Every entry's hash is compared; the first that disagrees ends the walk.
    */
   walkTo(target: Moment, margin = 0): Walk {
+    const walk = this.#walk(target, margin);
+    if (walk.problem === undefined || this.#kept.size === 0) return walk;
+    this.#kept.clear();
+    return this.#walk(target, margin);
+  }
+
+  /** One try, which trusts the kept states. */
+  #walk(target: Moment, margin: number): Walk {
     const path: { readonly moment: Moment; readonly entry: Played }[] = [];
     let from = target;
     while (from.last !== undefined && (!this.#kept.has(from) || target.depth - from.depth < margin)) {
       path.push({ moment: from, entry: from.last.entry });
       from = from.last.before;
     }
-    const match = this.#kept.get(from)?.clone() ?? this.#deal();
+    const match = this.#begin(from);
     const eventCounts = new Map([[from.depth, match.eventCount()]]);
     let reached = from;
     for (const { moment, entry } of path.toReversed()) {
       const problem = follow(match, entry, moment);
       if (problem !== undefined) return { ...this.#stoppedAt(reached), problem };
       reached = moment;
-      this.keep(moment, match);
+      this.maybeKeep(moment, match);
       eventCounts.set(moment.depth, match.eventCount());
     }
     return { match, reached, problem: undefined, eventCounts };
   }
 
+  /** The match at a kept moment, or as it was dealt: a walk goes back to one of the two. */
+  #begin(from: Moment): PlayableMatch {
+    const saved = this.#kept.get(from);
+    const restored = saved === undefined ? undefined : this.#source.restore(saved);
+    assert(from.last === undefined || restored !== undefined, 'A state that was kept can be read back.');
+    return restored ?? this.#source.deal();
+  }
+
   /** A walk to the last good moment: the match that stumbled is no good any more. */
   #stoppedAt(moment: Moment): Omit<Walk, 'problem'> {
-    const { match, reached, eventCounts } = this.walkTo(moment);
+    const { match, reached, eventCounts } = this.#walk(moment, 0);
     return { match, reached, eventCounts };
   }
 

@@ -77,7 +77,12 @@ async function write(trx: Transaction<JournalTables>, batch: Batch): Promise<App
     entry: JSON.stringify(entry),
   }));
   if (rows.length > 0) await trx.insertInto('event').values(rows).execute();
-  if (outcome !== undefined) await trx.updateTable('match').set({ outcome: JSON.stringify(outcome) }).where('id', '=', match).execute();
+  if (outcome !== undefined)
+    await trx
+      .updateTable('match')
+      .set({ outcome: JSON.stringify(outcome) })
+      .where('id', '=', match)
+      .execute();
   return { kind: 'appended', seq: batch.after + rows.length };
 }
 
@@ -85,7 +90,12 @@ async function findHindrance(trx: Transaction<JournalTables>, { match, command, 
   const owner = await trx.selectFrom('match').select('fence').where('id', '=', match).executeTakeFirst();
   if (owner === undefined) return { kind: 'unknownMatch' };
   if (command !== undefined) {
-    const before = await trx.selectFrom('event').select('seq').where('match_id', '=', match).where('cmd_id', '=', command).executeTakeFirst();
+    const before = await trx
+      .selectFrom('event')
+      .select('seq')
+      .where('match_id', '=', match)
+      .where('cmd_id', '=', command)
+      .executeTakeFirst();
     if (before !== undefined) return { kind: 'repeated', seq: before.seq };
   }
   if (owner.fence !== fence) return { kind: 'fenced' };
@@ -132,7 +142,10 @@ async function list(db: Kysely<JournalTables>, user: string): Promise<readonly L
     .orderBy('created_at', 'desc')
     .limit(LISTED_MAX)
     .execute();
-  return listed(db, rows.map((row) => row.id));
+  return listed(
+    db,
+    rows.map((row) => row.id),
+  );
 }
 
 /** Matches as lists show them, newest first. */
@@ -141,7 +154,13 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
   const matches = await db
     .selectFrom('match')
     .select(['id', 'game', 'created_at', 'outcome'])
-    .select((each) => each.selectFrom('event').select((inner) => inner.fn.max('seq').as('last')).whereRef('match_id', '=', 'match.id').as('entries'))
+    .select((each) =>
+      each
+        .selectFrom('event')
+        .select((inner) => inner.fn.max('seq').as('last'))
+        .whereRef('match_id', '=', 'match.id')
+        .as('entries'),
+    )
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .execute();
@@ -153,7 +172,12 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
     entries: Number(match.entries ?? 0),
     seats: seats
       .filter((seat) => seat.match_id === match.id)
-      .map(({ seat, kind, name, user_id }) => ({ seat, kind: kind === 'bot' ? 'bot' : 'person', name, ...(user_id !== null && { user: user_id }) })),
+      .map(({ seat, kind, name, user_id }) => ({
+        seat,
+        kind: kind === 'bot' ? 'bot' : 'person',
+        name,
+        ...(user_id !== null && { user: user_id }),
+      })),
     ...(match.outcome !== null && { outcome: JSON.parse(match.outcome) as Outcome }),
   }));
 }

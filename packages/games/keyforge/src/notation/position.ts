@@ -1,7 +1,7 @@
 import { fail, isSeed, listen, ok, type BuiltPosition, type CardId, type Game, type Problem, type Result } from '@crupier/kernel';
 import { mainStep } from '../rules/main-step.ts';
 import { turn } from '../rules/turn.ts';
-import { addCard, addRules, layOut } from '../setup/deal.ts';
+import { addCard, addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
 import type { Printed } from '../state/printed.ts';
 import { keyColours, NO_HOUSE, turnSteps, zoneOf, zones, type KeyForge, type KeyForgeCard, type TurnStep, type Zone } from '../state/state.ts';
@@ -35,7 +35,8 @@ const resumeAt: Readonly<Record<TurnStep, string>> = {
  * `did 2` (things done in this step), `fromHand 1`, and for each player `1 aember 5`, `1 keys red blue`, `1 chains 3`,
  * `1 houses mars saurian untamed`, `1 deck-name …`, `1 line Zorg (stunned, damage 2) + Blast Shielding; Dust Pixie as pixie`,
  * and the same for `hand`, `deck` (top first), `discard` (top first), `archives`, `purged` and `artifacts`.
- * With a house and no step the position is in the main step; without either it is before a turn.
+ * With a house and no step the position is in the main step; without either it is before a turn. With `setup` it is before the set-up:
+ * the decks that are written are shuffled and hands are dealt.
  * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.unknownMark`, `position.number`, each with its line.
  */
 export function buildPosition(game: Game<KeyForge>, houseNames: readonly string[], lines: readonly string[], seed: string): Result<BuiltPosition<KeyForge>> {
@@ -47,7 +48,10 @@ export function buildPosition(game: Game<KeyForge>, houseNames: readonly string[
   const draft: Draft = { state, game, labels: {} };
   const problems = readLines(draft, lines);
   if (problems.length > 0) return { ok: false, problems };
-  startFrom(draft, lines.some((line) => line.trim().startsWith('step ')));
+  if (lines.includes('setup')) {
+    state.turn = 0;
+    beginSetup(state);
+  } else startFrom(draft, lines.some((line) => line.trim().startsWith('step ')));
   return ok({ state, labels: draft.labels });
 }
 
@@ -78,6 +82,7 @@ function readTableLine({ state, game }: Draft, word: string, rest: string): Prob
     state.tide = rest === 'neutral' ? -1 : number - 1;
   } else if (word === 'house') state.house = rest === 'none' ? NO_HOUSE : rest;
   else if (word === 'omega') state.omega = true;
+  else if (word === 'setup') return undefined;
   else if (word === 'step' && isTurnStep(rest)) state.step = rest;
   else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => definitionNamed(game, name.trim()));
   else return { code: 'position.line', at: '', values: { text: `${word} ${rest}` } };

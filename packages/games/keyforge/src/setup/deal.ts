@@ -1,4 +1,4 @@
-import { emptyState, listen, randomBelow, shuffle, type CardId, type Game } from '@crupier/kernel';
+import { emptyState, listen, type CardId, type Game } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { blankCard } from '../state/commits.ts';
 import { facts } from '../state/facts.ts';
@@ -6,8 +6,6 @@ import { NO_HOUSE, zoneOf, zones, type KeyForge, type KeyForgeCard } from '../st
 
 const SEATS = 2;
 const CHAINS_MAX = 24;
-const CHAINS_A_CARD = 6;
-const FIRST_HAND = 7;
 
 /** One physical card to be dealt. */
 export interface CardToDeal {
@@ -72,21 +70,17 @@ export function addCard(state: KeyForge, { definition, house, icons }: CardToDea
   return card.id;
 }
 
-/**
- * Deals a match: a first player at random, shuffled decks, seven cards for the first player and six for the other, fewer with chains.
- * *Rule:* KF-SETUP-1 to KF-SETUP-7, KF-STARTING-CHAINS-1.
- */
+/** Lays a match out; its first steps choose the first player, shuffle the decks and deal the hands. *Rule:* KF-SETUP-1 to KF-SETUP-3. */
 export function deal(plan: Deal, game: Game<KeyForge>): KeyForge {
   const state = layOut(plan);
   addRules(state, game);
-  state.first = randomBelow(state.random, SEATS);
-  for (let seat = 0; seat < SEATS; seat++) {
-    const deck = state.zones[zoneOf('deck', seat)] as CardId[];
-    shuffle(state.random, deck);
-    dealHand(state, seat);
-  }
-  state.frames.push({ program: start.id, step: 0, source: 0, seat: state.first, locals: { asked: 0 } });
+  beginSetup(state);
   return state;
+}
+
+/** Lets a match go on from the first thing that its set-up does to the decks. */
+export function beginSetup(state: KeyForge): void {
+  state.frames.push({ program: start.id, step: 0, source: 0, seat: -1, locals: { asked: 0 } });
 }
 
 /** The rules that keywords give to creatures work as a lasting effect that never ends. */
@@ -102,16 +96,4 @@ export function addRules(state: KeyForge, game: Game<KeyForge>): void {
 
 /** The definition that carries the abilities of keywords. */
 export const RULES_KEY = 'rules';
-
-function dealHand(state: KeyForge, seat: number): void {
-  const deck = state.zones[zoneOf('deck', seat)] as CardId[];
-  const chains = state.players[seat]?.chains ?? 0;
-  const size = FIRST_HAND - (seat === state.first ? 0 : 1) - Math.ceil(chains / CHAINS_A_CARD);
-  for (let drawn = 0; drawn < size; drawn++) {
-    const card = deck.pop();
-    if (card === undefined) return;
-    (state.zones[zoneOf('hand', seat)] as CardId[]).push(card);
-    (state.cards[card] as KeyForgeCard).zone = zoneOf('hand', seat);
-  }
-}
 

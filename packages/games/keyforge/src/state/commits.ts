@@ -6,6 +6,7 @@ import {
   hideZone,
   isCurrent,
   pin,
+  randomBelow,
   shuffle,
   type Commit,
   type CardId,
@@ -18,12 +19,19 @@ const CHAINS_MAX = 24;
 
 /** What each fact writes. Nothing else in the game writes. */
 export const commits: Record<FactName, Commit<KeyForge>> = {
+  firstPlayerChosen: (state) => {
+    state.first = randomBelow(state.random, state.players.length);
+  },
+  handDealt: (state, { seat, amount }) => {
+    const deck = state.zones[zoneOf('deck', seat)] as CardId[];
+    for (let drawn = 0; drawn < amount && deck.length > 0; drawn++) moveQuietly(state, deck.at(-1) as CardId, zoneOf('hand', seat));
+  },
   mulliganTaken: (state, { seat, amount }) => {
     const hand = state.zones[zoneOf('hand', seat)] as CardId[];
     const deck = state.zones[zoneOf('deck', seat)] as CardId[];
     while (hand.length > 0) moveQuietly(state, hand[0] as CardId, zoneOf('deck', seat));
     shuffleZone(state, deck);
-    for (let drawn = 0; drawn < amount; drawn++) moveQuietly(state, deck.at(-1) as CardId, zoneOf('hand', seat));
+    for (let drawn = 0; drawn < amount && deck.length > 0; drawn++) moveQuietly(state, deck.at(-1) as CardId, zoneOf('hand', seat));
   },
   handKept: nothing,
   turnBegan: (state, { seat, amount }) => {
@@ -52,6 +60,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   turnEnded: (state) => {
     for (const card of state.cards) {
       card.armorUsed = 0;
+      card.armorWhenUsed = 0;
       card.timesFought = 0;
     }
     state.usesThisTurn = [];
@@ -214,8 +223,12 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).damage -= amount;
     record(state, other).damage += amount;
   },
-  armorUsed: (state, { card, amount }) => {
-    record(state, card).armorUsed += amount;
+  // `value` is the creature's armor, used or not: what it lost since then was first what it had used. *Rule:* KF-ARMOR-5.
+  armorUsed: (state, { card, amount, value }) => {
+    const user = record(state, card);
+    const lost = Math.max(0, user.armorWhenUsed - value);
+    user.armorUsed = Math.max(0, user.armorUsed - lost) + amount;
+    user.armorWhenUsed = value;
   },
   wardSpent: (state, { card }) => {
     record(state, card).warded = false;

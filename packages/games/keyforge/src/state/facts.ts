@@ -14,6 +14,8 @@ const seatAmount = { seat: 'all', amount: 'all' } as const;
  */
 export const facts = defineFacts({
   // Set-up
+  firstPlayerChosen: { carries: {}, rule: 'KF-SETUP-4 KF-FIRST-PLAYER-1', still: true },
+  handDealt: { carries: seatAmount, rule: 'KF-SETUP-6' },
   mulliganTaken: { carries: seatAmount, rule: 'KF-SETUP-7 KF-MULLIGAN-1' },
   handKept: { carries: seatOnly, rule: '', still: true },
   // The turn
@@ -51,8 +53,8 @@ export const facts = defineFacts({
   cardRevealed: { carries: cardSeat, rule: '', still: true },
   cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-DISCARD-2' },
   cardArchived: { carries: cardSeat, rule: 'KF-ARCHIVES-1 KF-ARCHIVES-2' },
-  cardPurged: { carries: card, rule: 'KF-PURGE-1' },
-  cardReturned: { carries: card, rule: 'KF-LEAVES-PLAY-5' },
+  cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2' },
+  cardReturned: { carries: card, rule: 'KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2' },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
   cardShuffledIn: { carries: card, rule: '' },
   cardPutInDiscard: { carries: card, rule: 'KF-PUT-ZONE-1' },
@@ -80,15 +82,22 @@ export const facts = defineFacts({
   fought: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   creatureFought: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   // Damage and destruction
-  damageDealt: { carries: { card: 'all', other: 'all', amount: 'all', value: 'all' }, rule: 'KF-DAMAGE-1', still: true },
+  damageDealt: { carries: { card: 'all', other: 'all', amount: 'all', value: 'all' }, rule: 'KF-DAMAGE-1 KF-ARMOR-3', still: true },
   damageTaken: { carries: cardAmount, rule: '', still: true },
   damageHealed: { carries: cardAmount, rule: 'KF-HEAL-1', still: true },
   damageMoved: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-2', still: true },
-  armorUsed: { carries: cardAmount, rule: 'KF-ARMOR-1', still: true },
+  armorUsed: { carries: { card: 'all', amount: 'all', value: 'none' }, rule: 'KF-ARMOR-1', still: true },
   wardSpent: { carries: card, rule: '', still: true },
   marked: { carries: { card: 'all', other: 'all' }, rule: 'KF-DESTROYED-1', still: true },
-  unmarked: { carries: card, rule: 'KF-REPLACEMENT-2', still: true },
-  destroyed: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-DESTROYED-3 KF-ORDER-34' },
+  unmarked: {
+    carries: card,
+    rule: 'KF-REPLACEMENT-2 KF-REPLACEMENT-5 KF-FIGHT-10 KF-FAQ-CARD-reassembling-automaton-1 KF-FAQ-CARD-armageddon-cloak-1',
+    still: true,
+  },
+  destroyed: {
+    carries: { card: 'all', other: 'all', seat: 'all' },
+    rule: 'KF-DESTROYED-3 KF-ORDER-34 KF-BATTLELINE-2 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-4 KF-FAQ-GEN-3',
+  },
   // Counters
   stunned: { carries: card, rule: 'KF-STUN-1', still: true },
   stunRemoved: { carries: card, rule: 'KF-STUN-2', still: true },
@@ -99,7 +108,7 @@ export const facts = defineFacts({
   // Places and control
   controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3' },
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
-  creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2', still: true },
+  creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: cardOther, rule: '', still: true },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-1' },

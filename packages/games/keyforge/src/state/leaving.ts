@@ -55,6 +55,7 @@ export const CLEAN = {
   aember: 0,
   powerCounters: 0,
   armorUsed: 0,
+  armorWhenUsed: 0,
   timesFought: 0,
   asUpgrade: false,
   captive: false,

@@ -26,8 +26,15 @@ const SLOTS_PER_CARD = 4;
 
 const counters = site('KF-POWER-COUNTER-1 KF-POWER-1', '+1 power counters add to power');
 const gainedArmor = site('KF-ARMOR-2 KF-ARMOR-6', 'gained armor adds to printed armor');
-const usedArmor = site('KF-ARMOR-1 KF-ARMOR-5', 'armor used this turn prevents no more');
+const usedArmor = site('KF-ARMOR-1', 'armor used this turn prevents no more');
+const usedArmorGoesFirst = site('KF-ARMOR-5', 'armor that is lost is first what was already used');
 const losingWins = site('KF-LOSE-VS-GAIN-1', 'losing a keyword or trait beats gaining it');
+const besides = site('KF-NEIGHBOR-1', 'the creatures left and right of a creature are its neighbors');
+const ends = site('KF-FLANK-1 KF-BATTLELINE-1', 'both ends of a battleline are its flanks');
+const saidToBeFlank = site('KF-FAQ-GEN-49', 'a creature may count as a flank creature where it stands');
+const middle = site('KF-CENTER-1', 'the center has as many creatures on one side as on the other');
+const wholePower = site('KF-DAMAGE-3 KF-POWER-2', 'damage does not reduce power');
+const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-CARD-smite-1 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
 const newestHouse = site('KF-HOUSE-CHOICE-3', 'an effect on the house makes the card belong to that house only, the newest first');
 const stackingKeywords = site('KF-ASSAULT-3 KF-HAZARDOUS-3 KF-SPLASH-ATTACK-3', 'the numbers of one keyword add up');
 
@@ -58,7 +65,8 @@ export function inPlay(match: KeyForgeMatch, card: CardRef): boolean {
 
 /** What is remembered of a card that the reference means no longer. *Rule:* KF-LEAVES-PLAY-6. */
 export function leftPlay(match: KeyForgeMatch, card: CardRef): LeftPlay | undefined {
-  return lastKnownOf<LeftPlay>(match.state, card);
+  const gone = lastKnownOf<LeftPlay>(match.state, card);
+  return gone !== undefined && applies(match, asItWas) ? gone : undefined;
 }
 
 /** What a card counts as where it lies: a creature stands in a battleline, an attached card is an upgrade. */
@@ -108,7 +116,7 @@ export function upgradesOn(match: KeyForgeMatch, card: CardId): readonly CardId[
 export function neighboursOf(match: KeyForgeMatch, card: CardRef): readonly CardRef[] {
   const gone = leftPlay(match, card);
   if (gone !== undefined) return gone.neighbours;
-  if (!isCreature(match, card)) return [];
+  if (!isCreature(match, card) || !applies(match, besides)) return [];
   const line = creaturesOf(match, recordOf(match, card).controller);
   const at = line.indexOf(cardOf(card));
   return [line[at - 1], line[at + 1]].filter((each) => each !== undefined);
@@ -119,12 +127,13 @@ export function isOnFlank(match: KeyForgeMatch, card: CardRef): boolean {
   if (!isCreature(match, card)) return false;
   const line = creaturesOf(match, recordOf(match, card).controller);
   const at = line.indexOf(cardOf(card));
-  return at === 0 || at === line.length - 1 || rulesOnCard(match, cardOf(card), 'countsAsFlank').length > 0;
+  if ((at === 0 || at === line.length - 1) && applies(match, ends)) return true;
+  return rulesOnCard(match, cardOf(card), 'countsAsFlank').length > 0 && applies(match, saidToBeFlank);
 }
 
 /** Whether as many creatures stand on one side of it as on the other. *Rule:* KF-CENTER-1. */
 export function isInCentre(match: KeyForgeMatch, card: CardRef): boolean {
-  if (!isCreature(match, card)) return false;
+  if (!isCreature(match, card) || !applies(match, middle)) return false;
   const line = creaturesOf(match, recordOf(match, card).controller);
   return line.length % 2 === 1 && line.indexOf(cardOf(card)) === (line.length - 1) / 2;
 }
@@ -135,9 +144,10 @@ export function powerOf(match: KeyForgeMatch, ref: CardRef): number {
   if (gone !== undefined) return gone.power;
   const card = cardOf(ref);
   const { power } = printedOf(match, card);
-  const { powerCounters } = recordOf(match, card);
+  const { powerCounters, damage } = recordOf(match, card);
   const base = powerCounters > 0 && applies(match, counters) ? power + powerCounters : power;
-  return Math.max(0, characteristic(match, card, card * SLOTS_PER_CARD + slots.power, base, powerLayers));
+  const total = Math.max(0, characteristic(match, card, card * SLOTS_PER_CARD + slots.power, base, powerLayers));
+  return damage === 0 || applies(match, wholePower) ? total : Math.max(0, total - damage);
 }
 
 /** A creature's armor, used or not, ≥ 0. *Rule:* KF-ARMOR-2. */
@@ -152,9 +162,11 @@ export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
 
 /** Armor that can still prevent damage this turn, in points. *Rule:* KF-ARMOR-1, KF-ARMOR-5. */
 export function armorLeft(match: KeyForgeMatch, card: CardId): number {
-  const { armorUsed } = recordOf(match, card);
+  const { armorUsed, armorWhenUsed } = recordOf(match, card);
   const armor = armorOf(match, card);
-  return armorUsed > 0 && applies(match, usedArmor) ? Math.max(0, armor - armorUsed) : armor;
+  if (armorUsed === 0 || !applies(match, usedArmor)) return armor;
+  if (armor < armorWhenUsed && applies(match, usedArmorGoesFirst)) return Math.min(armor, armorWhenUsed - armorUsed);
+  return Math.max(0, armor - armorUsed);
 }
 
 /** The houses that a card belongs to. *Rule:* KF-HOUSE-CHOICE-3, KF-MAVERICK-1. */

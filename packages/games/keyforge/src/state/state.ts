@@ -46,6 +46,8 @@ export interface KeyForgeCard extends CoreCard {
   powerCounters: number;
   /** Armor already used this turn, in points. *Rule:* KF-ARMOR-1. */
   armorUsed: number;
+  /** Its armor, used or not, when it last used some. *Rule:* KF-ARMOR-5. */
+  armorWhenUsed: number;
   /** How often it was chosen to be fought this turn. *Rule:* KF-ELUSIVE-1. */
   timesFought: number;
   /** Played as an upgrade though printed as a creature. */
@@ -176,6 +178,7 @@ function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
     aember: card.aember,
     powerCounters: card.powerCounters,
     armorUsed: card.armorUsed,
+    armorWhenUsed: card.armorWhenUsed,
     timesFought: card.timesFought,
     asUpgrade: card.asUpgrade,
     captive: card.captive,

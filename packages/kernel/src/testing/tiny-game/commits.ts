@@ -10,7 +10,7 @@ import type { Tiny, TinyCard, TinyPlayer, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
 
 /** Why a match ended, in the order of the values of `ended`. */
-export const endings = ['food', 'rounds'] as const;
+export const endings = ['food', 'rounds', 'left'] as const;
 
 /** What each fact writes. */
 export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {

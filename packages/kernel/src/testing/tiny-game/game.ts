@@ -1,4 +1,5 @@
-import { emptyState, defineGame } from '../../game.ts';
+import type { CardBehaviour, GameParts } from '../../game.ts';
+import { defineGame, emptyState } from '../../game.ts';
 import type { Game } from '../../match.ts';
 import { shuffle } from '../../random.ts';
 import type { Identities } from '../../redeal.ts';
@@ -14,15 +15,13 @@ import { raid } from './raid.ts';
 import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { LeftDen, Tiny } from './state.ts';
 import { cloneTiny, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
-import { draw, inTurn, interrupt, oneByOne, raidWith, react, rounds, turn, useBeast, windowBefore } from './turn.ts';
+import { draw, inTurn, interrupt, leaveTable, oneByOne, raidWith, react, rounds, turn, useBeast, windowBefore } from './turn.ts';
 import { foresee, nameKind, share } from './verbs.ts';
 import { durations, words } from './words.ts';
 
-/** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
-export const tinyGame: Game<Tiny> = defineGame<Tiny>({
+const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',
-  programs: [rounds, inTurn, turn, draw, playCard, useBeast, raidWith, raid, leaveDens, theDying, oneByOne, windowBefore, foresee, share, nameKind],
-  cards,
+  programs: [rounds, inTurn, turn, draw, playCard, useBeast, raidWith, raid, leaveDens, theDying, oneByOne, windowBefore, foresee, share, nameKind, leaveTable],
   words,
   facts,
   commits,
@@ -37,8 +36,15 @@ export const tinyGame: Game<Tiny> = defineGame<Tiny>({
   knownBy,
   effectZones: { working: zoneOf('effects', 0), spent: zoneOf('spent', 0) },
   checkInvariants,
-});
+};
 
+/** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
+export const tinyGame: Game<Tiny> = defineTiny([]);
+
+/** The tiny game with cards that a test adds. */
+export function defineTiny(more: readonly CardBehaviour[]): Game<Tiny> {
+  return defineGame<Tiny>({ ...tinyParts, cards: [...cards, ...more] });
+}
 function knownBy(state: DeepReadonly<Tiny>, card: CardId): number {
   const { zone, knownTo = 0, controller = 0 } = state.cards[card] ?? { zone: 0 };
   const where = zoneKind(zone);

@@ -175,6 +175,20 @@ export const rounds = program<Tiny, object>('rounds', [
   },
 ]);
 
+/** A player leaves: the match is over, and the richest of the others wins. */
+export const leaveTable = program<Tiny, object>('leave the table', [
+  {
+    name: 'the richest of the others wins',
+    rule: 'TINY-LEAVE',
+    do: (match, { seat }) => {
+      const { players } = match.state;
+      const [winner = 0] = seatsFrom(match, seat).slice(1).toSorted((one, other) => (players[other]?.food ?? 0) - (players[one]?.food ?? 0));
+      raise(match, fact('ended', { seat: winner, value: endings.indexOf('left') }));
+      return again;
+    },
+  },
+]);
+
 /** Before something happens, those with an ability that interrupts it may use it, the active player's first. */
 export const windowBefore = program<Tiny, { waiting: readonly Heard[] }>('before it happens', [
   {

@@ -1,0 +1,59 @@
+import type { Speech } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { LogDrawer } from '../log/log-drawer.tsx';
+import type { LogLine } from '../log/log-lines.ts';
+import { ChoiceDialog } from '../parts/choice-dialog.tsx';
+import { PeekLayer } from './peek.tsx';
+import { stepZoom } from './step-zoom.ts';
+import { useTable } from './table-context.ts';
+import type { AboveControls } from './use-above.ts';
+import { ZoomPanel } from './zoom-panel.tsx';
+
+interface TableAboveProps {
+  readonly controls: AboveControls;
+  readonly speech: Speech;
+  /** The log's lines; asked for only while the log is open. */
+  readonly readLines: () => readonly LogLine[];
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What is open above a table: the log, a card shown large, the question whether to concede. */
+export function TableAbove({ controls, speech, readLines, onLeave }: TableAboveProps): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
+  const { above, change, showSpoken } = controls;
+  const { zoomed } = above;
+  return (
+    <>
+      <PeekLayer />
+      {above.log && (
+        <LogDrawer
+          lines={readLines()}
+          speech={speech}
+          onCard={(reference) => showSpoken(reference, view)}
+          onClose={() => change({ log: false })}
+        />
+      )}
+      {zoomed !== undefined && (
+        <ZoomPanel
+          zoomed={zoomed}
+          onClose={() => change({ zoomed: undefined })}
+          onStep={(by) => change({ zoomed: stepZoom(zoomed, by) })}
+        />
+      )}
+      {above.leaving && (
+        <ChoiceDialog
+          title={texts.leave}
+          text={texts.leaveSure}
+          yes={texts.leaveYes}
+          onClose={() => change({ leaving: false })}
+          onYes={() => {
+            change({ leaving: false });
+            onLeave?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

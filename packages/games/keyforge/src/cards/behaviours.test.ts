@@ -1,0 +1,93 @@
+import type { Ability } from '@crupier/kernel';
+import { languages } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import { keyforgeGame } from '../keyforge.ts';
+import { behaviourCount, behaviourOf, behaviours } from './behaviours.ts';
+import { abilitiesOf, textOf } from './card-text.ts';
+import { cardSets, latestFacts, printingsOf } from './facts.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import { cardIds, searchKey } from './facts/names.ts';
+import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
+
+const DEPTH_MAX = 12;
+const NODES_MAX = 400;
+const ABILITIES_MAX = 20;
+
+const ids = cardIds();
+const withBehaviour = ids.filter((id) => behaviourOf(id) !== undefined);
+const speaking = ids.flatMap((id): CardFacts[] => {
+  const facts = latestFacts(id);
+  return facts !== undefined && isPlayable(id) && abilitiesOf(facts).length > 0 ? [facts] : [];
+});
+
+describe('which card is what', () => {
+  test('every behaviour is one card’s, and none hides another', () => {
+    expect(behaviours.size).toBe(behaviourCount);
+    expect(withBehaviour.map(searchKey).toSorted()).toEqual([...behaviours.keys()].toSorted());
+  });
+
+  test('every printed card is a behaviour, its keywords alone, nothing at all, or on the list of those not playable yet', () => {
+    const notYet = new Set(cardSets.flatMap(({ code }) => notYetPlayable(code)));
+    const wrong = ids.filter((id) => {
+      const state = stateOfCard(id);
+      return !cardStates.includes(state) || (state === 'notYet') !== notYet.has(id);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('only a card with text has code', () => {
+    expect(withBehaviour.filter((id) => printingsOf(id).some(({ speech }) => speech !== 'abilities'))).toEqual([]);
+  });
+
+  test('the vocabulary has every word that they use: the game can be made', () => {
+    expect(keyforgeGame().definitions.length).toBeGreaterThan(withBehaviour.length);
+  });
+});
+
+describe('behaviour is data', () => {
+  test.each(withBehaviour)('%s survives JSON and stays within the limits', (id) => {
+    const abilities: readonly Ability[] = behaviourOf(id) ?? [];
+    expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities);
+    expect(abilities.length).toBeGreaterThan(0);
+    expect(abilities.length).toBeLessThanOrEqual(ABILITIES_MAX);
+    const { depth, nodes } = sizeOf(abilities);
+    expect(depth).toBeLessThanOrEqual(DEPTH_MAX);
+    expect(nodes).toBeLessThanOrEqual(NODES_MAX);
+  });
+});
+
+/** How deep a tree is and how many records it has; a list is part of its record. */
+function sizeOf(tree: unknown): { readonly depth: number; readonly nodes: number } {
+  if (typeof tree !== 'object' || tree === null) return { depth: 0, nodes: 0 };
+  const inner = Object.values(tree).map(sizeOf);
+  const own = Array.isArray(tree) ? 0 : 1;
+  return {
+    depth: own + inner.reduce((deepest, { depth }) => Math.max(deepest, depth), 0),
+    nodes: own + inner.reduce((sum, { nodes }) => sum + nodes, 0),
+  };
+}
+
+describe('texts', () => {
+  test.each(speaking)('$name has text in both languages, without a gap', (facts) => {
+    for (const language of languages) {
+      const lines = textOf(facts, language);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) {
+        expect(line).toMatch(/^\p{Lu}.*[.”]$/u);
+        expect(line).not.toMatch(/[{}<>[\]|]|undefined|NaN| {2}| [,.;:]|\.\./);
+      }
+    }
+  });
+
+  test('they read as the golden file says; `npx vitest run -u` on this file writes it anew', async () => {
+    const golden = speaking.toSorted((one, other) => one.name.localeCompare(other.name, 'en')).map(asMarkdown);
+    await expect(
+      `# What the cards say\n\nWritten from their data by \`behaviours.test.ts\`: not edited by hand.\n\n${golden.join('\n\n')}\n`,
+    ).toMatchFileSnapshot('./texts.golden.md');
+  });
+});
+
+function asMarkdown(facts: CardFacts): string {
+  const lines = languages.flatMap((language) => textOf(facts, language).map((line) => `- ${line}`));
+  return [`## ${facts.name}${facts.nameEs === facts.name ? '' : ` · ${facts.nameEs}`}`, '', ...lines].join('\n');
+}

@@ -1,0 +1,59 @@
+import { makeView, type DeepReadonly } from '@crupier/kernel';
+import type { Conserved, Subject } from '@crupier/kernel/conformance';
+import { currentCost } from './rules/forge.ts';
+import { configure, planDeal, type Configuration } from './setup/configuration.ts';
+import { deal } from './setup/deal.ts';
+import { identities } from './setup/identities.ts';
+import type { KeyForge } from './state/state.ts';
+import { show } from './state/view.ts';
+import { gameWords } from './words/game-words.ts';
+import { keyforgeGame } from './keyforge.ts';
+
+/** All the æmber there is, wherever it lies: only these facts make more or less of it. */
+const aember: Conserved<KeyForge> = {
+  totals: (state: DeepReadonly<KeyForge>) => ({
+    aember: [...state.players, ...state.cards].reduce((sum, each) => sum + each.aember, 0),
+    cards: state.cards.filter(({ until }) => until < 0).length,
+  }),
+  changes: (name, { amount }) => {
+    switch (name) {
+      case 'aemberGained':
+      case 'exalted':
+        return { aember: amount };
+      case 'aemberLost':
+      case 'aemberSpent':
+        return { aember: -amount };
+      // Æmber on what is no creature goes to the supply when it leaves play. *Rule:* KF-LEAVES-PLAY-4.
+      case 'destroyed':
+      case 'cardReturned':
+      case 'cardPurged':
+      case 'cardArchived':
+      case 'cardPutInArchives':
+      case 'cardPutOnDeck':
+      case 'cardShuffledIn':
+      case 'cardPutInDiscard':
+      case 'cardGrafted':
+        return { aember: 'any' };
+      case 'effectBegan':
+      case 'effectEnded':
+        return { cards: 'any' };
+      default:
+        return {};
+    }
+  },
+};
+
+/** KeyForge under the conformance kit, with the two decks named. */
+export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> {
+  const configuration = configure(decks);
+  if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
+  const game = keyforgeGame();
+  return {
+    game,
+    deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed), game),
+    identities,
+    view: (match, viewer) => makeView(match, viewer, show(match, viewer, (seat) => currentCost(match, seat))),
+    words: gameWords,
+    conserved: aember,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Both } from '@crupier/kernel';
+import { houseNames } from '../cards/facts/houses.ts';
+import { houses } from '../cards/facts/vocabulary.ts';
+
+/** What is being asked; `{source}` is the card that asks. */
+export const purposes = {
+  mulligan: { en: 'Do you take a mulligan?', es: '¿Haces mulligan?' },
+  chooseHouse: { en: 'Choose your active house.', es: 'Elige tu Casa activa.' },
+  takeArchives: { en: 'Do you take your archives into your hand?', es: '¿Recoges las cartas de tus archivos?' },
+  mainStep: { en: 'Play, discard and use cards of your active house.', es: 'Juega, descarta y usa cartas de tu Casa activa.' },
+  chooseKey: { en: 'Which key do you forge?', es: '¿Qué llave forjas?' },
+  spendAember: { en: 'Where do you spend the {amount}Æ from?', es: '¿De dónde gastas los {amount}Æ?' },
+  choosePlace: { en: 'Where does {source} go?', es: '¿Dónde se pone {source}?' },
+  chooseHost: { en: 'Which creature do you attach {source} to?', es: '¿A qué criatura vinculas {source}?' },
+  chooseDefender: { en: 'Which creature does {source} fight?', es: '¿Contra qué criatura lucha {source}?' },
+  chooseUse: { en: 'How do you use {source}?', es: '¿Cómo usas {source}?' },
+  chooseTarget: { en: '{source}: make your choice.', es: '{source}: haz tu elección.' },
+  chooseMode: { en: '{source}: choose one.', es: '{source}: elige una opción.' },
+  chooseNumber: { en: '{source}: choose a number.', es: '{source}: elige un número.' },
+  mayDo: { en: '{source}: do you do it?', es: '{source}: ¿lo haces?' },
+  whichReplacement: { en: 'Which effect applies first?', es: '¿Qué efecto se aplica primero?' },
+  whichAbilityNext: { en: 'Which ability resolves next?', es: '¿Qué habilidad se resuelve ahora?' },
+  whichPermission: { en: 'Which effect allows you to play {source}?', es: '¿Qué efecto te permite jugar {source}?' },
+  captureIcon: {
+    en: 'Capture icon of {source}: which creature captures 1Æ?',
+    es: 'Icono de captura de {source}: ¿qué criatura captura 1Æ?',
+  },
+  damageIcon: {
+    en: 'Damage icon of {source}: which creature takes 1 damage?',
+    es: 'Icono de daño de {source}: ¿qué criatura recibe 1 de daño?',
+  },
+  discardIcon: { en: 'Discard icon of {source}: which card do you discard?', es: 'Icono de descarte de {source}: ¿qué carta descartas?' },
+  orderDestroyed: { en: 'In which order are they put into the discard piles?', es: '¿En qué orden van a las pilas de descartes?' },
+} as const satisfies Readonly<Record<string, Both>>;
+
+const same = { en: '{card}', es: '{card}' } as const;
+
+/** What an option does. */
+export const optionVerbs = {
+  play: { en: 'Play {card}', es: 'Jugar {card}' },
+  playAsUpgrade: { en: 'Play {card} as an upgrade', es: 'Jugar {card} como mejora' },
+  discard: { en: 'Discard {card}', es: 'Descartar {card}' },
+  reap: { en: 'Reap with {card}', es: 'Cosechar con {card}' },
+  fight: { en: 'Fight: {card}', es: 'Luchar: {card}' },
+  action: { en: 'Use the Action of {card}', es: 'Usar la Acción de {card}' },
+  omni: { en: 'Use the Omni of {card}', es: 'Usar la Omni de {card}' },
+  unstun: { en: 'Remove the stun from {card}', es: 'Retirar el aturdimiento de {card}' },
+  raiseTide: { en: 'Raise the tide', es: 'Subir la marea' },
+  endTurn: { en: 'End your turn', es: 'Terminar tu turno' },
+  house: { en: '{value}', es: '{value}' },
+  yes: { en: 'Yes', es: 'Sí' },
+  choose: same,
+  resolve: same,
+  replace: same,
+  permission: same,
+  pile: same,
+  attach: { en: 'Attach to {card}', es: 'Vincular a {card}' },
+  capture: { en: '{card} captures 1Æ', es: '{card} captura 1Æ' },
+  damage: { en: 'Deal 1 damage to {card}', es: 'Infligir 1 de daño a {card}' },
+  leftFlank: { en: 'Left flank', es: 'Flanco izquierdo' },
+  rightFlank: { en: 'Right flank', es: 'Flanco derecho' },
+  deploy: { en: 'Between creatures, with {amount} on the left', es: 'Entre criaturas, con {amount} a la izquierda' },
+  place: { en: 'Place {value} from the left', es: 'Posición {value} desde la izquierda' },
+  mode: { en: 'Option {value}', es: 'Opción {value}' },
+  number: { en: '{amount}', es: '{amount}' },
+  colour: { en: 'The {value} key', es: 'La llave {value}' },
+  spend: { en: '{card}, up to {amount}Æ', es: '{card}, hasta {amount}Æ' },
+  spendFromPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },
+} as const satisfies Readonly<Record<string, Both>>;
+
+const colours: readonly Both[] = [
+  { en: 'red', es: 'roja' },
+  { en: 'blue', es: 'azul' },
+  { en: 'yellow', es: 'amarilla' },
+];
+const houseWords: readonly Both[] = houses.map((house) => houseNames[house]);
+const PLACES_MAX = 36;
+/** Places and modes are numbered from 0, and people count from 1. */
+const ordinals: readonly Both[] = Array.from({ length: PLACES_MAX }, (_, at) => ({ en: String(at + 1), es: String(at + 1) }));
+
+/** Words for the values of options and facts. */
+export const valueWords: Readonly<Record<string, readonly Both[]>> = {
+  house: houseWords,
+  houseChosen: houseWords,
+  colour: colours,
+  keyForged: colours,
+  keyUnforged: colours,
+  place: ordinals,
+  mode: ordinals,
+  playBegan: [
+    { en: '', es: '' },
+    { en: ' as an upgrade', es: ' como mejora' },
+  ],
+  cardPutOnDeck: [
+    { en: 'on top', es: 'superior' },
+    { en: 'to the bottom', es: 'inferior' },
+  ],
+};

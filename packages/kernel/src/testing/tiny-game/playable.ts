@@ -1,0 +1,81 @@
+import type { CardBehaviour } from '../../game.ts';
+import { makePlayable } from '../../make-playable.ts';
+import { writable } from '../../match.ts';
+import type { CardSheet, PlayableGame } from '../../playable.ts';
+import type { Problem } from '../../result.ts';
+import { fail, ok } from '../../result.ts';
+import { hashText } from '../../save.ts';
+import type { ScenarioSubject } from '../../scenario/subject.ts';
+import { cards } from './cards.ts';
+import type { TinyConfiguration } from './game.ts';
+import { dealTiny, defineTiny, identities, tinyGame, wholeDeck } from './game.ts';
+import { buildTiny, readLine } from './position.ts';
+import type { Tiny } from './state.ts';
+import { kinds, SEATS_MAX } from './state.ts';
+import { tinyWords } from './texts.ts';
+import { leaveTable } from './turn.ts';
+import { showTiny } from './view.ts';
+
+/** The tiny game as the table, the terminal and bots would play it. */
+export const tinyPlayable: PlayableGame = makePlayable<Tiny>({
+  id: 'tiny',
+  name: { en: 'Dens', es: 'Guaridas' },
+  seats: { min: 2, max: SEATS_MAX },
+  words: tinyWords,
+  messages: {
+    'deck.count': { en: 'Two or three decks are needed, not {count}.', es: 'Hacen falta dos o tres mazos, no {count}.' },
+    'deck.unknownCard': { en: 'There is no card {key}.', es: 'No existe la carta {key}.' },
+  },
+  game: () => tinyGame,
+  checkConfiguration,
+  configure: (decks) => {
+    const configuration: TinyConfiguration = { decks: decks.map((deck) => (deck === 'whole' ? wholeDeck : deck.split(/\s+/))) };
+    const problems = checkConfiguration(configuration);
+    return problems.length > 0 ? { ok: false, problems } : ok(configuration);
+  },
+  deckNames: () => ['whole'],
+  deal: (configuration, seed) => dealTiny(configuration as TinyConfiguration, seed),
+  show: showTiny,
+  identities,
+  evaluate: ({ state }, seat) => (state.players[seat]?.food ?? 0) - state.players.reduce((most, { food }, at) => (at === seat ? most : Math.max(most, food)), 0),
+  leave: leaveTable,
+  scenarios: () => tinyScenarios,
+  card: sheetOf,
+  cardsOf: (configuration) => [...new Set(decksOf(configuration).flat())],
+  status: () => [{ game: 'tiny', set: 'tiny', printed: cards.length - 1, playable: cards.length - 1, notYet: [] }],
+  definitionsHash: (configuration) => hashText(JSON.stringify(cards.filter(({ key }) => decksOf(configuration).flat().includes(key)))),
+});
+
+function decksOf(configuration: unknown): readonly (readonly string[])[] {
+  const decks = (configuration as Partial<TinyConfiguration> | undefined)?.decks;
+  return Array.isArray(decks) ? decks : [];
+}
+
+function checkConfiguration(configuration: unknown): readonly Problem[] {
+  const decks = decksOf(configuration);
+  if (decks.length < 2 || decks.length > SEATS_MAX) return [{ code: 'deck.count', at: 'decks', values: { count: decks.length } }];
+  return decks.flatMap((deck, seat) =>
+    deck.flatMap((key, at) => (wholeDeck.includes(key) ? [] : [{ code: 'deck.unknownCard', at: `decks[${seat}][${at}]`, values: { key } }])),
+  );
+}
+
+function sheetOf(key: string): CardSheet | undefined {
+  const card = cards.find((each) => each.key === key);
+  if (card === undefined) return undefined;
+  return { key, name: { en: key, es: key }, facts: { ...card.printed } as CardSheet['facts'], text: { en: [], es: [] }, playable: true };
+}
+
+/** How scenarios read the tiny game's positions. */
+export const tinyScenarios: ScenarioSubject<Tiny> = {
+  game: 'tiny',
+  withCards: (more) => ok(more.length === 0 ? tinyGame : defineTiny(more as readonly CardBehaviour[])),
+  build: buildTiny,
+  edit: (match, lines, labels) => {
+    const building = { game: match.game, state: writable(match), labels: { ...labels } };
+    for (const line of lines) if (!readLine(building, line)) return fail('position.line', '', { line });
+    return ok(building.labels);
+  },
+  show: showTiny,
+  namesOf: ({ game, state }, card) => [game.definitions[state.cards[card]?.definition ?? 0]?.key ?? ''],
+  valueOf: (_match, verb, text) => (verb === 'kind' ? kinds.findIndex((each) => each === text) : undefined),
+};

@@ -1,0 +1,82 @@
+import { freshCard } from '../../game.ts';
+import type { Game } from '../../match.ts';
+import type { Problem, Result } from '../../result.ts';
+import { fail, ok } from '../../result.ts';
+import type { BuiltPosition } from '../../scenario/subject.ts';
+import type { CardId, Frame, Seat } from '../../state.ts';
+import { moveCard } from '../../zones.ts';
+import { emptyTiny } from './game.ts';
+import type { Tiny, TinyCard, Zone } from './state.ts';
+import { SEATS_MAX, zoneOf, zones } from './state.ts';
+import { inTurn, rounds, turn } from './turn.ts';
+
+interface Building {
+  readonly game: Game<Tiny>;
+  readonly state: Tiny;
+  readonly labels: Record<string, CardId>;
+}
+
+/**
+ * Builds a position in which seat 1 may act. Lines: `seats 3`, `round 2`, `1 food 5`, and `1 den wolf w=wolf bear:2! amulet@w`:
+ * a zone of a seat with keys of cards, which may have a name before (`w=`), damage (`:2`), be tired (`!`) or be a charm on a named
+ * beast (`@w`). What has no name is called by its key. *Errors:* `position.line` with the line.
+ */
+export function buildTiny(game: Game<Tiny>, lines: readonly string[], seed: string): Result<BuiltPosition<Tiny>> {
+  const seats = Number(lines.find((line) => line.startsWith('seats '))?.slice(6) ?? 2);
+  if (![2, SEATS_MAX].includes(seats)) return fail('position.line', 'line 1', { line: `seats ${seats}` });
+  const building: Building = { game, state: emptyTiny(seed, seats), labels: {} };
+  const problems = lines.flatMap((line, at): Problem[] =>
+    readLine(building, line) ? [] : [{ code: 'position.line', at: `line ${at + 1}`, values: { line } }],
+  );
+  if (problems.length > 0) return { ok: false, problems };
+  building.state.round = Math.max(1, building.state.round);
+  building.state.frames = framesOf(seats);
+  return ok({ state: building.state, labels: building.labels });
+}
+
+/** In the first seat's turn, where it may act. */
+function framesOf(seats: number): Frame[] {
+  const frame = (program: { readonly id: number }, step: number, locals: object): Frame => ({ program: program.id, step, source: 0, seat: -1, locals });
+  return [
+    frame(rounds, rounds.stepAt['the round ends'] ?? 0, {}),
+    frame(inTurn, 0, { left: Array.from({ length: seats - 1 }, (_, at) => at + 1), each: turn.id }),
+    frame(turn, turn.stepAt['act'] ?? 0, { item: 0 }),
+  ];
+}
+
+/** Reads one line into the state; false if it is not understood. */
+export function readLine(building: Building, line: string): boolean {
+  const [first = '', second = '', ...rest] = line.trim().split(/\s+/);
+  if (first === 'seats') return true;
+  if (first === 'round') {
+    building.state.round = Number(second);
+    return Number.isInteger(building.state.round);
+  }
+  const player = building.state.players[Number(first) - 1];
+  if (player === undefined) return false;
+  if (second === 'food') player.food = Number(rest[0]);
+  if (second === 'food') return Number.isInteger(player.food);
+  const zone = zones.find((each) => each === second);
+  return zone !== undefined && rest.every((text) => place(building, { zone, seat: Number(first) - 1, text }));
+}
+
+interface Placing {
+  readonly zone: Zone;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+function place({ game, state, labels }: Building, { zone, seat, text }: Placing): boolean {
+  const [, label, key = '', damage = '0', tired, host] = /^(?:(\w+)=)?([\w]+)(?::(\d+))?(!)?(?:@(\w+))?$/.exec(text) ?? [];
+  const definition = game.definitions.findIndex((each) => each.key === key);
+  const bearer = host === undefined ? 0 : (labels[host] ?? -1);
+  if (definition < 1 || bearer < 0) return false;
+  const id = state.cards.length;
+  const deck = zoneOf('deck', seat);
+  state.cards.push({ ...freshCard(id, definition, seat, deck), origin: definition, damage: 0, tired: false });
+  state.zones[deck]?.push(id);
+  if (zone !== 'deck') moveCard(state, game, id, zoneOf(bearer > 0 ? 'charms' : zone, seat));
+  Object.assign(state.cards[id] as TinyCard, { damage: Number(damage), tired: tired !== undefined, host: bearer });
+  labels[label ?? key] = id;
+  return true;
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import { chanceFrom, chooseByKeys, decks, playOut, spanish, waitForTable } from './play.ts';
+import { startServer, type ServerProcess } from './start-server.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** Tabs until the focus is on something of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      const labelled = (activeElement?.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '');
+      return [
+        activeElement?.getAttribute('aria-label') ?? '',
+        ...labelled,
+        activeElement?.textContent ?? '',
+        activeElement?.closest('label')?.textContent ?? '',
+      ];
+    });
+    if (focused.some((each) => each.trim() === name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+async function chooseDeckByKeys(page: Page, label: string, deck: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(deck);
+  await page.keyboard.press('Enter');
+}
+
+/** What a reader may open at any moment, and close again. */
+async function lookAround(page: Page): Promise<readonly string[]> {
+  const findings: string[] = [];
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: 'Registro' }).waitFor();
+  findings.push(...(await seriousFindings(page)));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Teclas' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.card:visible').first().focus();
+  await page.keyboard.press(' ');
+  await page.locator('.zoom').waitFor();
+  findings.push(...(await seriousFindings(page)));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await page.locator('.zoom').waitFor({ state: 'detached' });
+  return findings;
+}
+
+test('a whole match by the keyboard alone, and axe finds nothing serious', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  const chance = chanceFrom(7);
+  const findings: string[] = [...(await seriousFindings(page))];
+  await tabTo(page, 'Lo mejor que ve');
+  await page.keyboard.press('ArrowLeft');
+  await chooseDeckByKeys(page, spanish.mine, decks.mine);
+  await chooseDeckByKeys(page, spanish.theirs, decks.theirs);
+  await tabTo(page, spanish.deal);
+  await page.keyboard.press('Enter');
+  await waitForTable(page);
+  const made = await playOut(
+    page,
+    (each) => chooseByKeys(each, chance),
+    async (before) => {
+      if (before % 40 === 5) findings.push(...(await seriousFindings(page)), ...(await lookAround(page)));
+    },
+  );
+  expect(made).toBeGreaterThan(10);
+  findings.push(...(await seriousFindings(page)));
+
+  await tabTo(page, 'Recorrer la partida');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.dock');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('p');
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Pausa' }).waitFor();
+  await page.keyboard.press(' ');
+  findings.push(...(await seriousFindings(page)));
+  expect([...new Set(findings)]).toEqual([]);
+  expect(errors).toEqual([]);
+}, 300_000);

@@ -1,0 +1,94 @@
+/** Plays a match as somebody would who looks at nothing but the page: whatever it offers, one thing after another. */
+
+import type { Locator, Page } from 'playwright-core';
+
+/** A stream of numbers in [0, 1): the same for the same seed. */
+export type Chance = () => number;
+
+/** Makes a stream from a seed (mulberry32). */
+export function chanceFrom(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The names under which the start offers what a deal needs. */
+export interface StartWords {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly level: string;
+  readonly deal: string;
+}
+
+/** The start in Spanish. */
+export const spanish: StartWords = { mine: 'Tu mazo', theirs: 'Mazo del rival', level: 'Cualquier cosa legal', deal: 'Repartir' };
+/** The decks that the tests play with. */
+export const decks = { mine: 'Finally Smooth Simone', theirs: 'Finally Smooth Simone' } as const;
+
+/** Deals a match against the bot that does anything legal, by clicks. */
+export async function dealByClicks(page: Page, words: StartWords = spanish): Promise<void> {
+  await page.getByText(words.level).click();
+  for (const [label, deck] of [
+    [words.mine, decks.mine],
+    [words.theirs, decks.theirs],
+  ] as const) {
+    await page.getByRole('button', { name: label }).click();
+    await page.getByRole('option', { name: deck }).click();
+  }
+  await page.getByRole('button', { name: words.deal, exact: true }).click();
+  await waitForTable(page);
+}
+
+/** Waits until this player is asked or the match is over. Returns whether it is over. */
+export async function waitForTable(page: Page): Promise<boolean> {
+  const handle = await page.waitForFunction(() => {
+    if (document.querySelector('[data-finish]') !== null) return 'over';
+    const asked = document.querySelector('.slip:not([data-quiet])[aria-busy="false"]') !== null;
+    return asked && document.querySelector('[data-choice]') !== null ? 'asked' : undefined;
+  });
+  return (await handle.jsonValue()) === 'over';
+}
+
+/** One choice by the mouse, anything that the page offers. */
+export async function clickSomething(page: Page, chance: Chance): Promise<void> {
+  const choice = await pick(page.locator('[data-choice]:visible'), chance);
+  // Cards overlap to the right: their left edge is always free.
+  const box = await choice.boundingBox();
+  await choice.click({ position: { x: 14, y: Math.min(60, (box?.height ?? 40) / 2) } });
+  const items = page.getByRole('menuitem');
+  if ((await items.count()) > 0) await (await pick(items, chance)).click();
+}
+
+async function pick(all: Locator, chance: Chance): Promise<Locator> {
+  return all.nth(Math.floor(chance() * (await all.count())));
+}
+
+/** One choice by the keyboard alone: N leads to what can be chosen, Enter chooses, and a menu is walked by its arrows. */
+export async function chooseByKeys(page: Page, chance: Chance): Promise<void> {
+  const offered = await page.locator('[data-choice]:visible').count();
+  const steps = 1 + Math.floor(chance() * offered);
+  for (let step = 0; step < steps; step++) await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  const items = await page.getByRole('menuitem').count();
+  if (items === 0) return;
+  const down = Math.floor(chance() * items);
+  for (let step = 0; step < down; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** The most choices that a match may take before a test gives up. */
+const choicesMax = 1500;
+
+/** Plays until the match is over. `watch` is called before every choice, with how many were made. Returns how many it took. */
+export async function playOut(page: Page, choose: (page: Page) => Promise<void>, watch: (made: number) => Promise<void>): Promise<number> {
+  for (let made = 0; made < choicesMax; made++) {
+    if (await waitForTable(page)) return made;
+    await watch(made);
+    await choose(page);
+  }
+  throw new Error(`The match was not over after ${choicesMax} choices.`);
+}

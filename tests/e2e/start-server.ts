@@ -1,0 +1,72 @@
+/** Starts the real server as a process of its own, as `npm start` does, with a folder of its own. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Milliseconds for building the page and opening the port. */
+const startMs = 90_000;
+
+/** A server that runs. */
+export interface ServerProcess {
+  /** Where it is reached, with its port. */
+  readonly url: string;
+  /** Ends it at once, as a power cut would: nothing is closed and nothing written. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again at the same port with the same data. */
+  readonly restart: () => Promise<void>;
+  /** Ends it and removes its data. */
+  readonly end: () => Promise<void>;
+}
+
+/** Starts a server with an empty folder at a free port. */
+export async function startServer(): Promise<ServerProcess> {
+  const data = mkdtempSync(join(tmpdir(), 'crupier-e2e-'));
+  let running = await run(data, '0');
+  const { port } = new URL(running.url);
+  return {
+    url: running.url,
+    kill: () => stop(running.child, 'SIGKILL'),
+    restart: async () => {
+      running = await run(data, port);
+    },
+    end: async () => {
+      await stop(running.child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(data: string, port: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', CRUPIER_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await firstLine(child);
+  return { child, url };
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server did not say its address in time.')), startMs);
+    child.on('exit', (code) => reject(new Error(`The server ended with ${String(code)} before it said its address.`)));
+    if (child.stdout === null) throw new Error('The server has no standard output.');
+    createInterface(child.stdout).once('line', (line) => {
+      clearTimeout(timer);
+      resolve(line.trim());
+    });
+  });
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,128 @@
+/**
+ * Walks many random matches of a game and checks at every decision what must hold in every game: see the kernel's conformance kit.
+ *
+ *     npm run conformance -- --game keyforge --seeds 500
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { allSites } from '@crupier/kernel';
+import { walkedGames } from './conformance/games.ts';
+import type { SeedDone, WorkerTask } from './conformance/worker.ts';
+
+const help = `Walks random matches: options, refusals, clone, save, undo, replay, invariants and redaction, at every decision.
+
+Usage: npm run conformance -- [options]
+
+  --game ID        the game (keyforge)
+  --seeds N        how many matches (500)
+  --from N         the first seed (1); with it an interrupted run goes on
+  --swap-every N   decisions between two redaction swaps (1)
+  --swap-steps N   answers that both matches of a swap are given (1)
+  --undo N         earlier points that each match goes back to (3)
+  --workers N      threads (one a core)
+  --json           the result as JSON
+  --help           print this
+
+The result goes to standard output, progress to standard error.
+Exit codes: 0 every match conforms, 1 one does not, 2 wrong call.
+`;
+
+const options = {
+  game: { type: 'string', default: 'keyforge' },
+  seeds: { type: 'string', default: '500' },
+  from: { type: 'string', default: '1' },
+  'swap-every': { type: 'string', default: '1' },
+  'swap-steps': { type: 'string', default: '1' },
+  undo: { type: 'string', default: '3' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const WRONG_CALL = 2;
+const PROGRESS_EVERY = 25;
+
+type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+function readOptions(): Given | string {
+  try {
+    const { values } = parseArgs({ options });
+    for (const name of ['seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'] as const) {
+      if (!/^\d{1,7}$/.test(values[name])) return `--${name}: expected a whole number, such as 20, and got ${values[name]}`;
+    }
+    if (walkedGames[values.game] === undefined) return `--game: there is no game ${values.game}; there are ${Object.keys(walkedGames).join(', ')}`;
+    return values;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function tasksOf(given: Given): readonly WorkerTask[] {
+  const first = Number(given.from);
+  const seeds = Array.from({ length: Number(given.seeds) }, (_, at) => first + at);
+  const workers = Math.max(1, Math.min(Number(given.workers), seeds.length));
+  const walk = { swapEvery: Number(given['swap-every']), swapSteps: Number(given['swap-steps']), undoSamples: Number(given.undo) };
+  return Array.from({ length: workers }, (_, worker) => ({
+    game: given.game,
+    seeds: seeds.filter((_seed, at) => at % workers === worker),
+    options: walk,
+  }));
+}
+
+function runWorker(task: WorkerTask, onSeed: (done: SeedDone) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('conformance/worker.ts', import.meta.url), { workerData: task });
+    worker.on('message', onSeed);
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
+  });
+}
+
+async function main(): Promise<number> {
+  const given = readOptions();
+  if (typeof given === 'string') {
+    process.stderr.write(`${given}\n`);
+    return WRONG_CALL;
+  }
+  if (given.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const done: SeedDone[] = [];
+  await Promise.all(
+    tasksOf(given).map((task) =>
+      runWorker(task, (seed) => {
+        done.push(seed);
+        if (seed.failure !== undefined) process.stderr.write(`${seed.failure}\n`);
+        if (done.length % PROGRESS_EVERY === 0) process.stderr.write(`${done.length} of ${given.seeds} matches\n`);
+      }),
+    ),
+  );
+  return report(given, done);
+}
+
+async function report(given: Given, done: readonly SeedDone[]): Promise<number> {
+  const game = await walkedGames[given.game]?.();
+  const ids = new Map(allSites().map(({ id, name }) => [name, id]));
+  const ran = done.map(({ sites, abilities }) => ({ sites: new Set(sites.map((name) => ids.get(name) ?? -1)), abilities: new Set(abilities) }));
+  const coverage = game?.coverage(ran.map((each) => ({ ran: each })));
+  const failures = done.flatMap(({ seed, failure }) => (failure === undefined ? [] : [{ seed, failure }]));
+  const result = {
+    game: given.game,
+    matches: done.length,
+    from: Number(given.from),
+    decisions: done.reduce((sum, each) => sum + each.decisions, 0),
+    swapAnswers: done.reduce((sum, each) => sum + each.swaps, 0),
+    failures,
+    coverage,
+  };
+  if (given.json) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else {
+    process.stdout.write(`${result.matches} matches from seed ${result.from}, ${result.decisions} decisions, ${failures.length} failures\n`);
+    for (const [name, list] of Object.entries(coverage ?? {})) if (Array.isArray(list) && list.length > 0) process.stdout.write(`${name}: ${list.join('; ')}\n`);
+  }
+  return failures.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

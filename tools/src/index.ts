@@ -1,0 +1,2 @@
+export { coverGames, type Coverage, type CoveredGame } from './coverage/cover.ts';
+export type { GameCoverage, LedgerRow } from './coverage/report.ts';
