@@ -53,9 +53,11 @@ async function lookAround(page: Page): Promise<readonly string[]> {
   await page.getByRole('dialog', { name: 'Registro' }).waitFor();
   findings.push(...(await seriousFindings(page)));
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Teclas' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.locator('.card:visible').first().focus();
   await page.keyboard.press(' ');
   await page.locator('.zoom').waitFor();

@@ -27,7 +27,8 @@ async function faults(page: Page): Promise<readonly string[]> {
     for (const button of document.querySelectorAll<HTMLElement>('button, a, input, [role=radio]')) {
       const box = (button.closest('label') ?? button).getBoundingClientRect();
       // A citation stands inside a sentence, where a target may be as high as its line.
-      const inline = button.matches('.cite, .skip, .unseen, .unseen *') || getComputedStyle(button).position === 'fixed';
+      const inline =
+        button.matches('.cite, .skip, .unseen, .unseen *') || button.style.width === '1px' || getComputedStyle(button).position === 'fixed';
       if (box.width > 0 && !inline && (box.width < 44 || box.height < 44))
         found.push(`${button.outerHTML.slice(0, 90)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
@@ -83,7 +84,7 @@ test('a long press shows a card large, over the whole page, with its text', asyn
   await dealByClicks(page);
   await waitForTable(page);
   const card = page.locator('.hand .card').first();
-  const label = (await card.getAttribute('aria-label')) ?? '';
+  const label = (await card.locator('.unseen').textContent()) ?? '';
   const box = await card.boundingBox();
   if (box === null) throw new Error('The first card of the hand is not on the page.');
   const session = await page.context().newCDPSession(page);

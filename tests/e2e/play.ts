@@ -47,7 +47,7 @@ export async function dealByClicks(page: Page, words: StartWords = spanish): Pro
 export async function waitForTable(page: Page): Promise<boolean> {
   const handle = await page.waitForFunction(() => {
     if (document.querySelector('[data-finish]') !== null) return 'over';
-    const asked = document.querySelector('.slip:not([data-quiet])[aria-busy="false"]') !== null;
+    const asked = document.querySelector('.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]') !== null;
     return asked && document.querySelector('[data-choice]') !== null ? 'asked' : undefined;
   });
   return (await handle.jsonValue()) === 'over';
@@ -56,11 +56,13 @@ export async function waitForTable(page: Page): Promise<boolean> {
 /** One choice by the mouse, anything that the page offers. */
 export async function clickSomething(page: Page, chance: Chance): Promise<void> {
   const choice = await pick(page.locator('[data-choice]:visible'), chance);
+  const opensMenu = (await choice.getAttribute('aria-haspopup')) === 'menu';
   // Cards overlap to the right: their left edge is always free.
   const box = await choice.boundingBox();
   await choice.click({ position: { x: 14, y: Math.min(60, (box?.height ?? 40) / 2) } });
-  const items = page.getByRole('menuitem');
-  if ((await items.count()) > 0) await (await pick(items, chance)).click();
+  if (!opensMenu) return;
+  await page.getByRole('menuitem').first().waitFor();
+  await (await pick(page.getByRole('menuitem'), chance)).click();
 }
 
 async function pick(all: Locator, chance: Chance): Promise<Locator> {
@@ -72,9 +74,11 @@ export async function chooseByKeys(page: Page, chance: Chance): Promise<void> {
   const offered = await page.locator('[data-choice]:visible').count();
   const steps = 1 + Math.floor(chance() * offered);
   for (let step = 0; step < steps; step++) await page.keyboard.press('n');
+  const opensMenu = await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
   await page.keyboard.press('Enter');
+  if (!opensMenu) return;
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem');
   const items = await page.getByRole('menuitem').count();
-  if (items === 0) return;
   const down = Math.floor(chance() * items);
   for (let step = 0; step < down; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

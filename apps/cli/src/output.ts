@@ -24,7 +24,12 @@ export function print(io: Io, line = ''): void {
 /** Writes the result as JSON, on one line where it is short. */
 export function printJson(io: Io, value: unknown): void {
   const compact = JSON.stringify(value);
-  io.out(`${compact.length <= io.columns ? compact : JSON.stringify(value, undefined, 2)}\n`);
+  print(io, compact.length <= io.columns ? compact : JSON.stringify(value, undefined, 2));
+}
+
+/** Writes one of many results as JSON, on a line of its own however long. */
+export function printJsonLine(io: Io, value: unknown): void {
+  print(io, JSON.stringify(value));
 }
 
 /** A problem as JSON output gives it. */
@@ -43,14 +48,18 @@ export function speakProblem(io: Io, problem: Problem, more: Messages = {}): Pri
 export interface Refusing {
   readonly json: boolean;
   readonly exit: Exclude<ExitName, 'ok'>;
+  /** Where results are JSON values a line each. */
+  readonly lines?: boolean;
   /** Messages of whoever found them, beside the command line's own. */
   readonly messages?: Messages;
 }
 
 /** Says what was wrong, as lines on standard error or as JSON on standard output, and gives the exit code. */
-export function refuse(io: Io, problems: readonly Problem[], { json, exit, messages: more = {} }: Refusing): ExitCode {
+export function refuse(io: Io, problems: readonly Problem[], { json, exit, lines = false, messages: more = {} }: Refusing): ExitCode {
   const spoken = problems.map((problem) => speakProblem(io, problem, more));
-  if (json) printJson(io, { error: spoken[0], ...(spoken.length > 1 && { problems: spoken }) });
+  const told = { error: spoken[0], ...(spoken.length > 1 && { problems: spoken }) };
+  if (json && lines) printJsonLine(io, told);
+  else if (json) printJson(io, told);
   else for (const each of spoken) io.err(`${formatProblem(each)}\n`);
   return exitCodes[exit];
 }

@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const columnsMax = 120;
 const columnsUsual = 80;
 
-/** The world of this process. `close` lets go of standard input, so that the process can end. */
-export function processIo(language: Language): { readonly io: Io; readonly close: () => void } {
+/** The world of this process. `isPlain`: nothing is drawn, not even the line that is typed. `close` lets go of standard input, so that the process can end. */
+export function processIo(language: Language, isPlain: boolean): { readonly io: Io; readonly close: () => void } {
   const { env, stdin, stdout, stderr } = process;
   const interruption = new AbortController();
   const interrupt = (): void => {
@@ -23,7 +23,9 @@ export function processIo(language: Language): { readonly io: Io; readonly close
   endQuietly(stdout);
   endQuietly(stderr);
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
-  const lines = new LineReader({ input: stdin, output: stdout, isTerminal, interrupt });
+  const draws = !isPlain && env['TERM'] !== 'dumb';
+  const mode = isTerminal && draws ? 'edited' : 'typed';
+  const lines = new LineReader({ input: stdin, output: stdout, mode: isTerminal ? mode : 'piped', interrupt });
   interruption.signal.addEventListener('abort', () => lines.close());
   const io: Io = {
     out: (text) => void stdout.write(text),
@@ -35,7 +37,7 @@ export function processIo(language: Language): { readonly io: Io; readonly close
     language,
     isTerminal,
     redraws: stderr.isTTY === true,
-    colour: stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
+    colour: stdout.isTTY === true && draws && (env['NO_COLOR'] ?? '') === '',
     columns: Math.min(stdout.columns ?? columnsUsual, columnsMax),
     interrupted: interruption.signal,
     games,

@@ -15,6 +15,11 @@ export function seedOfGame(seed: string, index: number): string {
   return sha256(`crupier ${seed} game ${index}`);
 }
 
+/** A seed as JSON output gives it: a number where it is a whole one. */
+export function printedSeed(seed: string): string | number {
+  return /^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed;
+}
+
 /** A fresh seed, short enough to be typed: a whole number below 2⁴⁸. */
 export function drawShortSeed(): string {
   return String(randomBytes(6).readUIntBE(0, 6));

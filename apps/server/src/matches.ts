@@ -55,12 +55,21 @@ export function matchesOver(parts: MatchParts): Matches {
   };
 }
 
+/** The built-in decks that can be played now: of a game whose cards are not all done, some cannot. */
+export function readyDecks(game: PlayableGame): readonly string[] {
+  const known = readyByGame.get(game) ?? game.deckNames().filter((name) => game.configure(new Array<string>(game.seats.min).fill(name)).ok);
+  readyByGame.set(game, known);
+  return known;
+}
+
+const readyByGame = new WeakMap<PlayableGame, readonly string[]>();
+
 async function create(parts: MatchParts, request: CreateMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
   const game = parts.games.find((each) => each.id === request.game);
   if (game === undefined) return fail('game.unknown', 'game', { game: request.game, games: parts.games.map((each) => each.id).join(', ') });
   const wrong = wrongSeats(game, request, asker.language);
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
-  const ready = game.deckNames();
+  const ready = readyDecks(game);
   const decks = request.seats.map((_, at) => request.decks?.[at] ?? ready[at % Math.max(1, ready.length)] ?? '');
   const configured = game.configure(decks);
   if (!configured.ok) return configured;

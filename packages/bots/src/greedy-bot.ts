@@ -16,6 +16,8 @@ export interface GreedyLimits {
 
 const ordinary: GreedyLimits = { answersMax: 48, worlds: 3, stepsMax: 80 };
 const WON = 1e9;
+/** Questions that may come between the end of a turn and the next. */
+const STEPS_TO_END_MAX = 20;
 
 /**
  * Tries every answer on imagined deals, plays its consequences to their end, and takes the one whose positions are worth most to
@@ -77,7 +79,7 @@ function settle(world: PlayableMatch, seat: Seat, { roll, stepsMax, isPlan }: Se
     if (asker !== seat && isFree(asked)) return;
     if (asker === seat && asked.kind === 'act') {
       if (hasEnded) return;
-      const ending = isPlan ? undefined : endingOf(asked);
+      const ending = isPlan ? undefined : endingOf(world, seat, asked);
       if (!isPlan && ending === undefined) return;
       hasEnded = ending !== undefined;
       world.answer(seat, asked.id, ending ?? randomChoice(asked.kind, asked.ask, roll));
@@ -90,8 +92,26 @@ function isFree(asked: SeenDecision): boolean {
   return asked.kind === 'act' || (asked.source === undefined && asked.ask?.forced === false);
 }
 
-/** The main-phase option that is about no card: the one that ends the turn. */
-function endingOf({ ask }: SeenDecision): Answer | undefined {
-  const cardless = (ask?.options ?? []).flatMap((option, index) => (option.card === undefined ? [index] : []));
-  return cardless.length === 1 ? cardless : undefined;
+/** The main-phase answer that ends the turn, which is about no card. Where several are, they are tried. */
+function endingOf(world: PlayableMatch, seat: Seat, { id, ask }: SeenDecision): Answer | undefined {
+  const cardless = (ask?.options ?? []).flatMap((option, index) => (option.card === undefined ? [[index]] : []));
+  return cardless.length > 1 ? cardless.find((answer) => endsTurn(world.clone(), seat, id, answer)) : cardless[0];
+}
+
+/** Whether an answer is followed by somebody else's free choice, or by the end. */
+function endsTurn(world: PlayableMatch, seat: Seat, decision: number, answer: Answer): boolean {
+  world.answer(seat, decision, answer);
+  for (let step = 0; step < STEPS_TO_END_MAX; step++) {
+    const asker = world.pending(SPECTATOR)?.waiting[0];
+    const asked = asker === undefined ? undefined : world.pending(asker);
+    if (asker === undefined || asked?.ask === undefined) return true;
+    if (asker !== seat && isFree(asked)) return true;
+    if (asked.kind === 'act') return false;
+    world.answer(
+      asker,
+      asked.id,
+      randomChoice(asked.kind, asked.ask, () => 0),
+    );
+  }
+  return false;
 }

@@ -206,13 +206,14 @@ export function compileWhen<S extends CoreState>(
   words: Vocabulary<S>,
   when: When,
 ): (match: Match<S>, self: CardId, event: GameEvent) => boolean {
-  const { card: field = 'card' } = word(words.occasions, when.occasion, 'occasion');
+  const { card: field = 'card', value } = word(words.occasions, when.occasion, 'occasion');
   const first = compileAbout(words, when.card);
   const second = compileAbout(words, when.other);
   const otherField = field === 'card' ? 'other' : 'card';
   const { by } = when;
   return (match, self, event) => {
     const seat = match.state.cards[self]?.controller ?? -1;
+    if (value !== undefined && event.value !== value) return false;
     if (by !== undefined && event.seat !== seatOf(seat, by)) return false;
     return first(match, self, event[field], seat) && second(match, self, event[otherField], seat);
   };

@@ -1,26 +1,18 @@
 import type { AbilityLocals, LoweredAbility } from './ability.ts';
-import type { Act, Amount, Clause, Target } from './effects.ts';
-import type { Compiler, Scope, Slots } from './expressions.ts';
-import { compileAmount, compileCondition, compileFilter, compileSelector, pinAll, staticScope } from './expressions.ts';
+import type { Act, Amount, Clause } from './effects.ts';
+import type { Compiler, Slots } from './expressions.ts';
+import { compileAmount, compileCondition, compileFilter, compileSelector, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
+import type { AbilityStep, Lowering } from './lower-target.ts';
+import { deciderOf, innerClauses, scopeOf, targetSteps } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { raiseAll } from './match.ts';
 import { dropHappening } from './pipeline.ts';
-import type { Step } from './program.ts';
 import { again, option } from './program.ts';
 import type { CardRef, CoreState, Frame, GameEvent, Seat } from './state.ts';
 import { cardOf, isCurrent, NO_CARD } from './state.ts';
 import type { Deed, Verb } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
-
-type AbilityStep<S extends CoreState> = Step<S, AbilityLocals>;
-
-interface Lowering<S extends CoreState> {
-  readonly tables: LoweringTables<S>;
-  readonly compiler: Compiler<S>;
-  /** Makes step names unique: the path of the clause in the ability. */
-  readonly path: string;
-}
 
 /** The clause's parts as steps, in the order in which a text is followed. */
 export function clauseSteps<S extends CoreState>(
@@ -37,7 +29,7 @@ export function clauseSteps<S extends CoreState>(
 function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
   const { tables, path } = lowering;
   const otherwise = `${path}otherwise`;
-  const choices = [...numberSteps(lowering, clause), ...targetSteps(lowering, clause, otherwise)];
+  const choices = [...numberSteps(lowering, clause), ...targetSteps(lowering, clause)];
   const guard: AbilityStep<S>[] = [
     ...(clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)]),
     ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : []),
@@ -139,40 +131,6 @@ function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>, claus
       take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
     };
   });
-}
-
-function targetSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
-  return Object.entries(clause.targets ?? {}).map(([name, target]) => chooseStep(lowering, name, target, otherwise));
-}
-
-function chooseStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound: string, target: Target, _otherwise: string): AbilityStep<S> {
-  const slot = word(compiler.slots.cards, bound, 'target');
-  const cards = compileFilter(compiler.words, target);
-  const among = target.among && compileSelector(compiler, target.among);
-  return {
-    name: `${path}choose ${bound}`,
-    rule: 'CARD-TARGET',
-    ask: (match, frame) => {
-      let fitting = cards(match, frame.seat, frame.source);
-      if (among !== undefined) {
-        const allowed = among(match, scopeOf(frame)).map(cardOf);
-        fitting = fitting.filter((card) => allowed.includes(card));
-      }
-      bind(frame.locals, slot, []);
-      if (fitting.length === 0) return undefined;
-      const options = fitting.map((card) => option('choose', card));
-      return { kind: 'target', seat: deciderOf(match, frame.seat), purpose: 'chooseTarget', min: target.min, max: target.max, options };
-    },
-    take: (match, frame, chosen) =>
-      bind(
-        frame.locals,
-        slot,
-        pinAll(
-          match,
-          chosen.map((each) => each.card),
-        ),
-      ),
-  };
 }
 
 /** Words that announce an option for a mode: the mode's place is the option's value. */
@@ -293,7 +251,7 @@ function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, dee
     const scope = scopeOf(frame);
     const cards = on === undefined ? (deed.verb === 'grant' ? [NO_CARD] : []) : live(match, on(match, scope));
     const toCards = to === undefined ? [] : live(match, to(match, scope));
-    if ((on !== undefined && cards.length === 0) || (to !== undefined && toCards.length === 0)) return undefined;
+    if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0)) return undefined;
     return {
       cards,
       to: toCards,
@@ -317,22 +275,6 @@ function liveCards<S extends CoreState>({ words }: LoweringTables<S>, verb: Verb
       .map(cardOf);
 }
 
-/** Who makes the choices for an ability of a seat. */
-function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Seat {
-  return match.game.policy.decider?.(match, seat) ?? seat;
-}
-
-function scopeOf({ source, seat, locals }: Frame<AbilityLocals>): Scope {
-  return { self: source, seat, locals };
-}
-
-function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
-  const lists = locals.bound.slice();
-  while (lists.length <= slot) lists.push([]);
-  lists[slot] = cards;
-  locals.bound = lists;
-}
-
 function setNumber(locals: AbilityLocals, slot: number, value: number): void {
   const numbers = locals.numbers.slice();
   while (numbers.length <= slot) numbers.push(0);
@@ -352,16 +294,6 @@ export function collectSlots(clause: Clause): Slots {
   };
   visit(clause, '');
   return { cards, numbers };
-}
-
-function innerClauses(clause: Clause): [Clause, string][] {
-  const inner: [Clause | undefined, string][] = [
-    [clause.ifDone, 'then'],
-    [clause.else, 'else'],
-    [clause.next, 'next'],
-    ...(clause.modes ?? []).map((mode, at): [Clause, string] => [mode, `mode ${at}`]),
-  ];
-  return inner.filter((each): each is [Clause, string] => each[0] !== undefined);
 }
 
 /** Whether a clause, or one inside it, asks what this resolution brought about. */

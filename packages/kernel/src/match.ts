@@ -34,7 +34,7 @@ export interface Game<S extends CoreState> {
   /** What may be asked of a card once it has left, or undefined where its printed values say all. Called before the commit. */
   readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
   /** Seats that may know a card's face where it lies, as bits. */
-  readonly knownBy: (state: DeepReadonly<S>, card: CardId) => number;
+  readonly knownBy: (state: DeepReadonly<S>, card: CardId, probe?: Probe) => number;
   /** The zones of lasting effects: where they work, and where ended ones wait to be used again. */
   readonly effectZones: { readonly working: number; readonly spent: number };
   /** Index of each duration by name; a lasting effect's `until`. */

@@ -168,7 +168,9 @@ function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: L
 function noteOutcome<S extends CoreState>(state: S, match: Match<S>, event: GameEvent): void {
   for (let at = state.frames.length - 1; at >= 0; at--) {
     const frame = state.frames[at] as Frame;
-    if (match.game.programs[frame.program]?.isAbility !== true) continue;
+    const running = match.game.programs[frame.program];
+    if (running?.isNobodysDoing) return;
+    if (running?.isAbility !== true) continue;
     const locals = frame.locals as AbilityLocals;
     if (locals.outcome !== undefined) locals.outcome = [...locals.outcome, event];
     return;

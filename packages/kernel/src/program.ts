@@ -89,6 +89,8 @@ export interface Program<S extends CoreState, L extends object> {
   readonly sites: readonly Site[];
   /** True for a card's ability: what happens while it runs is its doing, see `outcome`. */
   readonly isAbility: boolean;
+  /** What happens while it runs is no ability's doing, whatever runs around it. */
+  readonly isNobodysDoing?: true;
   /** Given by the game's table when it is defined. */
   id: number;
 }
@@ -99,6 +101,11 @@ export type AnyProgram<S extends CoreState> = Program<S, never>;
 /** Defines a program. `L` lists its locals: arguments and what its steps work out. */
 export function program<S extends CoreState, L extends object>(name: string, steps: readonly Step<S, L>[]): Program<S, L> {
   return makeProgram(name, steps, false);
+}
+
+/** Defines a check of the game's state: what happens while it runs is no ability's doing. */
+export function stateCheck<S extends CoreState, L extends object>(name: string, steps: readonly Step<S, L>[]): Program<S, L> {
+  return { ...makeProgram(name, steps, false), isNobodysDoing: true };
 }
 
 /** Defines the program of a card's ability: what happens while it runs is its doing. */

@@ -53,7 +53,7 @@ export function includesViewer(known: number, viewer: Viewer, seats: number): bo
 
 /** Whether a viewer may know a card's face where it lies. */
 export function mayKnow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): boolean {
-  return includesViewer(match.game.knownBy(match.state, card), viewer, match.state.viewerKeys.length - 1);
+  return includesViewer(match.game.knownBy(match.state, card, match.probe), viewer, match.state.viewerKeys.length - 1);
 }
 
 /** One zone as a game's view lists it. */

@@ -15,14 +15,14 @@ export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonl
   return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: nameState(game, state) });
 }
 
-/** What holds no events and is the bulk of a state. */
+/** The fields of a state that hold no events and are its bulk. */
 const PLAIN = ['cards', 'frames', 'checkpoint', 'zones', 'listeners', 'listening', 'statics', 'random', 'viewerKeys', 'pending'];
 
 function nameState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): object {
   const name = (event: GameEvent): object => ({ ...event, kind: game.facts.names[event.kind] });
   return {
     ...state,
-    ...mapEvents(state, isEvent, name),
+    ...mapEvents(mayHoldEvents(state), isEvent, name),
     // Counted anew from the listeners.
     listening: undefined,
     cards: state.cards.map((card) => ({ ...card, definition: game.definitions[card.definition]?.key })),
@@ -31,14 +31,18 @@ function nameState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): 
   };
 }
 
-/** The fields that may hold events, with every event in them put through a function. */
+function mayHoldEvents(state: object): object {
+  return Object.fromEntries(Object.entries(state).filter(([field]) => !PLAIN.includes(field)));
+}
+
+/** A copy in which every event, however deep, was put through a function. */
 function mapEvents<E extends object>(fields: object, isOne: (value: unknown) => value is E, map: (event: E) => object): object {
   const mapped = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(mapped);
-    return isOne(value) ? map(value) : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapped(each)]));
+    return isOne(value) ? map(value) : mapEvents(value, isOne, map);
   };
-  return Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (PLAIN.includes(key) ? [] : [[key, mapped(value)]])));
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, mapped(value)]));
 }
 
 function nameFrame<S extends CoreState>(
@@ -122,7 +126,7 @@ function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numb
     pending: undefined,
     winners: undefined,
     ...saved,
-    ...mapEvents(saved, isSavedEvent, (event) => numbering.event(event)),
+    ...mapEvents(mayHoldEvents(saved), isSavedEvent, (event) => numbering.event(event)),
     listening: new Array<number>(game.facts.names.length * 4).fill(0),
     cards: saved.cards.map((card) => ({ ...card, definition: numbering.of('definitions', card.definition) })),
     frames: saved.frames.map((frame) => numberFrame(game, frame, numbering)),

@@ -41,7 +41,11 @@ export function allSites(): readonly Site[] {
  * Use it as the first half of a condition: `applies(match, taunt) && …`.
  */
 export function applies<S extends CoreState>(match: Match<S>, rule: Site): boolean {
-  const { probe } = match;
+  return isInForce(match.probe, rule);
+}
+
+/** The same where there is a probe and no match. */
+export function isInForce(probe: Probe | undefined, rule: Site): boolean {
   if (probe === undefined) return true;
   probe.ran.add(rule.id);
   return probe.off !== rule.id;

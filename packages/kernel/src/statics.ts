@@ -1,6 +1,6 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
-import { abilityOf, bearerOf } from './listeners.ts';
+import { abilityOf, bearerOf, bearersOf } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState } from './state.ts';
 
@@ -72,7 +72,8 @@ function addTo(index: StaticIndex, topic: string, entry: StaticEntry<never>): vo
   else known.push(entry);
 }
 
-/** The cards that have a static ability now: its own, or those that it is lent to. */
-export function havingStatic<S extends CoreState>(match: Match<S>, { ability, ref }: StaticEntry<S>): readonly CardId[] {
-  return ability.lentTo === undefined ? [bearerOf(ref)] : ability.lentTo(match, bearerOf(ref));
+/** The cards that have a static ability now: its own, or those that it is lent to. What empties text boxes is asked of no text box. */
+export function havingStatic<S extends CoreState>(match: Match<S>, { ability, ref, change }: StaticEntry<S>): readonly CardId[] {
+  const empties = change.kind === 'rule' && change.rule === 'isBlank';
+  return empties ? [bearerOf(ref)] : bearersOf(match, ability, ref);
 }

@@ -71,6 +71,8 @@ export interface QualityText {
 /** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
 export interface QualityWord<S extends CoreState> extends QualityText {
   readonly test: (match: Match<S>, card: CardRef, value: string | number) => boolean;
+  /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
+  readonly rank?: (match: Match<S>, card: CardRef) => number;
   readonly values?: (value: string | number) => Both;
   /** How its absence is said; default "non-…" and "que no sea …". */
   readonly not?: QualityText;
@@ -133,10 +135,14 @@ export interface Verb<S extends CoreState> {
   /** Whether it could change anything; absent where that cannot be said beforehand. */
   readonly can?: (match: Match<S>, deed: Deed) => boolean;
   readonly run: (match: Match<S>, deed: Deed) => void;
+  /** Cards that cannot be chosen for it are not offered, as those that are being destroyed already. */
+  readonly mayChoose?: (match: Match<S>, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */
   readonly fact?: string;
   /** True where it also works on a card that has moved on to a zone that all can see. */
   readonly follows?: true;
+  /** True where it is done although there is no card to do it to: a search that finds nothing. */
+  readonly evenForNone?: true;
   /**
    * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` for whose deed it is: "[deal] {amount:damage} to {on}".
    * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}".
@@ -153,6 +159,8 @@ export interface Verb<S extends CoreState> {
 export interface Occasion {
   readonly event: number;
   readonly moment: Moment;
+  /** Only events with this value, such as gains by reaping. */
+  readonly value?: number;
   /** Which fields of the event are the occasion's card and other card; swapped where a text is about the other one. */
   readonly card?: 'card' | 'other';
   /** The noun of the event's cards, for "that creature". */

@@ -57,7 +57,7 @@ export interface GameSummary {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Names of the decks that come with it. */
+  /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
 }
 

@@ -105,9 +105,10 @@ export class ChaosPlayer {
       case 'welcome':
         this.#resolveWelcome?.();
         if (this.#waiting !== undefined) this.#say(this.#waiting.message);
-        return this.#consider(message.pending, message.info.status);
+        if (message.info.status === 'paused') return this.#abandon(`paused: ${message.info.problem?.text}`);
+        return this.#consider(message.pending);
       case 'update':
-        return this.#consider(message.pending, 'running');
+        return this.#consider(message.pending);
       case 'acknowledged':
         return this.#settle(message.command, message.seq);
       case 'refused':
@@ -117,16 +118,13 @@ export class ChaosPlayer {
         this.#resolveWelcome?.();
         return undefined;
       case 'info':
-        if (message.info.status === 'paused') this.failures.push(`paused: ${message.info.problem?.text}`);
-        return undefined;
       case 'watched':
         return undefined;
     }
   }
 
   /** Looks at the open question: answers it, or notices that the match is over. */
-  #consider(pending: SeenDecision | undefined, status: string): void {
-    if (status === 'paused') this.failures.push('The match was paused.');
+  #consider(pending: SeenDecision | undefined): void {
     this.#pending = pending;
     if (pending === undefined) this.#isOver = true;
     this.#goOn();
@@ -178,8 +176,17 @@ export class ChaosPlayer {
   #refused(code: string, text: string): void {
     const { message } = this.#waiting ?? {};
     if (message !== undefined && passing.has(code)) return this.#say(message);
-    if (message?.kind !== 'leave') this.failures.push(`refused: ${text}`);
+    if (message?.kind !== 'leave' || code !== 'answer.noDecision') return this.#abandon(`refused: ${text}`);
     this.#waiting = undefined;
+    this.#isOver = true;
+    this.#goOn();
+  }
+
+  /** Notes what should not have happened, and plays this match no more. */
+  #abandon(failure: string): void {
+    this.failures.push(`${this.matches.at(-1)} ${failure}`);
+    this.#waiting = undefined;
+    this.#isOver = true;
     this.#goOn();
   }
 

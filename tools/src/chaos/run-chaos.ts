@@ -45,7 +45,10 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const server = new ServerProcess(entry, data);
   let onSent = (): void => undefined;
   let requestsCut = 0;
-  const players = Array.from({ length: tables }, () => new ChaosPlayer({ roll, game, onSent: () => onSent(), onTrouble: () => requestsCut++ }));
+  const players = Array.from(
+    { length: tables },
+    () => new ChaosPlayer({ roll, game, onSent: () => onSent(), onTrouble: () => requestsCut++ }),
+  );
   let killsInFlight = 0;
   await server.start();
   for (let kill = 1; kill <= kills; kill++) {

@@ -10,7 +10,7 @@ import type { Io } from '../io.ts';
 import { loadGame } from '../load-game.ts';
 import { formatNumber, formatTable, print, printJson, refuse, tell } from '../output.ts';
 import { breathe, startProgress } from '../progress.ts';
-import { seedOfGame } from '../seeds.ts';
+import { printedSeed, seedOfGame } from '../seeds.ts';
 import type { benchSpec } from '../specs/simulate-specs.ts';
 
 type BenchOptions = Call<typeof benchSpec>['options'];
@@ -52,7 +52,7 @@ export async function run({ options }: Call<typeof benchSpec>, io: Io): Promise<
   const figures = limits.map((limit) => toFigure(limit, measured[limit.name]));
   const command = `crupier bench --game ${game.value.id} --games ${options.games} --runs ${options.runs} --seed ${seed}`;
   const met = figures.every((figure) => figure.met);
-  if (json) printJson(io, { game: game.value.id, met, figures, games: options.games, seed, command });
+  if (json) printJson(io, { game: game.value.id, met, figures, games: options.games, seed: printedSeed(seed), command });
   else printFigures(io, figures, { seed, command });
   if (io.interrupted.aborted) return exitCodes.interrupted;
   return met || !options.check ? exitCodes.ok : exitCodes.failed;

@@ -1,37 +1,56 @@
+import type { PlayableGame, Problem } from '@crupier/kernel';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { loadGame } from '../load-game.ts';
+import type { PrintedProblem } from '../output.ts';
 import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
 import { readInput } from '../read-input.ts';
 import type { deckCheckSpec } from '../specs/lookup-specs.ts';
 
-/** Says whether a deck list is legal. Ends with `failed` where it is not, `input` where there is nothing to read. */
+/** What games say of a card that is right in a deck and has no code yet. */
+const notYet = 'deck.notYetPlayable';
+
+/** Says whether a deck list is legal and can be played. Ends with `failed` where it is not, `input` where there is nothing to read. */
 export async function run({ options, words }: Call<typeof deckCheckSpec>, io: Io): Promise<ExitCode> {
   const { json } = options;
-  const [path = ''] = words;
+  const [file = ''] = words;
   const game = await loadGame(io.games, options.game);
   if (!game.ok) return refuse(io, game.problems, { json, exit: 'usage' });
-  const list = await readInput(io, path);
+  const list = await readInput(io, file);
   if (!list.ok) return refuse(io, list.problems, { json, exit: 'input' });
-  const checked =
-    list.value.trim() === ''
-      ? { ok: false as const, problems: [{ code: 'deck.nothing', at: '', values: {} }] }
-      : game.value.configure([list.value]);
-  const problems = checked.ok
-    ? []
-    : checked.problems.map((problem) => speakProblem(io, { ...problem, at: placeIn(problem.at) }, game.value.messages));
-  if (json) printJson(io, { ok: checked.ok, game: game.value.id, file: path, ...(!checked.ok && { error: problems[0], problems }) });
-  else if (checked.ok) print(io, tell(io, 'deck.legal', { file: path, game: game.value.name[io.language] }));
-  else {
-    for (const problem of problems) print(io, formatProblem(problem));
-    print(io, tell(io, 'deck.illegal', { file: path, count: problems.length }));
-  }
-  return checked.ok ? exitCodes.ok : exitCodes.failed;
+  const problems = checkList(io, game.value, list.value);
+  const spoken = problems.map((problem) => speakProblem(io, problem, game.value.messages));
+  const legal = problems.every(({ code }) => code === notYet);
+  const ok = problems.length === 0;
+  if (json) printJson(io, { ok, legal, game: game.value.id, file, ...(!ok && { error: spoken[0], problems: spoken }) });
+  else printVerdict(io, spoken, { file, game: game.value.name[io.language], legal });
+  return ok ? exitCodes.ok : exitCodes.failed;
 }
 
-/** A place in a configuration of one deck is a place in that deck. */
-function placeIn(at: string): string {
-  return at.replace(/^decks?\[0\][.:]?\s*/, '');
+/** What is wrong with a list. A game judges decks for a whole table, so the other seats get decks that are known to be good. */
+function checkList(io: Io, game: PlayableGame, list: string): readonly Problem[] {
+  if (list.trim() === '') return [{ code: 'deck.nothing', at: '', values: {} }];
+  const others = (findGame(io.games, game.id)?.readyDecks ?? []).slice(1, game.seats.min);
+  const configured = game.configure([list, ...others]);
+  return configured.ok ? [] : configured.problems.map((problem) => ({ ...problem, at: placeInList(problem.at) }));
+}
+
+/** A place in the first deck of a table is a place in the list. */
+function placeInList(at: string): string {
+  return at.replace(/^(decks\[0\]|deck 1)[,.:]?\s*/, '');
+}
+
+interface Verdict {
+  readonly file: string;
+  readonly game: string;
+  readonly legal: boolean;
+}
+
+function printVerdict(io: Io, problems: readonly PrintedProblem[], { file, game, legal }: Verdict): void {
+  for (const problem of problems) print(io, formatProblem(problem));
+  if (problems.length === 0) print(io, tell(io, 'deck.legal', { file, game }));
+  else print(io, tell(io, legal ? 'deck.waiting' : 'deck.illegal', { file, count: problems.length }));
 }

@@ -29,6 +29,7 @@ describe('deck check', () => {
   test('reads standard input', async () => {
     expect(JSON.parse((await runIn({ lines: ['long'] }, 'deck', 'check', '-', '--json')).out)).toEqual({
       ok: true,
+      legal: true,
       game: 'high-card',
       file: '-',
     });
@@ -46,7 +47,10 @@ describe('deck check', () => {
   test('its JSON has every problem', async () => {
     const { code, out } = await runIn({ lines: ['strange'] }, 'deck', 'check', '-', '--json');
     const problem = { code: 'deck.unknown', at: '', message: 'There is no deck strange: use short or long.' };
-    expect([code, JSON.parse(out)]).toEqual([1, { ok: false, game: 'high-card', file: '-', error: problem, problems: [problem] }]);
+    expect([code, JSON.parse(out)]).toEqual([
+      1,
+      { ok: false, legal: false, game: 'high-card', file: '-', error: problem, problems: [problem] },
+    ]);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshFolder, runIn } from '../fixtures/test-io.ts';
+import { quiz } from '../fixtures/quiz.ts';
+import { freshFolder, runIn, shelve } from '../fixtures/test-io.ts';
 
 interface Doctor {
   readonly ok: boolean;
@@ -84,6 +85,7 @@ describe('serve', () => {
 });
 
 describe('bench', () => {
+  const games = [shelve(quiz)];
   const runSelf = (args: readonly string[]): { code: number; stdout: string; stderr: string; wallMs: number } => {
     const isVersion = args[0] === '--version';
     return {
@@ -95,13 +97,13 @@ describe('bench', () => {
   };
 
   test('measures five runs and tells medians, limits, seed and how to measure again', async () => {
-    const { out, code } = await runIn({ runSelf }, 'bench', '--games', '10', '--json');
+    const { out, code } = await runIn({ games, runSelf }, 'bench', '--games', '10', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
-      game: 'high-card',
+      game: 'quiz',
       games: 10,
-      seed: '1',
-      command: 'crupier bench --game high-card --games 10 --runs 5 --seed 1',
+      seed: 1,
+      command: 'crupier bench --game quiz --games 10 --runs 5 --seed 1',
       figures: [
         { name: 'gamesPerSecond', median: 500, limit: 300, met: true, runs: [500, 500, 500, 500, 500] },
         { name: 'decisionsPerSecond', median: 90_000, limit: 60_000, met: true },
@@ -113,8 +115,8 @@ describe('bench', () => {
   });
 
   test('says it in sentences', async () => {
-    expect((await runIn({ runSelf }, 'bench', '--runs', '2')).out).toMatch(/random games a second\s+500\s+≥ 300\s+met/);
-    expect((await runIn({ runSelf }, 'bench', '--runs', '2', '--lang', 'es')).out).toMatch(
+    expect((await runIn({ games, runSelf }, 'bench', '--runs', '2')).out).toMatch(/random games a second\s+500\s+≥ 300\s+met/);
+    expect((await runIn({ games, runSelf }, 'bench', '--runs', '2', '--lang', 'es')).out).toMatch(
       /partidas aleatorias por segundo\s+500\s+≥ 300\s+cumple/,
     );
   });
@@ -124,7 +126,7 @@ describe('bench', () => {
       ...runSelf(args),
       stdout: '{"gamesPerSecond":1,"decisionsPerSecond":1}',
     });
-    const { code, out } = await runIn({ runSelf: slow }, 'bench', '--runs', '1', '--check');
+    const { code, out } = await runIn({ games, runSelf: slow }, 'bench', '--runs', '1', '--check');
     expect(code).toBe(1);
     expect(out).toContain('MISSED');
   });

@@ -239,6 +239,13 @@ describe('play is refused', () => {
     expect(await runIn({ folder }, 'play', ...given)).toEqual({ code, out: '', err: `${message}\n` });
   });
 
+  test('where the journal would take the place of another file', async () => {
+    expect(await runIn({ folder }, 'play', '--journal', 'other.json')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('play.journalExists'),
+    });
+  });
+
   test('where the journal cannot be written', async () => {
     const { code, err } = await runIn({ folder }, 'play', '--journal', 'file/inside.json');
     expect(code).toBe(4);

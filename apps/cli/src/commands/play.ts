@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlayableGame, Problem, Result } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
@@ -44,14 +45,12 @@ async function finish(sitting: Sitting, json: boolean): Promise<ExitCode> {
     const end = await playOn(sitting);
     const problem = keepJournal(sitting);
     face.end(endingOf(sitting));
-    if (problem !== undefined) return refuse(io, [problem], { json, exit: 'world' });
+    if (problem !== undefined) return refuse(io, [problem], { json, exit: 'world', lines: true });
     return end === 'interrupted' ? exitCodes.interrupted : exitCodes.ok;
   } catch (error) {
     keepJournal(sitting);
-    return refuse(io, [{ code: 'play.fault', at: '', values: { sentence: reasonOf(error), file: names.journal } }], {
-      json,
-      exit: 'fault',
-    });
+    const problem = { code: 'play.fault', at: '', values: { sentence: reasonOf(error), file: names.journal } };
+    return refuse(io, [problem], { json, exit: 'fault', lines: true });
   }
 }
 
@@ -86,6 +85,7 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   const line = MatchLine.deal(game, configured.value.configuration, seedFromText(seed));
   if (!line.ok) return { problems: line.problems, exit: 'input', game };
   const path = options.journal === undefined ? newJournalPath(io, game.id, new Date()) : resolve(io.folder, options.journal);
+  if (existsSync(path)) return { problems: [{ code: 'play.journalExists', at: '--journal', values: { file: path } }], exit: 'usage' };
   return { line: line.value, seed, path };
 }
 

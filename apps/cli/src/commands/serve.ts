@@ -16,7 +16,7 @@ export async function run({ options }: Call<typeof serveSpec>, io: Io): Promise<
   if (asked.value.kind === 'help') return exitCodes.ok;
   const { settings } = asked.value;
   const games = await Promise.all(io.games.map((each) => each.load()));
-  const started = await startServer({ ...settings, games, page: await pageFolder(io), logLevel: 'warn' });
+  const started = await startServer({ ...settings, games, page: options['no-page'] ? undefined : await pageFolder(io), logLevel: 'warn' });
   if (!started.ok) return refuse(io, started.problems, { json, exit: 'world', messages: serverMessages });
   const { url, port, close } = started.value;
   if (json) printJson(io, { url, port, data: settings.data });

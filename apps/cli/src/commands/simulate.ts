@@ -11,6 +11,7 @@ import type { Io } from '../io.ts';
 import { loadGame } from '../load-game.ts';
 import { formatNumber, formatTable, print, printJson, refuse, tell } from '../output.ts';
 import { startProgress } from '../progress.ts';
+import { printedSeed } from '../seeds.ts';
 import type { Setting } from '../simulate/play-game.ts';
 import { playMany } from '../simulate/play-many.ts';
 import type { Tally } from '../simulate/tally.ts';
@@ -51,7 +52,7 @@ export async function run({ options }: SimulateCall, io: Io): Promise<ExitCode> 
     seed: options.seed,
     digest,
   };
-  if (json) printJson(io, figures);
+  if (json) printJson(io, { ...figures, seed: printedSeed(options.seed) });
   else printFigures(io, figures);
   if (io.interrupted.aborted) return exitCodes.interrupted;
   return tally.errors > 0 ? exitCodes.failed : exitCodes.ok;

@@ -1,11 +1,11 @@
 import type { Messages } from '@crupier/kernel';
 import type { Io } from '../io.ts';
-import { speakProblem } from '../output.ts';
+import { printJsonLine, speakProblem } from '../output.ts';
 import type { Face } from './face.ts';
 
 /** Shows a match to a program: one JSON value a line, each with its `type`. Answers are typed as a person types them. */
 export function jsonFace(io: Io, messages: Messages): Face {
-  const tellLine = (value: object): void => io.out(`${JSON.stringify(value)}\n`);
+  const tellLine = (value: object): void => printJsonLine(io, value);
   return {
     begin: (names) => tellLine({ type: 'begin', ...names }),
     news: (seat, lines) => {

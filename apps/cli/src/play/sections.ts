@@ -93,6 +93,7 @@ function sayOne(name: string, value: Shown, speech: Speech): string {
   const label = sayLabel(name, speech);
   if (value === true) return label;
   if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
+  if (name === 'type') return sayLabel(String(value), speech);
   const words = [value].flat().map((each) => sayLabel(String(each), speech));
   return `${label} ${words.length === 0 ? '0' : words.join(' + ')}`;
 }

@@ -65,7 +65,7 @@ export function endingOf({ io, line, names, speech }: Sitting): Ending {
 
 /** An outcome in words: who won, and how. */
 export function sayOutcome(io: Pick<Io, 'language'>, { winners, reason }: NonNullable<Ending['outcome']>, speech: Speech): string {
-  const how = sayLabel(reason, speech);
+  const how = sayLabel(reason, speech).replace(/\.$/, '');
   if (winners.length === 0) return tell(io, 'play.draw', { how });
   return tell(io, winners.length === 1 ? 'play.wins' : 'play.win', { names: winners.map((seat) => saySeat(seat, speech)).join(', '), how });
 }

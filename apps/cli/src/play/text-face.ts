@@ -16,7 +16,7 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
   const showSection = ({ title, facts }: Section): void => {
     print(io, isPlain && facts.length > 0 ? `${title}:` : heading(title));
     if (isPlain) for (const fact of facts) print(io, fact);
-    else if (facts.length > 0) for (const line of wrap(facts.map(tie).join('   '), io.columns, '  ')) print(io, untie(line));
+    else if (facts.length > 0) for (const line of wrap(facts.map(tie).join('   '), io.columns, '  ')) print(io, untie(line).trimEnd());
   };
   return {
     begin: ({ game, seed, journal, players }) => {

@@ -42,6 +42,7 @@ export const serveSpec = {
     },
     host: { kind: 'text', value: 'HOST', about: { en: 'the address to listen at', es: 'la dirección en la que escucha' } },
     data: { kind: 'text', value: 'FOLDER', about: { en: 'where matches are kept', es: 'dónde se guardan las partidas' } },
+    'no-page': { kind: 'flag', about: { en: 'serve programs only, without the page', es: 'solo para programas, sin la página' } },
   },
   examples: ['serve', 'serve --port 0 --data ./data --json'],
 } as const satisfies CommandSpec;

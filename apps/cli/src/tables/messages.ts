@@ -62,6 +62,10 @@ const callMessages = {
 const playMessages = {
   'play.noSuchSeat': { en: 'There is no seat {given}: there are {max}.', es: 'No hay asiento {given}: hay {max}.' },
   'play.tooManyNames': { en: '{given} names were given for {max} seats.', es: 'Se han dado {given} nombres para {max} asientos.' },
+  'play.journalExists': {
+    en: 'There is such a file already: {file}. Name another, or go on with it by --resume.',
+    es: 'Ese archivo ya existe: {file}. Indica otro, o retómalo con --resume.',
+  },
   'play.notWithResume': {
     en: 'A match that is gone on with has its own: leave this out.',
     es: 'Una partida que se retoma ya tiene lo suyo: quita esta opción.',

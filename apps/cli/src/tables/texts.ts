@@ -25,6 +25,10 @@ const table = {
   'cards.none': { en: 'No card has “{text}” in its name.', es: 'Ninguna carta lleva «{text}» en su nombre.' },
 
   'deck.legal': { en: '{file}: a legal deck of {game}.', es: '{file}: un mazo legal de {game}.' },
+  'deck.waiting': {
+    en: '{file}: a legal deck, but not all of it can be played yet. Cards to wait for: {count}.',
+    es: '{file}: un mazo legal, pero aún no se puede jugar entero. Cartas por las que esperar: {count}.',
+  },
   'deck.illegal': { en: '{file}: no legal deck. Problems: {count}.', es: '{file}: no es un mazo legal. Problemas: {count}.' },
 
   'rules.cards': { en: 'Cards', es: 'Cartas' },

@@ -5,17 +5,18 @@ import { checkDeckRequest, limits, rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';
 import { findRule, ruleGames, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
 import type { FastifyInstance } from 'fastify';
+import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read, refuse } from './answering.ts';
 
 /** Games, their words, cards, decks and rules: what is the same for everybody. */
 export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame[]): void {
-  const summaries = games.map(({ id, name, seats, deckNames }): GameSummary => ({ id, name, seats, decks: deckNames() }));
+  const summarize = (game: PlayableGame): GameSummary => ({ id: game.id, name: game.name, seats: game.seats, decks: readyDecks(game) });
   const findGame = (id: string): Result<PlayableGame> => {
     const game = games.find((each) => each.id === id);
     return game === undefined ? fail('game.unknown', 'game', { game: id, games: games.map((each) => each.id).join(', ') }) : ok(game);
   };
 
-  app.get('/api/games', async () => summaries);
+  app.get('/api/games', async () => games.map(summarize));
 
   app.get<{ Params: { id: string } }>('/api/games/:id/words', async (request, reply) => {
     const game = findGame(request.params.id);
@@ -34,7 +35,7 @@ export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame
     if (!asked.ok) return answer(request, reply, asked);
     const game = findGame(asked.value.game);
     if (!game.ok) return answer(request, reply, game);
-    const [ready = ''] = game.value.deckNames();
+    const [ready = ''] = readyDecks(game.value);
     const configured = game.value.configure([asked.value.text, ready]);
     const problems = configured.ok ? [] : configured.problems;
     const language = askedLanguage(request);

@@ -9,6 +9,7 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
     await app.register(staticFiles, {
       root: folder,
       wildcard: true,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         const isNamedByContent = path.includes(`${sep}assets${sep}`);
         reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');

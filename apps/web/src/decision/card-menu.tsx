@@ -1,25 +1,41 @@
-import { sayOption } from '@crupier/protocol';
-import type { ReactNode } from 'react';
+import { sayCard, sayOption } from '@crupier/protocol';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useTable } from '../table/table-context.ts';
-import type { Answering } from './use-answering.ts';
+import type { Answering, CardMenu } from './use-answering.ts';
 
 /** The menu at a card with several options: what can be done with it. */
 export function CardMenuLayer({ answering }: { readonly answering: Answering }): ReactNode {
-  const { view, speech } = useTable();
   const { menu } = answering;
   if (menu === undefined) return undefined;
-  const label = menu.element.getAttribute('aria-label') ?? '';
+  const close = (): void => {
+    answering.closeMenu();
+    // The focus goes back to the card, also where the card was drawn anew meanwhile.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(menu.handle)}"]`)?.focus());
+  };
   return (
-    <Popover triggerRef={{ current: menu.element }} isOpen placement="top" offset={10} onOpenChange={answering.closeMenu}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu opens at the reader's own wish, and the focus goes back to the card */}
-      <Menu className="menu" aria-label={label} autoFocus="first" onAction={(key) => answering.submit([Number(key)])}>
-        {menu.choices.map(({ index, option }) => (
-          <MenuItem key={index} id={index} className="menu-item">
-            {sayOption(option, view, speech)}
-          </MenuItem>
-        ))}
-      </Menu>
+    <Popover triggerRef={{ current: menu.element }} isOpen placement="top" offset={10} onOpenChange={close}>
+      <CardMenuItems menu={menu} onChoose={(index) => answering.submit([index])} />
     </Popover>
+  );
+}
+
+function CardMenuItems({ menu, onChoose }: { readonly menu: CardMenu; readonly onChoose: (index: number) => void }): ReactNode {
+  const { view, speech } = useTable();
+  const list = useRef<HTMLDivElement>(null);
+  // The items come a moment after the menu itself; until then there is nothing to focus.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const definition = view.cards[menu.handle]?.definition;
+  return (
+    <Menu ref={list} className="menu" aria-label={definition === undefined ? '' : sayCard(definition, speech)} onAction={(key) => onChoose(Number(key))}>
+      {menu.choices.map(({ index, option }) => (
+        <MenuItem key={index} id={index} className="menu-item">
+          {sayOption(option, view, speech)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

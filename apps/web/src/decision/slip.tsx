@@ -24,6 +24,8 @@ export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
   const { decision } = answering;
   if (decision?.ask === undefined) return <QuietSlip decision={decision} />;
   const name = saySeat(near, speech);
+  // The table answers by itself where the rules leave one answer: that is no news to be told.
+  const { forced } = decision.ask;
   return (
     <section
       className="slip"
@@ -31,11 +33,12 @@ export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
       aria-busy={busy}
       data-kind={decision.kind}
       data-decision={decision.id}
+      data-forced={forced || undefined}
       data-zone=""
     >
       <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
       <div className="slip-say">
-        <h1 aria-live="assertive" id="question" tabIndex={-1}>
+        <h1 aria-live={forced ? 'off' : 'assertive'} id="question" tabIndex={-1}>
           {sayDecision(decision, view, speech)}
         </h1>
         <SlipWhy decision={decision} answering={answering} />

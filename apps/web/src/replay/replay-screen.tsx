@@ -64,6 +64,7 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
     openHands: true,
     marks,
     optionsOf: () => [],
+    opensMenu: () => false,
     press: controls.zoom,
     zoom: controls.zoom,
   };

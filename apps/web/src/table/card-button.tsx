@@ -20,7 +20,7 @@ const noMarks: FaceMarks = {};
 
 /** A card on the table: it can be chosen where it is marked, and seen large anywhere. */
 export function CardButton({ handle, size, width }: CardButtonProps): ReactNode {
-  const { view, speech, marks, optionsOf, press, zoom } = useTable();
+  const { view, speech, marks, optionsOf, opensMenu, press, zoom } = useTable();
   const texts = useTexts();
   const seen = view.cards[handle];
   const sheet = seen === undefined ? undefined : speech.card(seen.definition);
@@ -43,11 +43,12 @@ export function CardButton({ handle, size, width }: CardButtonProps): ReactNode 
       data-stop=""
       data-card={handle}
       data-choice={mark.legal === undefined ? undefined : ''}
-      aria-pressed={mark.legal === undefined ? undefined : mark.chosen !== undefined}
-      aria-label={label}
+      aria-pressed={mark.chosen === undefined ? undefined : true}
+      aria-haspopup={opensMenu(handle) ? 'menu' : undefined}
       {...pressing}
       {...peek}
     >
+      <span className="unseen">{label}</span>
       {drawCard({ face, state, mark, size, width })}
     </button>
   );

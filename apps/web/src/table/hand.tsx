@@ -14,8 +14,10 @@ export function Hand({ asked }: { readonly asked: boolean }): ReactNode {
   const texts = useTexts();
   const phone = usePhone();
   const { cards, count } = zoneOf(view, 'hand', near);
-  const usable = cards.some((handle) => marks.get(handle)?.legal !== undefined);
-  const wanted = usable || !asked;
+  const inHand = new Set(cards);
+  const pointed = [...marks].filter(([, mark]) => mark.legal !== undefined).map(([handle]) => handle);
+  // Only where the question points at other cards does the board need the room.
+  const wanted = !asked || pointed.length === 0 || pointed.some((handle) => inHand.has(handle));
   // Who folds or unfolds the tray by hand keeps it so until the need changes.
   const [choice, setChoice] = useState<{ readonly open: boolean; readonly wanted: boolean } | undefined>(undefined);
   const open = choice !== undefined && choice.wanted === wanted ? choice.open : wanted;

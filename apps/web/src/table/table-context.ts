@@ -18,6 +18,8 @@ export interface TableScene {
   readonly marks: ReadonlyMap<Handle, FaceMarks>;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];
+  /** Whether pressing a card opens a menu of what can be done with it. */
+  readonly opensMenu: (handle: Handle) => boolean;
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
   readonly zoom: (handle: Handle) => void;
 }

@@ -3,6 +3,7 @@
 import type { Handle, Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
+import { answersAtOnce } from '../decision/draft.ts';
 import { useAnswering } from '../decision/use-answering.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -119,6 +120,8 @@ function sceneOf({ match, speech, near, answering, busy, onZoom }: SceneParts): 
     openHands: false,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
+    opensMenu: (handle) =>
+      answering.decision !== undefined && answersAtOnce(answering.decision) && (answering.choices.byCard.get(handle)?.length ?? 0) > 1,
     press: (handle, how, element) => {
       // A card that the question is not about is looked at.
       if (busy || !answering.press(handle, how, element)) onZoom(handle);

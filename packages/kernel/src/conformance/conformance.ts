@@ -175,7 +175,7 @@ function lookAround<S extends CoreState>({ subject, options, roll, watched: { ma
   checkViews(subject, match);
   checkSecrecy(subject, match);
   for (const viewer of viewersOf(match)) {
-    const { end, answers } = swapWalk(subject, match, viewer, roll, options.swapSteps);
+    const { end, answers } = swapWalk(subject, match, viewer, { roll, steps: options.swapSteps });
     tally.swaps[end] = (tally.swaps[end] ?? 0) + 1;
     tally.swapAnswers += answers;
   }

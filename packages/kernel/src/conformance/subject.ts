@@ -21,7 +21,7 @@ export interface Subject<S extends CoreState> {
   readonly seen?: (match: Match<S>, viewer: Viewer, happened: Happened) => SeenEvent;
   /** The texts around the game: then every event, purpose and verb of an option must have one. */
   readonly words?: GameWords;
-  readonly conserved?: Conserved<S>;
+  readonly conserved?: Conserved<S> | undefined;
   /**
    * Whether the rules make a difference visible though no card that was dealt anew became known, as when a player must say how
    * many creatures a hidden hand holds. Name the facts that tell of it; without this, every such difference is a leak.

@@ -40,12 +40,19 @@ interface Pair<S extends CoreState> {
   readonly known: Set<CardId>;
 }
 
+/** How long two matches are compared, and whose dice choose. */
+export interface SwapOptions {
+  readonly roll: Dice;
+  /** The most answers. */
+  readonly steps: number;
+}
+
 /**
  * Deals everything anew that a viewer cannot know (or exchanges just two hidden cards), gives both matches the same answers, and
  * compares every byte that is meant for the viewer. *Throws* with the first difference that no rule makes visible: one that comes
  * before any card that was dealt anew became known to the viewer.
  */
-export function swapWalk<S extends CoreState>(subject: Subject<S>, match: Match<S>, viewer: Viewer, roll: Dice, steps: number): SwapWalk {
+export function swapWalk<S extends CoreState>(subject: Subject<S>, match: Match<S>, viewer: Viewer, { roll, steps }: SwapOptions): SwapWalk {
   const pair = makePair(subject, match, viewer, roll);
   if (pair === undefined) return { end: 'nothing hidden', answers: 0, swapped: 0 };
   let answers = 0;

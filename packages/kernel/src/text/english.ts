@@ -31,7 +31,8 @@ export const english: Grammar = {
   chosen: (described, choice) => {
     if (choice.min === 1 && choice.max === 1) return noun(described, 'one');
     const many = choice.max !== 1;
-    return thing(`${howMany(choice)} ${core(described, many)}`, many);
+    const the = described.qualities.some((each) => each.superlative) ? 'the ' : '';
+    return thing(`${the}${howMany(choice)} ${core(described, many)}`, many);
   },
   demonstrative: ({ en, unique }, which) => {
     if (unique) return thing(`the ${en[0]}`);

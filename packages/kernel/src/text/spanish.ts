@@ -36,7 +36,8 @@ export const spanish: Grammar = {
     const many = choice.max !== 1;
     const number = howMany(choice, gender);
     const text = described.other ? number.replace(/(?=\d+$|una?$)/, `otr${vowel(gender)}${many ? 's' : ''} `) : number;
-    return thing(`${text} ${core(described, many)}`, gender, many);
+    const the = described.qualities.some((each) => each.superlative) ? `${articleOf(gender, many)} ` : '';
+    return thing(`${the}${text} ${core(described, many)}`, gender, many);
   },
   demonstrative: (word, which) => {
     const { gender, es } = word;

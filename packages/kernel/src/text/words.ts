@@ -20,21 +20,21 @@ import type {
 type Table<T> = Readonly<Record<string, T>>;
 
 /** A noun without its meaning. */
-export type NounText = Omit<Noun<CoreState>, 'cards' | 'is'>;
+export type NounText = Pick<Noun<CoreState>, Language | 'unique' | 'gender' | 'stressed' | 'tail' | 'place'>;
 /** A relation without its meaning. */
-export type RelationText = Omit<Relation<CoreState>, 'of'>;
+export type RelationText = Pick<Relation<CoreState>, Language | 'noun' | 'gender' | 'to'>;
 
 /** What texts need of a game's vocabulary: its words without their meaning. Every `Vocabulary` is one. */
 export interface Words {
   readonly nouns: Table<NounText>;
-  readonly qualities: Table<Omit<QualityWord<CoreState>, 'test'>>;
-  readonly stats: Table<Omit<Stat<CoreState>, 'read'>>;
-  readonly tallies: Table<Omit<Tally<CoreState>, 'read'>>;
+  readonly qualities: Table<QualityText & Pick<QualityWord<CoreState>, 'values' | 'not' | 'is'>>;
+  readonly stats: Table<Pick<Stat<CoreState>, Language | 'gender' | 'plural'>>;
+  readonly tallies: Table<Pick<Tally<CoreState>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit'>>;
   readonly verbs: Table<Pick<Verb<CoreState>, Language | 'values'>>;
-  readonly occasions: Table<Omit<Occasion, 'event' | 'moment'>>;
+  readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent'>>;
   readonly relations: Table<RelationText>;
-  readonly measures: Table<Omit<Measure<CoreState>, 'read'>>;
-  readonly states: Table<Omit<TableState<CoreState>, 'holds'>>;
+  readonly measures: Table<Pick<Measure<CoreState>, Language>>;
+  readonly states: Table<Pick<TableState<CoreState>, Language>>;
   readonly rules: Table<RuleWord>;
   readonly units: Table<Unit>;
   readonly whose: Readonly<Record<'friendly' | 'enemy', QualityText>>;

@@ -1,5 +1,4 @@
-import type { Ability } from '@crupier/kernel';
-import { languages } from '@crupier/kernel';
+import { languages, type Ability } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourCount, behaviourOf, behaviours } from './behaviours.ts';

@@ -4,7 +4,7 @@ import type { Printed } from '../state/printed.ts';
 import { NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';
 
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
-const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'timesFought'] as const;
+const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
 const writtenZones = ['line', 'artifacts', 'hand', 'archives', 'deck', 'discard', 'purged'] as const;
 
 /**
@@ -31,7 +31,7 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
 }
 
 function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: number): string[] {
-  const { aember = 0, keys = 0, chains = 0, houses = [], deck = '' } = state.players[seat] ?? {};
+  const { aember = 0, keys = 0, chains = 0, forgedInTurn = 0, houses = [], deck = '' } = state.players[seat] ?? {};
   const zonesWritten = writtenZones.flatMap((zone) => zoneLine(game, state, zone, seat));
   return [
     `${seat + 1} deck-name ${deck}`,
@@ -39,6 +39,7 @@ function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: nu
     `${seat + 1} aember ${aember}`,
     ...(keys === 0 ? [] : [`${seat + 1} keys ${forgedColours(keys).join(' ')}`]),
     ...(chains === 0 ? [] : [`${seat + 1} chains ${chains}`]),
+    ...(forgedInTurn === 0 ? [] : [`${seat + 1} forgedInTurn ${forgedInTurn}`]),
     ...zonesWritten,
   ];
 }

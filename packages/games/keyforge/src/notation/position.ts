@@ -16,7 +16,7 @@ export interface Draft {
 
 /** The card's fields that a mark sets. */
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
-const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'timesFought'] as const;
+const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
 const everyMark = [...flagMarks, ...numberMarks, 'by'];
 
 /** Where the turn program goes on in each step. */
@@ -96,7 +96,7 @@ function isTurnStep(text: string): text is TurnStep {
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat];
   if (player === undefined) return { code: 'position.line', at: '', values: { text: word } };
-  if (word === 'aember' || word === 'chains') {
+  if (word === 'aember' || word === 'chains' || word === 'forgedInTurn') {
     const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
     player[word] = number;
@@ -160,6 +160,8 @@ function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Pla
   (state.zones[to] as CardId[]).push(card);
   placed.zone = to;
   placed.host = host;
+  // Archives may hold cards of the other player, which are their holder's as long as they lie there.
+  if (zone === 'archives') placed.controller = seat;
   if (game.worksIn(placed.definition, to)) {
     placed.controller = seat;
     listen(state, game, card);

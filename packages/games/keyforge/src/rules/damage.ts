@@ -1,6 +1,6 @@
-import { applies, call, NO_CARD, program, raiseAll, rulesOnCard, site, type CardId } from '@crupier/kernel';
+import { again, applies, call, NO_CARD, option, program, raiseAll, rulesOnCard, site, staticsAbout, sumOf, type CardId } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { armorLeft, hasKeyword, isCreature, recordOf } from '../state/reading.ts';
+import { armorLeft, armorOf, hasKeyword, isCreature, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { destroyCards, overwhelmedAmong } from './destroy.ts';
 
@@ -15,18 +15,38 @@ export interface Hit {
   readonly foe: CardId;
   /** Whether it is dealt by the source's power. *Rule:* KF-POISON-1. */
   readonly byPower: boolean;
+  /** It follows from another hit, or was turned aside to this creature: neither happens to it again. */
+  readonly passedOn?: true;
 }
 
-const poison = site('KF-POISON-1 KF-POISON-2', 'power damage of a creature with poison destroys');
-const cannotBeDamaged = site('KF-DAMAGE-5 KF-ORDER-23 KF-INVULNERABLE-1', 'what cannot be dealt damage takes none');
-const wardPrevents = site('KF-DAMAGE-6 KF-ORDER-24 KF-WARD-1', 'a ward prevents all of it and is lost');
+const additional = site('KF-FAQ-CARD-lethal-distraction-1', 'what adds to damage adds once to the original amount');
+const turnedAside = site('KF-FAQ-GEN-9 KF-FAQ-CARD-shadow-self-1 KF-FAQ-CARD-shadow-self-2 KF-FAQ-CARD-shadow-self-3', 'another creature takes what armor did not prevent');
+const doubled = site('KF-FAQ-CARD-undagnathus-1', 'damage is doubled after armor');
+const shared = site('KF-FAQ-CARD-drecker-1 KF-FAQ-CARD-drecker-2', 'damage of a fight is also dealt to another creature, once');
+const byPowerAlone = site('KF-POISON-2', 'damage of keywords and abilities is not poisonous');
+const notByThese = site('KF-FAQ-GEN-28', 'the card that deals the damage is its source');
+const poison = site('KF-POISON-1', 'power damage of a creature with poison destroys');
+const cannotBeDamaged = site('KF-DAMAGE-5 KF-ORDER-23 KF-INVULNERABLE-1 KF-FAQ-GEN-10', 'what cannot be dealt damage takes none');
+const wardPrevents = site('KF-DAMAGE-6 KF-ORDER-24 KF-WARD-1 KF-FAQ-GEN-57 KF-FAQ-GEN-76', 'a ward prevents all of it and is lost');
 
 interface DamageLocals {
   hits: readonly Hit[];
+  /** What is left of the hits that others follow from, once it is known how much that is. */
+  ready: readonly Hit[];
 }
+
+const PENDING = 'what is added to it';
 
 /** Damage to one or several creatures at the same time. */
 export const damage = program<KeyForge, DamageLocals>('damage', [
+  {
+    name: PENDING,
+    rule: 'KF-FAQ-CARD-lethal-distraction-1',
+    do: (match, { locals }) => {
+      if (staticsAbout(match, 'rule takesMoreDamage').length === 0 || !applies(match, additional)) return;
+      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount + sumOf(rulesOnCard(match, hit.card, 'takesMoreDamage')) }));
+    },
+  },
   {
     name: 'some cannot be dealt damage',
     rule: 'KF-DAMAGE-5 KF-ORDER-23',
@@ -48,7 +68,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
   },
   {
     name: 'armor prevents',
-    rule: 'KF-DAMAGE-7 KF-ORDER-25 KF-ARMOR-1',
+    rule: 'KF-DAMAGE-7 KF-ORDER-25 KF-ARMOR-1 KF-ARMOR-4',
     do: (match, { locals }) => {
       const used = new Map<CardId, number>();
       locals.hits = locals.hits.map((hit) => {
@@ -59,15 +79,55 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
       });
       raiseAll(
         match,
-        [...used].filter(([, amount]) => amount > 0).map(([card, amount]) => fact('armorUsed', { card, amount })),
+        [...used].filter(([, amount]) => amount > 0).map(([card, amount]) => fact('armorUsed', { card, amount, value: armorOf(match, card) })),
       );
+      locals.hits = locals.hits.filter(({ amount }) => amount > 0);
+    },
+  },
+  {
+    name: 'choose who takes it instead',
+    rule: 'KF-REPLACEMENT-1 KF-ACTIVE-PLAYER-1',
+    ask: (match, { locals }) => {
+      const options = locals.hits.map((hit) => takersOf(match, hit)).find((takers) => takers.length > 1);
+      if (options === undefined) return undefined;
+      return { kind: 'replace', seat: match.state.active, purpose: 'whichReplacement', options: options.map((card, at) => option('replace', card, at)) };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const at = locals.hits.findIndex((hit) => takersOf(match, hit).length > 1);
+      locals.hits = locals.hits.map((hit, place) => (place === at ? passOn(hit, chosen?.card ?? hit.card) : hit));
+      return again;
+    },
+  },
+  {
+    name: 'another creature takes it instead',
+    rule: 'KF-REPLACEMENT-1',
+    do: (match, { locals }) => {
+      locals.hits = locals.hits.map((hit) => passOn(hit, ...takersOf(match, hit)));
+    },
+  },
+  {
+    name: 'some take it twice over',
+    rule: 'KF-FAQ-CARD-undagnathus-1',
+    do: (match, { locals }) => {
+      if (staticsAbout(match, 'rule takesDoubleDamage').length === 0 || !applies(match, doubled)) return;
+      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount * 2 ** rulesOnCard(match, hit.card, 'takesDoubleDamage').length }));
+    },
+  },
+  {
+    name: 'some share it',
+    rule: 'KF-FAQ-CARD-drecker-1',
+    do: (match, { locals }) => {
+      const followers = locals.hits.flatMap((hit) => sharesOf(match, hit));
+      locals.ready = [...locals.ready, ...locals.hits];
+      locals.hits = followers;
+      return followers.length > 0 ? PENDING : undefined;
     },
   },
   {
     name: 'deal the rest',
-    rule: 'KF-DAMAGE-8 KF-DAMAGE-4 KF-ORDER-26',
+    rule: 'KF-DAMAGE-8 KF-DAMAGE-4 KF-ORDER-26 KF-ORDER-30 KF-FAQ-CARD-throwing-stars-1',
     do: (match, { locals }) => {
-      locals.hits = locals.hits.filter(({ amount }) => amount > 0);
+      locals.hits = locals.ready.filter(({ amount }) => amount > 0);
       raiseAll(
         match,
         locals.hits.map(({ card, amount, source, foe, byPower }) =>
@@ -81,7 +141,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     rule: 'KF-DAMAGE-2 KF-ORDER-26',
     do: (match, { locals }) => {
       const struck = [...new Set(locals.hits.map(({ card }) => card))];
-      const poisoned = locals.hits.filter((hit) => hit.byPower && hasKeyword(match, hit.source, 'poison') && applies(match, poison));
+      const poisoned = locals.hits.filter((hit) => isPoisonous(match, hit));
       const doomed = [...new Set([...overwhelmedAmong(match, struck), ...poisoned.map(({ card }) => card)])];
       const foes = new Map(locals.hits.map(({ card, foe }) => [card, foe]));
       destroyCards(match, doomed, (card) => foes.get(card) ?? NO_CARD);
@@ -93,14 +153,39 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     do: (match, { locals }) =>
       raiseAll(
         match,
-        locals.hits.filter(({ card }) => isCreature(match, card)).map(({ card, amount, source }) => fact('damageTaken', { card, amount, source })),
+        locals.hits.filter(({ card }) => isCreature(match, card) && !recordOf(match, card).marked).map(({ card, amount, source }) => fact('damageTaken', { card, amount, source })),
       ),
   },
 ]);
 
-function isImmune(match: KeyForgeMatch, { card }: Hit): boolean {
-  const immune = hasKeyword(match, card, 'invulnerable') || rulesOnCard(match, card, 'cannotBeDamaged').length > 0;
+/** Whether no damage of that source can be dealt to the creature. *Rule:* KF-DAMAGE-5, KF-FAQ-GEN-28. */
+function isImmune(match: KeyForgeMatch, { card, source }: Hit): boolean {
+  const bans = rulesOnCard(match, card, 'cannotBeDamaged');
+  const immune = hasKeyword(match, card, 'invulnerable') || bans.some((each) => each.speaksOf(source) || !applies(match, notByThese));
   return immune && applies(match, cannotBeDamaged);
+}
+
+/** Any power damage that got through; a keyword's or an ability's damage is not of the power. *Rule:* KF-POISON-1, KF-POISON-2. */
+function isPoisonous(match: KeyForgeMatch, { source, byPower }: Hit): boolean {
+  return hasKeyword(match, source, 'poison') && (byPower || !applies(match, byPowerAlone)) && applies(match, poison);
+}
+
+/** Who takes a hit in the creature's place: what says so, as long as it can be dealt damage. *Rule:* KF-FAQ-GEN-9. */
+function takersOf(match: KeyForgeMatch, hit: Hit): readonly CardId[] {
+  if (hit.passedOn || staticsAbout(match, 'rule damageTakenBy').length === 0 || !applies(match, turnedAside)) return [];
+  const takers = rulesOnCard(match, hit.card, 'damageTakenBy').map(({ self }) => self);
+  return takers.filter((card) => card !== hit.card && isCreature(match, card) && !isImmune(match, { ...hit, card }));
+}
+
+function passOn(hit: Hit, taker?: CardId): Hit {
+  return taker === undefined ? hit : { ...hit, card: taker, passedOn: true };
+}
+
+/** The same damage to those who share what is dealt in a fight. *Rule:* KF-FAQ-CARD-drecker-1. */
+function sharesOf(match: KeyForgeMatch, hit: Hit): readonly Hit[] {
+  if (hit.passedOn || hit.foe === NO_CARD || staticsAbout(match, 'rule sharesFightDamage').length === 0) return [];
+  const sharers = rulesOnCard(match, hit.card, 'sharesFightDamage').map(({ self }) => self);
+  return sharers.filter((card) => isCreature(match, card) && applies(match, shared)).map((card) => ({ ...hit, card, passedOn: true }));
 }
 
 /** Deals damage outside a fight: the same to each. The last act of a step. */
@@ -113,5 +198,5 @@ export function dealDamage(match: KeyForgeMatch, cards: readonly CardId[], amoun
 
 /** Deals pending damage. The last act of a step. */
 export function dealHits(match: KeyForgeMatch, hits: readonly Hit[]): void {
-  if (hits.some(({ amount }) => amount > 0)) call(match, damage, { hits });
+  if (hits.some(({ amount }) => amount > 0)) call(match, damage, { hits, ready: [] });
 }

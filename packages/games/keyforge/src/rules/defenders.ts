@@ -2,7 +2,7 @@ import { applies, rulesOnCard, site, type CardId } from '@crupier/kernel';
 import { creaturesOf, hasKeyword, recordOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
-const enemiesOnly = site('KF-FIGHT-7', 'a creature fights an enemy creature or not at all');
+const enemiesOnly = site('KF-FIGHT-7 KF-FAQ-GEN-94', 'a creature fights an enemy creature or not at all');
 const taunt = site('KF-TAUNT-1', 'neighbours of a creature with taunt are protected');
 const protectedByText = site('KF-FIGHT-2', 'what cannot be attacked is not chosen');
 

@@ -6,29 +6,32 @@ import {
   leave,
   NO_CARD,
   option,
-  outermost,
   program,
   raiseAll,
   site,
+  stateCheck,
   type CardId,
   type CardRef,
+  type Frame,
   type Program,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { creatures, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 
-const warded = site('KF-WARD-1', 'a ward is lost instead of being destroyed');
-const invulnerable = site('KF-INVULNERABLE-1', 'what is invulnerable cannot be destroyed');
-const markedOnce = site('KF-DESTROYED-7', 'a marked card is not destroyed again');
-const overwhelmed = site('KF-DAMAGE-2 KF-CREATURE-2 KF-POWER-2 KF-FAQ-GEN-21', 'damage equal to or above power destroys');
+const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
+const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
+const markedOnce = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card is not destroyed again');
+const overwhelmed = site('KF-DAMAGE-2 KF-CREATURE-2 KF-POWER-2 KF-FAQ-GEN-21 KF-FAQ-GEN-69', 'damage equal to or above power destroys');
 
 interface DestroyLocals {
   /** What is to be destroyed, and whom it was fighting. */
   doomed: readonly Doomed[];
+  /** 1 once it puts cards into discard piles: what is destroyed from then on is a batch of its own. */
+  leaving: number;
 }
 
-/** Destroying cards. What is destroyed meanwhile joins the outermost batch. */
+/** Destroying cards. What Destroyed abilities destroy joins the batch that they belong to. */
 export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, DestroyLocals>('destroy', [
   {
     name: 'wards save',
@@ -46,7 +49,7 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
   // Those who hear `marked` are the Destroyed abilities.
   {
     name: 'mark',
-    rule: 'KF-DESTROYED-1 KF-ORDER-32',
+    rule: 'KF-DESTROYED-1 KF-DESTROYED-8 KF-DESTROYED-10 KF-DESTROYED-11 KF-SACRIFICE-1 KF-ORDER-32',
     do: (match, { locals }) =>
       raiseAll(
         match,
@@ -54,36 +57,48 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
       ),
   },
   {
-    name: 'leave the rest to the outermost batch',
-    rule: 'KF-DESTROYED-6',
-    do: (match, frame) => (outermost(match, destroy) === frame ? undefined : leave),
+    name: 'leave the rest to the batch that it joins',
+    rule: 'KF-DESTROYED-6 KF-DESTROYED-13',
+    do: (match, frame) => (batches(match).find(({ locals }) => locals.leaving === 0) === frame ? undefined : leave),
   },
   {
     name: 'order the piles',
     rule: 'KF-DESTROYED-3',
     ask: (match) => {
-      const leaving = match.state.doomed.filter(({ card }) => isCurrent(match.state, card));
+      const leaving = awaiting(match).filter(({ card }) => isCurrent(match.state, card));
       if (leaving.length < 2) return undefined;
       const options = leaving.map(({ card }) => option('pile', cardOf(card)));
       return { kind: 'arrange', seat: match.state.active, purpose: 'orderDestroyed', source: NO_CARD, options };
     },
     take: (match, { locals }, chosen) => {
-      locals.doomed = chosen.flatMap(({ card }) => match.state.doomed.filter((each) => cardOf(each.card) === card));
+      locals.doomed = chosen.flatMap(({ card }) => awaiting(match).filter((each) => cardOf(each.card) === card));
     },
   },
   {
     name: 'put into the discard pile',
-    rule: 'KF-DESTROYED-3 KF-ORDER-34 KF-LEAVES-PLAY-5',
+    rule: 'KF-DESTROYED-3 KF-DESTROYED-4 KF-DESTROYED-5 KF-DESTROYED-12 KF-ORDER-34 KF-ORDER-35 KF-LEAVES-PLAY-5 KF-FAQ-GEN-33 KF-FAQ-GEN-34 KF-FAQ-GEN-48',
     do: (match, { locals }) => {
-      const { doomed } = match.state;
-      const ordered = [...locals.doomed.filter((each) => doomed.includes(each)), ...doomed.filter((each) => !locals.doomed.includes(each))];
+      const doomed = awaiting(match);
+      locals.doomed = [...locals.doomed.filter((each) => doomed.includes(each)), ...doomed.filter((each) => !locals.doomed.includes(each))];
+      locals.leaving = 1;
       raiseAll(
         match,
-        ordered.map(({ card, foe }) => fact('destroyed', { card, other: foe, seat: sideOf(match, card) })),
+        locals.doomed.map(({ card, foe }) => fact('destroyed', { card, other: foe, seat: sideOf(match, card) })),
       );
     },
   },
 ]);
+
+/** The batches of destruction that go on, outermost first. */
+function batches({ state }: KeyForgeMatch): readonly Frame<DestroyLocals>[] {
+  return state.frames.filter((frame) => frame.program === destroy.id) as unknown as readonly Frame<DestroyLocals>[];
+}
+
+/** The marked cards that no batch is putting into a discard pile yet. */
+function awaiting(match: KeyForgeMatch): readonly Doomed[] {
+  const taken = batches(match).flatMap(({ locals }) => (locals.leaving === 1 ? locals.doomed : []));
+  return match.state.doomed.filter(({ card }) => !taken.some((each) => each.card === card));
+}
 
 function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
   if (!inPlay(match, card)) return false;
@@ -93,7 +108,7 @@ function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
 
 /** Destroys cards. The last act of a step. */
 export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], foeOf: (card: CardId) => CardRef = () => NO_CARD): void {
-  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)) })) });
+  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)) })), leaving: 0 });
 }
 
 /** Creatures that have as much damage as power and are not marked yet. *Rule:* KF-DAMAGE-2, KF-INVULNERABLE-3. */
@@ -101,11 +116,20 @@ export function overwhelmedAmong(match: KeyForgeMatch, cards: readonly CardId[])
   return cards.filter((card) => {
     if (!isCreature(match, card)) return false;
     const { damage, marked } = recordOf(match, card);
-    return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && !hasKeyword(match, card, 'invulnerable');
+    return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && canBeDestroyed(match, card);
   });
 }
 
+/** Destroying every creature whose damage reaches its power because something else changed: nobody's doing. */
+export const settle = stateCheck<KeyForge, object>('settle damage', [
+  {
+    name: 'destroy what cannot live',
+    rule: 'KF-DAMAGE-2 KF-FAQ-GEN-69',
+    do: (match) => destroyCards(match, overwhelmedAmong(match, creatures(match))),
+  },
+]);
+
 /** Destroys every creature whose damage reaches its power, if there is any. The last act of a step. */
 export function settleDamage(match: KeyForgeMatch): void {
-  destroyCards(match, overwhelmedAmong(match, creatures(match)));
+  call(match, settle, {});
 }

@@ -1,4 +1,4 @@
-import { applies, call, cardOf, leave, NO_CARD, option, pin, program, raise, raiseAll, rulesOnCard, site, sumOf, type CardId, type CardRef } from '@crupier/kernel';
+import { applies, call, cardOf, enclosing, leave, NO_CARD, option, pin, program, raise, raiseAll, rulesOnCard, site, sumOf, type CardId, type CardRef } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, keywordOf, leftPlay, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -6,7 +6,12 @@ import type { Hit } from './damage.ts';
 import { dealHits } from './damage.ts';
 import { defendersFor } from './defenders.ts';
 
-const elusive = site('KF-ELUSIVE-1 KF-FAQ-GEN-44', 'the first fight against an elusive creature each turn deals no power damage');
+const elusive = site('KF-ELUSIVE-1 KF-FAQ-GEN-46', 'the first fight against an elusive creature each turn deals no power damage');
+const elusiveOnce = site('KF-ELUSIVE-1 KF-FAQ-GEN-44 KF-FAQ-GEN-45', 'elusive is used up when the creature is first chosen to be fought');
+const elusiveIgnored = site('KF-FAQ-GEN-45', 'what ignores elusive deals its damage all the same');
+const protectsItself = site('KF-FAQ-GEN-42 KF-FAQ-GEN-43', 'elusive protects the creature that is fought and no other');
+const struckInstead = site('KF-FAQ-GEN-42 KF-FAQ-GEN-43', 'an attacker may deal its damage to another creature than it fights');
+const destroyedFighting = site('KF-SPLASH-ATTACK-2', 'what splash-attack destroys is destroyed fighting the attacker');
 const elusiveOnlyPower = site('KF-ELUSIVE-2', 'elusive stops power damage alone');
 const skirmish = site('KF-SKIRMISH-1', 'a creature with skirmish takes no power damage from whom it attacks');
 const splashAttack = site('KF-SPLASH-ATTACK-1', 'splash-attack hits the neighbours of the attacked creature');
@@ -16,6 +21,8 @@ interface FightLocals {
   /** Pinned: a fight is between these very creatures. */
   readonly attacker: CardRef;
   defender: CardRef;
+  /** Whom the attacker deals its damage to, where that is not the defender. *Rule:* KF-FAQ-GEN-42. */
+  struck: CardRef;
 }
 
 /** A fight. */
@@ -54,12 +61,12 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   },
   {
     name: 'deal power damage',
-    rule: 'KF-FIGHT-4 KF-ORDER-29 KF-ORDER-30 KF-POWER-1',
-    do: (match, { locals: { attacker, defender } }) => dealHits(match, fightHits(match, cardOf(attacker), cardOf(defender))),
+    rule: 'KF-FIGHT-4 KF-ORDER-29 KF-ORDER-30 KF-POWER-1 KF-STUN-5',
+    do: (match, { locals }) => dealHits(match, fightHits(match, locals)),
   },
   {
     name: 'the attacker survived',
-    rule: 'KF-FIGHT-5 KF-ORDER-31',
+    rule: 'KF-FIGHT-5 KF-FIGHT-8 KF-ERRATA-GENERAL-FIGHT KF-ORDER-31',
     do: (match, { locals: { attacker, defender }, seat }) => {
       if (!isFighting(match, attacker)) return undefined;
       raiseAll(match, [fact('fought', { card: attacker, other: defender, seat }), ...overFacts(attacker, defender, seat)]);
@@ -68,7 +75,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   },
   {
     name: 'the fight is over',
-    rule: 'KF-FIGHT-6',
+    rule: 'KF-FIGHT-6 KF-FAQ-CARD-little-niff-1',
     do: (match, { locals: { attacker, defender }, seat }) => raiseAll(match, overFacts(attacker, defender, seat)),
   },
   {
@@ -90,25 +97,42 @@ function isFighting(match: KeyForgeMatch, combatant: CardRef): boolean {
 }
 
 /** All the damage of the fight itself, to be dealt at the same time. *Rule:* KF-FIGHT-4. */
-function fightHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): readonly Hit[] {
-  const dodged = isDodged(match, defender);
+function fightHits(match: KeyForgeMatch, locals: FightLocals): readonly Hit[] {
+  const [attacker, defender] = [cardOf(locals.attacker), cardOf(locals.defender)];
+  const dodged = isDodged(match, attacker, defender);
+  if (dodged && !applies(match, elusiveOnlyPower)) return [];
   const hits: Hit[] = splashHits(match, attacker, defender);
-  if (dodged && applies(match, elusiveOnlyPower)) return hits;
-  hits.push({ card: defender, amount: powerDamage(match, attacker, attacker), source: attacker, foe: attacker, byPower: true });
+  const struck = struckBy(match, locals);
+  const protects = dodged && (struck === defender || !applies(match, protectsItself));
+  if (!protects) hits.push({ card: struck, amount: powerDamage(match, attacker, attacker), source: attacker, foe: attacker, byPower: true });
   const skirmishes = hasKeyword(match, attacker, 'skirmish') && applies(match, skirmish);
-  if (!skirmishes) hits.push({ card: attacker, amount: powerDamage(match, defender, attacker), source: defender, foe: defender, byPower: true });
+  if (!dodged && !skirmishes) hits.push({ card: attacker, amount: powerDamage(match, defender, attacker), source: defender, foe: defender, byPower: true });
   return hits;
 }
 
 /** Elusive counts for the first time a creature is chosen to be fought each turn. *Rule:* KF-ELUSIVE-1, KF-FAQ-GEN-46. */
-function isDodged(match: KeyForgeMatch, defender: CardId): boolean {
-  return hasKeyword(match, defender, 'elusive') && recordOf(match, defender).timesFought === 1 && applies(match, elusive);
+function isDodged(match: KeyForgeMatch, attacker: CardId, defender: CardId): boolean {
+  if (!hasKeyword(match, defender, 'elusive') || !applies(match, elusive)) return false;
+  if (recordOf(match, defender).timesFought > 1 && applies(match, elusiveOnce)) return false;
+  return rulesOnCard(match, attacker, 'ignoresElusive').length === 0 || !applies(match, elusiveIgnored);
+}
+
+/** Whom the attacker deals its power damage to. *Rule:* KF-FAQ-GEN-42. */
+function struckBy(match: KeyForgeMatch, { defender, struck }: FightLocals): CardId {
+  return struck !== NO_CARD && inPlay(match, struck) && applies(match, struckInstead) ? cardOf(struck) : cardOf(defender);
+}
+
+/** Lets the attacker of the fight that goes on deal its power damage to another creature. For verbs. *Rule:* KF-FAQ-GEN-42. */
+export function strikeInstead(match: KeyForgeMatch, card: CardId): void {
+  const frame = enclosing(match, fight);
+  if (frame !== undefined) frame.locals.struck = pin(recordOf(match, card));
 }
 
 function splashHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): Hit[] {
   const amount = keywordOf(match, attacker, 'splash-attack');
   if (amount === 0 || !applies(match, splashAttack)) return [];
-  return neighboursOf(match, defender).map((card) => ({ card: cardOf(card), amount, source: attacker, foe: attacker, byPower: false }));
+  const foe = applies(match, destroyedFighting) ? attacker : NO_CARD;
+  return neighboursOf(match, defender).map((card) => ({ card: cardOf(card), amount, source: attacker, foe, byPower: false }));
 }
 
 /** The damage that a creature deals by its power in a fight, ≥ 0. *Rule:* KF-FIGHT-4, KF-RESTRICTION-2. */
@@ -122,5 +146,5 @@ function powerDamage(match: KeyForgeMatch, card: CardId, attacker: CardId): numb
 
 /** Uses a creature to fight. The last act of a step. */
 export function fightWith(match: KeyForgeMatch, card: CardId, seat: number): void {
-  call(match, fight, { attacker: pin(recordOf(match, card)), defender: NO_CARD }, { source: card, seat });
+  call(match, fight, { attacker: pin(recordOf(match, card)), defender: NO_CARD, struck: NO_CARD }, { source: card, seat });
 }

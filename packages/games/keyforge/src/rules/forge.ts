@@ -7,8 +7,9 @@ import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } fr
 const KEY_COST = 6;
 const KEYS_TO_WIN = 3;
 
-const costChanges = site('KF-TURN-FORGE-3 KF-COST-1', 'effects raise and lower the cost of keys');
+const costChanges = site('KF-TURN-FORGE-3 KF-COST-1 KF-FAQ-CARD-waking-nightmare-1', 'effects raise and lower the cost of keys');
 const spendFromCards = site('KF-TURN-FORGE-5', 'æmber on a card that says so is spent as if in the pool');
+const activeDecides = site('KF-FAQ-CARD-keyfrog-1 KF-ACTIVE-PLAYER-1', 'the active player makes the choices of a key, whoever forges it');
 const cannotForge = site('KF-CANNOT-1', 'who cannot forge does not');
 
 /** What a key costs a player now, in Æ, ≥ 0. *Rule:* KF-COST-1, KF-TURN-FORGE-3. */
@@ -53,7 +54,7 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
       const from = purses(match, seat).filter(({ aember }) => aember > 0);
       if (cost === 0 || from.length < 2) return undefined;
       const options = from.map(({ card, aember }) => option('spend', card, Math.min(cost, aember)));
-      return { kind: 'divide', seat, purpose: 'spendAember', min: cost, max: cost, options };
+      return { kind: 'divide', seat: deciderFor(match, seat), purpose: 'spendAember', min: cost, max: cost, options };
     },
     take: (match, { seat }, chosen) => {
       const cards = [...new Set(chosen.map(({ card }) => card))];
@@ -73,10 +74,10 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
   {
     name: 'choose the colour',
     rule: 'KF-KEYS-1',
-    ask: ({ state }, { seat }) => {
-      const { keys } = state.players[seat] as KeyForgePlayer;
+    ask: (match, { seat }) => {
+      const { keys } = match.state.players[seat] as KeyForgePlayer;
       const options = keyColours.flatMap((_, bit) => ((keys & (1 << bit)) === 0 ? [option('colour', NO_CARD, bit)] : []));
-      return { kind: 'word', seat, purpose: 'chooseKey', source: NO_CARD, options };
+      return { kind: 'word', seat: deciderFor(match, seat), purpose: 'chooseKey', source: NO_CARD, options };
     },
     take: (match, { seat }, [colour]) => raise(match, fact('keyForged', { seat, value: colour?.value ?? 0 })),
   },
@@ -88,6 +89,31 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
     },
   },
   { name: 'after forging', rule: 'KF-ORDER-4', do: (match, { seat }) => raise(match, fact('forgedKey', { seat })) },
+]);
+
+/** Who chooses what is spent and which key. *Rule:* KF-ACTIVE-PLAYER-1. */
+function deciderFor(match: KeyForgeMatch, seat: Seat): Seat {
+  return applies(match, activeDecides) ? match.state.active : seat;
+}
+
+interface UnforgeLocals {
+  /** Whose key. */
+  readonly owner: Seat;
+}
+
+/** Turning a forged key back. *Rule:* KF-UNFORGE-1. */
+export const unforge = program<KeyForge, UnforgeLocals>('unforge a key', [
+  {
+    name: 'choose which',
+    rule: 'KF-UNFORGE-1 KF-FAQ-CARD-key-hammer-1',
+    ask: ({ state }, { locals: { owner } }) => {
+      const { keys } = state.players[owner] as KeyForgePlayer;
+      const options = keyColours.flatMap((_, bit) => ((keys & (1 << bit)) === 0 ? [] : [option('colour', NO_CARD, bit)]));
+      if (options.length === 0) return undefined;
+      return { kind: 'word', seat: state.active, purpose: 'chooseKeyToUnforge', options, obviousIfOne: true };
+    },
+    take: (match, { locals: { owner } }, [colour]) => raise(match, fact('keyUnforged', { seat: owner, value: colour?.value ?? 0 })),
+  },
 ]);
 
 /** Forges a key at so much more than the current cost, if the player can. The last act of a step. */

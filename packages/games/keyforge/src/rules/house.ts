@@ -1,20 +1,28 @@
-import { applies, rulesOnSeat, site, type Seat } from '@crupier/kernel';
-import { controlledBy, housesOf } from '../state/reading.ts';
+import { applies, rulesOnSeat, site, type CardId, type Seat } from '@crupier/kernel';
+import { controlledBy, creaturesOf, housesOf, upgradesOn } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const fourthHouse = site('KF-TURN-HOUSE-4 KF-HOUSE-CHOICE-2 KF-CONTROL-5', 'the house of a controlled card may be chosen');
-const cannotChoose = site('KF-HOUSE-CHOICE-1 KF-CANNOT-1', 'a house that cannot be chosen is no choice');
+const cannotChoose = site('KF-HOUSE-CHOICE-1 KF-CANNOT-1 KF-FAQ-CARD-pitlord-1', 'a house that cannot be chosen is no choice');
 const mustChoose = site('KF-HOUSE-CHOICE-5', 'of the houses that must be chosen one is');
-const unavailable = site('KF-TURN-HOUSE-5', 'a house that is not available is no choice');
+const unavailable = site('KF-TURN-HOUSE-5 KF-FAQ-CARD-pitlord-2', 'a house that is not available is no choice');
+const upgradesStay = site('KF-FAQ-CARD-pitlord-3', 'an upgrade gives a house to the player who played it, whoever’s creature it is on');
+const noHouse = site('KF-HOUSE-CHOICE-4', 'who may choose no house has no active house');
 
 /** The houses that a player may choose this turn; none where no choice is legal. *Rule:* KF-HOUSE-CHOICE-1 to KF-HOUSE-CHOICE-5. */
 export function houseChoices(match: KeyForgeMatch, seat: Seat): readonly string[] {
   const own = match.state.players[seat]?.houses ?? [];
-  const others = applies(match, fourthHouse) ? controlledBy(match, seat).flatMap((card) => housesOf(match, card)) : [];
+  const others = applies(match, fourthHouse) ? cardsThatCount(match, seat).flatMap((card) => housesOf(match, card)) : [];
   const available = applies(match, unavailable) ? [...new Set([...own, ...others])] : match.state.houseNames;
   const banned = rulesOnSeat(match, seat, 'cannotChooseHouse').map(({ word }) => word);
   const free = available.filter((house) => !banned.includes(house) || !applies(match, cannotChoose));
   const demanded = rulesOnSeat(match, seat, 'mustChooseHouse').map(({ word }) => word);
   const forced = free.filter((house) => demanded.includes(house));
+  if (free.length === 0 && !applies(match, noHouse)) return available;
   return forced.length > 0 && applies(match, mustChoose) ? forced : free;
+}
+
+function cardsThatCount(match: KeyForgeMatch, seat: Seat): readonly CardId[] {
+  const controlled = controlledBy(match, seat);
+  return applies(match, upgradesStay) ? controlled : [...controlled, ...creaturesOf(match, seat).flatMap((card) => upgradesOn(match, card))];
 }

@@ -1,13 +1,13 @@
 import { applies, call, leave, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { discardedFrom, fact } from '../state/facts.ts';
-import { printedOf } from '../state/printed.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { play } from './play.ts';
-import { canPlay, isOfActiveHouse, mayDoFromHand, permissionsFor, usesInMainStep } from './restrictions.ts';
-import { canRaiseTide } from './tide.ts';
+import { playCard } from './play.ts';
+import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayFromHand, usedZones, usesInMainStep } from './restrictions.ts';
+import { canRaiseTide, raiseTide } from './tide.ts';
 import { callUse } from './use.ts';
 
+const discards = site('KF-DISCARD-1', 'cards of the active house are discarded from hand');
 const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3', 'after an omega card the step is over');
 
 interface MainLocals {
@@ -46,8 +46,8 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
 /** Everything that the active player may do now, but ending the step. */
 function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (mayDoFromHand(match)) for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, seat, card, options);
-  for (const zone of ['line', 'artifacts'] as const) {
+  for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, seat, card, options);
+  for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
       for (const { verb, value } of usesInMainStep(match, seat, card)) options.push(option(verb, card, value));
     }
@@ -57,13 +57,12 @@ function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
 }
 
 function addHandOptions(match: KeyForgeMatch, seat: Seat, card: CardId, options: Option[]): void {
-  const active = isOfActiveHouse(match, card);
-  if (active || permissionsFor(match, seat, card, 'mayPlay').length > 0) {
-    const { type, alsoUpgrade } = printedOf(match, card);
-    if (canPlay(match, seat, card)) options.push(option('play', card));
-    if (alsoUpgrade && type !== 'upgrade' && canPlay(match, seat, card, true)) options.push(option('playAsUpgrade', card));
+  const free = mayDoFromHand(match);
+  if (mayPlayFromHand(match, seat, card, { free, asUpgrade: false }) && canPlay(match, seat, card)) options.push(option('play', card));
+  if (mayBeUpgrade(match, card) && mayPlayFromHand(match, seat, card, { free, asUpgrade: true }) && canPlay(match, seat, card, true)) {
+    options.push(option('playAsUpgrade', card));
   }
-  if (active) options.push(option('discard', card));
+  if (free && isOfActiveHouse(match, card) && applies(match, discards)) options.push(option('discard', card));
 }
 
 function isUse({ verb }: Option): boolean {
@@ -73,9 +72,9 @@ function isUse({ verb }: Option): boolean {
 function begin(match: KeyForgeMatch, chosen: Option, seat: Seat): void {
   const { verb, card } = chosen;
   if (verb === 'discard') raise(match, fact('cardDiscarded', { card, seat, value: discardedFrom.hand }));
-  else if (verb === 'raiseTide') raise(match, fact('tideRaised', { seat }));
+  else if (verb === 'raiseTide') call(match, raiseTide, {}, { seat });
   else if (verb === 'play' || verb === 'playAsUpgrade') {
-    call(match, play, { card, asUpgrade: verb === 'playAsUpgrade' ? 1 : 0, host: 0, place: 0, played: 0, forced: 0 }, { source: card, seat });
+    playCard(match, card, seat, { asUpgrade: verb === 'playAsUpgrade', forced: false });
   } else callUse(match, chosen, seat);
 }
 

@@ -1,44 +1,65 @@
-import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, rulesOnCard, site, type CardId, type CardRef, type Option, type Seat } from '@crupier/kernel';
-import { entering, fact } from '../state/facts.ts';
+import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, rulesOnSeat, site, sumOf, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { creatures, creaturesOf, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
+import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { bonusIcons } from './bonus-icons.ts';
-import { isOfActiveHouse, permissionsFor } from './restrictions.ts';
+import { enterPlay, placesFor, sideFor } from './enter.ts';
+import { canPlay, isOfActiveHouse, mayBeUpgrade, permissionsFor } from './restrictions.ts';
 
-const treachery = site('KF-TREACHERY-1', 'a card with treachery enters play under the opponent');
-const deploy = site('KF-DEPLOY-1 KF-ENTERS-PLAY-2', 'a creature with deploy enters anywhere in the battleline');
-const entersAs = site('KF-ENTERS-PLAY-1', 'what says how a card enters play counts while it enters');
-const omega = site('KF-OMEGA-2', 'omega begins when the card enters play or is revealed');
+const omega = site(
+  'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
+  'omega begins when the card enters play or is revealed',
+);
+const iconsAgain = site('KF-FAQ-CARD-wild-bounty-1 KF-FAQ-GEN-53', 'each icon resolves again at once, whether printed or added');
+const usedUpAnyway = site('KF-FAQ-CARD-helper-bot-1 KF-FAQ-CARD-phase-shift-3', 'a permission is used up by the first card that fits it, needed or not');
 
 interface PlayLocals {
   card: CardId;
   /** 1 for a creature that is played as an upgrade. */
-  readonly asUpgrade: number;
+  asUpgrade: number;
   /** What an upgrade is attached to. */
   host: CardId;
   /** A creature's place in the battleline, from the left. */
   place: number;
   /** The card as it is once it has been played, pinned. */
   played: CardRef;
-  /** 1 where an effect plays the card, so that no permission is used up. */
+  /** 1 where an effect plays the card, so that it needs no permission. */
   readonly forced: number;
+  /** 1 where it has omega as it enters play. *Rule:* KF-OMEGA-2. */
+  omega: number;
 }
 
 /** Playing a card. *Rule:* KF-PLAY-CARD-1 to KF-PLAY-CARD-6. */
 export const play = program<KeyForge, PlayLocals>('play', [
   {
-    name: 'use up a permission',
-    rule: 'KF-OFF-HOUSE-1',
+    name: 'choose as what to play it',
+    rule: 'KF-FAQ-GEN-26',
     ask: (match, { locals: { card, forced }, seat }) => {
-      if (forced === 1 || isOfActiveHouse(match, card)) return undefined;
-      const options = permissionsFor(match, seat, card, 'mayPlay').map(({ self }) => option('permission', self));
+      if (forced === 0 || !mayBeUpgrade(match, card)) return undefined;
+      const options = [false, true].filter((asUpgrade) => canPlay(match, seat, card, asUpgrade)).map((asUpgrade) => option(asUpgrade ? 'playAsUpgrade' : 'play', card));
+      return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'choosePlay', source: card, options, obviousIfOne: true };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.asUpgrade = chosen?.verb === 'playAsUpgrade' ? 1 : 0;
+    },
+  },
+  {
+    name: 'use up a permission',
+    rule: 'KF-OFF-HOUSE-1 KF-FAQ-CARD-captain-val-jericho-1 KF-FAQ-CARD-phase-shift-1',
+    ask: (match, { locals: { card, forced, asUpgrade }, seat }) => {
+      const free = forced === 1 || isOfActiveHouse(match, card);
+      if (free && !applies(match, usedUpAnyway)) return undefined;
+      const options = permissionsFor(match, seat, card, { verb: 'mayPlay', asUpgrade: asUpgrade === 1 })
+        .filter(({ amount }) => !free || amount > 0)
+        .map(({ self, amount }) => option('permission', self, amount));
       if (options.length === 0) return undefined;
       return { kind: 'next', seat, purpose: 'whichPermission', source: card, options, obviousIfOne: true };
     },
     take: (match, _frame, [chosen]) => {
-      const effect = chosen?.card ?? NO_CARD;
-      if (zoneOfCard(match, effect) === 'effects') raise(match, fact('effectEnded', { card: effect }));
+      if (chosen === undefined || chosen.value === 0) return;
+      const ends = zoneOfCard(match, chosen.card) === 'effects';
+      raise(match, ends ? fact('effectEnded', { card: chosen.card }) : fact('permissionUsed', { card: chosen.card }));
     },
   },
   {
@@ -73,7 +94,12 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'enter play',
     rule: 'KF-PLAY-CARD-2 KF-ORDER-9 KF-CONTROL-2 KF-ENTERS-PLAY-3',
-    do: (match, { locals: { card, host, place }, seat }) => enterPlay(match, card, { seat: sideFor(match, card, seat), host, place }),
+    do: (match, { locals, seat }) => {
+      const { card, host, place } = locals;
+      // Omega counts if the card has it while it enters, whatever its text is once it is in play. *Rule:* KF-OMEGA-2.
+      locals.omega = hasKeyword(match, card, 'omega') && applies(match, omega) ? 1 : 0;
+      enterPlay(match, { card, type: playedType(match, card), seat: sideFor(match, card, seat), host, place });
+    },
   },
   {
     name: 'it is played',
@@ -81,7 +107,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     do: (match, { locals }) => {
       locals.played = pin(recordOf(match, locals.card));
       const { card } = locals;
-      if (hasKeyword(match, card, 'omega') && applies(match, omega)) raise(match, fact('omegaBegan', { card }));
+      if (locals.omega === 1) raise(match, fact('omegaBegan', { card }));
     },
   },
   {
@@ -89,12 +115,30 @@ export const play = program<KeyForge, PlayLocals>('play', [
     rule: 'KF-PLAY-CARD-4 KF-ORDER-10 KF-BONUS-ICON-1',
     do: (match, { locals: { card }, seat }) => {
       const { icons } = recordOf(match, card);
-      if (icons.length > 0) call(match, bonusIcons, { icons, at: 0 }, { source: card, seat });
+      const times = 1 + timesMore(match, seat);
+      const all = times === 1 ? icons : icons.flatMap((icon) => Array.from({ length: times }, () => icon));
+      if (icons.length > 0) call(match, bonusIcons, { icons: all, at: 0 }, { source: card, seat });
     },
   },
   {
+    name: 'what repeats icons once is over',
+    rule: 'KF-LASTING-2 KF-FAQ-CARD-wild-bounty-1',
+    do: (match, { seat }) => {
+      const once = rulesOnSeat(match, seat, 'iconsAgain').filter(({ self }) => zoneOfCard(match, self) === 'effects');
+      raiseAll(
+        match,
+        once.map(({ self }) => fact('effectEnded', { card: self })),
+      );
+    },
+  },
+  {
+    name: 'before its Play abilities',
+    rule: 'KF-FAQ-GEN-72 KF-FAQ-CARD-encounter-suit-1',
+    do: (match, { locals: { played }, seat }) => raise(match, fact('iconsResolved', { card: played, seat })),
+  },
+  {
     name: 'Play abilities',
-    rule: 'KF-PLAY-CARD-5 KF-ORDER-11 KF-PLAY-ABILITY-1',
+    rule: 'KF-PLAY-CARD-5 KF-ORDER-11 KF-PLAY-ABILITY-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-55',
     do: (match, { locals: { played, card }, seat }) => {
       const entered = playedType(match, card) === 'action' ? [] : [fact('cardEntered', { card: played, seat })];
       raiseAll(match, [fact('cardPlayed', { card: played, seat }), ...entered]);
@@ -102,50 +146,26 @@ export const play = program<KeyForge, PlayLocals>('play', [
   },
   {
     name: 'discard an action',
-    rule: 'KF-PLAY-CARD-6 KF-ORDER-12',
+    rule: 'KF-PLAY-CARD-6 KF-ORDER-12 KF-FAQ-CARD-inspiration-1',
     do: (match, { locals: { card } }) => {
       if (zoneOfCard(match, card) === 'resolving') raise(match, fact('actionFinished', { card }));
     },
   },
 ]);
 
+/** How many more times each bonus icon of a card resolves, one right after the other. *Rule:* KF-FAQ-CARD-wild-bounty-1. */
+function timesMore(match: KeyForgeMatch, seat: Seat): number {
+  const rules = rulesOnSeat(match, seat, 'iconsAgain');
+  return rules.length > 0 && applies(match, iconsAgain) ? sumOf(rules) : 0;
+}
+
 /** The type as which a card is being played. */
 function playedType(match: KeyForgeMatch, card: CardId): CardType {
   return recordOf(match, card).asUpgrade ? 'upgrade' : printedOf(match, card).type;
 }
 
-/** Under whose control a card enters play. *Rule:* KF-CONTROL-2, KF-TREACHERY-1. */
-function sideFor(match: KeyForgeMatch, card: CardId, seat: Seat): Seat {
-  return hasKeyword(match, card, 'treachery') && applies(match, treachery) ? 1 - seat : seat;
+/** Plays a card: `forced` where an effect says so, whatever its house. The last act of a step. */
+export function playCard(match: KeyForgeMatch, card: CardId, seat: Seat, how: { readonly asUpgrade: boolean; readonly forced: boolean }): void {
+  const [asUpgrade, forced] = [how.asUpgrade ? 1 : 0, how.forced ? 1 : 0];
+  call(match, play, { card, asUpgrade, host: 0, place: 0, played: 0, forced, omega: 0 }, { source: card, seat });
 }
-
-/** Where a creature may enter a battleline: either flank, or anywhere with deploy. `value` is the place from the left. */
-export function placesFor(match: KeyForgeMatch, card: CardId, side: Seat): Option[] {
-  const { length } = creaturesOf(match, side);
-  if (length === 0) return [option('leftFlank', card, 0)];
-  const between =
-    hasKeyword(match, card, 'deploy') && applies(match, deploy)
-      ? Array.from({ length: length - 1 }, (_, at) => option('deploy', card, at + 1))
-      : [];
-  return [option('leftFlank', card, 0), ...between, option('rightFlank', card, length)];
-}
-
-/** Puts a permanent into play. The last act of a step. */
-function enterPlay(match: KeyForgeMatch, card: CardId, { seat, host, place }: { seat: Seat; host: CardId; place: number }): void {
-  const type = playedType(match, card);
-  const amount = howItEnters(match, card);
-  if (type === 'creature') raise(match, fact('creatureEntered', { card, seat, value: place, amount }));
-  else if (type === 'artifact') raise(match, fact('artifactEntered', { card, seat, amount }));
-  else if (type === 'upgrade' && host !== NO_CARD) raise(match, fact('upgradeAttached', { card, other: host, seat }));
-}
-
-/** Modifiers of entering play: the card's own, and those that others give it. *Rule:* KF-ENTERS-PLAY-1. */
-export function howItEnters(match: KeyForgeMatch, card: CardId): number {
-  let bits = 0;
-  for (const [way, bit] of Object.entries(entering)) {
-    const says = hasKeyword(match, card, `enters${way[0]?.toUpperCase()}${way.slice(1)}`) || rulesOnCard(match, card, `enters ${way}`).length > 0;
-    if (says && applies(match, entersAs)) bits |= bit;
-  }
-  return bits;
-}
-

@@ -1,20 +1,28 @@
 import type { AnyProgram } from '@crupier/kernel';
 import type { KeyForge } from '../state/state.ts';
 import { bonusIcons } from './bonus-icons.ts';
+import { borrow } from './borrow.ts';
+import { capture } from './capture.ts';
 import { takeControl } from './control.ts';
 import { damage } from './damage.ts';
-import { destroy } from './destroy.ts';
+import { destroy, settle } from './destroy.ts';
+import { discard, discardAtRandom, discardFromDeck, purgeArchived, scrap } from './discard.ts';
 import { drawCards } from './draw.ts';
+import { putIntoPlay } from './enter.ts';
 import { fight } from './fight.ts';
-import { forge } from './forge.ts';
+import { forge, unforge } from './forge.ts';
+import { archiveFromHand, discardFromHand } from './from-hand.ts';
 import { leaveMatch } from './leave.ts';
 import { mainStep } from './main-step.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
+import { search } from './search.ts';
+import { several } from './several.ts';
 import { start } from './start.ts';
-import { oneByOne } from './timing.ts';
+import { raiseTide } from './tide.ts';
 import { turn } from './turn.ts';
 import { reap, unstun, useAbility, useByEffect } from './use.ts';
+import { oneByOne } from './window.ts';
 
 /** Every procedure of the rulebook, in the order in which a match meets them. */
 export const programs: readonly AnyProgram<KeyForge>[] = [
@@ -22,18 +30,33 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   turn,
   mainStep,
   forge,
+  unforge,
   play,
+  several,
+  putIntoPlay,
   bonusIcons,
   reap,
   fight,
   useAbility,
   useByEffect,
+  borrow,
   unstun,
   damage,
   destroy,
+  settle,
   drawCards,
+  discard,
+  capture,
+  archiveFromHand,
+  discardFromHand,
+  discardFromDeck,
+  discardAtRandom,
+  purgeArchived,
+  scrap,
+  search,
   takeControl,
   move,
+  raiseTide,
   oneByOne,
   leaveMatch,
 ];

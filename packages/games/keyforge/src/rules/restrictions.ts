@@ -1,23 +1,29 @@
 import { applies, headed, rulesOnCard, rulesOnSeat, site, type CardId, type Seat, type WorkingRule } from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
-import { creatures, creaturesOf, hasKeyword, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
-import { NO_HOUSE, type KeyForgeMatch } from '../state/state.ts';
+import { creatures, hasKeyword, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
+import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
 
 const USES_MAX = 6;
 
 const activeHouse = site('KF-TURN-MAIN-2 KF-TURN-HOUSE-2 KF-OFF-HOUSE-1', 'only cards of the active house are played, discarded and used');
 const firstTurn = site('KF-TURN-MAIN-4 KF-FIRST-PLAYER-1', 'one card from hand in the first turn of the match');
-const alphaFirst = site('KF-ALPHA-1', 'an alpha card is the first thing done in its step');
+const beyondFirstTurn = site('KF-FAQ-GEN-81', 'a permission to play a card goes beyond the rule of the first turn');
+const asAnUpgrade = site('KF-FAQ-GEN-23 KF-FAQ-GEN-24 KF-FAQ-GEN-25', 'a creature that is played as an upgrade is an upgrade to what allows or forbids playing it');
+const allowedByText = site('KF-GOLDEN-RULE-1', 'what a card text allows is played though the rules would not allow it');
+const alphaFirst = site('KF-ALPHA-1 KF-ALPHA-2 KF-FAQ-CARD-shadow-of-dis-2', 'an alpha card is the first thing done in its step');
 const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
 const needsHost = site('KF-UPGRADE-2', 'an upgrade that cannot be attached cannot be played');
-const playRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1', 'what cannot be played is not played');
-const ready = site('KF-EXHAUST-1 KF-USE-VIA-2', 'an exhausted card is not used');
+const playRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1 KF-FAQ-CARD-grommid-1', 'what cannot be played is not played');
+const ready = site('KF-EXHAUST-1 KF-USE-VIA-2 KF-READY-1 KF-FIGHT-1', 'an exhausted card is not used');
 const versatile = site('KF-VERSATILE-1', 'a versatile card is used as if of the active house');
-const stunnedUse = site('KF-STUN-1 KF-STUN-2', 'a stunned creature only loses its stun');
+const stunnedUse = site('KF-STUN-1 KF-STUN-2 KF-FAQ-GEN-13', 'a stunned creature only loses its stun');
+const creatureUse = site('KF-CREATURE-3 KF-USE-CREATURE-1', 'creatures reap, fight and use their abilities');
+const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that is told to reap is not used but reaps');
 const enragedUse = site('KF-ENRAGE-1', 'an enraged creature must fight if it can');
 const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is used as any other');
-const cannotUse = site('KF-RESTRICTION-1', 'use restrictions are obeyed');
+const upgradesAreNotUsed = site('KF-UPGRADE-3', 'upgrades are not used by themselves');
+const cannotUse = site('KF-RESTRICTION-1 KF-FAQ-CARD-united-action-1', 'use restrictions are obeyed');
 const omniAnyHouse = site('KF-OMNI-1', 'an Omni ability is used whatever the house');
 const artifactsDoNotFight = site('KF-USE-ARTIFACT-3', 'artifacts neither reap nor fight');
 
@@ -39,9 +45,55 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
   return !applies(match, activeHouse);
 }
 
-/** What lets a player play a card that is not of the active house. *Rule:* KF-OFF-HOUSE-1. */
-export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, verb: 'mayPlay' | 'mayUse'): readonly WorkingRule[] {
-  return rulesOnSeat(match, seat, verb).filter((each) => each.speaksOf(card));
+/**
+ * What lets a player play or use a card that is not of the active house. A permission to play a card is good for one; with the
+ * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
+ */
+export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
+  const { permissionsUsed } = match.state;
+  const as = countsAs(match, asUpgrade);
+  return rulesOnSeat(match, seat, verb).filter(({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(self)));
+}
+
+/** What a permission is asked for. */
+interface Doing {
+  readonly verb: 'mayPlay' | 'mayUse';
+  /** Whether a card that is no upgrade is to be played as one. */
+  readonly asUpgrade: boolean;
+}
+
+/** A creature that is played as an upgrade is an upgrade to whatever allows or forbids playing it. *Rule:* KF-FAQ-GEN-23, KF-FAQ-GEN-24. */
+function countsAs(match: KeyForgeMatch, asUpgrade: boolean): string | undefined {
+  return asUpgrade && applies(match, asAnUpgrade) ? 'upgradeCard' : undefined;
+}
+
+/** How a card of the hand is to be played. */
+interface FromHand {
+  /** Whether the rule of the first turn lets the player do one more thing from hand. */
+  readonly free: boolean;
+  readonly asUpgrade: boolean;
+}
+
+/** Whether a card in hand may be played as far as its house and the rule of the first turn go. *Rule:* KF-TURN-MAIN-2, KF-TURN-MAIN-4. */
+export function mayPlayFromHand(match: KeyForgeMatch, seat: Seat, card: CardId, { free, asUpgrade }: FromHand): boolean {
+  if (free && isOfActiveHouse(match, card)) return true;
+  if (permissionsFor(match, seat, card, { verb: 'mayPlay', asUpgrade }).length === 0 || !applies(match, allowedByText)) return false;
+  return free || applies(match, beyondFirstTurn);
+}
+
+/** Whether a card says something of itself where it is not in play: that it cannot be played, or how it enters play. */
+export function saysOfItself(match: KeyForgeMatch, card: CardId, rule: string): boolean {
+  const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
+  return abilities.some(
+    ({ data, lentTo, appliesToCard }) =>
+      data.kind === 'static' && lentTo === undefined && data.changes.some((each) => each.kind === 'rule' && each.rule === rule) && appliesToCard(match, card, card),
+  );
+}
+
+/** Whether a card that is no upgrade may be played as one. */
+export function mayBeUpgrade(match: KeyForgeMatch, card: CardId): boolean {
+  const { type, alsoUpgrade } = printedOf(match, card);
+  return alsoUpgrade && type !== 'upgrade';
 }
 
 /** Whether one more card may be played or discarded from hand this turn. *Rule:* KF-TURN-MAIN-4. */
@@ -70,26 +122,32 @@ export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrad
   if (isUpgrade && creatures(match).length === 0 && applies(match, needsHost)) return false;
   if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
   if (!isWithinSix(match, card)) return false;
-  const forbidden = rulesOnSeat(match, seat, asUpgrade ? 'cannotPlayUpgrades' : 'cannotPlay').some((each) => each.speaksOf(card));
-  if (forbidden && applies(match, playRestriction)) return false;
-  return rulesOnCard(match, card, 'cannotBePlayed').length === 0;
+  const as = countsAs(match, asUpgrade);
+  const forbidden =
+    rulesOnSeat(match, seat, 'cannotPlay').some((each) => each.speaksOf(card, as)) ||
+    rulesOnCard(match, card, 'cannotBePlayed').length > 0 ||
+    saysOfItself(match, card, 'cannotBePlayed');
+  return !forbidden || !applies(match, playRestriction);
 }
 
-/** The ways in which a card could be used now if its house and its player allow it. */
-export function usesOf(match: KeyForgeMatch, card: CardId): readonly Use[] {
+/** The ways in which a card could be used now if its house and its player allow it; `told` is the one that an effect asks for. */
+export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): readonly Use[] {
   const { exhausted, stunned } = recordOf(match, card);
   if (exhausted && applies(match, ready)) return [];
   if (!isWithinSix(match, card)) return [];
   if (rulesOnCard(match, card, 'cannotBeUsed').length > 0 && applies(match, cannotUse)) return [];
   if (stunned && applies(match, stunnedUse)) return [{ verb: 'unstun', value: 0 }];
-  return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card) : abilityUses(match, card);
+  return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
 }
 
-function creatureUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
+function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefined): readonly Use[] {
+  if (!applies(match, creatureUse)) return [];
   const fights = canFight(match, card);
-  if (recordOf(match, card).enraged && applies(match, enragedUse)) {
+  // Who is told to reap is not asked how to use the creature. *Rule:* KF-FAQ-GEN-47.
+  const reapsAnyway = told === 'reap' && applies(match, toldHow);
+  if (recordOf(match, card).enraged && !reapsAnyway && applies(match, enragedUse)) {
     if (fights) return [{ verb: 'fight', value: 0 }];
-    if (creaturesOf(match, 1 - recordOf(match, card).controller).length > 0 || !applies(match, enragedIdle)) return [];
+    if (!applies(match, enragedIdle)) return [];
   }
   const uses: Use[] = [];
   if (!forbids(match, card, 'cannotReap')) uses.push({ verb: 'reap', value: 0 });
@@ -103,13 +161,21 @@ export function canFight(match: KeyForgeMatch, card: CardId): boolean {
 }
 
 function abilityUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
-  if (typeOf(match, card) === 'upgrade') return [];
+  if (typeOf(match, card) === 'upgrade' && applies(match, upgradesAreNotUsed)) return [];
   return (['action', 'omni'] as const).flatMap((verb) => headed(match, card, verb).map((_, value) => ({ verb, value })));
 }
 
 function forbids(match: KeyForgeMatch, card: CardId, rule: string): boolean {
   return rulesOnCard(match, card, rule).length > 0 && applies(match, cannotUse);
 }
+
+/** Where the cards lie that a player may use. *Rule:* KF-UPGRADE-3. */
+export function usedZones(match: KeyForgeMatch): readonly Zone[] {
+  return applies(match, upgradesAreNotUsed) ? usedIn : everyPlayZone;
+}
+
+const usedIn = ['line', 'artifacts'] as const;
+const everyPlayZone = [...usedIn, 'upgrades'] as const;
 
 /** The ways in which the active player may use a card in the main step. *Rule:* KF-TURN-MAIN-1. */
 export function usesInMainStep(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Use[] {
@@ -122,5 +188,5 @@ export function usesInMainStep(match: KeyForgeMatch, seat: Seat, card: CardId): 
 
 function mayUseOffHouse(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
   if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
-  return permissionsFor(match, seat, card, 'mayUse').length > 0;
+  return permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0;
 }

@@ -1,15 +1,16 @@
-import { applies, call, cardOf, oneByOneProgram, site, type EventPolicy, type Heard } from '@crupier/kernel';
-import { kind } from '../state/facts.ts';
-import { creatures, inPlay, isBlank } from '../state/reading.ts';
+import { abilityOf, applies, bearerOf, call, site, type EventPolicy, type Heard } from '@crupier/kernel';
+import { discardedFrom, kind } from '../state/facts.ts';
+import { creatures, inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { overwhelmedAmong, settleDamage } from './destroy.ts';
+import { oneByOne, windowOf } from './window.ts';
 
-const mustBeInPlay = site('KF-DESTROYED-9 KF-FAQ-GEN-68', 'what leaves play with a destroyed card does not resolve "after … is destroyed"');
+const gainedText = site('KF-SELF-REF-2 KF-FAQ-GEN-91 KF-FAQ-GEN-92', 'gained text speaks of the card that has it');
+const fromHand = site('KF-DISCARD-3', 'to discard is to discard from hand where nothing else is said');
+const fromActiveHand = site('KF-SCRAP-3', 'Scrap abilities resolve when their card is discarded from the active player’s hand alone');
+const mustBeInPlay = site('KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77', 'what leaves play with a destroyed card does not resolve "after … is destroyed"');
 
-const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1', 'only the active player decides');
-
-/** Simultaneous effects: the active player says which resolves next. */
-export const oneByOne = oneByOneProgram<KeyForge>('KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2');
+const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
 /** Facts after which a creature's power may be another, so that damage must be looked at again. *Rule:* KF-DAMAGE-2. */
 const unsettling = new Set<number>([
@@ -23,6 +24,8 @@ const unsettling = new Set<number>([
   kind.effectBegan,
   kind.effectEnded,
   kind.damageMoved,
+  kind.wardSpent,
+  kind.tideRaised,
   kind.destroyed,
   kind.cardReturned,
   kind.cardArchived,
@@ -39,16 +42,34 @@ export const policy: EventPolicy<KeyForge> = {
     if (!events.some((event) => unsettling.has(event.kind))) return;
     if (overwhelmedAmong(match, creatures(match)).length > 0) settleDamage(match);
   },
-  react: (match, heard) => {
-    const waiting = heard.filter((each) => mayResolve(match, each));
-    if (waiting.length > 0) call(match, oneByOne, { waiting, orderer: match.state.active });
+  react: (match, heard, events) => {
+    const waiting = heard.filter((each) => mayResolve(match, each)).map((each) => asGained(match, each));
+    if (waiting.length > 0) call(match, oneByOne, windowOf(match, waiting, events));
   },
   // Only the active player decides, for the cards of either side. *Rule:* KF-TURN-SEQ-3, KF-ACTIVE-PLAYER-1.
   decider: (match, seat) => (applies(match, onlyActive) ? match.state.active : seat),
   isBlank,
 };
 
-function mayResolve(match: KeyForgeMatch, { self, event }: Heard): boolean {
-  if (event.kind !== kind.destroyed || cardOf(event.card) === self || inPlay(match, self)) return true;
+/** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */
+function asGained(match: KeyForgeMatch, heard: Heard): Heard {
+  const giver = bearerOf(heard.ref);
+  return giver === heard.self || applies(match, gainedText) ? heard : { ...heard, self: giver };
+}
+
+/** Whether what was discarded is what an ability speaks of. *Rule:* KF-DISCARD-3, KF-SCRAP-3. */
+function hearsDiscard(match: KeyForgeMatch, { ref, event }: Heard): boolean {
+  const { data } = abilityOf(match, ref);
+  const occasion = data.kind === 'triggered' ? data.when.occasion : '';
+  const isFromHand = event.value === discardedFrom.hand;
+  if (occasion === 'discarded') return isFromHand || !applies(match, fromHand);
+  if (occasion === 'scrapped') return (isFromHand && event.seat === match.state.active) || !applies(match, fromActiveHand);
+  return true;
+}
+
+function mayResolve(match: KeyForgeMatch, heard: Heard): boolean {
+  const { self, event } = heard;
+  if (event.kind === kind.cardDiscarded) return hearsDiscard(match, heard);
+  if (event.kind !== kind.destroyed || inPlay(match, self) || zoneOfCard(match, self) === 'effects') return true;
   return !applies(match, mustBeInPlay);
 }

@@ -1,4 +1,4 @@
-import { applies, call, effectsUntil, NO_CARD, option, program, raise, raiseAll, site, type Seat } from '@crupier/kernel';
+import { applies, call, effectsUntil, NO_CARD, option, program, raise, raiseAll, rulesOnSeat, site, sumOf, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { cardsIn, controlledBy, recordOf } from '../state/reading.ts';
 import { turnSteps, type KeyForge, type KeyForgeMatch, type TurnStep } from '../state/state.ts';
@@ -10,8 +10,9 @@ import { mainStep } from './main-step.ts';
 const HAND_SIZE = 6;
 const CHAINS_A_CARD = 6;
 
-const chainsDrawLess = site('KF-CHAINS-2', 'chains make a player draw less');
-const drawOnlyUpTo = site('KF-TURN-DRAW-2 KF-TURN-DRAW-5', 'a hand of six or more draws nothing');
+const chainsDrawLess = site('KF-CHAINS-2 KF-FAQ-GEN-16', 'chains make a player draw less');
+const handSizeChanges = site('KF-ORDER-19', 'card effects change how many cards a hand is filled up to');
+const drawOnlyUpTo = site('KF-TURN-DRAW-2 KF-TURN-DRAW-5 KF-FAQ-GEN-15', 'a hand of six or more draws nothing');
 
 interface TurnLocals {
   /** Whether chains kept the player from a card this turn: 0 or 1. */
@@ -33,7 +34,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   { name: 'step 2', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'house') },
   {
     name: 'choose a house',
-    rule: 'KF-TURN-HOUSE-1 KF-HOUSE-CHOICE-1 KF-ORDER-5',
+    rule: 'KF-TURN-HOUSE-1 KF-HOUSE-CHOICE-1 KF-ORDER-5 KF-ORDER-6',
     ask: (match) => {
       const { active, houseNames } = match.state;
       const options = houseChoices(match, active).map((house) => option('house', NO_CARD, houseNames.indexOf(house)));
@@ -61,6 +62,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     rule: 'KF-TURN-MAIN-1 KF-TURN-SEQ-3',
     do: (match) => call(match, mainStep, { chosen: undefined }, { seat: match.state.active }),
   },
+  { name: 'step 4', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'ready') },
   {
     name: 'ready cards',
     rule: 'KF-TURN-READY-1 KF-ORDER-18',
@@ -72,6 +74,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
       );
     },
   },
+  { name: 'step 5', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'draw') },
   {
     name: 'draw cards',
     rule: 'KF-TURN-DRAW-1 KF-ORDER-19',
@@ -131,8 +134,11 @@ function beginStep(match: KeyForgeMatch, step: TurnStep): void {
 
 /** Cards to draw before chains. *Rule:* KF-TURN-DRAW-1, KF-TURN-DRAW-2. */
 function cardsDue(match: KeyForgeMatch): number {
-  const held = cardsIn(match, 'hand', match.state.active).length;
-  return held >= HAND_SIZE && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, HAND_SIZE - held);
+  const { active } = match.state;
+  const held = cardsIn(match, 'hand', active).length;
+  const changes = rulesOnSeat(match, active, 'handSize');
+  const size = changes.length > 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + sumOf(changes)) : HAND_SIZE;
+  return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }
 
 /** How many draws chains prevent: one for each six of them begun. *Rule:* KF-CHAINS-2. */

@@ -14,13 +14,15 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { fact, gainedBy } from '../state/facts.ts';
-import { inPlay, isCreature, recordOf } from '../state/reading.ts';
+import { inPlay, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { fightWith } from './fight.ts';
 import type { Use, UseVerb } from './restrictions.ts';
 import { usesOf } from './restrictions.ts';
 
 const stunInstead = site('KF-STUN-3 KF-FAQ-GEN-11', 'a stunned creature told to fight or reap loses its stun instead');
+
+const ownOnly = site('KF-USE-VIA-3', 'a player uses only what they control, or what a text makes theirs');
 
 interface CardLocals {
   readonly card: CardId;
@@ -37,7 +39,7 @@ export const reap = program<KeyForge, CardLocals>('reap', [
   },
   {
     name: 'after reaping',
-    rule: 'KF-REAP-1 KF-ORDER-15 KF-ORDER-22',
+    rule: 'KF-REAP-1 KF-REAP-2 KF-ERRATA-GENERAL-REAP KF-ORDER-15 KF-ORDER-22',
     do: (match, { locals: { card }, seat }) => raiseAll(match, [fact('reaped', { card, seat }), fact('cardUsed', { card, seat })]),
   },
 ]);
@@ -87,7 +89,8 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
     name: 'choose how',
     rule: 'KF-USE-CREATURE-1 KF-USE-VIA-1',
     ask: (match, { locals: { card, only }, seat }) => {
-      const uses = usesByEffect(match, card, only);
+      const isYours = sideOf(match, card) === seat || !applies(match, ownOnly);
+      const uses = isYours ? usesByEffect(match, card, only) : [];
       if (uses.length === 0) return undefined;
       return { kind: 'mode', seat, purpose: 'chooseUse', source: card, options: uses.map(({ verb, value }) => option(verb, card, value)) };
     },
@@ -99,7 +102,7 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
   },
   {
     name: 'use it',
-    rule: 'KF-USE-CREATURE-1',
+    rule: 'KF-USE-CREATURE-1 KF-FIGHT-WITH-1',
     do: (match, { locals: { card, chosen }, seat }) => {
       if (chosen !== undefined) callUse(match, { verb: chosen.verb, card, value: chosen.value }, seat);
     },
@@ -108,11 +111,8 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
 
 /** An effect that names one way of using is not stopped by what an enraged creature must do. *Rule:* KF-FAQ-GEN-47. */
 function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefined): readonly Use[] {
-  const uses = usesOf(match, card);
-  if (only === undefined) return uses;
-  const told = uses.filter(({ verb }) => verb === only || (verb === 'unstun' && applies(match, stunInstead)));
-  const forcedReap = only === 'reap' && told.length === 0 && isCreature(match, card) && recordOf(match, card).enraged;
-  return forcedReap && !recordOf(match, card).exhausted ? [{ verb: 'reap', value: 0 }] : told;
+  const uses = usesOf(match, card, only);
+  return only === undefined ? uses : uses.filter(({ verb }) => verb === only || (verb === 'unstun' && applies(match, stunInstead)));
 }
 
 /** Runs the program of one way of using a card. The last act of a step. */

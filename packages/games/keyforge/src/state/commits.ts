@@ -5,13 +5,14 @@ import {
   freshCard,
   hideZone,
   isCurrent,
+  moveCard,
   pin,
   randomBelow,
   shuffle,
   type Commit,
   type CardId,
 } from '@crupier/kernel';
-import { entering, type FactName } from './facts.ts';
+import { discardedFrom, entering, type FactName } from './facts.ts';
 import { CLEAN, putCard, record } from './leaving.ts';
 import { keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
 
@@ -37,6 +38,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   turnBegan: (state, { seat, amount }) => {
     state.turn = amount;
     state.active = seat;
+    player(state, seat).forgedInTurn = 0;
     state.house = NO_HOUSE;
     state.step = 'forge';
     state.doneThisStep = 0;
@@ -64,6 +66,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
       card.timesFought = 0;
     }
     state.usesThisTurn = [];
+    state.permissionsUsed = [];
     state.fromHandThisTurn = 0;
     state.lastKnown = [];
   },
@@ -76,7 +79,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.ending = 'left';
   },
   keyForged: (state, { seat, value }) => {
-    player(state, seat).keys |= 1 << value;
+    const each = player(state, seat);
+    each.keys |= 1 << value;
+    if (seat === state.active) each.forgedInTurn++;
   },
   forgedKey: nothing,
   keyUnforged: (state, { seat, value }) => {
@@ -139,7 +144,24 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   cardRevealed: (state, { card }) => {
     record(state, card).knownTo = EVERYBODY;
   },
-  cardDiscarded: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
+  // `value` is the zone: hands and archives have no order, so that a card at their end is a card at random.
+  zoneMixed: (state, { value }) => shuffleZone(state, state.zones[value] as CardId[]),
+  deckSearched: (state, { seat }) => {
+    for (const card of state.zones[zoneOf('deck', seat)] ?? []) record(state, card).knownTo |= 1 << state.active;
+  },
+  cardTaken: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
+  cardPutUnder: (state, { card, other }, game) => {
+    const { controller } = record(state, other);
+    putCard(state, game, card, { zone: 'under', seat: controller });
+    Object.assign(record(state, card), { host: cardOf(other), facedown: true });
+  },
+  cardDiscarded: (state, { card, seat, value }, game) => {
+    if (value === discardedFrom.hand && seat === state.active) {
+      state.fromHandThisTurn++;
+      state.doneThisStep++;
+    }
+    putCard(state, game, card, { zone: 'discard' });
+  },
   cardArchived: (state, { card, seat }, game) => putCard(state, game, card, { zone: 'archives', seat }),
   cardPurged: (state, { card }, game) => putCard(state, game, card, { zone: 'purged' }),
   cardReturned: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
@@ -190,9 +212,16 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   omegaBegan: (state) => {
     state.omega = true;
   },
+  iconsResolved: nothing,
   cardPlayed: nothing,
   cardEntered: nothing,
   actionFinished: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
+  borrowed: (state, { card, seat }) => {
+    record(state, card).borrowedBy = seat;
+  },
+  givenBack: (state, { card }) => {
+    record(state, card).borrowedBy = -1;
+  },
   useBegan: (state, { card }) => {
     state.doneThisStep++;
     state.usesThisTurn = [...state.usesThisTurn, record(state, card).definition];
@@ -266,13 +295,17 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).powerCounters += amount;
   },
   // `value` is a creature's new place from the left.
-  controlChanged: (state, { card, seat, value }) => {
+  controlChanged: (state, { card, seat, value }, game) => {
     const taken = record(state, card);
     const zone = taken.zone - (taken.zone % 2);
     takeOut(state, taken);
     (state.zones[zone + seat] as CardId[]).splice(value, 0, taken.id);
     taken.zone = zone + seat;
     taken.controller = seat;
+    // What lies under it goes with it, and is its controller's to look at. *Rule:* KF-OUT-OF-PLAY-4.
+    for (const each of [...(state.zones[zoneOf('under', 1 - seat)] ?? [])]) {
+      if (record(state, each).host === taken.id) moveCard(state, game, each, zoneOf('under', seat));
+    }
   },
   creatureMoved: (state, { card, value }) => {
     const moved = record(state, card);
@@ -285,10 +318,13 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   // `other` is the card it works on, `value` the definition, `amount` its number and `source` what made it.
   effectBegan: (state, event, game) => {
-    const { other, seat, value, amount } = event;
-    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, until: amount, amount: 0 }, blankCard);
+    const { other, seat, value, amount, source } = event;
+    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, until: amount, amount: source }, blankCard);
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
+  permissionUsed: (state, { card }) => {
+    state.permissionsUsed = [...state.permissionsUsed, cardOf(card)];
+  },
 };
 
 const EVERYBODY = 7;

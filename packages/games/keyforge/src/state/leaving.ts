@@ -17,8 +17,10 @@ export function putCard(state: KeyForge, game: Game<KeyForge>, ref: CardRef, { z
   const card = record(state, ref);
   const from = zoneKind(card.zone);
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
+  else Object.assign(card, { captive: false, facedown: false });
   moveCard(state, game, card.id, zoneOf(zone, seat ?? card.owner), at);
-  if (!isPlayZone(zone)) card.controller = card.owner;
+  // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
+  if (!isPlayZone(zone)) card.controller = zone === 'archives' && seat !== undefined ? seat : card.owner;
 }
 
 /** Takes from a card all that it loses by leaving play, while it is still there. */
@@ -37,8 +39,9 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
   for (const zone of ['upgrades', 'under'] as const) {
     for (const seat of [0, 1]) {
       for (const card of [...(state.zones[zoneOf(zone, seat)] ?? [])]) {
-        if (record(state, card).host === host) putCard(state, game, card, { zone: 'discard' });
-        if (zone === 'under') record(state, card).host = 0;
+        if (record(state, card).host !== host) continue;
+        putCard(state, game, card, { zone: 'discard' });
+        record(state, card).host = 0;
       }
     }
   }
@@ -59,4 +62,6 @@ export const CLEAN = {
   timesFought: 0,
   asUpgrade: false,
   captive: false,
+  borrowedBy: -1,
+  facedown: false,
 } as const;

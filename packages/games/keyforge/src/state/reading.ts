@@ -33,9 +33,12 @@ const besides = site('KF-NEIGHBOR-1', 'the creatures left and right of a creatur
 const ends = site('KF-FLANK-1 KF-BATTLELINE-1', 'both ends of a battleline are its flanks');
 const saidToBeFlank = site('KF-FAQ-GEN-49', 'a creature may count as a flank creature where it stands');
 const middle = site('KF-CENTER-1', 'the center has as many creatures on one side as on the other');
+const fixed = site('KF-FAQ-CARD-the-pale-star-1', 'a number that is fixed cannot be changed');
 const wholePower = site('KF-DAMAGE-3 KF-POWER-2', 'damage does not reduce power');
 const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-CARD-smite-1 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
-const newestHouse = site('KF-HOUSE-CHOICE-3', 'an effect on the house makes the card belong to that house only, the newest first');
+const frame = site('KF-MAVERICK-1', 'a card belongs to the house of its frame, whatever its usual house');
+const newestHouse = site('KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2', 'an effect on the house makes the card belong to that house only, the newest first');
+const upgradeText = site('KF-UPGRADE-3 KF-FAQ-CARD-shadow-of-dis-4', 'text that an upgrade gives stands in the text box of its creature');
 const stackingKeywords = site('KF-ASSAULT-3 KF-HAZARDOUS-3 KF-SPLASH-ATTACK-3', 'the numbers of one keyword add up');
 
 /** The record of a card. */
@@ -103,7 +106,9 @@ export function controlledBy(match: KeyForgeMatch, seat: Seat): readonly CardId[
 /** Whose the card is: its controller in play, its owner elsewhere. *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
 export function sideOf(match: KeyForgeMatch, card: CardRef): Seat {
   const gone = leftPlay(match, card);
-  return gone === undefined ? recordOf(match, card).controller : gone.controller;
+  if (gone !== undefined) return gone.controller;
+  const { controller, borrowedBy } = recordOf(match, card);
+  return borrowedBy < 0 ? controller : borrowedBy;
 }
 
 /** The upgrades attached to a card. */
@@ -146,7 +151,7 @@ export function powerOf(match: KeyForgeMatch, ref: CardRef): number {
   const { power } = printedOf(match, card);
   const { powerCounters, damage } = recordOf(match, card);
   const base = powerCounters > 0 && applies(match, counters) ? power + powerCounters : power;
-  const total = Math.max(0, characteristic(match, card, card * SLOTS_PER_CARD + slots.power, base, powerLayers));
+  const total = fixedStat(match, card, 'fixedPower') ?? Math.max(0, characteristic(match, card, card * SLOTS_PER_CARD + slots.power, base, powerLayers));
   return damage === 0 || applies(match, wholePower) ? total : Math.max(0, total - damage);
 }
 
@@ -156,8 +161,14 @@ export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
   if (gone !== undefined) return gone.armor;
   const card = cardOf(ref);
   const { armor } = printedOf(match, card);
-  const total = characteristic(match, card, card * SLOTS_PER_CARD + slots.armor, armor, armorLayers);
+  const total = fixedStat(match, card, 'fixedArmor') ?? characteristic(match, card, card * SLOTS_PER_CARD + slots.armor, armor, armorLayers);
   return Math.max(0, total > armor && !applies(match, gainedArmor) ? armor : total);
+}
+
+/** A number that nothing else may change, the lowest of several; undefined where none is fixed. *Rule:* KF-CANNOT-1. */
+function fixedStat(match: KeyForgeMatch, card: CardId, rule: 'fixedPower' | 'fixedArmor'): number | undefined {
+  const found = rulesOnCard(match, card, rule);
+  return found.length > 0 && applies(match, fixed) ? Math.min(...found.map(({ amount }) => amount)) : undefined;
 }
 
 /** Armor that can still prevent damage this turn, in points. *Rule:* KF-ARMOR-1, KF-ARMOR-5. */
@@ -174,7 +185,7 @@ export function housesOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   const gone = leftPlay(match, ref);
   if (gone !== undefined) return gone.houses;
   const card = cardOf(ref);
-  const { house } = recordOf(match, card);
+  const house = applies(match, frame) ? recordOf(match, card).house : (printedOf(match, card).houses[0] ?? '');
   if (staticsAbout(match, 'list house').length === 0) return [house];
   return characteristic<KeyForge, readonly string[]>(match, card, card * SLOTS_PER_CARD + slots.houses, [house], houseLayers(match));
 }
@@ -231,6 +242,7 @@ type ListChange = Change & { readonly kind: 'list' };
 
 function listChanges(match: KeyForgeMatch, card: CardId, list: string, kind: ListChange['change'] = 'gain'): ListChange[] {
   return changesOn(match, card, `list ${list}`)
+    .filter(({ self }) => !isBlank(match, card, self))
     .map(({ change }) => change as ListChange)
     .filter(({ change }) => change === kind);
 }
@@ -293,7 +305,13 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
   };
 }
 
-/** Whether a card's text box counts as empty. */
-export function isBlank(match: KeyForgeMatch, card: CardId): boolean {
-  return staticsAbout(match, 'rule isBlank').length > 0 && rulesOnCard(match, card, 'isBlank').length > 0;
+/** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. *Rule:* KF-UPGRADE-3. */
+export function isBlank(match: KeyForgeMatch, card: CardId, by?: CardId): boolean {
+  if (staticsAbout(match, 'rule isBlank').length === 0) return false;
+  if (by !== undefined && !(isUpgradeOn(match, by, card) && applies(match, upgradeText))) return false;
+  return rulesOnCard(match, card, 'isBlank').length > 0;
+}
+
+function isUpgradeOn(match: KeyForgeMatch, upgrade: CardId, card: CardId): boolean {
+  return recordOf(match, upgrade).host === card && zoneOfCard(match, upgrade) === 'upgrades';
 }

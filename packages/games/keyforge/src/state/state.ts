@@ -54,6 +54,10 @@ export interface KeyForgeCard extends CoreCard {
   asUpgrade: boolean;
   /** In archives by a card that says it goes to its owner's hand when it leaves them. */
   captive: boolean;
+  /** Who uses it as if it were theirs, or -1. *Rule:* KF-AS-IF-YOURS-1. */
+  borrowedBy: Seat;
+  /** Under another card with its face hidden. *Rule:* KF-FACEDOWN-1. */
+  facedown: boolean;
 }
 
 /** One player. */
@@ -64,6 +68,8 @@ export interface KeyForgePlayer {
   keys: number;
   /** 0 to 24. *Rule:* KF-CHAINS-1. */
   chains: number;
+  /** How many keys the player forged in the last turn of their own, the present one included. */
+  forgedInTurn: number;
   /** The houses of the identity card. */
   houses: readonly string[];
   /** The deck's name, for display. */
@@ -102,6 +108,8 @@ export interface KeyForge extends CoreState {
   fromHandThisTurn: number;
   /** Definitions played or used this turn, one entry each time. *Rule:* KF-RULE-OF-SIX-1. */
   usesThisTurn: readonly number[];
+  /** Cards in play whose permission to play a card has been used this turn. *Rule:* KF-FAQ-CARD-captain-val-jericho-1. */
+  permissionsUsed: readonly number[];
   /** No more playing, using or discarding in this step. *Rule:* KF-OMEGA-1. */
   omega: boolean;
   /** Cards marked for destruction that have not been dealt with, oldest first. */
@@ -147,7 +155,7 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     ...cloneCore(state),
     lastKnown: state.lastKnown.slice(),
     cards: state.cards.map(cloneCard),
-    players: state.players.map(({ aember, keys, chains, houses, deck }) => ({ aember, keys, chains, houses, deck })),
+    players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({ aember, keys, chains, forgedInTurn, houses, deck })),
     houseNames: state.houseNames,
     turn: state.turn,
     active: state.active,
@@ -157,6 +165,7 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     doneThisStep: state.doneThisStep,
     fromHandThisTurn: state.fromHandThisTurn,
     usesThisTurn: state.usesThisTurn,
+    permissionsUsed: state.permissionsUsed,
     omega: state.omega,
     doomed: state.doomed,
     tide: state.tide,
@@ -182,5 +191,7 @@ function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
     timesFought: card.timesFought,
     asUpgrade: card.asUpgrade,
     captive: card.captive,
+    borrowedBy: card.borrowedBy,
+    facedown: card.facedown,
   };
 }

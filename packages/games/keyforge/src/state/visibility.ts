@@ -1,21 +1,36 @@
-import { everybody, NO_CARD, type CardId, type DeepReadonly } from '@crupier/kernel';
+import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel';
 import { zoneKind, type KeyForge } from './state.ts';
 
 const SEATS = 2;
+const NOBODY = 0;
+
+const decksAreHidden = site('KF-DECK-3 KF-OUT-OF-PLAY-1 KF-SEARCH-1', 'nobody sees the cards of a deck but those that were shown to them');
+const handsAreHidden = site('KF-OUT-OF-PLAY-1', 'a hand is seen by its owner alone');
+const archivesAreHidden = site('KF-ARCHIVES-2 KF-OUT-OF-PLAY-1', 'archives are seen by the player whose they are alone');
+const discardsArePublic = site('KF-DISCARD-PILE-1 KF-OUT-OF-PLAY-2', 'discard piles are seen by everybody');
+const purgedArePublic = site('KF-OUT-OF-PLAY-3', 'purged cards are seen by everybody');
+const facedown = site('KF-FACEDOWN-1 KF-OUT-OF-PLAY-4', 'a card facedown under another is seen by the controller of that one alone');
 
 /**
  * The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators.
  * *Rule:* KF-OUT-OF-PLAY-1, KF-OUT-OF-PLAY-2, KF-OUT-OF-PLAY-3, KF-DECK-3, KF-ARCHIVES-2.
  */
-export function knownBy(state: DeepReadonly<KeyForge>, card: CardId): number {
+export function knownBy(state: DeepReadonly<KeyForge>, card: CardId, probe?: Probe): number {
   const record = state.cards[card];
   if (record === undefined || card === NO_CARD) return 0;
   switch (zoneKind(record.zone)) {
     case 'deck':
-      return record.knownTo;
+      return isInForce(probe, decksAreHidden) ? record.knownTo : everybody(SEATS);
     case 'hand':
+      return isInForce(probe, handsAreHidden) ? record.knownTo | (1 << (record.zone & 1)) : everybody(SEATS);
     case 'archives':
-      return record.knownTo | (1 << (record.zone & 1));
+      return isInForce(probe, archivesAreHidden) ? record.knownTo | (1 << (record.zone & 1)) : everybody(SEATS);
+    case 'discard':
+      return isInForce(probe, discardsArePublic) ? everybody(SEATS) : NOBODY;
+    case 'purged':
+      return isInForce(probe, purgedArePublic) ? everybody(SEATS) : NOBODY;
+    case 'under':
+      return record.facedown && isInForce(probe, facedown) ? record.knownTo | (1 << (record.zone & 1)) : everybody(SEATS);
     default:
       return everybody(SEATS);
   }

@@ -1,10 +1,12 @@
-import { applies, raise, raiseAll, rulesOnSeat, site, type Verb } from '@crupier/kernel';
+import { applies, call, raise, raiseAll, rulesOnSeat, site, type CardId, type Verb } from '@crupier/kernel';
+import { capture } from '../rules/capture.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
-const upToPool = site('KF-STEAL-2', 'no more is taken than there is');
-const cannotSteal = site('KF-CANNOT-1', 'what cannot be stolen stays');
+const upToPool = site('KF-STEAL-2 KF-FAQ-CARD-senator-shrix-1', 'no more is taken than there is in the pool');
+const returnedToOpponent = site('KF-RETURN-AEMBER-1', 'captured æmber is returned to the opponent of the captor');
+const cannotSteal = site('KF-CANNOT-1 KF-FAQ-GEN-40', 'what cannot be stolen stays');
 const payInFull = site('KF-AEMBER-6 KF-PAY-1', 'a payment is made in full or not at all');
 
 /** Æ in a seat's pool. *Rule:* KF-AEMBER-1. */
@@ -67,7 +69,12 @@ export const aemberVerbs = {
   capture: {
     fact: 'aemberCaptured',
     can: (match, { owner }) => poolOf(match, 1 - owner) > 0,
-    run: (match, { cards, amount, source }) => {
+    run: (match, { cards, amount, source, seat }) => {
+      if (cards.length > 1) {
+        const captors = cards.filter((each) => isCreature(match, each));
+        if (amount > 0 && captors.length > 0) call(match, capture, { cards: captors, amount }, { source, seat });
+        return;
+      }
       const [card] = cards;
       if (card === undefined || !isCreature(match, card)) return;
       const from = 1 - sideOf(match, card);
@@ -103,6 +110,21 @@ export const aemberVerbs = {
     en: '[move|moves] {amount:Æ} from {on} to {whose} pool',
     es: '[mueve|mover|mueva] {amount:Æ} de {on} a {whose} reserva',
   },
+  /** From a creature to the pool of its opponent. *Rule:* KF-RETURN-AEMBER-1. */
+  returnAember: {
+    fact: 'aemberMovedToPool',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).aember > 0),
+    run: (match, { cards, amount }) => {
+      const returned = cards.map((card) => fact('aemberMovedToPool', { card, seat: poolOfReturn(match, card), amount: Math.min(amount, recordOf(match, card).aember) }));
+      raiseAll(
+        match,
+        returned.filter((each) => each.amount > 0),
+      );
+    },
+    en: '',
+    es: '',
+    hint: 1,
+  },
   moveAember: {
     fact: 'aemberMovedToCard',
     run: (match, { cards: [card], to: [other], amount }) => {
@@ -114,6 +136,11 @@ export const aemberVerbs = {
     es: '[mueve|mover|mueva] {amount:Æ} de {on} a {to}',
   },
 } as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
+
+function poolOfReturn(match: KeyForgeMatch, card: CardId): number {
+  const side = sideOf(match, card);
+  return applies(match, returnedToOpponent) ? 1 - side : side;
+}
 
 /** *Rule:* KF-FAQ-GEN-40. */
 function isProtected(match: KeyForgeMatch, seat: number): boolean {

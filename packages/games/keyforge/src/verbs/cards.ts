@@ -1,12 +1,15 @@
-import { applies, call, raise, raiseAll, site, type CardId, type Verb } from '@crupier/kernel';
+import { applies, call, raise, raiseAll, site, type Verb } from '@crupier/kernel';
+import { discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
+import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawCards } from '../rules/draw.ts';
-import { play } from '../rules/play.ts';
-import { canPlay } from '../rules/restrictions.ts';
-import { discardedFrom, fact } from '../state/facts.ts';
-import { cardsIn, isCreature, recordOf, zoneOfCard } from '../state/reading.ts';
-import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { search } from '../rules/search.ts';
+import { playCards, putCardsIntoPlay } from '../rules/several.ts';
+import { fact } from '../state/facts.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
 import { goOrLoseWard } from './creatures.ts';
 
+const putIsNotDiscard = site('KF-PUT-ZONE-1', 'what is put into a discard pile is not discarded');
 const putIsNotArchive = site('KF-ARCHIVES-4 KF-PUT-ZONE-1', 'what is put into archives is not archived');
 
 /** Verbs that move cards between zones. */
@@ -23,16 +26,86 @@ export const cardVerbs = {
   },
   discard: {
     fact: 'cardDiscarded',
-    run: (match, { cards }) =>
-      raiseAll(
-        match,
-        cards.map((card) => fact('cardDiscarded', { card, seat: recordOf(match, card).owner, value: fromHand(match, card) })),
-      ),
+    run: (match, { cards, source, seat }) => call(match, discard, { cards, now: [] }, { source, seat }),
     en: '[discard|discards] {on}',
     es: '[descarta|descartar|descarte] {on}',
     hint: -1,
   },
-  /** From hand where nothing else is said. *Rule:* KF-ARCHIVES-3. */
+  /** From the top of the deck of the player whose deed it is. */
+  discardFromDeck: {
+    fact: 'cardDiscarded',
+    run: (match, { seat, amount, source }) => call(match, discardFromDeck, { owner: seat, left: amount }, { source, seat }),
+    en: '',
+    es: '',
+    hint: -0.2,
+  },
+  discardAtRandom: {
+    fact: 'cardDiscarded',
+    run: (match, { seat, amount, source }) => call(match, discardAtRandom, { owner: seat, left: amount }, { source, seat }),
+    en: '',
+    es: '',
+    hint: -1,
+  },
+  /** Searches the deck of the player whose deed it is for cards that go to hand; `value` `secretly`: any card will do. */
+  search: {
+    fact: 'cardTaken',
+    evenForNone: true,
+    run: (match, { cards, amount, seat, source, value }) => call(match, search, { cards, most: amount, secretly: value === 'secretly' ? 1 : 0 }, { source, seat }),
+    en: '',
+    es: '',
+    hint: 2,
+  },
+  shuffleDeck: { fact: 'deckShuffled', run: (match, { seat }) => raise(match, fact('deckShuffled', { seat })), en: '', es: '' },
+  purgeArchived: {
+    fact: 'cardPurged',
+    run: (match, { seat, source }) => call(match, purgeArchived, { owner: seat }, { source, seat }),
+    en: '',
+    es: '',
+    hint: 1,
+  },
+  putIntoDiscard: {
+    fact: 'cardPutInDiscard',
+    run: (match, { cards }) =>
+      goOrLoseWard(match, cards, (card) => (applies(match, putIsNotDiscard) ? fact('cardPutInDiscard', { card }) : discarding(match, card))),
+    en: '',
+    es: '',
+  },
+  /** Facedown under another card. *Rule:* KF-OUT-OF-PLAY-4. */
+  putUnder: {
+    fact: 'cardPutUnder',
+    run: (match, { cards, to: [other] }) => {
+      if (other === undefined) return;
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardPutUnder', { card, other })),
+      );
+    },
+    en: '',
+    es: '',
+  },
+  resolveScrap: {
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) call(match, scrap, { card, at: 0 }, { source: card, seat });
+    },
+    en: '',
+    es: '',
+  },
+  archiveFromHand: {
+    fact: 'cardArchived',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+    run: (match, { seat, amount, source }) => call(match, archiveFromHand, { left: amount }, { source, seat }),
+    en: '',
+    es: '',
+    hint: 1,
+  },
+  discardFromHand: {
+    fact: 'cardDiscarded',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+    run: (match, { seat, amount, source }) => call(match, discardFromHand, { left: amount }, { source, seat }),
+    en: '',
+    es: '',
+    hint: -1,
+  },
   archive: {
     fact: 'cardArchived',
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardArchived', { card, seat: recordOf(match, card).owner })),
@@ -114,9 +187,7 @@ export const cardVerbs = {
   /** Plays a card whatever its house, if it may be played at all. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */
   play: {
     fact: 'playBegan',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined && canPlay(match, seat, card)) playCard(match, card, seat);
-    },
+    run: (match, { cards, seat }) => playCards(match, cards, seat),
     en: '[play|plays] {on}',
     es: '[juega|jugar|juegue] {on}',
     hint: 3,
@@ -124,19 +195,10 @@ export const cardVerbs = {
   /** Puts a creature into play without playing it. *Rule:* KF-PUT-ZONE-1, KF-FAQ-GEN-1. */
   putIntoPlay: {
     fact: 'creatureEntered',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined && !isCreature(match, card)) raise(match, fact('creatureEntered', { card, seat, value: 0, amount: 0 }));
-    },
+    run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
     en: '[put|puts] {on} into play',
     es: '[pon|poner|ponga] {on} en juego',
     hint: 3,
   },
 } as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
 
-function playCard(match: KeyForgeMatch, card: CardId, seat: number): void {
-  call(match, play, { card, asUpgrade: 0, host: 0, place: 0, played: 0, forced: 1 }, { source: card, seat });
-}
-
-function fromHand(match: KeyForgeMatch, card: CardId): number {
-  return zoneOfCard(match, card) === 'hand' ? discardedFrom.hand : discardedFrom.elsewhere;
-}

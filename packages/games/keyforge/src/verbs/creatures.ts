@@ -2,17 +2,27 @@ import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, t
 import { fact } from '../state/facts.ts';
 import { isCreature, neighboursOf, recordOf, sideOf, typeOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
+import { leavingArchives } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
+import { strikeInstead } from '../rules/fight.ts';
 import { useByEffect } from '../rules/use.ts';
 import { move } from '../rules/move.ts';
+
+/** What is marked already cannot be chosen to be destroyed or sacrificed. *Rule:* KF-DESTROYED-7. */
+function canBeDoomed(match: KeyForgeMatch, card: CardId): boolean {
+  return !recordOf(match, card).marked || !applies(match, notDoomed);
+}
 
 const stunOnce = site('KF-STUN-6 KF-FAQ-GEN-12', 'a stunned creature is not stunned again');
 const wardOnce = site('KF-WARD-2', 'a warded creature is not warded again');
 const enrageOnce = site('KF-ENRAGE-3', 'an enraged creature is not enraged again');
 const ownOnly = site('KF-SACRIFICE-2', 'a player sacrifices only what is theirs');
-const sameLine = site('KF-SWAP-2', 'creatures that swap places share a controller');
+const sameLine = site('KF-SWAP-2 KF-FAQ-GEN-63', 'creatures that swap places share a controller');
+const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
+const notDoomed = site('KF-DESTROYED-7', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
 const wardedLeaving = site('KF-WARD-1 KF-WARD-3', 'a ward is lost instead of leaving play');
 
@@ -24,7 +34,7 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
 /** Splits cards into those that a ward keeps in play and those that go. *Rule:* KF-WARD-1, KF-WARD-3. */
 export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
   const keeps = (card: CardId): boolean => recordOf(match, card).warded && applies(match, wardedLeaving);
-  raiseAll(match, each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : go(card))));
+  raiseAll(match, each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : (leavingArchives(match, card) ?? go(card)))));
 }
 
 /** Verbs that are done to creatures in play. */
@@ -56,7 +66,7 @@ export const creatureVerbs = {
       const healed = each(cards, (card) => fact('damageHealed', { card, amount: Math.min(amount, recordOf(match, card).damage), source }));
       raiseAll(
         match,
-        healed.filter((event) => event.amount > 0),
+        healed.filter((event) => event.amount > 0 || !applies(match, healsNothing)),
       );
     },
     en: '[heal|heals] {amount} damage from {on}',
@@ -69,7 +79,7 @@ export const creatureVerbs = {
       const healed = each(cards, (card) => fact('damageHealed', { card, amount: recordOf(match, card).damage, source }));
       raiseAll(
         match,
-        healed.filter((event) => event.amount > 0),
+        healed.filter((event) => event.amount > 0 || !applies(match, healsNothing)),
       );
     },
     en: 'fully [heal|heals] {on}',
@@ -86,10 +96,11 @@ export const creatureVerbs = {
     en: '[move|moves] {amount} damage from {on} to {to}',
     es: '[mueve|mover|mueva] {amount} de daño de {on} a {to}',
   },
-  destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), en: '[destroy|destroys] {on}', es: '[destruye|destruir|destruya] {on}', hint: 3 },
+  destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), mayChoose: canBeDoomed, en: '[destroy|destroys] {on}', es: '[destruye|destruir|destruya] {on}', hint: 3 },
   /** Only cards that the player controls. *Rule:* KF-SACRIFICE-1, KF-SACRIFICE-2. */
   sacrifice: {
     fact: 'marked',
+    mayChoose: canBeDoomed,
     run: (match, { cards, seat }) => destroyCards(match, applies(match, ownOnly) ? cards.filter((card) => sideOf(match, card) === seat) : cards),
     en: '[sacrifice|sacrifices] {on}',
     es: '[sacrifica|sacrificar|sacrifique] {on}',
@@ -165,6 +176,33 @@ export const creatureVerbs = {
     hint: 1,
   },
   use: { run: (match, deed) => useCard(match, deed, undefined), en: '[use|uses] {on}', es: '[usa|usar|use] {on}', hint: 2 },
+  /** A card of any player, as if it were one's own. *Rule:* KF-AS-IF-YOURS-1. */
+  useAsYours: {
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) call(match, borrow, { card, ability: undefined, chosen: undefined }, { source: card, seat });
+    },
+    en: '[use|uses] {on} as if it were yours',
+    es: '[usa|usar|use] {on} como si fuera tuya',
+    hint: 2,
+  },
+  /** `value` says which ability: `afterReap`, `afterFight` or `play`. *Rule:* KF-AS-IF-YOURS-1, KF-FAQ-GEN-20. */
+  trigger: {
+    run: (match, { cards: [card], seat, value }) => {
+      if (card !== undefined) call(match, borrow, { card, ability: value as Triggerable, chosen: undefined }, { source: card, seat });
+    },
+    en: '[trigger|triggers] the {value} ability of {on}',
+    es: '[resuelve|resolver|resuelva] la habilidad {value} de {on}',
+    hint: 1,
+  },
+  /** In the fight that goes on, the attacker deals its power damage to that creature instead. *Rule:* KF-FAQ-GEN-42. */
+  strikeInstead: {
+    run: (match, { cards: [card] }) => {
+      if (card !== undefined) strikeInstead(match, card);
+    },
+    en: '[deal|deals] its damage to {on} instead of the creature it fights',
+    es: '[inflige|infligir|inflija] su daño a {on} en vez de a la criatura contra la que lucha',
+    hint: 1,
+  },
   fightWith: {
     run: (match, deed) => useCard(match, deed, 'fight'),
     en: '[fight|fights] with {on}',

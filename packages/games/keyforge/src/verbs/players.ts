@@ -1,7 +1,8 @@
-import { raise, raiseAll, type Verb } from '@crupier/kernel';
-import { canForge, forgeKey } from '../rules/forge.ts';
+import { call, raise, raiseAll, type Verb } from '@crupier/kernel';
+import { canForge, forgeKey, unforge } from '../rules/forge.ts';
+import { canRaiseTide } from '../rules/tide.ts';
 import { fact } from '../state/facts.ts';
-import { keyColours, type KeyForge } from '../state/state.ts';
+import type { KeyForge } from '../state/state.ts';
 
 /** Verbs that are done to players. */
 export const playerVerbs = {
@@ -24,11 +25,7 @@ export const playerVerbs = {
   },
   unforge: {
     fact: 'keyUnforged',
-    run: (match, { seat }) => {
-      const keys = match.state.players[seat]?.keys ?? 0;
-      const bit = keyColours.findIndex((_, at) => (keys & (1 << at)) !== 0);
-      if (bit >= 0) raise(match, fact('keyUnforged', { seat, value: bit }));
-    },
+    run: (match, { seat, source }) => call(match, unforge, { owner: seat }, { source, seat }),
     en: '[unforge|unforges] a key',
     es: '[deshace|deshacer|deshaga] una llave',
     hint: -8,
@@ -42,9 +39,9 @@ export const playerVerbs = {
   },
   raiseTide: {
     fact: 'tideRaised',
-    can: ({ state }, { seat }) => state.tide !== seat,
+    can: (match, { seat }) => canRaiseTide(match, seat),
     run: (match, { seat }) => {
-      if (match.state.hasTide && match.state.tide !== seat) raise(match, fact('tideRaised', { seat }));
+      if (canRaiseTide(match, seat)) raise(match, fact('tideRaised', { seat }));
     },
     en: '[raise|raises] the tide',
     es: '[sube|subir|suba] la marea',

@@ -1,4 +1,4 @@
-import { everybody, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, everybody, site, type Both, type Vocabulary } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
@@ -12,6 +12,9 @@ import { lists, relations, rules, states } from './rules.ts';
 import { verbs } from './verbs.ts';
 
 const SEATS = 2;
+
+const hiddenZones = site('KF-LEAVES-PLAY-2 KF-FAQ-GEN-31', 'what went to a hidden zone is not followed there');
+const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1', 'friendly and enemy go by who controls it now');
 
 /** The words of card texts: what they mean and how they are said. */
 export const cardWords: Vocabulary<KeyForge> = {
@@ -36,11 +39,18 @@ export const cardWords: Vocabulary<KeyForge> = {
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
   },
-  headers: { action: { en: 'Action', es: 'Acción' }, omni: { en: 'Omni', es: 'Omni' }, ...keywordHeaders() },
-  ownerOf: sideOf,
+  headers: { action: { en: 'Action', es: 'Acción' }, omni: { en: 'Omni', es: 'Omni' }, scrap: { en: 'Scrap', es: 'Desguazar' }, ...keywordHeaders() },
+  ownerOf: (match, card) => (applies(match, byControl) ? sideOf(match, card) : recordOf(match, card).owner),
   // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
-  mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS),
+  mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS) || !applies(match, hiddenZones),
   announces: false,
+  // What the parts of a card's text carry out, whichever card it is.
+  cites: {
+    'CARD-DO': 'KF-IN-ORDER-1 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-FAQ-CARD-swallow-whole-1 KF-FAQ-CARD-mug-1',
+    'CARD-IF-DONE': 'KF-IF-YOU-DO-1',
+    'CARD-TIMES': 'KF-FOR-EACH-1',
+    'CARD-TARGET': 'KF-FOR-EACH-2',
+  },
   grantFact: ({ granted, until, owner, source }, host) =>
     fact('effectBegan', { other: host, seat: owner, value: granted, amount: until, source }),
 };

@@ -1,7 +1,9 @@
-import { cardOf, type CardId, type CardRef, type Noun, type Seat, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Seat, type Vocabulary } from '@crupier/kernel';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { cardsIn, creatures, inPlay, isCreature, typeOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
+
+const asPrinted = site('KF-FAQ-GEN-27', 'outside play a card is of the type that is printed on it');
 
 type Nouns = Vocabulary<KeyForge>['nouns'];
 type Words = Pick<Noun<KeyForge>, 'en' | 'es' | 'gender'>;
@@ -26,7 +28,9 @@ function inZones(...zones: readonly Zone[]): Noun<KeyForge>['cards'] {
 }
 
 function ofType(match: KeyForgeMatch, card: CardRef, type: CardType | 'card'): boolean {
-  return type === 'card' || printedOf(match, cardOf(card)).type === type;
+  if (type === 'card') return true;
+  const printed = printedOf(match, cardOf(card));
+  return printed.type === type || (type === 'upgrade' && printed.alsoUpgrade && !applies(match, asPrinted));
 }
 
 /** Cards of a type that lie in a zone; the tails say whose zone it is. */
@@ -57,9 +61,36 @@ const inArchives = {
   any: { en: 'in a player’s archives', es: 'de los archivos de un jugador' },
 } as const;
 
+const inDeck = {
+  friendly: { en: 'in your deck', es: 'de tu mazo' },
+  enemy: { en: 'in your opponent’s deck', es: 'del mazo de tu oponente' },
+  any: { en: 'in a deck', es: 'de un mazo' },
+} as const;
+
+const inPurged = {
+  friendly: { en: 'among your purged cards', es: 'de tus cartas purgadas' },
+  enemy: { en: 'among your opponent’s purged cards', es: 'de las cartas purgadas de tu oponente' },
+  any: { en: 'among the purged cards', es: 'de las cartas purgadas' },
+} as const;
+
+/** The card that would be drawn next. */
+const topOfDeck: Noun<KeyForge> = {
+  cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'deck', seat).slice(-1)),
+  is: (match, card) => cardsIn(match, 'deck', recordOf(match, card).owner).at(-1) === cardOf(card),
+  en: ['top card', 'top cards'],
+  es: ['primera carta', 'primeras cartas'],
+  gender: 'f',
+  tail: {
+    friendly: { en: 'of your deck', es: 'de tu mazo' },
+    enemy: { en: 'of your opponent’s deck', es: 'del mazo de tu oponente' },
+    any: { en: 'of a deck', es: 'de un mazo' },
+  },
+};
+
 /** What card texts may speak of. */
 export const nouns: Nouns = {
-  creature: { cards: creatures, is: isCreature, place, ...typeNouns.creature },
+  // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
+  creature: { cards: creatures, is: (match, card) => (leftPlay(match, card)?.type ?? '') === 'creature' || isCreature(match, card), place, ...typeNouns.creature },
   artifact: {
     cards: inZones('artifacts'),
     is: (match, card) => inPlay(match, card) && typeOf(match, card) === 'artifact',
@@ -81,7 +112,13 @@ export const nouns: Nouns = {
   actionInDiscard: lyingIn('discard', 'action', inDiscard),
   upgradeInDiscard: lyingIn('discard', 'upgrade', inDiscard),
   cardInArchives: lyingIn('archives', 'card', inArchives),
-  anyCard: wherever('card'),
+  cardInDeck: lyingIn('deck', 'card', inDeck),
+  creatureInDeck: lyingIn('deck', 'creature', inDeck),
+  actionInDeck: lyingIn('deck', 'action', inDeck),
+  topOfDeck,
+  cardPurged: lyingIn('purged', 'card', inPurged),
+  creaturePurged: lyingIn('purged', 'creature', inPurged),
+  anyCard: { ...wherever('card'), every: true },
   creatureCard: wherever('creature'),
   artifactCard: wherever('artifact'),
   actionCard: wherever('action'),

@@ -1,7 +1,11 @@
-import type { Both, Vocabulary } from '@crupier/kernel';
+import { applies, site, type Both, type Vocabulary } from '@crupier/kernel';
 import { keyCount } from '../state/commits.ts';
-import { armorOf, cardsIn, housesOf, keywordOf, leftPlay, powerOf, recordOf } from '../state/reading.ts';
+import { armorOf, cardsIn, creaturesOf, housesOf, keywordOf, leftPlay, powerOf, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
+
+const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
+const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
+const hazardous = site('KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2', 'hazardous deals its number before the fight, to an attacker with skirmish too');
 
 /** Numbers of cards. */
 export const stats: Vocabulary<KeyForge>['stats'] = {
@@ -9,8 +13,8 @@ export const stats: Vocabulary<KeyForge>['stats'] = {
   armor: { read: armorOf, en: 'armor', es: 'Armadura', gender: 'f' },
   damage: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage, en: 'damage', es: 'daño', gender: 'm' },
   aember: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember, en: 'Æ', es: 'Æ', gender: 'm' },
-  assault: { read: (match, card) => keywordOf(match, card, 'assault'), en: 'assault', es: 'asalto', gender: 'm' },
-  hazardous: { read: (match, card) => keywordOf(match, card, 'hazardous'), en: 'hazardous', es: 'dañino', gender: 'm' },
+  assault: { read: (match, card) => (applies(match, assault) ? keywordOf(match, card, 'assault') : 0), en: 'assault', es: 'asalto', gender: 'm' },
+  hazardous: { read: (match, card) => (applies(match, hazardous) ? keywordOf(match, card, 'hazardous') : 0), en: 'hazardous', es: 'dañino', gender: 'm' },
 };
 
 /** What amounts are counted in. */
@@ -69,7 +73,10 @@ function zoneTally(zone: 'hand' | 'archives' | 'discard', where: Both, all: Tall
 /** Numbers of players. */
 export const tallies: Vocabulary<KeyForge>['tallies'] = {
   aember: {
-    read: ({ state }, seat) => state.players[seat]?.aember ?? 0,
+    read: (match, seat) => {
+      const pool = match.state.players[seat]?.aember ?? 0;
+      return applies(match, poolAlone) ? pool : creaturesOf(match, seat).reduce((sum, card) => sum + recordOf(match, card).aember, pool);
+    },
     you: { en: 'your Æ', es: 'tu Æ' },
     opponent: { en: 'your opponent’s Æ', es: 'el Æ de tu oponente' },
     all: 'todo',

@@ -29,6 +29,16 @@ export const occasions = {
     },
     { prefix: { en: 'Play', es: 'Jugar' }, names: { card: 'anyCard' } },
   ),
+  /** *Rule:* KF-FAQ-GEN-72. */
+  beforePlayAbilities: after(
+    kind.iconsResolved,
+    {
+      anyone: { en: 'after a player plays {card}, but before its “Play:” abilities', es: 'después de que un jugador juegue {card}, pero antes de sus habilidades «Jugar:»' },
+      you: { en: 'after you play {card}, but before its “Play:” abilities', es: 'después de que juegues {card}, pero antes de sus habilidades «Jugar:»' },
+      opponent: { en: 'after your opponent plays {card}, but before its “Play:” abilities', es: 'después de que tu oponente juegue {card}, pero antes de sus habilidades «Jugar:»' },
+    },
+    { names: { card: 'anyCard' } },
+  ),
   entered: after(kind.cardEntered, {
     anyone: { en: 'after {card} enters play', es: 'después de que {card} entre en juego' },
     you: { en: 'after {card} enters play under your control', es: 'después de que {card} entre en juego bajo tu control' },
@@ -107,6 +117,27 @@ export const occasions = {
     },
     { names: { card: 'anyCard' } },
   ),
+  /** Scrap abilities hear it. *Rule:* KF-SCRAP-1. */
+  scrapped: after(
+    kind.cardDiscarded,
+    { anyone: { en: 'after you discard {card} from your hand', es: 'después de que descartes {card} de tu mano' } },
+    { names: { card: 'anyCard' } },
+  ),
+  archived: after(
+    kind.cardArchived,
+    {
+      anyone: { en: 'after {card} is archived', es: 'después de que se archive {card}' },
+      you: { en: 'after you archive {card}', es: 'después de que archives {card}' },
+      opponent: { en: 'after your opponent archives {card}', es: 'después de que tu oponente archive {card}' },
+    },
+    { names: { card: 'anyCard' } },
+  ),
+  purged: after(kind.cardPurged, { anyone: { en: 'after {card} is purged', es: 'después de que se purgue {card}' } }, { names: { card: 'anyCard' } }),
+  tideRaised: after(kind.tideRaised, {
+    anyone: { en: 'after a player raises the tide', es: 'después de que un jugador suba la marea' },
+    you: { en: 'after you raise the tide', es: 'después de que subas la marea' },
+    opponent: { en: 'after your opponent raises the tide', es: 'después de que tu oponente suba la marea' },
+  }),
   turnStart: after(kind.turnBegan, {
     anyone: { en: 'at the start of each turn', es: 'al principio de cada turno' },
     you: { en: 'at the start of your turn', es: 'al principio de tu turno' },

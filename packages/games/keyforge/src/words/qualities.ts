@@ -1,7 +1,7 @@
-import type { Agreeing, Both, Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, headed, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { House, Trait } from '../cards/facts/vocabulary.ts';
-import { creatures, hasKeyword, isInCentre, isOfHouse, isOnFlank, leftPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
+import { creatures, creaturesOf, hasKeyword, inPlay, isInCentre, isOfHouse, isOnFlank, leftPlay, powerOf, recordOf, sideOf, traitsOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { keywordNames } from './keywords.ts';
 import { traitNames } from './traits.ts';
@@ -27,6 +27,11 @@ export function houseText(house: string | number): Both {
 export function traitText(trait: string | number): Both {
   return traitNames[trait as Trait] ?? { en: String(trait), es: String(trait) };
 }
+
+const bothFlanks = site('KF-FAQ-GEN-50', 'a lone creature stands on the left flank and on the right one');
+const byTrait = site('KF-TRAIT-1', 'texts speak of traits');
+const highest = site('KF-MOST-POWERFUL-1', 'all creatures of the highest power are the most powerful');
+const lowest = site('KF-LEAST-POWERFUL-1', 'all creatures of the lowest power are the least powerful');
 
 /** What card texts may say of a card. */
 export const qualities: Qualities = {
@@ -60,7 +65,7 @@ export const qualities: Qualities = {
     is: { en: '[belong] to house {value}', es: '[pertenecer] a la Casa {value}' },
   },
   trait: {
-    test: (match, card, trait) => traitsOf(match, card).includes(String(trait)),
+    test: (match, card, trait) => traitsOf(match, card).includes(String(trait)) && applies(match, byTrait),
     en: '{value}',
     es: always('con el rasgo {value}'),
     near: true,
@@ -77,6 +82,12 @@ export const qualities: Qualities = {
     not: { en: 'without {value}', es: always('sin {value}'), after: true },
     is: { en: '[have] {value}', es: '[tener] {value}' },
   },
+  withScrap: {
+    test: (match, card) => headed(match, cardOf(card), 'scrap').length > 0,
+    en: 'with Scrap',
+    es: always('con Desguazar'),
+    after: true,
+  },
   flank: {
     test: isOnFlank,
     en: 'flank',
@@ -88,6 +99,28 @@ export const qualities: Qualities = {
       after: true,
     },
     is: { en: '[be] on a flank', es: '[estar] en un flanco' },
+  },
+  leftFlank: {
+    test: (match, card) => isOnFlank(match, card) && creaturesOf(match, sideOf(match, card))[0] === cardOf(card) && applies(match, bothFlanks),
+    en: 'left flank',
+    es: always('en el flanco izquierdo'),
+    near: true,
+    is: { en: '[be] on the left flank', es: '[estar] en el flanco izquierdo' },
+  },
+  rightFlank: {
+    test: (match, card) => isOnFlank(match, card) && creaturesOf(match, sideOf(match, card)).at(-1) === cardOf(card) && applies(match, bothFlanks),
+    en: 'right flank',
+    es: always('en el flanco derecho'),
+    near: true,
+    is: { en: '[be] on the right flank', es: '[estar] en el flanco derecho' },
+  },
+  ofActiveHouse: {
+    test: (match, card) => isOfHouse(match, card, match.state.house),
+    en: 'of the active house',
+    es: always('de la Casa activa'),
+    after: true,
+    not: { en: 'that is not of the active house', es: always('que no pertenezca a la Casa activa'), after: true },
+    is: { en: '[belong] to the active house', es: '[pertenecer] a la Casa activa' },
   },
   centre: {
     test: isInCentre,
@@ -110,6 +143,14 @@ export const qualities: Qualities = {
     after: true,
     is: { en: '[have] {value} or less power', es: '[tener] {value} o menos de Poder' },
   },
+  /** Of a card that was spoken of before. *Rule:* KF-LEAVES-PLAY-6. */
+  outOfPlay: {
+    test: (match, card) => !inPlay(match, card),
+    en: 'no longer in play',
+    es: always('que ya no esté en juego'),
+    after: true,
+    is: { en: '[be] no longer in play', es: 'ya no [estar] en juego' },
+  },
   withAember: {
     test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember > 0,
     en: 'with Æ on it',
@@ -119,13 +160,15 @@ export const qualities: Qualities = {
     is: { en: '[have] Æ on it', es: '[tener] Æ encima' },
   },
   mostPowerful: {
-    test: (match, card) => creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
+    rank: powerOf,
+    test: (match, card) => !applies(match, highest) || creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
     en: 'most powerful',
     es: ['más poderoso', 'más poderosa', 'más poderosos', 'más poderosas'],
     superlative: true,
   },
   leastPowerful: {
-    test: (match, card) => creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
+    rank: (match, card) => -powerOf(match, card),
+    test: (match, card) => !applies(match, lowest) || creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
     en: 'least powerful',
     es: ['menos poderoso', 'menos poderosa', 'menos poderosos', 'menos poderosas'],
     superlative: true,

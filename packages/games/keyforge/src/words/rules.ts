@@ -1,8 +1,12 @@
-import type { RuleWord, Vocabulary } from '@crupier/kernel';
-import { neighboursOf } from '../state/reading.ts';
+import { applies, site, type RuleWord, type Vocabulary } from '@crupier/kernel';
+import { cardsIn, neighboursOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { keywordText } from './keywords.ts';
 import { houseText, traitText } from './qualities.ts';
+
+const HAUNTED_FROM = 10;
+
+const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWord {
@@ -24,6 +28,21 @@ export const rules = {
   cannotBeUsed: cannot('be used', 'usarse'),
   cannotBeAttacked: cannot('be attacked', 'ser <atacado|atacada|atacados|atacadas>'),
   cannotBeDamaged: cannot('be dealt damage', 'recibir daño'),
+  fixedPower: { en: '{who} [have] exactly {amount} power', es: '{who} [tener] exactamente {amount} de Poder' },
+  fixedArmor: { en: '{who} [have] exactly {amount} armor', es: '{who} [tener] exactamente {amount} de Armadura' },
+  takesMoreDamage: {
+    en: 'each time {who} would be dealt damage, it is dealt {amount:damage} more',
+    es: 'cada vez que {who} fuera a recibir daño, recibe {amount:damage} más',
+  },
+  takesDoubleDamage: { en: 'double all damage dealt to {who}', es: 'se duplica todo el daño infligido a {who}' },
+  damageTakenBy: {
+    en: 'damage that would be dealt to {who} is dealt to this creature instead',
+    es: 'el daño que se fuera a infligir a {who} se inflige en vez de eso a esta criatura',
+  },
+  sharesFightDamage: {
+    en: 'damage dealt to {who} in a fight is also dealt to this creature',
+    es: 'el daño infligido a {who} en una lucha se inflige también a esta criatura',
+  },
   cannotBePlayed: cannot('be played', 'jugarse'),
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
@@ -35,17 +54,32 @@ export const rules = {
     you: { en: '{who} must choose {word} as your active house', es: '{who} [deber] elegir {word} como tu Casa activa' },
     values: houseText,
   },
-  mayPlay: { en: '{who} may play {one}', es: '{who} [poder] jugar {one}' },
+  mayPlay: {
+    en: { zero: '{who} may play {of}', other: '{who} may play {one}' },
+    es: { zero: '{who} [poder] jugar {of}', other: '{who} [poder] jugar {one}' },
+  },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
   playableAsUpgrade: {
-    en: '{who} may be played as an upgrade instead of a creature, with the text: {text}',
-    es: '{who} [poder] jugarse como mejora en vez de como criatura, con el texto: {text}',
+    en: '{who} may instead be played as an upgrade with the text {text}',
+    es: '{who} también [poder] jugarse como mejora con el texto {text}',
   },
   'enters ready': { en: '{who} [enter] play ready', es: '{who} [entrar] en juego <preparado|preparada|preparados|preparadas>' },
   'enters stunned': { en: '{who} [enter] play stunned', es: '{who} [entrar] en juego <aturdido|aturdida|aturdidos|aturdidas>' },
   'enters enraged': { en: '{who} [enter] play enraged', es: '{who} [entrar] en juego <enfurecido|enfurecida|enfurecidos|enfurecidas>' },
   'enters warded': { en: '{who} [enter] play warded', es: '{who} [entrar] en juego <escudado|escudada|escudados|escudadas>' },
   keyCost,
+  handSize: {
+    en: '{who} [refill] to {amount:card} more',
+    es: '{who} [reponer] {amount:card} más',
+    you: { en: 'refill your hand to {amount:card} more', es: 'repón tu mano con {amount:card} más' },
+    opponent: { en: 'your opponent refills their hand to {amount:card} more', es: 'tu oponente repone su mano con {amount:card} más' },
+    each: { en: 'each player refills their hand to {amount:card} more', es: 'cada jugador repone su mano con {amount:card} más' },
+  },
+  iconsAgain: {
+    en: 'each bonus icon of the cards that {who} [play] resolves an additional time',
+    es: 'cada icono de bonificación de las cartas que {who} [jugar] se resuelve una vez más',
+    you: { en: 'each bonus icon of the next card that you play resolves an additional time', es: 'cada icono de bonificación de la próxima carta que juegues se resuelve una vez más' },
+  },
   spendable: {
     en: { friendly: 'you may spend Æ on {these} as if it were in your pool', other: 'you may spend Æ on {who} as if it were in your pool' },
     es: {
@@ -64,6 +98,7 @@ export const rules = {
   dealsNoDamageWhenFighting: { en: '{who} [deal] no damage when fighting', es: '{who} no [infligir] daño al luchar' },
   dealsOnlyWhenFighting: { en: '{who} only [deal] {amount:damage} when fighting', es: '{who} solo [infligir] {amount:damage} al luchar' },
   ignoresTaunt: { en: '{who} [ignore] taunt', es: '{who} [ignorar] Provocar' },
+  ignoresElusive: { en: '{who} [ignore] elusive', es: '{who} [ignorar] Elusivo' },
   countsAsFlank: { en: '{who} [be] considered a flank creature', es: '{who} se [considerar] en un flanco' },
   isBlank: { en: '{who} [be] considered to have a blank text box', es: 'se considera que {who} [tener] en blanco el recuadro de texto' },
 } as const satisfies Vocabulary<KeyForge>['rules'];
@@ -107,6 +142,17 @@ export const states: Vocabulary<KeyForge>['states'] = {
   yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { holds: ({ state }, seat) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { holds: ({ state }, seat) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
+  opponentForgedLastTurn: {
+    holds: ({ state }, seat) => (state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
+    en: 'your opponent forged a key on their previous turn',
+    es: 'tu oponente forjó una llave en su turno anterior',
+  },
+  /** *Rule:* KF-HAUNTED-1. */
+  haunted: {
+    holds: (match, seat) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted),
+    en: 'you [be] haunted',
+    es: '[estar] embrujado',
+  },
   opponentHasMoreAember: {
     holds: ({ state }, seat) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0),
     en: 'your opponent [have] more Æ than you',

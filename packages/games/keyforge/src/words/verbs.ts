@@ -10,6 +10,12 @@ const deeds = { ...aemberVerbs, ...cardVerbs, ...creatureVerbs, ...playerVerbs }
 export type VerbName = keyof typeof deeds;
 type VerbText = Pick<Verb<KeyForge>, 'en' | 'es' | 'values'>;
 
+const triggerNames: Readonly<Record<string, Both>> = {
+  afterReap: { en: '“After Reap:”', es: '«Después de cosechar:»' },
+  afterFight: { en: '“After Fight:”', es: '«Después de luchar:»' },
+  play: { en: '“Play:”', es: '«Jugar:»' },
+};
+
 const texts: Readonly<Record<VerbName, VerbText>> = {
   gain: { en: '[gain] {amount:aember}', es: '[obtener] {amount:aember}' },
   lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
@@ -30,6 +36,29 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
   draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
   discard: { en: '[discard] {on}', es: '[descartar] {on}' },
+  archiveFromHand: { en: '[archive] {amount:card}', es: '[archivar] {amount:card}' },
+  discardFromHand: { en: '[discard] {amount:card}', es: '[descartar] {amount:card}' },
+  returnAember: {
+    en: '[return] {amount:aember} from {on} to its opponent’s pool',
+    es: '[devolver] {amount:aember} de {on} a la reserva de su oponente',
+  },
+  discardFromDeck: {
+    en: '[discard] the top {amount:card} of {your} deck',
+    es: '[descartar] {amount:card} de la parte superior de {your} mazo',
+  },
+  discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
+  search: {
+    en: '[search] {your} deck for {on}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
+    es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+  },
+  shuffleDeck: { en: '[shuffle] {your} deck', es: '[barajar] {your} mazo' },
+  purgeArchived: { en: '[purge] an archived card', es: '[purgar] una carta archivada' },
+  putIntoDiscard: {
+    en: '[put] {on} into <its owner’s discard pile|their owners’ discard piles>',
+    es: '[poner] {on} en <la pila de descartes de su propietario|las pilas de descartes de sus propietarios>',
+  },
+  putUnder: { en: '[put] {on} facedown under {to}', es: '[poner] {on} boca abajo debajo de {to}' },
+  resolveScrap: { en: '[resolve] its Scrap ability', es: '[resolver] su habilidad Desguazar' },
   archive: { en: '[archive] {on}', es: '[archivar] {on}' },
   putIntoArchives: {
     en: '[put] {on} into {your} archives. If <that card leaves|those cards leave> {your} archives, put <it in its owner’s hand|them in their owners’ hands> instead',
@@ -81,6 +110,16 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   ready: { en: '[ready] {on}', es: '[preparar] {on}' },
   exhaust: { en: '[exhaust] {on}', es: '[agotar] {on}' },
   use: { en: '[use] {on}', es: '[usar] {on}' },
+  useAsYours: { en: '[use] {on} as if it were yours', es: '[usar] {on} como si fuera <tuyo|tuya|tuyos|tuyas>' },
+  trigger: {
+    en: '[trigger] the {value} ability of {on} as if you controlled it',
+    es: '[resolver] la habilidad {value} de {on} como si la controlases',
+    values: (ability): Both => triggerNames[ability] ?? { en: ability, es: ability },
+  },
+  strikeInstead: {
+    en: '[deal] damage to {on} instead of to the creature that this creature fights',
+    es: '[infligir] el daño a {on} en vez de a la criatura contra la que lucha esta',
+  },
   fightWith: { en: '[fight] with {on}', es: '[luchar] con {on}' },
   reapWith: { en: '[reap] with {on}', es: '[cosechar] con {on}' },
   takeControl: { en: '[take] control of {on}', es: '[tomar] el control de {on}' },

@@ -55,6 +55,17 @@ const listeners: readonly CardBehaviour[] = [
   creature('avenger', 'wolf', [2, 2, 1], triggered(whenSelf('dies'), { targets: { it: one(beast) }, do: [act('damage', the(), 2)] })),
   creature('carrion', 'fox', [1, 1, 1], triggered(whenAny('dies', other(friendly('beast'))), { may: true, do: [act('recall', that())] })),
   creature('hunter', 'wolf', [2, 3, 2], triggered(whenSelf('defends'), { do: [act('raid', self)] })),
+  creature(
+    'cook',
+    'mole',
+    [1, 1, 2],
+    triggered(whenSelf('enters'), {
+      numbers: { x: { least: 0, most: tally('food', 'you') } },
+      targets: { it: one(beast) },
+      do: [act('lose', undefined, x), act('damage', the(), x)],
+    }),
+  ),
+  creature('forager', 'mole', [1, 1, 2], activated('use', { do: [act('gain')] })),
   creature('watcher', 'mole', [1, 2, 2], triggered(whenAny('beforeHurt', friendly('beast')), { do: [act('gain')] }, false)),
 ];
 
@@ -65,7 +76,7 @@ const guards: readonly CardBehaviour[] = [
     'miser',
     'mole',
     [1, 2, 1],
-    instead(whenSelf('wouldDie'), { if: atLeast(tally('food', 'you'), 3), do: [act('lose', undefined, 3), act('heal', self)] }),
+    instead(whenSelf('wouldDie'), { if: atLeast(tally('food', 'you'), 3), do: [act('heal', self), act('lose', undefined, 3)] }),
   ),
   creature('guardian', 'bear', [3, 3, 1], forbids(whenAny('dying', other(friendly('beast', is('kind', 'fox')))))),
   charm('amulet', 1, instead(whenHost('wouldDie'), { do: [act('heal', host), act('discard', self)] })),

@@ -1,4 +1,4 @@
-import { call, raiseAll } from '../../match.ts';
+import { call, enclosing, raiseAll } from '../../match.ts';
 import { again, leave, program } from '../../program.ts';
 import type { CardId } from '../../state.ts';
 import { fact } from './facts.ts';
@@ -37,16 +37,16 @@ function isEffect(match: TinyMatch, card: CardId): boolean {
   return ['effects', 'spent'].includes(zoneOfCard(match, card));
 }
 
-/** After every change: beasts with as much damage as strength die together. */
-export const theDying = program<Tiny, { done: boolean }>('the dying', [
+/** After every change: beasts with as much damage as strength die together, until nothing changes. What dies meanwhile waits. */
+export const theDying = program<Tiny, { cards: readonly CardId[] }>('the dying', [
   {
     name: 'they die',
     rule: 'TINY-DIE',
     do: (match, { locals }) => {
-      if (locals.done) return leave;
-      locals.done = true;
       const cards = beasts(match).filter((card) => isDying(match, card));
-      if (cards.length === 0) return leave;
+      // Whoever could not die the last time cannot die now.
+      if (cards.every((card) => locals.cards.includes(card))) return leave;
+      locals.cards = cards;
       call(match, leaveDens, { cards, how: 'died' });
       return again;
     },
@@ -55,5 +55,6 @@ export const theDying = program<Tiny, { done: boolean }>('the dying', [
 
 /** Called by the pipeline just after every commit. */
 export function settle(match: TinyMatch): void {
-  if (beasts(match).some((card) => isDying(match, card))) call(match, theDying, { done: false });
+  if (enclosing(match, theDying) !== undefined) return;
+  if (beasts(match).some((card) => isDying(match, card))) call(match, theDying, { cards: [] });
 }

@@ -143,6 +143,13 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     es: '[devolver] {on} a la mano de su propietario',
     hint: 1,
   },
+  settle: {
+    run: everyCard((card, { owner }) => fact('enteredDen', { card, seat: owner })),
+    fact: 'enteredDen',
+    en: '[put] {on} into your den',
+    es: '[poner] {on} en tu guarida',
+    hint: 3,
+  },
   copy: {
     run: (match, { cards: [card = NO_CARD], to: [other = NO_CARD] }) => raise(match, fact('copied', { card, other })),
     fact: 'copied',

@@ -1,0 +1,78 @@
+import { randomChoice } from '@crupier/kernel';
+import { diceFrom } from '@crupier/bots';
+import {
+  sayDecision,
+  sayEvent,
+  sayOption,
+  type GameSummary,
+  type GameWords,
+  type MatchCards,
+  type ServerMessage,
+  type Speech,
+} from '@crupier/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, TestBrowser, type TestSocket } from './fixtures/test-client.ts';
+import { loadGames } from './games.ts';
+import type { RunningServer } from './start-server.ts';
+
+let server: RunningServer;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  server = await serve(':memory:', loadGames());
+  browser = new TestBrowser(server.url);
+});
+
+afterAll(() => server.close());
+
+/** Plays random legal answers until the match is over; the table gives those that are forced. */
+async function playAtRandom(socket: TestSocket, seed: string): Promise<void> {
+  const roll = diceFrom(seed);
+  let command = 0;
+  while (await socket.untilAsked()) {
+    const { pending, seq = 0 } = socket.now ?? {};
+    if (pending?.ask?.forced === false) {
+      command++;
+      const chosen = [...randomChoice(pending.kind, pending.ask, roll)];
+      await socket.asks({ kind: 'answer', command: `${seed}-${command}`, decision: pending.id, chosen }, 'acknowledged');
+    }
+    await socket.next((each): each is ServerMessage & { kind: 'update' } => each.kind === 'update' && each.seq > seq);
+  }
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+describe('KeyForge on this server', { timeout: 120_000 }, () => {
+  test('is played to its end in small messages that can all be said in both languages', async () => {
+    const [game] = (await browser.ask('/api/games')).body as readonly GameSummary[];
+    const words = (await browser.ask(`/api/games/${game?.id}/words`)).body as GameWords;
+    const { id } = await browser.createMatch({ game: game?.id ?? '' });
+    const cards = (await browser.ask(`/api/matches/${id}/cards`)).body as MatchCards;
+    const socket = await browser.connect();
+    await socket.hello(id);
+    await playAtRandom(socket, 'median');
+    const updates = socket.texts.filter((_, at) => socket.heard[at]?.kind === 'update');
+    expect(updates.length).toBeGreaterThan(20);
+    expect(medianOf(updates.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(6 * 1024);
+    for (const language of ['en', 'es'] as const) {
+      const speech: Speech = { words, language, card: (key) => cards[key], seats: ['Ana', 'Bot'] };
+      expect(unsaid(socket, speech)).toEqual([]);
+    }
+    socket.close();
+  });
+});
+
+/** What was heard and leaves a slot of its template open, or a bare code. */
+function unsaid(socket: TestSocket, speech: Speech): readonly string[] {
+  const { view } = socket;
+  if (view === undefined) return ['no view'];
+  const told = socket.heard.filter((each) => each.kind === 'update' || each.kind === 'welcome');
+  const lines = told.flatMap(({ events, pending }) => [
+    ...events.map((event) => sayEvent(event, speech)),
+    ...(pending === undefined ? [] : [sayDecision(pending, view, speech)]),
+    ...(pending?.ask?.options ?? []).map((option) => sayOption(option, view, speech)),
+  ]);
+  return lines.filter((line) => /\{\w+\}|undefined|\b(de|a) el /.test(line));
+}

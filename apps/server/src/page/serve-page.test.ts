@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestBrowser } from '../fixtures/test-client.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'page-'));
+let server: RunningServer;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Crupier</title>');
+  writeFileSync(join(folder, 'assets/app-1234.js'), 'hello');
+  writeFileSync(join(folder, '.sources'), 'hash');
+  const started = await startServer({ port: 0, host: '127.0.0.1', data: ':memory:', games: [], page: folder, logLevel: 'silent' });
+  if (!started.ok) throw new Error('It starts.');
+  server = started.value;
+  browser = new TestBrowser(server.url);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the page is served at its address and at links into it, always fresh', async () => {
+  for (const path of ['/', '/match/abc', '/rules/KF-FIGHT-4?x=1']) {
+    const { status, body, headers } = await browser.ask(path);
+    expect([status, body]).toEqual([200, '<title>Crupier</title>']);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('what is named by its content is kept by browsers', async () => {
+  expect((await browser.ask('/assets/app-1234.js')).headers.get('cache-control')).toContain('immutable');
+});
+
+test('nothing outside the page is served, and what is missing is missing', async () => {
+  for (const path of ['/assets/old.js', '/api/nothing', '/.sources', '/..%2fpackage.json'])
+    expect((await browser.ask(path)).status).toBe(404);
+  expect((await browser.ask('/..%2f..%2f..%2fetc/passwd')).body).toBe('<title>Crupier</title>');
+});

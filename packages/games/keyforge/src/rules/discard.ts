@@ -1,0 +1,172 @@
+import { abilityOf, again, applies, call, headed, leave, NO_CARD, option, program, raise, raiseAll, site, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { discardedFrom, fact } from '../state/facts.ts';
+import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
+
+const goesHome = site('KF-FAQ-GEN-7 KF-ERRATA-collector-worm', 'a card that says so goes to its owner’s hand when it leaves archives');
+
+interface DiscardLocals {
+  /** What is to be discarded, by both players. */
+  cards: readonly CardId[];
+  /** What one player has revealed and discards now, in this order. */
+  now: readonly CardId[];
+}
+
+/** Discarding several cards: player by player and one by one. *Rule:* KF-DISCARD-4, KF-DISCARD-5. */
+export const discard = program<KeyForge, DiscardLocals>('discard', [
+  {
+    name: 'choose who discards first',
+    rule: 'KF-DISCARD-5',
+    ask: (match, { locals: { cards } }) => {
+      const { active } = match.state;
+      if (new Set(cards.map((card) => sideOf(match, card))).size < 2) return undefined;
+      return { kind: 'mode', seat: active, purpose: 'whoDiscardsFirst', options: [option('youFirst', NO_CARD, active), option('opponentFirst', NO_CARD, 1 - active)] };
+    },
+    take: (match, { locals }, [first]) => {
+      const isFirst = (card: CardId): boolean => sideOf(match, card) === first?.value;
+      locals.cards = [...locals.cards.filter(isFirst), ...locals.cards.filter((card) => !isFirst(card))];
+    },
+  },
+  {
+    name: 'reveal what is discarded',
+    rule: 'KF-DISCARD-5',
+    do: (match, { locals }) => {
+      const [first] = locals.cards;
+      if (first === undefined) return leave;
+      const seat = sideOf(match, first);
+      locals.now = locals.cards.filter((card) => sideOf(match, card) === seat);
+      locals.cards = locals.cards.filter((card) => sideOf(match, card) !== seat);
+      const hidden = locals.now.length < 2 ? [] : locals.now.filter((card) => zoneOfCard(match, card) !== 'discard');
+      raiseAll(
+        match,
+        hidden.map((card) => fact('cardRevealed', { card, seat })),
+      );
+      return undefined;
+    },
+  },
+  {
+    name: 'order the pile',
+    rule: 'KF-DISCARD-5',
+    ask: (match, { locals: { now } }) => {
+      if (now.length < 2) return undefined;
+      return { kind: 'arrange', seat: match.state.active, purpose: 'orderDiscards', options: now.map((card) => option('pile', card)) };
+    },
+    take: (_match, { locals }, chosen) => {
+      locals.now = chosen.map(({ card }) => card);
+    },
+  },
+  {
+    name: 'discard the next',
+    rule: 'KF-DISCARD-4',
+    do: (match, { locals }) => {
+      const [card, ...rest] = locals.now;
+      if (card === undefined) return 'reveal what is discarded';
+      locals.now = rest;
+      raise(match, leavingArchives(match, card) ?? discarding(match, card));
+      return again;
+    },
+  },
+]);
+
+/** The discarding of one card, by its owner. *Rule:* KF-DISCARD-2. */
+export function discarding(match: KeyForgeMatch, card: CardId): GameEvent {
+  const value = zoneOfCard(match, card) === 'hand' ? discardedFrom.hand : discardedFrom.elsewhere;
+  return fact('cardDiscarded', { card, seat: sideOf(match, card), value });
+}
+
+/** What happens instead to a card that goes to its owner's hand whenever it leaves archives; undefined for any other. */
+export function leavingArchives(match: KeyForgeMatch, card: CardId): GameEvent | undefined {
+  return recordOf(match, card).captive && applies(match, goesHome) ? fact('cardReturned', { card }) : undefined;
+}
+
+interface CountLocals {
+  readonly owner: Seat;
+  left: number;
+}
+
+/** Discarding from the top of a deck, one by one. Nothing is drawn, so that no deck is made anew. *Rule:* KF-DISCARD-4. */
+export const discardFromDeck = program<KeyForge, CountLocals>('discard from the deck', [
+  {
+    name: 'discard the top card',
+    rule: 'KF-DISCARD-4',
+    do: (match, { locals }) => {
+      const card = cardsIn(match, 'deck', locals.owner).at(-1);
+      if (card === undefined || locals.left <= 0) return leave;
+      locals.left--;
+      raise(match, discarding(match, card));
+      return again;
+    },
+  },
+]);
+
+/** Discarding cards of a hand at random, one by one. *Rule:* KF-DISCARD-4. */
+export const discardAtRandom = program<KeyForge, CountLocals>('discard at random', [
+  {
+    name: 'leave it to chance',
+    rule: '',
+    do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, 'hand', owner)),
+  },
+  {
+    name: 'discard the card',
+    rule: 'KF-DISCARD-4',
+    do: (match, { locals }) => {
+      const card = cardsIn(match, 'hand', locals.owner).at(-1);
+      locals.left--;
+      if (card === undefined) return leave;
+      raise(match, discarding(match, card));
+      return 'leave it to chance';
+    },
+  },
+]);
+
+/** Puts a zone without order into a random one, so that its last card is a card at random. The last act of a step. */
+export function mix(match: KeyForgeMatch, zone: Zone, seat: Seat): void {
+  raise(match, fact('zoneMixed', { seat, value: zoneOf(zone, seat) }));
+}
+
+/** Purging a card that is archived: one of one's own, or one of the opponent's that nobody has seen. *Rule:* KF-FAQ-GEN-8. */
+export const purgeArchived = program<KeyForge, { owner: Seat }>('purge an archived card', [
+  {
+    name: 'choose from which archives',
+    rule: 'KF-ERRATA-yzphyz-knowdrone KF-FAQ-GEN-8',
+    ask: (match, { seat }) => {
+      const own = cardsIn(match, 'archives', seat).map((card) => option('choose', card));
+      const blind = cardsIn(match, 'archives', 1 - seat).length > 0 ? [option('atRandom', NO_CARD, 1 - seat)] : [];
+      const options = [...own, ...blind];
+      return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'purgeArchived', options };
+    },
+    take: (match, { locals, seat }, [chosen]) => {
+      if (chosen?.verb === 'choose') {
+        raise(match, leavingArchives(match, chosen.card) ?? fact('cardPurged', { card: chosen.card }));
+        return leave;
+      }
+      locals.owner = 1 - seat;
+      return undefined;
+    },
+  },
+  { name: 'leave it to chance', rule: 'KF-FAQ-GEN-8', do: (match, { locals: { owner } }) => mix(match, 'archives', owner) },
+  {
+    name: 'purge the card',
+    rule: 'KF-FAQ-GEN-8',
+    do: (match, { locals: { owner } }) => {
+      const card = cardsIn(match, 'archives', owner).at(-1);
+      if (card !== undefined) raise(match, leavingArchives(match, card) ?? fact('cardPurged', { card }));
+    },
+  },
+]);
+
+/** Resolving the Scrap abilities of a discarded card, from the discard pile. *Rule:* KF-SCRAP-1. */
+export const scrap = program<KeyForge, { readonly card: CardId; at: number }>('scrap', [
+  {
+    name: 'resolve a Scrap ability',
+    rule: 'KF-SCRAP-1',
+    do: (match, { locals, seat }) => {
+      const ref = headed(match, locals.card, 'scrap')[locals.at];
+      if (ref === undefined) return leave;
+      locals.at++;
+      const ability = abilityOf(match, ref);
+      call(match, ability.program, ability.locals(undefined), { source: locals.card, seat });
+      return again;
+    },
+  },
+]);

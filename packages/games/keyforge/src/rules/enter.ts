@@ -1,0 +1,115 @@
+import { applies, leave, NO_CARD, option, pin, program, raise, rulesOnCard, site, type CardId, type CardRef, type Option, type Seat } from '@crupier/kernel';
+import { entering, fact } from '../state/facts.ts';
+import { printedOf, type CardType } from '../state/printed.ts';
+import { creatures, creaturesOf, hasKeyword, inPlay, recordOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { saysOfItself } from './restrictions.ts';
+
+const treachery = site('KF-TREACHERY-1 KF-FAQ-GEN-2 KF-FAQ-CARD-spangler-box-2', 'a card with treachery enters play under the opponent');
+const deploy = site('KF-DEPLOY-1 KF-ENTERS-PLAY-2 KF-FAQ-CARD-mimic-gel-2', 'a creature with deploy enters anywhere in the battleline');
+const entersAs = site(
+  'KF-ENTERS-PLAY-1 KF-ENTERS-PLAY-3 KF-ORDER-9 KF-GOLDEN-RULE-1 KF-FAQ-CARD-fandangle-1 KF-FAQ-CARD-shadow-of-dis-1 KF-FAQ-CARD-duskwitch-1 KF-ERRATA-duskwitch',
+  'what says how a card enters play counts while it enters',
+);
+const exhausted = site('KF-PLAY-CARD-2 KF-ARTIFACT-1 KF-CREATURE-1 KF-FAQ-GEN-52', 'a card enters play exhausted');
+
+/** What is decided of a card that enters play. */
+export interface Entry {
+  readonly card: CardId;
+  readonly type: CardType;
+  /** Under whose control. */
+  readonly seat: Seat;
+  /** What an upgrade is attached to, or `NO_CARD`. */
+  readonly host: CardId;
+  /** A creature's place in the battleline, from the left. */
+  readonly place: number;
+}
+
+/** Under whose control a card enters play. *Rule:* KF-CONTROL-2, KF-TREACHERY-1. */
+export function sideFor(match: KeyForgeMatch, card: CardId, seat: Seat): Seat {
+  return hasKeyword(match, card, 'treachery') && applies(match, treachery) ? 1 - seat : seat;
+}
+
+/** Where a creature may enter a battleline: either flank, or anywhere with deploy. `value` is the place from the left. */
+export function placesFor(match: KeyForgeMatch, card: CardId, side: Seat): Option[] {
+  const { length } = creaturesOf(match, side);
+  if (length === 0) return [option('leftFlank', card, 0)];
+  const between =
+    hasKeyword(match, card, 'deploy') && applies(match, deploy)
+      ? Array.from({ length: length - 1 }, (_, at) => option('deploy', card, at + 1))
+      : [];
+  return [option('leftFlank', card, 0), ...between, option('rightFlank', card, length)];
+}
+
+/** Puts a permanent into play. The last act of a step. */
+export function enterPlay(match: KeyForgeMatch, { card, type, seat, host, place }: Entry): void {
+  const amount = howItEnters(match, card);
+  if (type === 'creature') raise(match, fact('creatureEntered', { card, seat, value: place, amount }));
+  else if (type === 'artifact') raise(match, fact('artifactEntered', { card, seat, amount }));
+  else if (type === 'upgrade' && host !== NO_CARD) raise(match, fact('upgradeAttached', { card, other: host, seat }));
+}
+
+/** Modifiers of entering play: the card's own, and those that others give it. *Rule:* KF-ENTERS-PLAY-1. */
+export function howItEnters(match: KeyForgeMatch, card: CardId): number {
+  let bits = applies(match, exhausted) ? 0 : entering.ready;
+  for (const [way, bit] of Object.entries(entering)) {
+    const rule = `enters ${way}`;
+    const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, rule).length > 0;
+    if (says && applies(match, entersAs)) bits |= bit;
+  }
+  return bits;
+}
+
+interface PutLocals {
+  readonly card: CardId;
+  host: CardId;
+  place: number;
+  /** The card as it is in play, pinned. */
+  put: CardRef;
+}
+
+/** Putting a card into play, which is not playing it and heeds no restriction on playing. *Rule:* KF-PUT-ZONE-1, KF-PLAY-ABILITY-2. */
+export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
+  {
+    name: 'only what can stand in play',
+    rule: 'KF-PUT-ZONE-1',
+    do: (match, { locals: { card } }) => (inPlay(match, card) || printedOf(match, card).type === 'action' ? leave : undefined),
+  },
+  {
+    name: 'choose what to attach it to',
+    rule: 'KF-UPGRADE-1',
+    ask: (match, { locals: { card }, seat }) => {
+      const options = printedOf(match, card).type === 'upgrade' ? creatures(match).map((host) => option('attach', host)) : [];
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseHost', source: card, options };
+    },
+    take: (_match, { locals }, [host]) => {
+      locals.host = host?.card ?? NO_CARD;
+    },
+  },
+  {
+    name: 'choose a place in the battleline',
+    rule: 'KF-FLANK-2 KF-BATTLELINE-1',
+    ask: (match, { locals: { card }, seat }) => {
+      if (printedOf(match, card).type !== 'creature') return undefined;
+      const options = placesFor(match, card, sideFor(match, card, seat));
+      return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
+    },
+    take: (_match, { locals }, [place]) => {
+      locals.place = place?.value ?? 0;
+    },
+  },
+  {
+    name: 'enter play',
+    rule: 'KF-PUT-ZONE-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-1 KF-FAQ-CARD-spangler-box-1',
+    do: (match, { locals: { card, host, place }, seat }) =>
+      enterPlay(match, { card, type: printedOf(match, card).type, seat: sideFor(match, card, seat), host, place }),
+  },
+  {
+    name: 'it has entered play',
+    rule: 'KF-PUT-ZONE-1',
+    do: (match, { locals, seat }) => {
+      locals.put = pin(recordOf(match, locals.card));
+      if (inPlay(match, locals.put)) raise(match, fact('cardEntered', { card: locals.put, seat }));
+    },
+  },
+]);

@@ -1,0 +1,47 @@
+import { again, call, NO_CARD, option, program, type CardId, type Seat } from '@crupier/kernel';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { putIntoPlay } from './enter.ts';
+import { playCard } from './play.ts';
+import { canPlay, mayBeUpgrade } from './restrictions.ts';
+
+interface SeveralLocals {
+  /** What is left to be played or put into play. */
+  left: readonly CardId[];
+  /** 1 to play them, 0 to put them into play. */
+  readonly played: number;
+}
+
+/** Playing several cards, or putting them into play: one at a time, in the order that the active player chooses. *Rule:* KF-PLAY-ABILITY-3. */
+export const several = program<KeyForge, SeveralLocals>('play several cards', [
+  {
+    name: 'choose the next',
+    rule: 'KF-PLAY-ABILITY-3 KF-FAQ-CARD-aemberlution-1 KF-FAQ-GEN-30 KF-FAQ-GEN-82',
+    ask: (match, { locals: { left, played }, seat }) => {
+      const options = left.filter((card) => played === 0 || canBePlayed(match, seat, card)).map((card) => option('choose', card));
+      if (options.length === 0) return undefined;
+      return { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', source: NO_CARD, options, obviousIfOne: true };
+    },
+    take: (match, { locals, seat }, [chosen]) => {
+      const { card } = chosen ?? { card: NO_CARD };
+      locals.left = locals.left.filter((each) => each !== card);
+      if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true });
+      else call(match, putIntoPlay, { card, host: 0, place: 0, put: 0 }, { source: card, seat });
+      return again;
+    },
+  },
+]);
+
+/** Whether a card may be played by an effect, as what it is or as an upgrade. */
+function canBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
+  return canPlay(match, seat, card) || (mayBeUpgrade(match, card) && canPlay(match, seat, card, true));
+}
+
+/** Plays cards whatever their houses, one after another. The last act of a step. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */
+export function playCards(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
+  if (cards.some((card) => canBePlayed(match, seat, card))) call(match, several, { left: cards, played: 1 }, { seat });
+}
+
+/** Puts cards into play one after another. The last act of a step. *Rule:* KF-PUT-ZONE-1. */
+export function putCardsIntoPlay(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
+  if (cards.length > 0) call(match, several, { left: cards, played: 0 }, { seat });
+}

@@ -1,0 +1,93 @@
+import { abilityOf, applies, bearerOf, bearersOf, callHeard, cardOf, heardBy, listenerKey, NO_CARD, option, program, site, type GameEvent, type Heard, type Seat } from '@crupier/kernel';
+import { kind } from '../state/facts.ts';
+import { zoneOfCard } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
+
+interface WindowLocals {
+  waiting: readonly Heard[];
+  readonly orderer: Seat;
+  /** The events of the window that abilities gained meanwhile still hear. */
+  readonly open: readonly GameEvent[];
+  /** The abilities that were there when the window opened or have joined since: each resolves once. */
+  known: readonly string[];
+  /** 1 once one of them has resolved. */
+  begun: number;
+}
+
+/** Windows that an ability gained while they are open still joins. Destroyed abilities must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8. */
+const staysOpen = new Set<number>([
+  kind.cardPlayed,
+  kind.cardEntered,
+  kind.reaped,
+  kind.fought,
+  kind.creatureFought,
+  kind.cardUsed,
+  kind.houseChosen,
+  kind.forgedKey,
+  kind.turnBegan,
+  kind.turnEnding,
+]);
+
+const NEXT = 'what has been gained meanwhile';
+
+/** Simultaneous effects: the active player says which resolves next, until none is left. */
+export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
+  {
+    name: NEXT,
+    rule: 'KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
+    do: (match, { locals }) => {
+      if (locals.begun === 1 && locals.open.length > 0) join(match, locals);
+      locals.begun = 1;
+    },
+  },
+  {
+    name: 'say which is next',
+    rule: 'KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
+    ask: (_match, { locals: { waiting, orderer } }) => {
+      if (waiting.length === 0) return undefined;
+      const options = waiting.map(({ self }, at) => option('resolve', self, at));
+      return { kind: 'next', seat: orderer, purpose: 'whichAbilityNext', source: NO_CARD, options, obviousIfOne: true };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const next = locals.waiting[chosen?.value ?? 0];
+      locals.waiting = locals.waiting.filter((each) => each !== next);
+      if (next !== undefined) callHeard(match, next);
+      return NEXT;
+    },
+  },
+]);
+
+/** The locals of a window that opens: what waits in it, and what could hear its events now. */
+export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events: readonly GameEvent[]): WindowLocals {
+  const open = events.filter((event) => staysOpen.has(event.kind));
+  return { waiting, orderer: match.state.active, open, known: namesOf(match, open), begun: 0 };
+}
+
+/** Lets abilities that have been gained since the window opened join it. */
+function join(match: KeyForgeMatch, locals: WindowLocals): void {
+  const fresh = heardBy(match, 'after', locals.open).filter((each) => !locals.known.includes(nameOf(each.ref, each.self)) && !speaksOfOthers(match, each));
+  locals.known = [...new Set([...locals.known, ...namesOf(match, locals.open)])];
+  if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh];
+}
+
+/** What a card says for the rest of the turn is about other cards than itself. *Rule:* KF-ERRATA-library-access. */
+function speaksOfOthers(match: KeyForgeMatch, { ref, event }: Heard): boolean {
+  const bearer = bearerOf(ref);
+  return zoneOfCard(match, bearer) === 'effects' && match.state.cards[bearer]?.amount === cardOf(event.card) && applies(match, otherCards);
+}
+
+/** Every ability that listens for one of the events, whatever its conditions. */
+function namesOf(match: KeyForgeMatch, events: readonly GameEvent[]): string[] {
+  const keys = events.map((event) => listenerKey(event.kind, 'after'));
+  if (keys.length === 0) return [];
+  return match.state.listeners.flatMap((ref) => {
+    const ability = abilityOf(match, ref);
+    return keys.includes(ability.key) ? bearersOf(match, ability, ref).map((self) => nameOf(ref, self)) : [];
+  });
+}
+
+function nameOf(ref: number, self: number): string {
+  return `${ref}/${self}`;
+}

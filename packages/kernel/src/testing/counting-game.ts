@@ -1,0 +1,64 @@
+import { cloneCore } from '../clone.ts';
+import { defineFacts } from '../facts.ts';
+import { defineGame, emptyState, freshCard } from '../game.ts';
+import type { Match, Observer } from '../match.ts';
+import { advance, matchOn, raise } from '../match.ts';
+import type { Step } from '../program.ts';
+import { program } from '../program.ts';
+import { seedFromNumber } from '../random.ts';
+import type { CoreState } from '../state.ts';
+import { words } from './no-words.ts';
+
+/** The two facts of a game that only counts. */
+export const facts = defineFacts({ counted: { carries: { amount: 'all' }, rule: 'T-1' }, ended: { carries: {}, rule: 'T-2' } });
+
+/** A game that only counts. */
+export interface Counting extends CoreState {
+  count: number;
+}
+
+/** The locals of its one program. */
+export interface Locals {
+  left: number;
+}
+
+/** Runs one program in a game that only counts, to its first question or the end. */
+export function run(steps: readonly Step<Counting, Locals>[], left = 0, observer?: Observer): Match<Counting> {
+  const main = program<Counting, Locals>('main', steps);
+  const ending = program<Counting, object>('ending', [{ name: 'end', rule: 'T-2', do: (match) => raise(match, facts.fact('ended', {})) }]);
+  const game = defineGame<Counting>({
+    name: 'counting',
+    programs: [main, ending],
+    cards: [{ key: 'blank', printed: {}, abilities: [] }],
+    words: words(),
+    facts,
+    commits: {
+      counted: (state, { amount }) => {
+        state.count += amount;
+      },
+      ended: (state) => {
+        state.winners = [0];
+        state.ending = 'done';
+      },
+    },
+    worksIn: () => false,
+    policy: { chooser: () => 0, react: () => undefined },
+    clone: (state) => ({ ...cloneCore(state), cards: state.cards.map((card) => ({ ...card })), count: state.count }),
+    remember: () => undefined,
+    knownBy: () => 1,
+    effectZones: { working: 0, spent: 1 },
+    durations: [],
+    checkInvariants: () => undefined,
+  });
+  const state: Counting = { ...emptyState(seedFromNumber(1), 2, 2, 2), cards: [freshCard(0, 0, 0, 0)], count: 0 };
+  state.frames.push({ program: ending.id, step: 0, source: 0, seat: 0, locals: {} }, { program: main.id, step: 0, source: 0, seat: 0, locals: { left } });
+  const match = matchOn(game, state);
+  if (observer !== undefined) match.observer = observer;
+  advance(match);
+  return match;
+}
+
+/** A step that counts. */
+export function count(name: string, amount: number): Step<Counting, Locals> {
+  return { name, rule: 'T-1', do: (match) => raise(match, facts.fact('counted', { amount })) };
+}
