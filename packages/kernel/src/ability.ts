@@ -1,4 +1,5 @@
 import type { Ability } from './effects.ts';
+import type { Deed } from './vocabulary.ts';
 import type { Match } from './match.ts';
 import type { Program } from './program.ts';
 import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
@@ -12,6 +13,8 @@ export interface AbilityLocals {
   numbers: readonly number[];
   /** What this resolution has brought about, oldest first; undefined where its text does not ask. */
   outcome: readonly GameEvent[] | undefined;
+  /** Deeds that are told and are to be done at the same time. */
+  gathered?: readonly Deed[];
   /** How much of `outcome` there was before the present clause was done. */
   since: number;
 }

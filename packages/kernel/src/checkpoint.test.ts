@@ -100,14 +100,7 @@ describe('a log', () => {
   /** Runs with a log, and gives what a reader has read after each answer. */
   function read(steps: readonly CountingStep[], ...values: readonly number[]): { readonly news: unknown[][]; readonly whole: unknown[] } {
     const log = eventLog<Counting>();
-    const holder: { match?: Match<Counting> } = {};
-    const observer = {
-      event: (...heard: Parameters<ReturnType<typeof log.observer>['event']>) => log.observer(holder.match ?? first).event(...heard),
-      rewound: (revision: number) => log.observer(holder.match ?? first).rewound(revision),
-    };
-    const first = { state: { revision: 0 } } as Match<Counting>;
-    const match = run(steps, 0, observer);
-    holder.match = match;
+    const match = run(steps, 0, log.observer);
     let at = log.count();
     const news = values.map((value) => {
       answers(match, value);

@@ -119,6 +119,8 @@ export interface Clause {
   readonly do: readonly Act[];
   /** Exactly one of these is chosen and done after `do`. */
   readonly modes?: readonly Clause[];
+  /** "Repeat this effect": the whole ability once more, this instruction included; `preceding`: all that stands before it, once. */
+  readonly again?: 'effect' | 'preceding';
   /** Done only if all of `do` was: "if you do". */
   readonly ifDone?: Clause;
   /** Done if the condition failed or the offer was declined. */

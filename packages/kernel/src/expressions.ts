@@ -78,8 +78,16 @@ export function compileFilter<S extends CoreState>(
   filter: Filter,
 ): (match: Match<S>, seat: Seat, self: CardId) => CardId[] {
   const noun = word(words.nouns, filter.noun, 'noun');
-  const fits = compileFit(words, filter);
-  return (match, seat, self) => noun.cards(match, seat).filter((card) => fits(match, card, seat, self));
+  // "The most powerful enemy creature" is the most powerful of the enemy creatures.
+  const superlative = filter.are.find((quality) => typeof quality === 'string' && words.qualities[quality]?.rank !== undefined);
+  const rank = typeof superlative === 'string' ? words.qualities[superlative]?.rank : undefined;
+  const fits = compileFit(words, rank === undefined ? filter : { ...filter, are: filter.are.filter((quality) => quality !== superlative) });
+  return (match, seat, self) => {
+    const cards = noun.cards(match, seat).filter((card) => fits(match, card, seat, self));
+    if (rank === undefined) return cards;
+    const most = Math.max(...cards.map((card) => rank(match, card)));
+    return cards.filter((card) => rank(match, card) === most);
+  };
 }
 
 /** The cards that an act is done to, as pinned references where they were bound before. */

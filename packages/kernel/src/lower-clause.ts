@@ -22,8 +22,12 @@ export function clauseSteps<S extends CoreState>(
   drops: boolean,
 ): AbilityStep<S>[] {
   const lowering: Lowering<S> = { tables, compiler, path: '' };
-  return lowerClause(lowering, clause, drops ? [dropStep<S>()] : []);
+  const steps = lowerClause(lowering, clause, drops ? [dropStep<S>()] : []);
+  return JSON.stringify(clause).includes('"again"') ? [label<S>(START), ...steps] : steps;
 }
+
+/** Where a repeated text begins anew. */
+const START = 'from the start';
 
 /** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
 function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
@@ -34,15 +38,18 @@ function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
     ...(clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)]),
     ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : []),
   ];
-  const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times);
+  const gathers = gathersEveryTime(tables, clause);
+  const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times, gathers);
   return [
     ...(tables.words.announces && path === '' ? [...choices, ...guard, ...(times?.before ?? [])] : [...guard, ...(times?.before ?? []), ...choices]),
     ...first,
     markStep<S>(`${path}begin`),
-    ...clause.do.map((deed, index) => actStep(lowering, deed, `${path}${index + 1} ${deed.verb}`)),
+    ...actSteps(lowering, clause, gathers),
     ...modeSteps(lowering, clause.modes ?? []),
     ...(clause.ifDone === undefined ? [] : ifDoneSteps(lowering, clause, otherwise)),
     ...(times?.after ?? []),
+    ...(gathers ? [togetherStep(lowering, clause.do[0] as Act, `${path}together`)] : []),
+    ...(clause.again === undefined ? [] : [againStep(lowering, clause.again)]),
     jump<S>(`${path}done`, clause.else === undefined ? undefined : `${path}next`),
     label<S>(otherwise),
     ...(clause.else === undefined ? [] : lowerClause({ ...lowering, path: `${path}else ` }, clause.else, [])),
@@ -93,7 +100,7 @@ function dropStep<S extends CoreState>(): AbilityStep<S> {
 }
 
 /** A clause done several times: its choices are made anew each time. */
-function timesSteps<S extends CoreState>(lowering: Lowering<S>, times: Amount): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
+function timesSteps<S extends CoreState>(lowering: Lowering<S>, times: Amount, gathers: boolean): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
   const { compiler, path } = lowering;
   const slot = word(compiler.slots.numbers, `${path}times`, 'number');
   const count = compileAmount(compiler, times);
@@ -106,7 +113,7 @@ function timesSteps<S extends CoreState>(lowering: Lowering<S>, times: Amount): 
         rule: 'CARD-TIMES',
         do: (_match, { locals }) => {
           const left = locals.numbers[slot] ?? 0;
-          if (left <= 0) return `${path}done`;
+          if (left <= 0) return gathers ? `${path}together` : `${path}done`;
           setNumber(locals, slot, left - 1);
           return undefined;
         },
@@ -181,6 +188,73 @@ function compileDone<S extends CoreState>(compiler: Compiler<S>, { words, factKi
   // A number fixed in the text must be reached; one worked out from the table is reached by doing it at all.
   const asked = typeof deed.amount === 'number' ? deed.amount : 1;
   return (_match, _frame, since) => since.reduce((sum, event) => sum + (event.kind === kind ? Math.max(1, event.amount) : 0), 0) >= asked;
+}
+
+/** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
+function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  const shared = clause.do.filter((deed) => isShared(tables, deed, clause.do));
+  return clause.do.flatMap((deed, index) => {
+    const name = `${path}${index + 1} ${deed.verb}`;
+    if (!gathers && !shared.includes(deed)) return [actStep(lowering, deed, name)];
+    const gathering = gatherStep(lowering, deed, name);
+    return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(lowering, deed, `${name} together`)] : [gathering];
+  });
+}
+
+/** Whether a deed is done at the same time as another of the clause. */
+function isShared<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, all: readonly Act[]): boolean {
+  return words.verbs[deed.verb]?.together !== undefined && deed.who !== 'each' && all.filter(({ verb, who }) => verb === deed.verb && who !== 'each').length > 1;
+}
+
+/** Whether a clause that is done several times over only gathers deeds that are then done at the same time. */
+function gathersEveryTime<S extends CoreState>({ words }: LoweringTables<S>, { times, do: acts, ifDone, modes }: Clause): boolean {
+  if (times === undefined || ifDone !== undefined || modes !== undefined || acts.length === 0) return false;
+  const [first] = acts;
+  return acts.every(({ verb, who }) => verb === first?.verb && who !== 'each' && words.verbs[verb]?.together !== undefined);
+}
+
+function gatherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
+  const tell = compileDeed(lowering, deed, verbOf(lowering.tables, deed));
+  return {
+    name,
+    rule: 'CARD-DO',
+    do: (match, frame) => {
+      const told = tell(match, frame, seatOfAct(match, frame, deed));
+      if (told !== undefined) frame.locals.gathered = [...(frame.locals.gathered ?? []), told];
+    },
+  };
+}
+
+function togetherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
+  const verb = verbOf(lowering.tables, deed);
+  return {
+    name,
+    rule: 'CARD-TOGETHER',
+    do: (match, { locals }) => {
+      const deeds = locals.gathered ?? [];
+      locals.gathered = [];
+      if (deeds.length > 0) verb.together?.(match, deeds);
+    },
+  };
+}
+
+/** "Repeat this effect", or once more what stands before. */
+function againStep<S extends CoreState>({ compiler, tables, path }: Lowering<S>, again: NonNullable<Clause['again']>): AbilityStep<S> {
+  if (again === 'effect') {
+    const mayRepeat = tables.words.mayRepeat ?? ((): boolean => true);
+    return { name: `${path}repeat`, rule: 'CARD-REPEAT', do: (match, { source }) => (mayRepeat(match, source) ? START : undefined) };
+  }
+  const slot = word(compiler.slots.numbers, `${path}repeated`, 'number');
+  return {
+    name: `${path}repeat what precedes`,
+    rule: 'CARD-PRECEDING',
+    do: (_match, { locals }) => {
+      if ((locals.numbers[slot] ?? 0) > 0) return undefined;
+      setNumber(locals, slot, 1);
+      return START;
+    },
+  };
 }
 
 function actStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
@@ -290,6 +364,7 @@ export function collectSlots(clause: Clause): Slots {
     for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
     for (const name of Object.keys(each.numbers ?? {})) numbers[name] ??= Object.keys(numbers).length;
     if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
+    if (each.again === 'preceding') numbers[`${path}repeated`] = Object.keys(numbers).length;
     for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);
   };
   visit(clause, '');

@@ -139,6 +139,8 @@ export interface Verb<S extends CoreState> {
   readonly mayChoose?: (match: Match<S>, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */
   readonly fact?: string;
+  /** Does several such deeds of one text at the same time; absent where they are done one after the other. */
+  readonly together?: (match: Match<S>, deeds: readonly Deed[]) => void;
   /** True where it also works on a card that has moved on to a zone that all can see. */
   readonly follows?: true;
   /** True where it is done although there is no card to do it to: a search that finds nothing. */
@@ -154,6 +156,9 @@ export interface Verb<S extends CoreState> {
   /** How much good it does to the player who does it, for bots: about 1 for one Æ. */
   readonly hint?: number;
 }
+
+/** What a verb does, before it is put into words. */
+export type WordlessVerb<S extends CoreState> = Omit<Verb<S>, 'en' | 'es' | 'values'>;
 
 /** A moment that an ability can be set off at. */
 export interface Occasion {
@@ -251,6 +256,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly ownerOf: (match: Match<S>, card: CardRef) => Seat;
   /** Whether an ability may still work on a card that has moved since it was bound; only verbs that follow ask. */
   readonly mayFollow: (match: Match<S>, card: CardRef) => boolean;
+  /** Whether a text that says so may be repeated; default always. */
+  readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */
   readonly announces: boolean;
   /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */

@@ -23,7 +23,7 @@ export interface Locals {
 }
 
 /** Runs one program in a game that only counts, to its first question or the end. */
-export function run(steps: readonly Step<Counting, Locals>[], left = 0, observer?: Observer): Match<Counting> {
+export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?: (match: Match<Counting>) => Observer): Match<Counting> {
   const main = program<Counting, Locals>('main', steps);
   const ending = program<Counting, object>('ending', [{ name: 'end', rule: 'T-2', do: (match) => raise(match, facts.fact('ended', {})) }]);
   const game = defineGame<Counting>({
@@ -53,7 +53,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observer
   const state: Counting = { ...emptyState(seedFromNumber(1), 2, 2, 2), cards: [freshCard(0, 0, 0, 0)], count: 0 };
   state.frames.push({ program: ending.id, step: 0, source: 0, seat: 0, locals: {} }, { program: main.id, step: 0, source: 0, seat: 0, locals: { left } });
   const match = matchOn(game, state);
-  if (observer !== undefined) match.observer = observer;
+  if (observe !== undefined) match.observer = observe(match);
   advance(match);
   return match;
 }

@@ -21,6 +21,7 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
     ...chosenFirst(writer, clause),
     ...actSentences(writer, clause),
     ...modeSentences(writer, clause),
+    ...(clause.again ? [frames.again[clause.again][clause.may ? 'may' : 'must']] : []),
   ];
   const body = instead ? writer.grammar.instead(first) : first;
   return [

@@ -17,6 +17,10 @@ export const english: Grammar = {
     reducedBy: 'reduced by',
     choose: 'choose',
     chooseOne: 'choose one',
+    again: {
+      effect: { may: 'you may repeat this effect', must: 'repeat this effect' },
+      preceding: { may: 'you may repeat the preceding effect', must: 'repeat the preceding effect' },
+    },
     gains: '[gain],',
     doThis: 'do the following: ',
     your: { 2: 'your', 3: 'their' },

@@ -134,6 +134,8 @@ export interface Frames {
   /** The verb of choosing, by its base form. */
   readonly choose: string;
   readonly chooseOne: string;
+  /** By what is repeated: the whole text, or what stands before. */
+  readonly again: Readonly<Record<'effect' | 'preceding', Readonly<Record<'may' | 'must', string>>>>;
   readonly gains: string;
   readonly doThis: string;
   readonly your: Readonly<Record<2 | 3, string>>;

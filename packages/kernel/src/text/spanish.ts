@@ -19,6 +19,10 @@ export const spanish: Grammar = {
     reducedBy: 'menos',
     choose: 'elegir',
     chooseOne: 'elige una opción',
+    again: {
+      effect: { may: 'puedes repetir este efecto', must: 'repite este efecto' },
+      preceding: { may: 'puedes repetir el efecto anterior', must: 'repite el efecto anterior' },
+    },
     gains: '[obtener]:',
     doThis: 'hacer lo siguiente: ',
     your: { 2: 'tu', 3: 'su' },

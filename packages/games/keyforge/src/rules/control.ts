@@ -1,7 +1,9 @@
-import { call, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { applies, call, option, program, raise, raiseAll, site, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { creaturesOf, isCreature, recordOf } from '../state/reading.ts';
+import { creaturesOf, isCreature, recordOf, upgradesOn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const upgradesStay = site('KF-CONTROL-8', 'an upgrade stays with its player when its creature changes sides');
 
 interface ControlLocals {
   readonly card: CardId;
@@ -31,7 +33,17 @@ export const takeControl = program<KeyForge, ControlLocals>('take control', [
       if (recordOf(match, card).controller !== to) raise(match, fact('controlChanged', { card, seat: to, value: 0 }));
     },
   },
-  { name: 'done', rule: 'KF-CONTROL-3', do: () => undefined },
+  {
+    name: 'done',
+    rule: 'KF-CONTROL-3',
+    do: (match, { locals: { card, to } }) => {
+      const taken = upgradesOn(match, card).filter((each) => recordOf(match, each).controller !== to && !applies(match, upgradesStay));
+      raiseAll(
+        match,
+        taken.map((each) => fact('controlChanged', { card: each, seat: to, value: 0 })),
+      );
+    },
+  },
 ]);
 
 /** The two ends of a battleline, or the one place in an empty one. */

@@ -21,7 +21,7 @@ import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
 const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
-const markedOnce = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card is not destroyed again');
+const markedOnce = site('KF-DESTROYED-7', 'a marked card is not destroyed again');
 const overwhelmed = site('KF-DAMAGE-2 KF-CREATURE-2 KF-POWER-2 KF-FAQ-GEN-21 KF-FAQ-GEN-69', 'damage equal to or above power destroys');
 
 interface DestroyLocals {
@@ -58,12 +58,12 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
   },
   {
     name: 'leave the rest to the batch that it joins',
-    rule: 'KF-DESTROYED-6 KF-DESTROYED-13',
+    rule: 'KF-DESTROYED-6',
     do: (match, frame) => (batches(match).find(({ locals }) => locals.leaving === 0) === frame ? undefined : leave),
   },
   {
     name: 'order the piles',
-    rule: 'KF-DESTROYED-3',
+    rule: 'KF-DESTROYED-3 KF-DESTROYED-13',
     ask: (match) => {
       const leaving = awaiting(match).filter(({ card }) => isCurrent(match.state, card));
       if (leaving.length < 2) return undefined;

@@ -46,7 +46,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
   },
   {
     name: 'order the pile',
-    rule: 'KF-DISCARD-5',
+    rule: 'KF-DISCARD-5 KF-SCRAP-2',
     ask: (match, { locals: { now } }) => {
       if (now.length < 2) return undefined;
       return { kind: 'arrange', seat: match.state.active, purpose: 'orderDiscards', options: now.map((card) => option('pile', card)) };

@@ -61,7 +61,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   },
   {
     name: 'deal power damage',
-    rule: 'KF-FIGHT-4 KF-ORDER-29 KF-ORDER-30 KF-POWER-1 KF-STUN-5',
+    rule: 'KF-FIGHT-4 KF-ORDER-29 KF-ORDER-30 KF-POWER-1 KF-STUN-5 KF-FAQ-CARD-the-warchest-1',
     do: (match, { locals }) => dealHits(match, fightHits(match, locals)),
   },
   {

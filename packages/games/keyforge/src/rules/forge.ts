@@ -53,7 +53,7 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
     ask: (match, { locals: { cost }, seat }) => {
       const from = purses(match, seat).filter(({ aember }) => aember > 0);
       if (cost === 0 || from.length < 2) return undefined;
-      const options = from.map(({ card, aember }) => option('spend', card, Math.min(cost, aember)));
+      const options = from.map(({ card, aember }) => option(card === NO_CARD ? 'spendFromPool' : 'spend', card, Math.min(cost, aember)));
       return { kind: 'divide', seat: deciderFor(match, seat), purpose: 'spendAember', min: cost, max: cost, options };
     },
     take: (match, { seat }, chosen) => {

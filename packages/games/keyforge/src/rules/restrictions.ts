@@ -22,6 +22,7 @@ const creatureUse = site('KF-CREATURE-3 KF-USE-CREATURE-1', 'creatures reap, fig
 const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that is told to reap is not used but reaps');
 const enragedUse = site('KF-ENRAGE-1', 'an enraged creature must fight if it can');
 const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is used as any other');
+const usedByText = site('KF-GOLDEN-RULE-1 KF-FAQ-GEN-95', 'what a card text allows is used whatever its house, as often as it is ready');
 const upgradesAreNotUsed = site('KF-UPGRADE-3', 'upgrades are not used by themselves');
 const cannotUse = site('KF-RESTRICTION-1 KF-FAQ-CARD-united-action-1', 'use restrictions are obeyed');
 const omniAnyHouse = site('KF-OMNI-1', 'an Omni ability is used whatever the house');
@@ -188,5 +189,5 @@ export function usesInMainStep(match: KeyForgeMatch, seat: Seat, card: CardId): 
 
 function mayUseOffHouse(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
   if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
-  return permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0;
+  return permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0 && applies(match, usedByText);
 }

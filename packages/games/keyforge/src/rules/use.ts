@@ -59,7 +59,7 @@ export const useAbility = program<KeyForge, AbilityUseLocals>('use an ability', 
   },
   {
     name: 'resolve',
-    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-17 KF-USE-ARTIFACT-1',
+    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-17 KF-USE-ARTIFACT-1 KF-ACTION-ABILITY-2 KF-OMNI-2',
     do: (match, { locals: { card, header, at }, seat }) => {
       const ref = headed(match, card, header)[at];
       if (ref === undefined) return;

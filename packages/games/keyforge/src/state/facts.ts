@@ -58,7 +58,7 @@ export const facts = defineFacts({
   cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-DISCARD-2 KF-OUT-OF-PLAY-2' },
   cardArchived: { carries: cardSeat, rule: 'KF-ARCHIVES-1 KF-ARCHIVES-2' },
   cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2 KF-ERRATA-curse-of-forgetfulness' },
-  cardReturned: { carries: card, rule: 'KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
+  cardReturned: { carries: card, rule: 'KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
   cardShuffledIn: { carries: card, rule: 'KF-SHUFFLE-1' },
   cardPutInDiscard: { carries: card, rule: 'KF-PUT-ZONE-1' },
@@ -98,7 +98,7 @@ export const facts = defineFacts({
   marked: { carries: { card: 'all', other: 'all' }, rule: 'KF-DESTROYED-1', still: true },
   unmarked: {
     carries: card,
-    rule: 'KF-REPLACEMENT-2 KF-REPLACEMENT-5 KF-FIGHT-10 KF-FAQ-CARD-reassembling-automaton-1 KF-FAQ-CARD-armageddon-cloak-1',
+    rule: 'KF-REPLACEMENT-2 KF-REPLACEMENT-5 KF-FIGHT-10 KF-FAQ-CARD-reassembling-automaton-1 KF-FAQ-CARD-armageddon-cloak-1 KF-FAQ-CARD-bouncing-deathquark-1',
     still: true,
   },
   destroyed: {
@@ -118,7 +118,7 @@ export const facts = defineFacts({
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: cardOther, rule: '', still: true },
   // Lasting effects
-  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-1' },
+  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-3 KF-LASTING-1' },
   effectEnded: { carries: { card: 'all' }, rule: '' },
   permissionUsed: { carries: { card: 'all' }, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
 });

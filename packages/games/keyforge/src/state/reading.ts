@@ -35,9 +35,10 @@ const saidToBeFlank = site('KF-FAQ-GEN-49', 'a creature may count as a flank cre
 const middle = site('KF-CENTER-1', 'the center has as many creatures on one side as on the other');
 const fixed = site('KF-FAQ-CARD-the-pale-star-1', 'a number that is fixed cannot be changed');
 const wholePower = site('KF-DAMAGE-3 KF-POWER-2', 'damage does not reduce power');
-const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-CARD-smite-1 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
+const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-GEN-75 KF-FAQ-CARD-smite-1 KF-FAQ-CARD-smite-2 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
 const frame = site('KF-MAVERICK-1', 'a card belongs to the house of its frame, whatever its usual house');
 const newestHouse = site('KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2', 'an effect on the house makes the card belong to that house only, the newest first');
+const blankBox = site('KF-X-1', 'a blank text box defines nothing, so that an X that it defined is 0');
 const upgradeText = site('KF-UPGRADE-3 KF-FAQ-CARD-shadow-of-dis-4', 'text that an upgrade gives stands in the text box of its creature');
 const stackingKeywords = site('KF-ASSAULT-3 KF-HAZARDOUS-3 KF-SPLASH-ATTACK-3', 'the numbers of one keyword add up');
 
@@ -309,7 +310,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
 export function isBlank(match: KeyForgeMatch, card: CardId, by?: CardId): boolean {
   if (staticsAbout(match, 'rule isBlank').length === 0) return false;
   if (by !== undefined && !(isUpgradeOn(match, by, card) && applies(match, upgradeText))) return false;
-  return rulesOnCard(match, card, 'isBlank').length > 0;
+  return rulesOnCard(match, card, 'isBlank').length > 0 && applies(match, blankBox);
 }
 
 function isUpgradeOn(match: KeyForgeMatch, upgrade: CardId, card: CardId): boolean {

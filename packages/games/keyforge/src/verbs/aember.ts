@@ -1,4 +1,4 @@
-import { applies, call, raise, raiseAll, rulesOnSeat, site, type CardId, type Verb } from '@crupier/kernel';
+import { applies, call, raise, raiseAll, rulesOnSeat, site, type CardId, type WordlessVerb } from '@crupier/kernel';
 import { capture } from '../rules/capture.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
@@ -27,8 +27,6 @@ export const aemberVerbs = {
     run: (match, { seat, amount, source }) => {
       if (amount > 0) raise(match, fact('aemberGained', { seat, amount, value: gainedBy.effect, source }));
     },
-    en: '[gain|gains] {amount:Æ}',
-    es: '[gana|ganar|gane] {amount:Æ}',
     hint: 1,
   },
   lose: {
@@ -38,8 +36,6 @@ export const aemberVerbs = {
       const lost = atMost(match, seat, amount);
       if (lost > 0) raise(match, fact('aemberLost', { seat, amount: lost, source }));
     },
-    en: '[lose|loses] {amount:Æ}',
-    es: '[pierde|perder|pierda] {amount:Æ}',
     hint: -1,
   },
   steal: {
@@ -49,8 +45,6 @@ export const aemberVerbs = {
       const taken = atMost(match, 1 - seat, amount);
       if (taken > 0 && !isProtected(match, 1 - seat)) raise(match, fact('aemberStolen', { seat, amount: taken, source }));
     },
-    en: '[steal|steals] {amount:Æ}',
-    es: '[roba|robar|robe] {amount:Æ}',
     hint: 2,
   },
   pay: {
@@ -61,8 +55,6 @@ export const aemberVerbs = {
         raise(match, fact('aemberPaid', { seat, amount: Math.min(amount, poolOf(match, seat)), source }));
       }
     },
-    en: '[pay|pays] {amount:Æ}',
-    es: '[paga|pagar|pague] {amount:Æ}',
     hint: -2,
   },
   /** From the pool of the opponent of the creature's controller. *Rule:* KF-AEMBER-3. */
@@ -81,8 +73,6 @@ export const aemberVerbs = {
       const taken = atMost(match, from, amount);
       if (taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
     },
-    en: '{on} [capture|captures] {amount:Æ}',
-    es: '{on} captura {amount:Æ}',
     hint: 1,
   },
   exalt: {
@@ -93,8 +83,6 @@ export const aemberVerbs = {
         match,
         cards.map((card) => fact('exalted', { card, amount, source })),
       ),
-    en: '[exalt|exalts] {on}',
-    es: '[exalta|exaltar|exalte] {on}',
     hint: -1,
   },
   /** From a card to the pool of the player whose deed it is. *Rule:* KF-MOVE-1. */
@@ -107,8 +95,6 @@ export const aemberVerbs = {
         moved.filter((each) => each.amount > 0),
       );
     },
-    en: '[move|moves] {amount:Æ} from {on} to {whose} pool',
-    es: '[mueve|mover|mueva] {amount:Æ} de {on} a {whose} reserva',
   },
   /** From a creature to the pool of its opponent. *Rule:* KF-RETURN-AEMBER-1. */
   returnAember: {
@@ -121,8 +107,6 @@ export const aemberVerbs = {
         returned.filter((each) => each.amount > 0),
       );
     },
-    en: '',
-    es: '',
     hint: 1,
   },
   moveAember: {
@@ -132,10 +116,8 @@ export const aemberVerbs = {
       const moved = Math.min(amount, recordOf(match, card).aember);
       if (moved > 0) raise(match, fact('aemberMovedToCard', { card, other, amount: moved }));
     },
-    en: '[move|moves] {amount:Æ} from {on} to {to}',
-    es: '[mueve|mover|mueva] {amount:Æ} de {on} a {to}',
   },
-} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
 
 function poolOfReturn(match: KeyForgeMatch, card: CardId): number {
   const side = sideOf(match, card);

@@ -1,4 +1,4 @@
-import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type Verb } from '@crupier/kernel';
+import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { isCreature, neighboursOf, recordOf, sideOf, typeOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -20,9 +20,10 @@ const stunOnce = site('KF-STUN-6 KF-FAQ-GEN-12', 'a stunned creature is not stun
 const wardOnce = site('KF-WARD-2', 'a warded creature is not warded again');
 const enrageOnce = site('KF-ENRAGE-3', 'an enraged creature is not enraged again');
 const ownOnly = site('KF-SACRIFICE-2', 'a player sacrifices only what is theirs');
+const newestControl = site('KF-CONTROL-4 KF-FAQ-GEN-18', 'of several effects that take control of a card the newest prevails');
 const sameLine = site('KF-SWAP-2 KF-FAQ-GEN-63', 'creatures that swap places share a controller');
 const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
-const notDoomed = site('KF-DESTROYED-7', 'a marked card cannot be chosen to be destroyed or sacrificed');
+const notDoomed = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
 const wardedLeaving = site('KF-WARD-1 KF-WARD-3', 'a ward is lost instead of leaving play');
 
@@ -43,8 +44,12 @@ export const creatureVerbs = {
     fact: 'damageDealt',
     can: (_match, { amount }) => amount > 0,
     run: (match, { cards, amount, source }) => dealDamage(match, cards, amount, source),
-    en: '[deal|deals] {amount} damage to {on}',
-    es: '[inflige|infligir|inflija] {amount} de daño a {on}',
+    // All damage of one text is dealt at the same time. *Rule:* KF-IN-ORDER-2, KF-DAMAGE-4.
+    together: (match, deeds) =>
+      dealHits(
+        match,
+        deeds.flatMap(({ cards, amount, source }) => cards.map((card) => ({ card, amount, source, foe: 0, byPower: false }))),
+      ),
     hint: 1,
   },
   /** So much to a creature and as much to its neighbours as `value` says. *Rule:* KF-SPLASH-1. */
@@ -55,8 +60,6 @@ export const creatureVerbs = {
       const around = applies(match, splash) ? cards.flatMap((card) => neighboursOf(match, card).map((ref) => hit(cardOf(ref), Number(value)))) : [];
       dealHits(match, [...cards.map((card) => hit(card, amount)), ...around]);
     },
-    en: '[deal|deals] {amount} damage to {on}, with {value} splash',
-    es: '[inflige|infligir|inflija] {amount} de daño a {on}, con {value} de dispersión',
     hint: 1,
   },
   heal: {
@@ -69,8 +72,6 @@ export const creatureVerbs = {
         healed.filter((event) => event.amount > 0 || !applies(match, healsNothing)),
       );
     },
-    en: '[heal|heals] {amount} damage from {on}',
-    es: '[cura|curar|cure] {amount} de daño de {on}',
     hint: 1,
   },
   fullyHeal: {
@@ -82,8 +83,6 @@ export const creatureVerbs = {
         healed.filter((event) => event.amount > 0 || !applies(match, healsNothing)),
       );
     },
-    en: 'fully [heal|heals] {on}',
-    es: '[cura|curar|cure] por completo {on}',
     hint: 2,
   },
   moveDamage: {
@@ -93,29 +92,23 @@ export const creatureVerbs = {
       const moved = Math.min(amount, recordOf(match, card).damage);
       if (moved > 0) raise(match, fact('damageMoved', { card, other, amount: moved }));
     },
-    en: '[move|moves] {amount} damage from {on} to {to}',
-    es: '[mueve|mover|mueva] {amount} de daño de {on} a {to}',
   },
-  destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), mayChoose: canBeDoomed, en: '[destroy|destroys] {on}', es: '[destruye|destruir|destruya] {on}', hint: 3 },
+  destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), mayChoose: canBeDoomed, hint: 3 },
   /** Only cards that the player controls. *Rule:* KF-SACRIFICE-1, KF-SACRIFICE-2. */
   sacrifice: {
     fact: 'marked',
     mayChoose: canBeDoomed,
     run: (match, { cards, seat }) => destroyCards(match, applies(match, ownOnly) ? cards.filter((card) => sideOf(match, card) === seat) : cards),
-    en: '[sacrifice|sacrifices] {on}',
-    es: '[sacrifica|sacrificar|sacrifique] {on}',
     hint: -3,
   },
   /** Takes the mark off a card that is being destroyed: for replacements. *Rule:* KF-REPLACEMENT-2. */
-  save: { run: (match, { cards }) => raiseAll(match, each(cards, (card) => fact('unmarked', { card }))), en: '', es: '' },
+  save: { run: (match, { cards }) => raiseAll(match, each(cards, (card) => fact('unmarked', { card }))) },
   stun: {
     fact: 'stunned',
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).stunned || !applies(match, stunOnce));
       raiseAll(match, each(fresh, (card) => fact('stunned', { card, source })));
     },
-    en: '[stun|stuns] {on}',
-    es: '[aturde|aturdir|aturda] {on}',
     hint: 2,
   },
   unstun: {
@@ -124,8 +117,6 @@ export const creatureVerbs = {
       const held = cards.filter((card) => recordOf(match, card).stunned);
       raiseAll(match, each(held, (card) => fact('stunRemoved', { card })));
     },
-    en: '[remove|removes] the stun from {on}',
-    es: '[retira|retirar|retire] el aturdimiento de {on}',
     hint: 2,
   },
   ward: {
@@ -134,8 +125,6 @@ export const creatureVerbs = {
       const fresh = cards.filter((card) => !recordOf(match, card).warded || !applies(match, wardOnce));
       raiseAll(match, each(fresh, (card) => fact('warded', { card, source })));
     },
-    en: '[ward|wards] {on}',
-    es: '[escuda|escudar|escude] {on}',
     hint: 2,
   },
   enrage: {
@@ -144,15 +133,11 @@ export const creatureVerbs = {
       const fresh = cards.filter((card) => !recordOf(match, card).enraged || !applies(match, enrageOnce));
       raiseAll(match, each(fresh, (card) => fact('enraged', { card, source })));
     },
-    en: '[enrage|enrages] {on}',
-    es: '[enfurece|enfurecer|enfurezca] {on}',
     hint: 1,
   },
   addCounters: {
     fact: 'countersAdded',
     run: (match, { cards, amount, source }) => raiseAll(match, each(cards, (card) => fact('countersAdded', { card, amount, source }))),
-    en: '[put|puts] {amount:+1 power counter} on {on}',
-    es: '[pon|poner|ponga] {amount:contador de +1 de poder} sobre {on}',
     hint: 1,
   },
   ready: {
@@ -161,8 +146,6 @@ export const creatureVerbs = {
       const turned = cards.filter((card) => recordOf(match, card).exhausted);
       raiseAll(match, each(turned, (card) => fact('cardReadied', { card })));
     },
-    en: '[ready|readies] {on}',
-    es: '[prepara|preparar|prepare] {on}',
     hint: 2,
   },
   exhaust: {
@@ -171,18 +154,14 @@ export const creatureVerbs = {
       const upright = cards.filter((card) => !recordOf(match, card).exhausted);
       raiseAll(match, each(upright, (card) => fact('cardExhausted', { card })));
     },
-    en: '[exhaust|exhausts] {on}',
-    es: '[agota|agotar|agote] {on}',
     hint: 1,
   },
-  use: { run: (match, deed) => useCard(match, deed, undefined), en: '[use|uses] {on}', es: '[usa|usar|use] {on}', hint: 2 },
+  use: { run: (match, deed) => useCard(match, deed, undefined), hint: 2 },
   /** A card of any player, as if it were one's own. *Rule:* KF-AS-IF-YOURS-1. */
   useAsYours: {
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined) call(match, borrow, { card, ability: undefined, chosen: undefined }, { source: card, seat });
     },
-    en: '[use|uses] {on} as if it were yours',
-    es: '[usa|usar|use] {on} como si fuera tuya',
     hint: 2,
   },
   /** `value` says which ability: `afterReap`, `afterFight` or `play`. *Rule:* KF-AS-IF-YOURS-1, KF-FAQ-GEN-20. */
@@ -190,8 +169,6 @@ export const creatureVerbs = {
     run: (match, { cards: [card], seat, value }) => {
       if (card !== undefined) call(match, borrow, { card, ability: value as Triggerable, chosen: undefined }, { source: card, seat });
     },
-    en: '[trigger|triggers] the {value} ability of {on}',
-    es: '[resuelve|resolver|resuelva] la habilidad {value} de {on}',
     hint: 1,
   },
   /** In the fight that goes on, the attacker deals its power damage to that creature instead. *Rule:* KF-FAQ-GEN-42. */
@@ -199,29 +176,23 @@ export const creatureVerbs = {
     run: (match, { cards: [card] }) => {
       if (card !== undefined) strikeInstead(match, card);
     },
-    en: '[deal|deals] its damage to {on} instead of the creature it fights',
-    es: '[inflige|infligir|inflija] su daño a {on} en vez de a la criatura contra la que lucha',
     hint: 1,
   },
   fightWith: {
     run: (match, deed) => useCard(match, deed, 'fight'),
-    en: '[fight|fights] with {on}',
-    es: '[lucha|luchar|luche] con {on}',
     hint: 2,
   },
   reapWith: {
     run: (match, deed) => useCard(match, deed, 'reap'),
-    en: '[reap|reaps] with {on}',
-    es: '[cosecha|cosechar|coseche] con {on}',
     hint: 2,
   },
   takeControl: {
     fact: 'controlChanged',
     run: (match, { cards: [card], seat }) => {
-      if (card !== undefined && sideOf(match, card) !== seat) giveControl(match, card, seat);
+      if (card === undefined || sideOf(match, card) === seat) return;
+      const isTaken = recordOf(match, card).controller !== recordOf(match, card).owner;
+      if (!isTaken || applies(match, newestControl)) giveControl(match, card, seat);
     },
-    en: '[take|takes] control of {on}',
-    es: '[toma|tomar|tome] el control de {on}',
     hint: 5,
   },
   giveControl: {
@@ -229,8 +200,6 @@ export const creatureVerbs = {
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined && sideOf(match, card) === seat) giveControl(match, card, 1 - seat);
     },
-    en: '[give|gives] control of {on} to {whose} opponent',
-    es: '[cede|ceder|ceda] el control de {on} a {whose} oponente',
     hint: -4,
   },
   /** Within its own battleline: `value` is `anywhere` or `flank`. *Rule:* KF-MOVE-3, KF-MOVE-4. */
@@ -239,8 +208,6 @@ export const creatureVerbs = {
     run: (match, { cards: [card], value }) => {
       if (card !== undefined && isCreature(match, card)) call(match, move, { card, toFlank: value === 'flank' ? 1 : 0 }, { source: card, seat: match.state.active });
     },
-    en: '[move|moves] {on} [anywhere|to a flank] in its controller’s battleline',
-    es: '[mueve|mover|mueva] {on} en la línea de batalla de su controlador',
   },
   swap: {
     fact: 'creaturesSwapped',
@@ -249,8 +216,6 @@ export const creatureVerbs = {
       if (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine)) return;
       raise(match, fact('creaturesSwapped', { card, other }));
     },
-    en: '[swap|swaps] {on} with {to}',
-    es: '[intercambia|intercambiar|intercambie] las posiciones de {on} y {to}',
   },
   /** Exchanges the places and controllers of two creatures. *Rule:* KF-SWAP-CONTROL-1. */
   swapControl: {
@@ -258,18 +223,14 @@ export const creatureVerbs = {
     run: (match, { cards: [card], to: [other] }) => {
       if (card !== undefined && other !== undefined && card !== other) raise(match, fact('creaturesSwapped', { card, other }));
     },
-    en: '[swap|swaps] control of {on} and {to}',
-    es: '[intercambia|intercambiar|intercambie] el control de {on} y {to}',
   },
   attach: {
     fact: 'upgradeMoved',
     run: (match, { cards: [card], to: [other] }) => {
       if (card !== undefined && other !== undefined && typeOf(match, card) === 'upgrade') raise(match, fact('upgradeMoved', { card, other }));
     },
-    en: '[attach|attaches] {on} to {to}',
-    es: '[vincula|vincular|vincule] {on} a {to}',
   },
-} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
 
 function useCard(match: KeyForgeMatch, { cards: [card], seat }: Deed, only: 'fight' | 'reap' | undefined): void {
   if (card !== undefined) call(match, useByEffect, { card, only, chosen: undefined }, { source: card, seat });

@@ -1,4 +1,4 @@
-import { call, raise, raiseAll, type Verb } from '@crupier/kernel';
+import { call, raise, raiseAll, type WordlessVerb } from '@crupier/kernel';
 import { canForge, forgeKey, unforge } from '../rules/forge.ts';
 import { canRaiseTide } from '../rules/tide.ts';
 import { fact } from '../state/facts.ts';
@@ -11,30 +11,22 @@ export const playerVerbs = {
     fact: 'keyForged',
     can: (match, { seat }) => canForge(match, seat),
     run: (match, { seat }) => forgeKey(match, seat),
-    en: '[forge|forges] a key at current cost',
-    es: '[forja|forjar|forje] una llave al coste actual',
     hint: 8,
   },
   forgeAtMore: {
     fact: 'keyForged',
     can: (match, { seat, amount }) => canForge(match, seat, amount),
     run: (match, { seat, amount }) => forgeKey(match, seat, amount),
-    en: '[forge|forges] a key at +{amount} current cost',
-    es: '[forja|forjar|forje] una llave al coste actual +{amount}',
     hint: 8,
   },
   unforge: {
     fact: 'keyUnforged',
     run: (match, { seat, source }) => call(match, unforge, { owner: seat }, { source, seat }),
-    en: '[unforge|unforges] a key',
-    es: '[deshace|deshacer|deshaga] una llave',
     hint: -8,
   },
   gainChains: {
     fact: 'chainsGained',
     run: (match, { seat, amount }) => raise(match, fact('chainsGained', { seat, amount })),
-    en: '[gain|gains] {amount:chain}',
-    es: '[gana|ganar|gane] {amount:cadena}',
     hint: -1,
   },
   raiseTide: {
@@ -43,8 +35,6 @@ export const playerVerbs = {
     run: (match, { seat }) => {
       if (canRaiseTide(match, seat)) raise(match, fact('tideRaised', { seat }));
     },
-    en: '[raise|raises] the tide',
-    es: '[sube|subir|suba] la marea',
   },
   endEffect: {
     run: (match, { cards }) =>
@@ -52,7 +42,5 @@ export const playerVerbs = {
         match,
         cards.map((card) => fact('effectEnded', { card })),
       ),
-    en: '',
-    es: '',
   },
-} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;

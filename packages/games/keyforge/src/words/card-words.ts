@@ -1,7 +1,7 @@
-import { applies, everybody, site, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, everybody, site, type Both, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { recordOf, sideOf } from '../state/reading.ts';
-import type { KeyForge } from '../state/state.ts';
+import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { knownBy } from '../state/visibility.ts';
 import { keywordNames, numberedKeywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
@@ -13,7 +13,10 @@ import { verbs } from './verbs.ts';
 
 const SEATS = 2;
 
+const stopsRepeating = site('KF-REPEAT-1 KF-FAQ-CARD-neutron-shark-1', 'an effect that repeats stops when its card has left play');
+
 const hiddenZones = site('KF-LEAVES-PLAY-2 KF-FAQ-GEN-31', 'what went to a hidden zone is not followed there');
+const byArchives = site('KF-FAQ-CARD-dysania-1 KF-FAQ-CARD-knowledge-is-power-1', 'archived cards are those of the player in whose archives they lie');
 const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1', 'friendly and enemy go by who controls it now');
 
 /** The words of card texts: what they mean and how they are said. */
@@ -40,20 +43,33 @@ export const cardWords: Vocabulary<KeyForge> = {
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
   },
   headers: { action: { en: 'Action', es: 'Acción' }, omni: { en: 'Omni', es: 'Omni' }, scrap: { en: 'Scrap', es: 'Desguazar' }, ...keywordHeaders() },
-  ownerOf: (match, card) => (applies(match, byControl) ? sideOf(match, card) : recordOf(match, card).owner),
+  ownerOf: whose,
   // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
   mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS) || !applies(match, hiddenZones),
+  mayRepeat: (match, source) => inPlay(match, source) || zoneOfCard(match, source) === 'resolving' || !applies(match, stopsRepeating),
   announces: false,
   // What the parts of a card's text carry out, whichever card it is.
   cites: {
     'CARD-DO': 'KF-IN-ORDER-1 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-FAQ-CARD-swallow-whole-1 KF-FAQ-CARD-mug-1',
-    'CARD-IF-DONE': 'KF-IF-YOU-DO-1',
+    'CARD-IF-DONE': 'KF-IF-YOU-DO-1 KF-FAQ-CARD-self-bolstering-automata-1',
+    'CARD-IF': 'KF-REPLACEMENT-3 KF-REPLACEMENT-6',
+    'CARD-INSTEAD': 'KF-REPLACEMENT-1 KF-REPLACEMENT-4',
+    'CARD-RANK': 'KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
     'CARD-TIMES': 'KF-FOR-EACH-1',
     'CARD-TARGET': 'KF-FOR-EACH-2',
+    'CARD-TOGETHER': 'KF-IN-ORDER-2 KF-DAMAGE-4 KF-FOR-EACH-1 KF-FAQ-GEN-80',
+    'CARD-REPEAT': 'KF-REPEAT-1 KF-REPEAT-2 KF-FAQ-CARD-bouncing-deathquark-1',
+    'CARD-PRECEDING': 'KF-PRECEDING-1 KF-PRECEDING-2 KF-FAQ-GEN-76 KF-ERRATA-bait-and-switch KF-FAQ-CARD-bait-and-switch-1',
   },
   grantFact: ({ granted, until, owner, source }, host) =>
     fact('effectBegan', { other: host, seat: owner, value: granted, amount: until, source }),
 };
+
+/** Whose a card is, for "friendly" and "enemy". *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
+function whose(match: KeyForgeMatch, card: CardRef): Seat {
+  const asOwned = !applies(match, byControl) || (zoneOfCard(match, card) === 'archives' && !applies(match, byArchives));
+  return asOwned ? recordOf(match, card).owner : sideOf(match, card);
+}
 
 /** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
 function keywordHeaders(): Record<string, Both> {

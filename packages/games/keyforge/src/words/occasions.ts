@@ -1,5 +1,5 @@
 import type { Both, Occasion } from '@crupier/kernel';
-import { kind } from '../state/facts.ts';
+import { gainedBy, kind } from '../state/facts.ts';
 
 /** "after {card} …": what is said of anybody's event, of yours and of your opponent's. */
 interface AfterTexts {
@@ -154,6 +154,15 @@ export const occasions = {
     you: { en: 'if you would steal Æ', es: 'si fueras a robar Æ' },
     opponent: { en: 'if your opponent would steal Æ', es: 'si tu oponente fuera a robar Æ' },
   }),
+  wouldGainByReaping: instead(
+    kind.aemberGained,
+    {
+      anyone: { en: 'if a player would gain Æ by reaping', es: 'si un jugador fuera a obtener Æ al cosechar' },
+      you: { en: 'if you would gain Æ by reaping', es: 'si fueras a obtener Æ al cosechar' },
+      opponent: { en: 'if your opponent would gain Æ by reaping', es: 'si tu oponente fuera a obtener Æ al cosechar' },
+    },
+    { value: gainedBy.reaping },
+  ),
   wouldGain: instead(kind.aemberGained, {
     anyone: { en: 'if a player would gain Æ', es: 'si un jugador fuera a obtener Æ' },
     you: { en: 'if you would gain Æ', es: 'si fueras a obtener Æ' },

@@ -82,6 +82,12 @@ export const qualities: Qualities = {
     not: { en: 'without {value}', es: always('sin {value}'), after: true },
     is: { en: '[have] {value}', es: '[tener] {value}' },
   },
+  onTop: {
+    test: (match, card) => match.state.zones[recordOf(match, card).zone]?.at(-1) === cardOf(card),
+    en: 'on top',
+    es: ['superior', 'superior', 'superiores', 'superiores'],
+    after: true,
+  },
   withScrap: {
     test: (match, card) => headed(match, cardOf(card), 'scrap').length > 0,
     en: 'with Scrap',
@@ -160,15 +166,15 @@ export const qualities: Qualities = {
     is: { en: '[have] Æ on it', es: '[tener] Æ encima' },
   },
   mostPowerful: {
-    rank: powerOf,
-    test: (match, card) => !applies(match, highest) || creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
+    rank: (match, card) => (applies(match, highest) ? powerOf(match, card) : 0),
+    test: (match, card) => creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
     en: 'most powerful',
     es: ['más poderoso', 'más poderosa', 'más poderosos', 'más poderosas'],
     superlative: true,
   },
   leastPowerful: {
-    rank: (match, card) => -powerOf(match, card),
-    test: (match, card) => !applies(match, lowest) || creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
+    rank: (match, card) => (applies(match, lowest) ? -powerOf(match, card) : 0),
+    test: (match, card) => creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
     en: 'least powerful',
     es: ['menos poderoso', 'menos poderosa', 'menos poderosos', 'menos poderosas'],
     superlative: true,

@@ -1,4 +1,4 @@
-import type { Both, Verb } from '@crupier/kernel';
+import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
 import type { KeyForge } from '../state/state.ts';
 import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
@@ -144,7 +144,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
 /** The verbs, each with what it does and how it is said. */
 export const verbs: Readonly<Record<VerbName, Verb<KeyForge>>> = withTexts(deeds);
 
-function withTexts(all: Readonly<Record<VerbName, Verb<KeyForge>>>): Readonly<Record<VerbName, Verb<KeyForge>>> {
+function withTexts(all: Readonly<Record<VerbName, WordlessVerb<KeyForge>>>): Readonly<Record<VerbName, Verb<KeyForge>>> {
   const entries = (Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const);
   return Object.fromEntries(entries) as Record<VerbName, Verb<KeyForge>>;
 }
