@@ -89,7 +89,9 @@ function LiveMatch({ id, speech }: { readonly id: string; readonly speech: Speec
     channel.open();
     return channel.close;
   }, [channel]);
-  useEffect(() => channel.speak(language), [channel, language]);
+  useEffect(() => {
+    channel.speak(language);
+  }, [channel, language]);
   const { match, problem } = useStore(channel.store);
   if (match === undefined) return problem === undefined ? <Message /> : <Message problem={problem.text} />;
   return <TableScreen channel={channel} match={match} speech={speech} />;

@@ -51,6 +51,10 @@ export interface LoweredAbility<S extends CoreState> {
   readonly resolveFrom: number;
   /** For an ability that a static one lends: the cards that have it now. */
   readonly lentTo: ((match: Match<S>, lender: CardId) => readonly CardId[]) | undefined;
+  /** Whether one card has it now: cheaper than the list of all. */
+  readonly isLentTo: (match: Match<S>, card: CardId, lender: CardId) => boolean;
+  /** The field of an event that must name the card which has the ability, for those that hear only of themselves. */
+  readonly hearsOfItselfAs: 'card' | 'other' | undefined;
   /** For a static ability that lends: the indexes of the lent abilities in the same definition. */
   readonly lends: readonly number[];
 }

@@ -1,7 +1,7 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
-import { NO_SEAT } from './state.ts';
+import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
 import { staticsAbout } from './statics.ts';
 
 /** The moments of the event pipeline that an ability may listen at. */
@@ -62,12 +62,24 @@ export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, ev
   for (const ref of match.state.listeners) {
     const ability = abilityOf(match, ref);
     if (ability.key !== key) continue;
-    for (const self of bearersOf(match, ability, ref)) {
+    for (const self of couldHear(match, ability, ref, event)) {
       if (ability.hears(match, self, event)) found.push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
     }
   }
   return found;
 }
+
+/** The cards that have an ability and that an event could be about. A lent one that hears only of its bearer needs no list of all. */
+function couldHear<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, event: GameEvent): readonly CardId[] {
+  if (ability.lentTo === undefined || ability.hearsOfItselfAs === undefined) return bearersOf(match, ability, ref);
+  const lender = bearerOf(ref);
+  const card = cardOf(event[ability.hearsOfItselfAs]);
+  if (card === NO_CARD || !ability.isLentTo(match, card, lender)) return NOBODY;
+  const { isBlank } = match.game.policy;
+  return isBlank !== undefined && (isBlank(match, lender) || isBlank(match, card, lender)) ? NOBODY : [card];
+}
+
+const NOBODY: readonly CardId[] = [];
 
 /** The cards that have an ability now: its own card, or those that it is lent to. */
 export function bearersOf<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
@@ -81,21 +93,20 @@ export function bearersOf<S extends CoreState>(match: Match<S>, ability: Lowered
 
 /** The activated abilities with a header that a card has now, its own and those lent to it. */
 export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {
+  const own = ownHeaded(match, card, header);
+  const lent = staticsAbout(match, `header ${header}`);
+  if (lent.length === 0) return own;
+  return [...own, ...lent.filter(({ ability, ref }) => bearersOf(match, ability, ref).includes(card)).map(({ ref }) => ref)];
+}
+
+function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {
   const found: AbilityRef[] = [];
-  const blank = match.game.policy.isBlank?.(match, card) === true;
-  const own = match.game.definitions[match.state.cards[card]?.definition ?? 0]?.abilities ?? [];
-  own.forEach((ability, index) => {
-    if (!blank && ability.header === header && ability.lentTo === undefined) found.push(abilityRef(card, index));
-  });
-  const lenders = new Set(staticsAbout(match, 'ability').map(({ ref }) => ref));
-  for (const ref of lenders) {
-    for (const index of abilityOf(match, ref).lends) {
-      const lent = abilityRef(bearerOf(ref), index);
-      const ability = abilityOf(match, lent);
-      if (ability.header === header && bearersOf(match, ability, lent).includes(card)) found.push(lent);
-    }
+  const abilities = match.game.definitions[match.state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    if (ability?.header === header && ability.lentTo === undefined) found.push(abilityRef(card, index));
   }
-  return found;
+  return found.length > 0 && match.game.policy.isBlank?.(match, card) === true ? [] : found;
 }
 
 /** Starts a card's abilities listening. For commits and set-up. */

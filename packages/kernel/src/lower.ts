@@ -70,7 +70,7 @@ function lendAbilities<S extends CoreState>(
   const lentTo = compileBearers(tables, lender);
   const made = lowerAbilities(tables, `${name}/lent`, lent);
   assert(made.every(({ lends }) => lends.length === 0), 'A lent ability lends none.');
-  return made.map((ability) => ({ ...ability, lentTo }));
+  return made.map((ability) => ({ ...ability, lentTo, isLentTo: lender.appliesToCard }));
 }
 
 function compileBearers<S extends CoreState>(
@@ -115,6 +115,7 @@ function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: stri
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     header,
     hears: compileHears(compiler, when, clause),
+    hearsOfItselfAs: fieldOfSelf(words, when),
     appliesToCard: compileStatic(compiler, data, (applies) => compileAppliesToCard(compiler, applies)),
     appliesToSeat: compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
     amounts: compileAmounts(compiler, data),
@@ -126,6 +127,7 @@ function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: stri
     numbers: Object.entries(clause.numbers ?? {}).map(([called, range]) => lowerNumber(compiler, called, range)),
     resolveFrom: words.announces ? Object.keys(clause.numbers ?? {}).length + targets.length : 0,
     lentTo: undefined,
+    isLentTo: () => false,
     lends: [],
   };
 }
@@ -148,6 +150,14 @@ function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string,
     least,
     most: (match, self, seat) => read(match, { ...staticScope(match, self), seat }),
   };
+}
+
+/** Where an event must name the ability's own card, if it must. */
+function fieldOfSelf<S extends CoreState>({ occasions }: LoweringTables<S>['words'], when: When | undefined): 'card' | 'other' | undefined {
+  if (when === undefined || (when.card !== 'self' && when.other !== 'self')) return undefined;
+  const { card: field = 'card' } = word(occasions, when.occasion, 'occasion');
+  const opposite = field === 'card' ? 'other' : 'card';
+  return when.card === 'self' ? field : opposite;
 }
 
 /** Whether an event sets the ability off: the occasion, and the condition where nothing happens without it. */

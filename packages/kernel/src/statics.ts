@@ -1,6 +1,6 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
-import { abilityOf, bearerOf, bearersOf } from './listeners.ts';
+import { abilityOf, abilityRef, bearerOf, bearersOf } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState } from './state.ts';
 
@@ -63,7 +63,15 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
     ability.data.changes.forEach((change, at) => {
       for (const topic of topicsOf(change)) addTo(index, topic, { ref, ability, change, at } as unknown as StaticEntry<never>);
     });
+    for (const place of ability.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
   }
+}
+
+/** A lent ability with a header is found by it: `header action`. */
+function addLent<S extends CoreState>(match: Match<S>, index: StaticIndex, ref: AbilityRef): void {
+  const ability = abilityOf(match, ref);
+  const change: Change = { kind: 'ability', ability: ability.data };
+  if (ability.header !== '') addTo(index, `header ${ability.header}`, { ref, ability, change, at: 0 } as unknown as StaticEntry<never>);
 }
 
 function addTo(index: StaticIndex, topic: string, entry: StaticEntry<never>): void {

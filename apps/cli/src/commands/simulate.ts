@@ -39,7 +39,7 @@ export async function run({ options }: SimulateCall, io: Io): Promise<ExitCode> 
   if (tally.failure !== undefined)
     io.err(`${tell(io, 'simulate.failure', { ...tally.failure, command: again(options, tally.failure.index) })}\n`);
   const { failure: _told, digest, outcomes, ...counts } = tally;
-  const gamesPerSecond = perSecond(tally.games, cpuMs);
+  const gamesPerSecond = perSecond(tally.games - tally.errors, cpuMs);
   const decisionsPerSecond = perSecond(tally.decisions, cpuMs);
   const figures = {
     game: game.value.id,

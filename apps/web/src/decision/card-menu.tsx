@@ -30,7 +30,12 @@ function CardMenuItems({ menu, onChoose }: { readonly menu: CardMenu; readonly o
   }, []);
   const definition = view.cards[menu.handle]?.definition;
   return (
-    <Menu ref={list} className="menu" aria-label={definition === undefined ? '' : sayCard(definition, speech)} onAction={(key) => onChoose(Number(key))}>
+    <Menu
+      ref={list}
+      className="menu"
+      aria-label={definition === undefined ? '' : sayCard(definition, speech)}
+      onAction={(key) => onChoose(Number(key))}
+    >
       {menu.choices.map(({ index, option }) => (
         <MenuItem key={index} id={index} className="menu-item">
           {sayOption(option, view, speech)}

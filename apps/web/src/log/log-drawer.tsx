@@ -24,7 +24,10 @@ export function LogDrawer({ lines, speech, onCard, onClose }: LogDrawerProps): R
   const end = useRef<HTMLLIElement>(null);
   const wanted = ruled ? lines.filter((line) => line.rule !== '' || line.heading) : lines;
   const shown = wanted.slice(-count);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines, ruled]);
+  useEffect(() => {
+    // Newer browsers give a promise here, which is no clean-up of this effect.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [lines, ruled]);
   const foot = (
     <fieldset className="drawer-foot" aria-label={texts.log}>
       <Button pressed={!ruled} onPress={() => setRuled(false)}>

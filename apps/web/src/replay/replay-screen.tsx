@@ -49,7 +49,9 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
   const turns = useMemo(() => turnsOf(reel.steps), [reel.steps]);
   const playback = usePlayback({ of: reel.of, from: from ?? 0, turns });
   const { at } = playback;
-  useEffect(() => source.look(at, seat), [source, at, seat]);
+  useEffect(() => {
+    source.look(at, seat);
+  }, [source, at, seat]);
   const moment = useShown(reel, at, seat);
   const [tab, setTab] = useState<BoardTab>('table');
   const controls = useAbove();

@@ -39,5 +39,7 @@ export function useTableKeys({ undo, openLog }: TableKeys): void {
     return () => window.removeEventListener('keydown', onKey);
   }, [undo, openLog]);
   // Every drawing may bring new cards: one stop a zone is kept in the order of Tab.
-  useEffect(() => settleStops(document));
+  useEffect(() => {
+    settleStops(document);
+  });
 }

@@ -2,7 +2,7 @@
 
 import { sayLabel, type Handle } from '@crupier/protocol';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardChip, CardFace } from '../faces/card-face.tsx';
 import type { Face, FaceState, FaceValue } from '../faces/face.ts';
@@ -30,21 +30,14 @@ export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNod
   const texts = useTexts();
   const phone = usePhone();
   const card = readZoomed(zoomed, scene);
+  useZoomKeys(onClose, onStep);
   if (card === undefined) return undefined;
   const { face, state } = card;
-  const act = (event: KeyboardEvent): void => {
-    if (event.key === ' ') {
-      event.preventDefault();
-      onClose();
-    }
-    if (event.key === 'ArrowLeft') onStep(-1);
-    if (event.key === 'ArrowRight') onStep(1);
-  };
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
       <Modal className="zoom">
         <Dialog className="zoom-dialog">
-          <div className="zoom-body" role="presentation" onKeyDown={(event) => act(event)}>
+          <div className="zoom-body">
             <div className="zoom-face">
               <CardFace face={face} size={phone ? 'hand' : 'zoom'} state={phone ? { ...state, attached: [] } : state} />
             </div>
@@ -74,6 +67,23 @@ export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNod
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Space closes, arrows walk the table: wherever in the large view the focus is. Buttons keep their own Space. */
+function useZoomKeys(onClose: () => void, onStep: (by: -1 | 1) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const onButton = event.target instanceof HTMLButtonElement && event.target.closest('.zoom') !== null;
+      if (event.key === ' ' && !onButton) {
+        event.preventDefault();
+        onClose();
+      }
+      if (event.key === 'ArrowLeft') onStep(-1);
+      if (event.key === 'ArrowRight') onStep(1);
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [onClose, onStep]);
 }
 
 function readZoomed(zoomed: Zoomed, { view, speech }: TableScene): { readonly face: Face; readonly state: FaceState } | undefined {

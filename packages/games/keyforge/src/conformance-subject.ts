@@ -18,6 +18,7 @@ const aember: Conserved<KeyForge> = {
   changes: (name, { amount }) => {
     switch (name) {
       case 'aemberGained':
+      case 'aemberSupplied':
       case 'exalted':
         return { aember: amount };
       case 'aemberLost':

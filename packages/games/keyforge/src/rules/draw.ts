@@ -1,7 +1,12 @@
-import { call, leave, program, raise, type Seat } from '@crupier/kernel';
+import { applies, call, leave, program, raise, site, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const CHAINS_A_CARD = 6;
+
+const chainsDrawLess = site('KF-CHAINS-2 KF-FAQ-GEN-16', 'chains make a player draw less');
+const effectsDrawAll = site('KF-CHAINS-4', 'chains do not touch what card effects draw');
 
 /** Cards to be drawn. The seat is the frame's. */
 interface DrawLocals {
@@ -33,6 +38,17 @@ export const drawCards = program<KeyForge, DrawLocals>('draw cards', [
     },
   },
 ]);
+
+/** How many draws chains prevent: one for each six of them begun. *Rule:* KF-CHAINS-2. */
+export function chainsPrevent(match: KeyForgeMatch, seat: Seat): number {
+  const { chains = 0 } = match.state.players[seat] ?? {};
+  return chains > 0 && applies(match, chainsDrawLess) ? Math.ceil(chains / CHAINS_A_CARD) : 0;
+}
+
+/** Draws cards by a card's effect: chains do not touch it. The last act of a step. *Rule:* KF-CHAINS-4. */
+export function drawByEffect(match: KeyForgeMatch, seat: Seat, count: number): void {
+  draw(match, seat, applies(match, effectsDrawAll) ? count : count - chainsPrevent(match, seat));
+}
 
 /** Draws cards. The last act of a step. */
 export function draw(match: KeyForgeMatch, seat: Seat, count: number): void {

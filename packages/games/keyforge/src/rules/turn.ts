@@ -2,15 +2,13 @@ import { applies, call, effectsUntil, NO_CARD, option, program, raise, raiseAll,
 import { fact } from '../state/facts.ts';
 import { cardsIn, controlledBy, recordOf } from '../state/reading.ts';
 import { turnSteps, type KeyForge, type KeyForgeMatch, type TurnStep } from '../state/state.ts';
-import { draw } from './draw.ts';
+import { chainsPrevent, draw } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { houseChoices } from './house.ts';
 import { mainStep } from './main-step.ts';
 
 const HAND_SIZE = 6;
-const CHAINS_A_CARD = 6;
 
-const chainsDrawLess = site('KF-CHAINS-2 KF-FAQ-GEN-16', 'chains make a player draw less');
 const handSizeChanges = site('KF-ORDER-19', 'card effects change how many cards a hand is filled up to');
 const drawOnlyUpTo = site('KF-TURN-DRAW-2 KF-TURN-DRAW-5 KF-FAQ-GEN-15', 'a hand of six or more draws nothing');
 
@@ -34,7 +32,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   { name: 'step 2', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'house') },
   {
     name: 'choose a house',
-    rule: 'KF-TURN-HOUSE-1 KF-HOUSE-CHOICE-1 KF-ORDER-5 KF-ORDER-6',
+    rule: 'KF-TURN-HOUSE-1 KF-HOUSE-CHOICE-1 KF-ORDER-5 KF-ORDER-6 KF-HOUSE-LIST-1 KF-HOUSE-LIST-2',
     ask: (match) => {
       const { active, houseNames } = match.state;
       const options = houseChoices(match, active).map((house) => option('house', NO_CARD, houseNames.indexOf(house)));
@@ -80,7 +78,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     rule: 'KF-TURN-DRAW-1 KF-ORDER-19',
     do: (match, { locals }) => {
       const due = cardsDue(match);
-      const fewer = Math.min(due, chainsPrevent(match));
+      const fewer = Math.min(due, chainsPrevent(match, match.state.active));
       locals.chained = fewer > 0 ? 1 : 0;
       draw(match, match.state.active, due - fewer);
     },
@@ -94,12 +92,12 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   },
   {
     name: 'end of turn',
-    rule: 'KF-END-OF-TURN-1 KF-ORDER-20',
+    rule: 'KF-FAQ-CARD-curse-of-cowardice-1 KF-END-OF-TURN-1 KF-ORDER-20',
     do: (match) => raise(match, fact('turnEnding', { seat: match.state.active })),
   },
   {
     name: 'what lasts for the turn ends',
-    rule: 'KF-LASTING-1 KF-FAQ-CARD-end-of-turn-1',
+    rule: 'KF-LASTING-1 KF-LASTING-2 KF-FAQ-CARD-end-of-turn-1',
     do: (match) =>
       raiseAll(
         match,
@@ -141,9 +139,4 @@ function cardsDue(match: KeyForgeMatch): number {
   return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }
 
-/** How many draws chains prevent: one for each six of them begun. *Rule:* KF-CHAINS-2. */
-function chainsPrevent(match: KeyForgeMatch): number {
-  const { chains = 0 } = match.state.players[match.state.active] ?? {};
-  return chains > 0 && applies(match, chainsDrawLess) ? Math.ceil(chains / CHAINS_A_CARD) : 0;
-}
 

@@ -90,6 +90,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   aemberGained: (state, { seat, amount }) => {
     player(state, seat).aember += amount;
   },
+  aemberSupplied: (state, { seat, amount }) => {
+    player(state, seat).aember += amount;
+  },
   aemberLost: (state, { seat, amount }) => {
     player(state, seat).aember -= amount;
   },
@@ -146,6 +149,11 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   // `value` is the zone: hands and archives have no order, so that a card at their end is a card at random.
   zoneMixed: (state, { value }) => shuffleZone(state, state.zones[value] as CardId[]),
+  deckSwapped: (state, { seat }, game) => {
+    const deck = [...(state.zones[zoneOf('deck', seat)] ?? [])];
+    for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
+    for (const card of deck.toReversed()) putCard(state, game, card, { zone: 'discard' });
+  },
   deckSearched: (state, { seat }) => {
     for (const card of state.zones[zoneOf('deck', seat)] ?? []) record(state, card).knownTo |= 1 << state.active;
   },

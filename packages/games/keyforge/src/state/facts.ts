@@ -34,6 +34,7 @@ export const facts = defineFacts({
   keyUnforged: { carries: { seat: 'all', value: 'all' }, rule: 'KF-UNFORGE-1 KF-FAQ-CARD-furtive-investors-1', still: true },
   // Æmber
   aemberGained: { carries: { seat: 'all', amount: 'all', value: 'all' }, rule: 'KF-AEMBER-2 KF-AEMBER-POOL-1 KF-COUNTERS-3', still: true },
+  aemberSupplied: { carries: seatAmount, rule: 'KF-FAQ-GEN-38', still: true },
   aemberLost: { carries: seatAmount, rule: 'KF-AEMBER-5 KF-AEMBER-POOL-1', still: true },
   aemberSpent: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-7', still: true },
   aemberPaid: { carries: seatAmount, rule: 'KF-AEMBER-6 KF-PAY-1', still: true },
@@ -51,12 +52,13 @@ export const facts = defineFacts({
   deckRefilled: { carries: seatOnly, rule: 'KF-DISCARD-PILE-2 KF-TURN-DRAW-3' },
   deckShuffled: { carries: seatOnly, rule: 'KF-SHUFFLE-1', still: true },
   cardRevealed: { carries: cardSeat, rule: '', still: true },
+  deckSwapped: { carries: seatOnly, rule: 'KF-FAQ-CARD-reverse-time-1' },
   zoneMixed: { carries: { seat: 'all', value: 'all' }, rule: '', still: true },
   deckSearched: { carries: seatOnly, rule: 'KF-SEARCH-1', still: true },
   cardTaken: { carries: card, rule: '' },
   cardPutUnder: { carries: cardOther, rule: 'KF-FACEDOWN-1' },
   cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-DISCARD-2 KF-OUT-OF-PLAY-2' },
-  cardArchived: { carries: cardSeat, rule: 'KF-ARCHIVES-1 KF-ARCHIVES-2' },
+  cardArchived: { carries: cardSeat, rule: 'KF-ERRATA-incubation-chamber KF-ARCHIVES-1 KF-ARCHIVES-2' },
   cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2 KF-ERRATA-curse-of-forgetfulness' },
   cardReturned: { carries: card, rule: 'KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
@@ -119,7 +121,7 @@ export const facts = defineFacts({
   upgradeMoved: { carries: cardOther, rule: '', still: true },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-3 KF-LASTING-1' },
-  effectEnded: { carries: { card: 'all' }, rule: '' },
+  effectEnded: { carries: { card: 'all' }, rule: 'KF-LASTING-2' },
   permissionUsed: { carries: { card: 'all' }, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
 });
 

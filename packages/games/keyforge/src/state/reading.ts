@@ -39,6 +39,7 @@ const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-GEN-75 KF-FAQ-CARD-s
 const frame = site('KF-MAVERICK-1', 'a card belongs to the house of its frame, whatever its usual house');
 const newestHouse = site('KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2', 'an effect on the house makes the card belong to that house only, the newest first');
 const blankBox = site('KF-X-1', 'a blank text box defines nothing, so that an X that it defined is 0');
+const evenExhausted = site('KF-CONSTANT-1 KF-CONSTANT-2', 'abilities work while their card is exhausted');
 const upgradeText = site('KF-UPGRADE-3 KF-FAQ-CARD-shadow-of-dis-4', 'text that an upgrade gives stands in the text box of its creature');
 const stackingKeywords = site('KF-ASSAULT-3 KF-HAZARDOUS-3 KF-SPLASH-ATTACK-3', 'the numbers of one keyword add up');
 
@@ -308,6 +309,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
 
 /** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. *Rule:* KF-UPGRADE-3. */
 export function isBlank(match: KeyForgeMatch, card: CardId, by?: CardId): boolean {
+  if (recordOf(match, card).exhausted && !applies(match, evenExhausted)) return true;
   if (staticsAbout(match, 'rule isBlank').length === 0) return false;
   if (by !== undefined && !(isUpgradeOn(match, by, card) && applies(match, upgradeText))) return false;
   return rulesOnCard(match, card, 'isBlank').length > 0 && applies(match, blankBox);

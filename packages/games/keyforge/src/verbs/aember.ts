@@ -96,6 +96,13 @@ export const aemberVerbs = {
       );
     },
   },
+  /** What is about to be taken from a player comes from the supply. *Rule:* KF-FAQ-GEN-38. */
+  supply: {
+    fact: 'aemberSupplied',
+    run: (match, { seat, amount, source }) => {
+      if (amount > 0) raise(match, fact('aemberSupplied', { seat, amount, source }));
+    },
+  },
   /** From a creature to the pool of its opponent. *Rule:* KF-RETURN-AEMBER-1. */
   returnAember: {
     fact: 'aemberMovedToPool',

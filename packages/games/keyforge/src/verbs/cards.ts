@@ -1,7 +1,7 @@
 import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
 import { discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
-import { drawCards } from '../rules/draw.ts';
+import { drawByEffect } from '../rules/draw.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
 import { fact } from '../state/facts.ts';
@@ -17,9 +17,7 @@ export const cardVerbs = {
   draw: {
     fact: 'cardDrawn',
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0,
-    run: (match, { seat, amount }) => {
-      if (amount > 0) call(match, drawCards, { left: amount }, { seat });
-    },
+    run: (match, { seat, amount }) => drawByEffect(match, seat, amount),
     hint: 1,
   },
   discard: {
@@ -45,6 +43,8 @@ export const cardVerbs = {
     run: (match, { cards, amount, seat, source, value }) => call(match, search, { cards, most: amount, secretly: value === 'secretly' ? 1 : 0 }, { source, seat }),
     hint: 2,
   },
+  /** The deck is turned over and is the discard pile, and the discard pile the deck. *Rule:* KF-FAQ-CARD-reverse-time-1. */
+  swapDeckAndDiscard: { fact: 'deckSwapped', run: (match, { seat }) => raise(match, fact('deckSwapped', { seat })) },
   shuffleDeck: { fact: 'deckShuffled', run: (match, { seat }) => raise(match, fact('deckShuffled', { seat })) },
   purgeArchived: {
     fact: 'cardPurged',

@@ -15,9 +15,9 @@ const SEATS = 2;
 
 const stopsRepeating = site('KF-REPEAT-1 KF-FAQ-CARD-neutron-shark-1', 'an effect that repeats stops when its card has left play');
 
-const hiddenZones = site('KF-LEAVES-PLAY-2 KF-FAQ-GEN-31', 'what went to a hidden zone is not followed there');
+const hiddenZones = site('KF-LEAVES-PLAY-2 KF-FAQ-GEN-31 KF-ABILITY-1', 'what went to a hidden zone is not followed there');
 const byArchives = site('KF-FAQ-CARD-dysania-1 KF-FAQ-CARD-knowledge-is-power-1', 'archived cards are those of the player in whose archives they lie');
-const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1', 'friendly and enemy go by who controls it now');
+const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1 KF-CONTROL-7', 'friendly and enemy go by who controls it now');
 
 /** The words of card texts: what they mean and how they are said. */
 export const cardWords: Vocabulary<KeyForge> = {
@@ -53,10 +53,12 @@ export const cardWords: Vocabulary<KeyForge> = {
     'CARD-DO': 'KF-IN-ORDER-1 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-FAQ-CARD-swallow-whole-1 KF-FAQ-CARD-mug-1',
     'CARD-IF-DONE': 'KF-IF-YOU-DO-1 KF-FAQ-CARD-self-bolstering-automata-1',
     'CARD-IF': 'KF-REPLACEMENT-3 KF-REPLACEMENT-6',
-    'CARD-INSTEAD': 'KF-REPLACEMENT-1 KF-REPLACEMENT-4',
+    'CARD-MAY': 'KF-MAY-1',
+    'CARD-NUMBER': 'KF-ANY-NUMBER-1',
+    'CARD-INSTEAD': 'KF-FAQ-CARD-gargantodon-1 KF-FAQ-CARD-gargantodon-2 KF-FAQ-GEN-39 KF-REPLACEMENT-1 KF-REPLACEMENT-4',
     'CARD-RANK': 'KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
     'CARD-TIMES': 'KF-FOR-EACH-1',
-    'CARD-TARGET': 'KF-FOR-EACH-2',
+    'CARD-TARGET': 'KF-FOR-EACH-2 KF-ANY-NUMBER-1 KF-ANY-NUMBER-2',
     'CARD-TOGETHER': 'KF-IN-ORDER-2 KF-DAMAGE-4 KF-FOR-EACH-1 KF-FAQ-GEN-80',
     'CARD-REPEAT': 'KF-REPEAT-1 KF-REPEAT-2 KF-FAQ-CARD-bouncing-deathquark-1',
     'CARD-PRECEDING': 'KF-PRECEDING-1 KF-PRECEDING-2 KF-FAQ-GEN-76 KF-ERRATA-bait-and-switch KF-FAQ-CARD-bait-and-switch-1',

@@ -138,6 +138,15 @@ export const occasions = {
     you: { en: 'after you raise the tide', es: 'después de que subas la marea' },
     opponent: { en: 'after your opponent raises the tide', es: 'después de que tu oponente suba la marea' },
   }),
+  gainedByReaping: after(
+    kind.aemberGained,
+    {
+      anyone: { en: 'after a player gains Æ by reaping', es: 'después de que un jugador obtenga Æ al cosechar' },
+      you: { en: 'after you gain Æ by reaping', es: 'después de que obtengas Æ al cosechar' },
+      opponent: { en: 'after your opponent gains Æ by reaping', es: 'después de que tu oponente obtenga Æ al cosechar' },
+    },
+    { value: gainedBy.reaping },
+  ),
   turnStart: after(kind.turnBegan, {
     anyone: { en: 'at the start of each turn', es: 'al principio de cada turno' },
     you: { en: 'at the start of your turn', es: 'al principio de tu turno' },

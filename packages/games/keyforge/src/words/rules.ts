@@ -8,6 +8,8 @@ const HAUNTED_FROM = 10;
 
 const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
 
+const lastTurn = site('KF-ERRATA-tendrils-of-pain KF-FAQ-CARD-key-hammer-1', 'whether the opponent forged a key in the last turn of their own');
+
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWord {
   return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
@@ -143,7 +145,7 @@ export const states: Vocabulary<KeyForge>['states'] = {
   tideHigh: { holds: ({ state }, seat) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { holds: ({ state }, seat) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
   opponentForgedLastTurn: {
-    holds: ({ state }, seat) => (state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
+    holds: (match, seat) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
     en: 'your opponent forged a key on their previous turn',
     es: 'tu oponente forjó una llave en su turno anterior',
   },

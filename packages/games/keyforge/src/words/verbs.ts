@@ -51,6 +51,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     en: '[search] {your} deck for {on}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
     es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
   },
+  swapDeckAndDiscard: { en: '[swap] {your} deck and {your} discard pile', es: '[intercambiar] {your} mazo y {your} pila de descartes' },
+  supply: { en: '{amount:aember} [be] taken from the common supply', es: '{amount:aember} se [tomar] de la reserva común' },
   shuffleDeck: { en: '[shuffle] {your} deck', es: '[barajar] {your} mazo' },
   purgeArchived: { en: '[purge] an archived card', es: '[purgar] una carta archivada' },
   putIntoDiscard: {
