@@ -27,7 +27,7 @@ export interface StartWords {
 /** The start in Spanish. */
 export const spanish: StartWords = { mine: 'Tu mazo', theirs: 'Mazo del rival', level: 'Cualquier cosa legal', deal: 'Repartir' };
 /** The decks that the tests play with. */
-export const decks = { mine: 'Finally Smooth Simone', theirs: 'Finally Smooth Simone' } as const;
+export const decks = { mine: 'Finally Smooth Simone', theirs: 'Hershey, the Oak of Amalchasm' } as const;
 
 /** Deals a match against the bot that does anything legal, by clicks. */
 export async function dealByClicks(page: Page, words: StartWords = spanish): Promise<void> {

@@ -215,7 +215,7 @@ function workingRules<S extends CoreState>(
   rule: string,
   works: (ability: LoweredAbility<S>, self: CardId) => boolean,
 ): readonly WorkingRule[] {
-  const entries = staticsAbout(match, `rule ${rule}`);
+  const entries = staticsAbout(match, rule);
   if (entries.length === 0) return NO_RULES;
   return entries.flatMap((entry) => {
     const { ability, change, at } = entry;

@@ -94,7 +94,7 @@ export function bearersOf<S extends CoreState>(match: Match<S>, ability: Lowered
 /** The activated abilities with a header that a card has now, its own and those lent to it. */
 export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {
   const own = ownHeaded(match, card, header);
-  const lent = staticsAbout(match, `header ${header}`);
+  const lent = staticsAbout(match, header);
   if (lent.length === 0) return own;
   return [...own, ...lent.filter(({ ability, ref }) => bearersOf(match, ability, ref).includes(card)).map(({ ref }) => ref)];
 }

@@ -43,6 +43,13 @@ describe('a save', () => {
     expect(saved(tinyTable(['1 hand purge', '1 food 1', '2 den phoenix:1']).answer('play purge').answer('kind 2'))).toContain('"kind":"died"');
   });
 
+  test('says nothing of which local was set first', () => {
+    const { match } = tinyTable([]);
+    const withLocals = (locals: object): string => saveState(tinyGame, { ...match.state, frames: match.state.frames.map((frame) => ({ ...frame, locals: { ...frame.locals, ...locals } })) });
+    expect(withLocals({ one: 1, other: [2] })).toBe(withLocals({ other: [2], one: 1 }));
+    expect(withLocals({ one: undefined })).toBe(withLocals({}));
+  });
+
   const text = saved(tinyTable(['1 hand growl', '1 den wolf']).answer('play growl').answer('choose wolf'));
 
   test.each([

@@ -26,7 +26,10 @@ export function emptyIndex(): StaticIndex {
   return { from: [], length: -1, topics: new Map() };
 }
 
-/** What a change is about: `stat power`, `list house`, `rule cannotFight`, `ability`. A swap is about both its stats. */
+/**
+ * What a change is about: `stat power`, `list house`, or the rule's own name. A swap is about both its stats; lent abilities are
+ * found by their header. Topics are asked for at every decision, so those that vary are plain words and no text is put together.
+ */
 export function topicsOf(change: Change): readonly string[] {
   switch (change.kind) {
     case 'stat':
@@ -36,9 +39,9 @@ export function topicsOf(change: Change): readonly string[] {
     case 'list':
       return [`list ${change.list}`];
     case 'rule':
-      return [`rule ${change.rule}`];
+      return [change.rule];
     case 'ability':
-      return ['ability'];
+      return [];
   }
 }
 
@@ -67,11 +70,11 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   }
 }
 
-/** A lent ability with a header is found by it: `header action`. */
+/** A lent ability with a header is found by it. */
 function addLent<S extends CoreState>(match: Match<S>, index: StaticIndex, ref: AbilityRef): void {
   const ability = abilityOf(match, ref);
   const change: Change = { kind: 'ability', ability: ability.data };
-  if (ability.header !== '') addTo(index, `header ${ability.header}`, { ref, ability, change, at: 0 } as unknown as StaticEntry<never>);
+  if (ability.header !== '') addTo(index, ability.header, { ref, ability, change, at: 0 } as unknown as StaticEntry<never>);
 }
 
 function addTo(index: StaticIndex, topic: string, entry: StaticEntry<never>): void {

@@ -6,7 +6,7 @@ import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { lookAt } from './play/look.ts';
 import type { RunningMatch } from './play/running-match.ts';
-import { canReturn, needsConsent, otherPersons } from './play/undo.ts';
+import { canReturn, needsConsent, otherPersons, seatsWith } from './play/undo.ts';
 import type { Appended, JournalStore } from './store/journal-store.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 
@@ -124,7 +124,8 @@ export class Table {
   }
 
   #facts(): ReturnType<typeof factsOf> {
-    const isPresent = (seat: Seat): boolean => this.#audience.hasViewer(seat);
+    const { seats } = this.#running.head;
+    const isPresent = (seat: Seat): boolean => seatsWith(seat, seats).some((each) => this.#audience.hasViewer(each));
     return factsOf(this.#running, { id: this.#parts.id, problem: this.#problem, request: this.#request, isPresent });
   }
 

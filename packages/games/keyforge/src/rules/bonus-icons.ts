@@ -38,7 +38,7 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     rule: 'KF-BONUS-ICON-4',
     ask: (match, { seat }) => {
       const options = match.state.players[1 - seat]?.aember === 0 ? [] : creaturesOf(match, seat).map((card) => option('capture', card));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'captureIcon', options };
+      return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'captureIcon', options };
     },
     take: (match, { seat }, [captor]) => raise(match, fact('aemberCaptured', { card: captor?.card ?? NO_CARD, seat: 1 - seat, amount: 1 })),
   },
@@ -48,7 +48,7 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     rule: 'KF-BONUS-ICON-5 KF-BONUS-ICON-6',
     ask: (match, { seat }) => {
       const options = creatures(match).map((card) => option('damage', card));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'damageIcon', options };
+      return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'damageIcon', options };
     },
     take: (match, _frame, [struck]) => dealDamage(match, [struck?.card ?? NO_CARD], 1, NO_CARD),
   },
@@ -66,7 +66,7 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     rule: 'KF-BONUS-ICON-8',
     ask: (match, { seat }) => {
       const options = cardsIn(match, 'hand', seat).map((card: CardId) => option('discard', card));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'discardIcon', options };
+      return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'discardIcon', options };
     },
     take: (match, { seat }, [card]) => raise(match, fact('cardDiscarded', { card: card?.card ?? NO_CARD, seat, value: discardedFrom.hand })),
   },

@@ -1,6 +1,6 @@
-import { again, applies, call, NO_CARD, option, program, raiseAll, rulesOnCard, site, staticsAbout, sumOf, type CardId } from '@crupier/kernel';
+import { again, applies, call, NO_CARD, option, program, raiseAll, rulesOnCard, rulesOnSeat, site, staticsAbout, sumOf, type CardId } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { armorLeft, armorOf, hasKeyword, isCreature, recordOf } from '../state/reading.ts';
+import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { destroyCards, overwhelmedAmong } from './destroy.ts';
 
@@ -19,6 +19,10 @@ export interface Hit {
   readonly passedOn?: true;
 }
 
+const stolenInstead = site(
+  'KF-FAQ-CARD-shoulder-id-1 KF-FAQ-CARD-shoulder-id-2 KF-FAQ-GEN-54',
+  'what steals instead of dealing damage steals whenever it would deal some, prevented or not',
+);
 const additional = site('KF-FAQ-CARD-lethal-distraction-1', 'what adds to damage adds once to the original amount');
 const turnedAside = site('KF-FAQ-GEN-9 KF-FAQ-CARD-shadow-self-1 KF-FAQ-CARD-shadow-self-2 KF-FAQ-CARD-shadow-self-3', 'another creature takes what armor did not prevent');
 const doubled = site('KF-FAQ-CARD-undagnathus-1', 'damage is doubled after armor');
@@ -40,10 +44,20 @@ const PENDING = 'what is added to it';
 /** Damage to one or several creatures at the same time. */
 export const damage = program<KeyForge, DamageLocals>('damage', [
   {
+    name: 'some is replaced by stealing',
+    rule: 'KF-FAQ-CARD-shoulder-id-1 KF-FAQ-CARD-shoulder-id-2 KF-FAQ-GEN-54',
+    do: (match, { locals }) => {
+      if (staticsAbout(match, 'rule stealsInsteadOfDamage').length === 0 || !applies(match, stolenInstead)) return;
+      const thieves = locals.hits.filter(({ source }) => rulesOnCard(match, source, 'stealsInsteadOfDamage').length > 0);
+      locals.hits = locals.hits.filter((hit) => !thieves.includes(hit));
+      stealInstead(match, thieves);
+    },
+  },
+  {
     name: PENDING,
     rule: 'KF-FAQ-CARD-lethal-distraction-1',
     do: (match, { locals }) => {
-      if (staticsAbout(match, 'rule takesMoreDamage').length === 0 || !applies(match, additional)) return;
+      if (staticsAbout(match, 'takesMoreDamage').length === 0 || !applies(match, additional)) return;
       locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount + sumOf(rulesOnCard(match, hit.card, 'takesMoreDamage')) }));
     },
   },
@@ -109,7 +123,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'some take it twice over',
     rule: 'KF-FAQ-CARD-undagnathus-1',
     do: (match, { locals }) => {
-      if (staticsAbout(match, 'rule takesDoubleDamage').length === 0 || !applies(match, doubled)) return;
+      if (staticsAbout(match, 'takesDoubleDamage').length === 0 || !applies(match, doubled)) return;
       locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount * 2 ** rulesOnCard(match, hit.card, 'takesDoubleDamage').length }));
     },
   },
@@ -158,6 +172,22 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
   },
 ]);
 
+/** Each source steals as much as it says instead, of what there is. *Rule:* KF-FAQ-CARD-shoulder-id-1. */
+function stealInstead(match: KeyForgeMatch, hits: readonly Hit[]): void {
+  const left = match.state.players.map(({ aember }) => aember);
+  const thefts = hits.map(({ source }) => {
+    const seat = sideOf(match, source);
+    const wanted = sumOf(rulesOnCard(match, source, 'stealsInsteadOfDamage'));
+    const amount = rulesOnSeat(match, 1 - seat, 'aemberCannotBeStolen').length > 0 ? 0 : Math.min(wanted, left[1 - seat] ?? 0);
+    left[1 - seat] = (left[1 - seat] ?? 0) - amount;
+    return fact('aemberStolen', { seat, amount, source });
+  });
+  raiseAll(
+    match,
+    thefts.filter(({ amount }) => amount > 0),
+  );
+}
+
 /** Whether no damage of that source can be dealt to the creature. *Rule:* KF-DAMAGE-5, KF-FAQ-GEN-28. */
 function isImmune(match: KeyForgeMatch, { card, source }: Hit): boolean {
   const bans = rulesOnCard(match, card, 'cannotBeDamaged');
@@ -172,7 +202,7 @@ function isPoisonous(match: KeyForgeMatch, { source, byPower }: Hit): boolean {
 
 /** Who takes a hit in the creature's place: what says so, as long as it can be dealt damage. *Rule:* KF-FAQ-GEN-9. */
 function takersOf(match: KeyForgeMatch, hit: Hit): readonly CardId[] {
-  if (hit.passedOn || staticsAbout(match, 'rule damageTakenBy').length === 0 || !applies(match, turnedAside)) return [];
+  if (hit.passedOn || staticsAbout(match, 'damageTakenBy').length === 0 || !applies(match, turnedAside)) return [];
   const takers = rulesOnCard(match, hit.card, 'damageTakenBy').map(({ self }) => self);
   return takers.filter((card) => card !== hit.card && isCreature(match, card) && !isImmune(match, { ...hit, card }));
 }
@@ -183,7 +213,7 @@ function passOn(hit: Hit, taker?: CardId): Hit {
 
 /** The same damage to those who share what is dealt in a fight. *Rule:* KF-FAQ-CARD-drecker-1. */
 function sharesOf(match: KeyForgeMatch, hit: Hit): readonly Hit[] {
-  if (hit.passedOn || hit.foe === NO_CARD || staticsAbout(match, 'rule sharesFightDamage').length === 0) return [];
+  if (hit.passedOn || hit.foe === NO_CARD || staticsAbout(match, 'sharesFightDamage').length === 0) return [];
   const sharers = rulesOnCard(match, hit.card, 'sharesFightDamage').map(({ self }) => self);
   return sharers.filter((card) => isCreature(match, card) && applies(match, shared)).map((card) => ({ ...hit, card, passedOn: true }));
 }

@@ -49,7 +49,7 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
   // Those who hear `marked` are the Destroyed abilities.
   {
     name: 'mark',
-    rule: 'KF-DESTROYED-1 KF-DESTROYED-8 KF-DESTROYED-10 KF-DESTROYED-11 KF-SACRIFICE-1 KF-ORDER-32',
+    rule: 'KF-DESTROYED-1 KF-DESTROYED-8 KF-DESTROYED-10 KF-DESTROYED-11 KF-SACRIFICE-1 KF-ORDER-32 KF-FAQ-GEN-78 KF-FAQ-CARD-jargogle-1',
     do: (match, { locals }) =>
       raiseAll(
         match,

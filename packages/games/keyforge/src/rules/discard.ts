@@ -3,6 +3,7 @@ import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 
+const hiddenZones: readonly Zone[] = ['hand', 'archives', 'deck'];
 const goesHome = site('KF-FAQ-GEN-7 KF-ERRATA-collector-worm', 'a card that says so goes to its owner’s hand when it leaves archives');
 
 interface DiscardLocals {
@@ -36,7 +37,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       const seat = sideOf(match, first);
       locals.now = locals.cards.filter((card) => sideOf(match, card) === seat);
       locals.cards = locals.cards.filter((card) => sideOf(match, card) !== seat);
-      const hidden = locals.now.length < 2 ? [] : locals.now.filter((card) => zoneOfCard(match, card) !== 'discard');
+      const hidden = locals.now.length < 2 ? [] : locals.now.filter((card) => hiddenZones.includes(zoneOfCard(match, card)));
       raiseAll(
         match,
         hidden.map((card) => fact('cardRevealed', { card, seat })),

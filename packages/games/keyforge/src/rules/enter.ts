@@ -80,7 +80,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     rule: 'KF-UPGRADE-1',
     ask: (match, { locals: { card }, seat }) => {
       const options = printedOf(match, card).type === 'upgrade' ? creatures(match).map((host) => option('attach', host)) : [];
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseHost', source: card, options };
+      return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'chooseHost', source: card, options };
     },
     take: (_match, { locals }, [host]) => {
       locals.host = host?.card ?? NO_CARD;

@@ -38,7 +38,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
     ask: (match, { locals, seat }) => {
       const options = defendersFor(match, cardOf(locals.attacker)).map((card) => option('fight', card));
       if (options.length === 0) return undefined;
-      return { kind: 'target', seat, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
+      return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
     },
     take: (match, { locals }, [defender]) => {
       locals.defender = pin(recordOf(match, defender?.card ?? NO_CARD));

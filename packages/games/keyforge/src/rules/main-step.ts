@@ -8,7 +8,7 @@ import { canRaiseTide, raiseTide } from './tide.ts';
 import { callUse } from './use.ts';
 
 const discards = site('KF-DISCARD-1', 'cards of the active house are discarded from hand');
-const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3', 'after an omega card the step is over');
+const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-35', 'after an omega card the step is over');
 
 interface MainLocals {
   /** What was chosen and has begun. */

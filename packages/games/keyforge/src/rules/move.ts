@@ -18,7 +18,7 @@ export const move = program<KeyForge, MoveLocals>('move a creature', [
       const last = creaturesOf(match, recordOf(match, card).controller).length - 1;
       const places = Array.from({ length: last + 1 }, (_, place) => place).filter((place) => toFlank === 0 || place === 0 || place === last);
       const options = places.map((place) => option('place', card, place));
-      return options.length < 2 ? undefined : { kind: 'mode', seat, purpose: 'choosePlace', source: card, options };
+      return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
     take: (match, { locals: { card } }, [place]) => raise(match, fact('creatureMoved', { card: cardOf(card), value: place?.value ?? 0 })),
   },

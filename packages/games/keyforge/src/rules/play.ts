@@ -38,7 +38,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     ask: (match, { locals: { card, forced }, seat }) => {
       if (forced === 0 || !mayBeUpgrade(match, card)) return undefined;
       const options = [false, true].filter((asUpgrade) => canPlay(match, seat, card, asUpgrade)).map((asUpgrade) => option(asUpgrade ? 'playAsUpgrade' : 'play', card));
-      return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'choosePlay', source: card, options, obviousIfOne: true };
+      return options.length === 0 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlay', source: card, options, obviousIfOne: true };
     },
     take: (_match, { locals }, [chosen]) => {
       locals.asUpgrade = chosen?.verb === 'playAsUpgrade' ? 1 : 0;
@@ -54,7 +54,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
         .filter(({ amount }) => !free || amount > 0)
         .map(({ self, amount }) => option('permission', self, amount));
       if (options.length === 0) return undefined;
-      return { kind: 'next', seat, purpose: 'whichPermission', source: card, options, obviousIfOne: true };
+      return { kind: 'next', seat: match.state.active, purpose: 'whichPermission', source: card, options, obviousIfOne: true };
     },
     take: (match, _frame, [chosen]) => {
       if (chosen === undefined || chosen.value === 0) return;
@@ -73,7 +73,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     ask: (match, { locals: { card }, seat }) => {
       if (playedType(match, card) !== 'upgrade') return undefined;
       const options = creatures(match).map((host) => option('attach', host));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseHost', source: card, options };
+      return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'chooseHost', source: card, options };
     },
     take: (_match, { locals }, [host]) => {
       locals.host = host?.card ?? NO_CARD;
@@ -85,7 +85,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     ask: (match, { locals: { card }, seat }) => {
       if (playedType(match, card) !== 'creature') return undefined;
       const options = placesFor(match, card, sideFor(match, card, seat));
-      return options.length < 2 ? undefined : { kind: 'mode', seat, purpose: 'choosePlace', source: card, options };
+      return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
     take: (_match, { locals }, [place]) => {
       locals.place = place?.value ?? 0;
@@ -93,7 +93,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   },
   {
     name: 'enter play',
-    rule: 'KF-PLAY-CARD-2 KF-ORDER-9 KF-CONTROL-2 KF-ENTERS-PLAY-3',
+    rule: 'KF-FAQ-GEN-51 KF-PLAY-CARD-2 KF-ORDER-9 KF-CONTROL-2 KF-ENTERS-PLAY-3',
     do: (match, { locals, seat }) => {
       const { card, host, place } = locals;
       // Omega counts if the card has it while it enters, whatever its text is once it is in play. *Rule:* KF-OMEGA-2.
@@ -138,7 +138,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   },
   {
     name: 'Play abilities',
-    rule: 'KF-PLAY-CARD-5 KF-ORDER-11 KF-PLAY-ABILITY-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-55',
+    rule: 'KF-PLAY-CARD-5 KF-ORDER-11 KF-PLAY-ABILITY-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-55 KF-FAQ-CARD-harmonia-1',
     do: (match, { locals: { played, card }, seat }) => {
       const entered = playedType(match, card) === 'action' ? [] : [fact('cardEntered', { card: played, seat })];
       raiseAll(match, [fact('cardPlayed', { card: played, seat }), ...entered]);

@@ -16,7 +16,7 @@ const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
 const needsHost = site('KF-UPGRADE-2', 'an upgrade that cannot be attached cannot be played');
 const playRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1 KF-FAQ-CARD-grommid-1', 'what cannot be played is not played');
 const ready = site('KF-EXHAUST-1 KF-USE-VIA-2 KF-READY-1 KF-FIGHT-1', 'an exhausted card is not used');
-const versatile = site('KF-VERSATILE-1', 'a versatile card is used as if of the active house');
+const versatile = site('KF-VERSATILE-1 KF-ERRATA-experimental-therapy', 'a versatile card is used as if of the active house');
 const stunnedUse = site('KF-STUN-1 KF-STUN-2 KF-FAQ-GEN-13', 'a stunned creature only loses its stun');
 const creatureUse = site('KF-CREATURE-3 KF-USE-CREATURE-1', 'creatures reap, fight and use their abilities');
 const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that is told to reap is not used but reaps');
@@ -25,7 +25,7 @@ const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is 
 const usedByText = site('KF-GOLDEN-RULE-1 KF-FAQ-GEN-95', 'what a card text allows is used whatever its house, as often as it is ready');
 const upgradesAreNotUsed = site('KF-UPGRADE-3', 'upgrades are not used by themselves');
 const cannotUse = site('KF-RESTRICTION-1 KF-FAQ-CARD-united-action-1', 'use restrictions are obeyed');
-const omniAnyHouse = site('KF-OMNI-1', 'an Omni ability is used whatever the house');
+const omniAnyHouse = site('KF-OMNI-1 KF-FAQ-GEN-14', 'an Omni ability is used whatever the house');
 const artifactsDoNotFight = site('KF-USE-ARTIFACT-3', 'artifacts neither reap nor fight');
 
 /** The ways of using a card. *Rule:* KF-USE-CREATURE-1. */

@@ -92,7 +92,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   },
   {
     name: 'end of turn',
-    rule: 'KF-FAQ-CARD-curse-of-cowardice-1 KF-END-OF-TURN-1 KF-ORDER-20',
+    rule: 'KF-FAQ-CARD-curse-of-cowardice-1 KF-ERRATA-curse-of-forgetfulness KF-FAQ-CARD-curse-of-cowardice-1 KF-END-OF-TURN-1 KF-ORDER-20',
     do: (match) => raise(match, fact('turnEnding', { seat: match.state.active })),
   },
   {

@@ -92,7 +92,7 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
       const isYours = sideOf(match, card) === seat || !applies(match, ownOnly);
       const uses = isYours ? usesByEffect(match, card, only) : [];
       if (uses.length === 0) return undefined;
-      return { kind: 'mode', seat, purpose: 'chooseUse', source: card, options: uses.map(({ verb, value }) => option(verb, card, value)) };
+      return { kind: 'mode', seat: match.state.active, purpose: 'chooseUse', source: card, options: uses.map(({ verb, value }) => option(verb, card, value)) };
     },
     take: (match, { locals, seat }, [chosen]) => {
       if (chosen === undefined) return;
@@ -102,7 +102,7 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
   },
   {
     name: 'use it',
-    rule: 'KF-USE-CREATURE-1 KF-FIGHT-WITH-1',
+    rule: 'KF-FAQ-CARD-ghosthawk-1 KF-USE-CREATURE-1 KF-FIGHT-WITH-1',
     do: (match, { locals: { card, chosen }, seat }) => {
       if (chosen !== undefined) callUse(match, { verb: chosen.verb, card, value: chosen.value }, seat);
     },

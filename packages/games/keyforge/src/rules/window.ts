@@ -44,7 +44,7 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
   },
   {
     name: 'say which is next',
-    rule: 'KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
+    rule: 'KF-FAQ-CARD-scowly-caper-1 KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
     ask: (_match, { locals: { waiting, orderer } }) => {
       if (waiting.length === 0) return undefined;
       const options = waiting.map(({ self }, at) => option('resolve', self, at));

@@ -60,11 +60,11 @@ export const facts = defineFacts({
   cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-DISCARD-2 KF-OUT-OF-PLAY-2' },
   cardArchived: { carries: cardSeat, rule: 'KF-ERRATA-incubation-chamber KF-ARCHIVES-1 KF-ARCHIVES-2' },
   cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2 KF-ERRATA-curse-of-forgetfulness' },
-  cardReturned: { carries: card, rule: 'KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
+  cardReturned: { carries: card, rule: 'KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
   cardShuffledIn: { carries: card, rule: 'KF-SHUFFLE-1' },
   cardPutInDiscard: { carries: card, rule: 'KF-PUT-ZONE-1' },
-  cardPutInArchives: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ARCHIVES-4' },
+  cardPutInArchives: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ERRATA-collector-worm KF-ERRATA-biomatrix-backup KF-ARCHIVES-4' },
   cardGrafted: { carries: cardOther, rule: 'KF-GRAFT-1' },
   // Playing
   playBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1' },

@@ -29,13 +29,13 @@ const gainedArmor = site('KF-ARMOR-2 KF-ARMOR-6', 'gained armor adds to printed 
 const usedArmor = site('KF-ARMOR-1', 'armor used this turn prevents no more');
 const usedArmorGoesFirst = site('KF-ARMOR-5', 'armor that is lost is first what was already used');
 const losingWins = site('KF-LOSE-VS-GAIN-1', 'losing a keyword or trait beats gaining it');
-const besides = site('KF-NEIGHBOR-1', 'the creatures left and right of a creature are its neighbors');
+const besides = site('KF-NEIGHBOR-1 KF-FAQ-CARD-ghosthawk-2', 'the creatures left and right of a creature are its neighbors');
 const ends = site('KF-FLANK-1 KF-BATTLELINE-1', 'both ends of a battleline are its flanks');
 const saidToBeFlank = site('KF-FAQ-GEN-49', 'a creature may count as a flank creature where it stands');
 const middle = site('KF-CENTER-1', 'the center has as many creatures on one side as on the other');
 const fixed = site('KF-FAQ-CARD-the-pale-star-1', 'a number that is fixed cannot be changed');
 const wholePower = site('KF-DAMAGE-3 KF-POWER-2', 'damage does not reduce power');
-const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-GEN-75 KF-FAQ-CARD-smite-1 KF-FAQ-CARD-smite-2 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
+const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-GEN-75 KF-FAQ-CARD-smite-1 KF-FAQ-CARD-smite-2 KF-FAQ-CARD-might-makes-right-1 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
 const frame = site('KF-MAVERICK-1', 'a card belongs to the house of its frame, whatever its usual house');
 const newestHouse = site('KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2', 'an effect on the house makes the card belong to that house only, the newest first');
 const blankBox = site('KF-X-1', 'a blank text box defines nothing, so that an X that it defined is 0');
@@ -310,7 +310,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
 /** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. *Rule:* KF-UPGRADE-3. */
 export function isBlank(match: KeyForgeMatch, card: CardId, by?: CardId): boolean {
   if (recordOf(match, card).exhausted && !applies(match, evenExhausted)) return true;
-  if (staticsAbout(match, 'rule isBlank').length === 0) return false;
+  if (staticsAbout(match, 'isBlank').length === 0) return false;
   if (by !== undefined && !(isUpgradeOn(match, by, card) && applies(match, upgradeText))) return false;
   return rulesOnCard(match, card, 'isBlank').length > 0 && applies(match, blankBox);
 }

@@ -1,12 +1,14 @@
 import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { isCreature, neighboursOf, recordOf, sideOf, typeOf } from '../state/reading.ts';
+import { printedOf } from '../state/printed.ts';
+import { creaturesOf, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
 import { leavingArchives } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
+import { howItEnters } from '../rules/enter.ts';
 import { strikeInstead } from '../rules/fight.ts';
 import { useByEffect } from '../rules/use.ts';
 import { move } from '../rules/move.ts';
@@ -22,10 +24,11 @@ const enrageOnce = site('KF-ENRAGE-3', 'an enraged creature is not enraged again
 const ownOnly = site('KF-SACRIFICE-2', 'a player sacrifices only what is theirs');
 const newestControl = site('KF-CONTROL-4 KF-FAQ-GEN-18', 'of several effects that take control of a card the newest prevails');
 const sameLine = site('KF-SWAP-2 KF-FAQ-GEN-63', 'creatures that swap places share a controller');
+const acrossZones = site('KF-SWAP-3', 'cards of different zones that are swapped change zones');
 const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
 const notDoomed = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
-const wardedLeaving = site('KF-WARD-1 KF-WARD-3', 'a ward is lost instead of leaving play');
+const wardedLeaving = site('KF-WARD-1 KF-WARD-3 KF-FAQ-CARD-code-monkey-1', 'a ward is lost instead of leaving play');
 
 /** One fact for each card. */
 function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): GameEvent[] {
@@ -36,6 +39,14 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
 export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
   const keeps = (card: CardId): boolean => recordOf(match, card).warded && applies(match, wardedLeaving);
   raiseAll(match, each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : (leavingArchives(match, card) ?? go(card)))));
+}
+
+/** The creature goes to the hand, and the other one comes to its place in the battleline. *Rule:* KF-SWAP-3. */
+function swapWithHand(match: KeyForgeMatch, card: CardId, other: CardId): void {
+  const { controller, owner } = recordOf(match, card);
+  if (!isCreature(match, card) || recordOf(match, other).owner !== owner || printedOf(match, other).type !== 'creature') return;
+  const place = creaturesOf(match, controller).indexOf(card);
+  raiseAll(match, [fact('cardReturned', { card }), fact('creatureEntered', { card: other, seat: controller, value: place, amount: howItEnters(match, other) })]);
 }
 
 /** Verbs that are done to creatures in play. */
@@ -209,10 +220,15 @@ export const creatureVerbs = {
       if (card !== undefined && isCreature(match, card)) call(match, move, { card, toFlank: value === 'flank' ? 1 : 0 }, { source: card, seat: match.state.active });
     },
   },
+  /** Places within a battleline, or a creature in play with one in its owner's hand. *Rule:* KF-SWAP-1 to KF-SWAP-3. */
   swap: {
     fact: 'creaturesSwapped',
     run: (match, { cards: [card], to: [other] }) => {
       if (card === undefined || other === undefined || card === other) return;
+      if (zoneOfCard(match, other) === 'hand') {
+        if (applies(match, acrossZones)) swapWithHand(match, card, other);
+        return;
+      }
       if (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine)) return;
       raise(match, fact('creaturesSwapped', { card, other }));
     },

@@ -3,6 +3,7 @@ import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { knownBy } from '../state/visibility.ts';
+import { cites } from './cites.ts';
 import { keywordNames, numberedKeywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies, units } from './numbers.ts';
@@ -49,20 +50,7 @@ export const cardWords: Vocabulary<KeyForge> = {
   mayRepeat: (match, source) => inPlay(match, source) || zoneOfCard(match, source) === 'resolving' || !applies(match, stopsRepeating),
   announces: false,
   // What the parts of a card's text carry out, whichever card it is.
-  cites: {
-    'CARD-DO': 'KF-IN-ORDER-1 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-FAQ-CARD-swallow-whole-1 KF-FAQ-CARD-mug-1',
-    'CARD-IF-DONE': 'KF-IF-YOU-DO-1 KF-FAQ-CARD-self-bolstering-automata-1',
-    'CARD-IF': 'KF-REPLACEMENT-3 KF-REPLACEMENT-6',
-    'CARD-MAY': 'KF-MAY-1',
-    'CARD-NUMBER': 'KF-ANY-NUMBER-1',
-    'CARD-INSTEAD': 'KF-FAQ-CARD-gargantodon-1 KF-FAQ-CARD-gargantodon-2 KF-FAQ-GEN-39 KF-REPLACEMENT-1 KF-REPLACEMENT-4',
-    'CARD-RANK': 'KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
-    'CARD-TIMES': 'KF-FOR-EACH-1',
-    'CARD-TARGET': 'KF-FOR-EACH-2 KF-ANY-NUMBER-1 KF-ANY-NUMBER-2',
-    'CARD-TOGETHER': 'KF-IN-ORDER-2 KF-DAMAGE-4 KF-FOR-EACH-1 KF-FAQ-GEN-80',
-    'CARD-REPEAT': 'KF-REPEAT-1 KF-REPEAT-2 KF-FAQ-CARD-bouncing-deathquark-1',
-    'CARD-PRECEDING': 'KF-PRECEDING-1 KF-PRECEDING-2 KF-FAQ-GEN-76 KF-ERRATA-bait-and-switch KF-FAQ-CARD-bait-and-switch-1',
-  },
+  cites,
   grantFact: ({ granted, until, owner, source }, host) =>
     fact('effectBegan', { other: host, seat: owner, value: granted, amount: until, source }),
 };

@@ -87,6 +87,18 @@ const topOfDeck: Noun<KeyForge> = {
   },
 };
 
+/** The card that was put into a discard pile last. */
+const topOfDiscard: Noun<KeyForge> = {
+  ...topOfDeck,
+  cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'discard', seat).slice(-1)),
+  is: (match, card) => cardsIn(match, 'discard', recordOf(match, card).owner).at(-1) === cardOf(card),
+  tail: {
+    friendly: { en: 'of your discard pile', es: 'de tu pila de descartes' },
+    enemy: { en: 'of your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
+    any: { en: 'of a discard pile', es: 'de una pila de descartes' },
+  },
+};
+
 /** What card texts may speak of. */
 export const nouns: Nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
@@ -116,6 +128,7 @@ export const nouns: Nouns = {
   creatureInDeck: lyingIn('deck', 'creature', inDeck),
   actionInDeck: lyingIn('deck', 'action', inDeck),
   topOfDeck,
+  topOfDiscard,
   cardPurged: lyingIn('purged', 'card', inPurged),
   creaturePurged: lyingIn('purged', 'creature', inPurged),
   anyCard: { ...wherever('card'), every: true },

@@ -32,6 +32,10 @@ export const rules = {
   cannotBeDamaged: cannot('be dealt damage', 'recibir daño'),
   fixedPower: { en: '{who} [have] exactly {amount} power', es: '{who} [tener] exactamente {amount} de Poder' },
   fixedArmor: { en: '{who} [have] exactly {amount} armor', es: '{who} [tener] exactamente {amount} de Armadura' },
+  stealsInsteadOfDamage: {
+    en: 'whenever {who} would deal damage, steal {amount:aember} instead',
+    es: 'cada vez que {who} fuera a infligir daño, roba {amount:aember} en vez de eso',
+  },
   takesMoreDamage: {
     en: 'each time {who} would be dealt damage, it is dealt {amount:damage} more',
     es: 'cada vez que {who} fuera a recibir daño, recibe {amount:damage} más',

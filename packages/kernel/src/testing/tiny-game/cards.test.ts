@@ -1,6 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../game.ts';
-import { act, any, each, friendly, gives, is, lends, one, plus, self, stat, that, the, triggered, whenAny, whenSelf, activated, other } from '../../builders.ts';
+import {
+  act,
+  activated,
+  allOf,
+  any,
+  atLeast,
+  each,
+  either,
+  enemy,
+  exists,
+  forEach,
+  forEachOf,
+  friendly,
+  gives,
+  is,
+  lends,
+  measure,
+  minus,
+  none,
+  one,
+  oneOf,
+  other,
+  plus,
+  related,
+  self,
+  stat,
+  tally,
+  that,
+  the,
+  triggered,
+  whenAny,
+  whenSelf,
+} from '../../builders.ts';
+import type { Amount, Condition } from '../../effects.ts';
 import { tinyTable } from './table.ts';
 
 /** A beast for one test. */
@@ -151,6 +184,68 @@ describe('what a text did', () => {
     const done = tinyTable(lines).answer('play trade').answer('choose pup');
     expect([done.lies('pup'), done.lies('wolf'), done.lies('bear')]).toEqual(['discard 1', 'hand 1', 'hand 1']);
     expect(tinyTable(lines).answer('play trade').answer().lies('wolf')).toBe('deck 1');
+  });
+
+  test.each([
+    ['pup wolf', 5],
+    ['pup', 0],
+  ])('“if you do” asks for the deed just before it, not for an earlier one: a deck of %s', (deck, food) => {
+    const twice = spell('twice', { do: [act('draw')], next: { do: [act('draw')], ifDone: { do: [act('gain', undefined, 5)] } } });
+    expect(tinyTable(['1 hand twice', '1 food 0', `1 deck ${deck}`], { cards: [twice] }).answer('play twice').food(1)).toBe(food);
+  });
+
+  test.each([
+    [4, 9],
+    [3, 8],
+    [2, 3],
+  ])('“if … otherwise”: with %i food to begin with', (food, after) => {
+    const rich = spell('rich', { if: atLeast(tally('food', 'you'), 3), do: [act('gain', undefined, 5)], else: { do: [act('gain')] } });
+    expect(tinyTable(['1 hand rich', `1 food ${food}`], { cards: [rich] }).answer('play rich').food(1)).toBe(after);
+  });
+
+  test.each([
+    ['yes offer', 2],
+    ['', 1],
+  ])('“you may; otherwise”: %s', (chosen, food) => {
+    const offer = spell('offer', { may: true, do: [act('gain', undefined, 2)], else: { do: [act('gain')] } });
+    const table = tinyTable(['1 hand offer', '1 food 0'], { cards: [offer] }).answer('play offer');
+    expect(table.answer(chosen === '' ? [] : chosen).food(1)).toBe(food);
+  });
+
+  test.each([
+    ['one', 2],
+    ['two', 2],
+    ['three', 1],
+  ])('conditions may be joined and turned round: %s', (which, food) => {
+    const conditions: Record<string, Condition> = {
+      one: either(exists(friendly('beast')), exists(enemy('beast'), 2)),
+      two: { kind: 'not', of: exists(enemy('beast'), 2) },
+      three: none(friendly('beast', 'damaged')),
+    };
+    const asked = spell('asked', { if: conditions[which] as Condition, do: [act('gain')] });
+    expect(tinyTable(['1 hand asked', '1 food 1', '1 den wolf:1', '2 den bear'], { cards: [asked] }).answer('play asked').food(1)).toBe(food);
+  });
+
+  test('numbers may be counted, measured and taken from each other', () => {
+    const amounts: readonly Amount[] = [
+      forEach(2, friendly('beast')),
+      forEachOf(1, related('packmates', self)),
+      measure('kinds', any('beast')),
+      minus(stat('strength', each(friendly('beast'))), 3),
+      minus(1, 3),
+      allOf('food', 'opponent', 4),
+    ];
+    const gained = amounts.map((amount, at) => {
+      const asking = beast(`asking${at}`, triggered(whenSelf('enters'), { do: [act('gain', undefined, amount)] }));
+      return tinyTable([`1 hand asking${at}`, '1 food 0', '1 den wolf pup', '2 den bear', '2 food 6'], { cards: [asking] }).answer(`play asking${at}`).food(1);
+    });
+    expect(gained).toEqual([6, 2, 3, 2, 0, 2]);
+  });
+
+  test('one of its packmates, and no other, can be chosen', () => {
+    const picky = beast('picky', triggered(whenSelf('enters'), { targets: { it: oneOf(related('packmates', self), any('beast')) }, do: [act('damage', the(), 1)] }));
+    const table = tinyTable(['1 hand picky', '1 den wolf pup', '2 den bear'], { cards: [picky] }).answer('play picky');
+    expect(table.offers()).toEqual(['choose wolf', 'choose pup']);
   });
 
   test('one of several ways is chosen', () => {
