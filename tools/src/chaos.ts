@@ -86,6 +86,7 @@ async function main(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 try {
   process.exitCode = await main();
 } catch (error) {

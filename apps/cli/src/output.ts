@@ -40,7 +40,7 @@ export interface PrintedProblem {
 }
 
 /** A problem with its sentence. `more` are the messages of whoever found it. */
-export function speakProblem(io: Io, problem: Problem, more: Messages = {}): PrintedProblem {
+export function speakProblem(io: Pick<Io, 'language'>, problem: Problem, more: Messages = {}): PrintedProblem {
   return { code: problem.code, at: problem.at, message: say({ ...problem, at: '' }, { ...messages, ...more }, io.language) };
 }
 

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@crupier/kernel';
 import { games } from './games.ts';
+import { exitCodes } from './exit-codes.ts';
 import type { FinishedRun, Io } from './io.ts';
 import { LineReader } from './line-reader.ts';
+import { formatProblem, speakProblem } from './output.ts';
+import { reasonOf } from './read-input.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -16,12 +19,12 @@ export function processIo(language: Language, isPlain: boolean): { readonly io: 
   const { env, stdin, stdout, stderr } = process;
   const interruption = new AbortController();
   const interrupt = (): void => {
-    if (interruption.signal.aborted) process.exit(130);
+    if (interruption.signal.aborted) process.exit(exitCodes.interrupted);
     interruption.abort();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
-  endQuietly(stdout);
-  endQuietly(stderr);
+  endQuietly(stdout, language);
+  endQuietly(stderr, language);
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
   const draws = !isPlain && env['TERM'] !== 'dumb';
   const mode = isTerminal && draws ? 'edited' : 'typed';
@@ -33,7 +36,7 @@ export function processIo(language: Language, isPlain: boolean): { readonly io: 
     ask: (prompt) => lines.ask(prompt),
     readAll: () => readAll(stdin),
     env,
-    folder: process.cwd(),
+    folder: callersFolder(env),
     language,
     isTerminal,
     redraws: stderr.isTTY === true,
@@ -48,12 +51,19 @@ export function processIo(language: Language, isPlain: boolean): { readonly io: 
   return { io, close: () => lines.close() };
 }
 
-/** Whoever reads our output may stop reading, as `head` does: then there is nobody left to write to. */
-function endQuietly(stream: NodeJS.WriteStream): void {
+/** Whoever reads our output may stop reading, as `head` does: then there is nobody left to write to. A full disk is another matter. */
+function endQuietly(stream: NodeJS.WriteStream, language: Language): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    const problem = { code: 'file.unwritable', at: '', values: { reason: reasonOf(error) } };
+    process.stderr.write(`${formatProblem(speakProblem({ language }, problem))}\n`, () => process.exit(exitCodes.world));
   });
+}
+
+/** The folder that the person is in: npm runs scripts in the repository's own. */
+function callersFolder(env: NodeJS.ProcessEnv): string {
+  const isScript = env['npm_lifecycle_event'] === 'crupier' || env['npm_lifecycle_event'] === 'bench';
+  return (isScript ? env['INIT_CWD'] : undefined) ?? process.cwd();
 }
 
 async function readAll(stream: NodeJS.ReadStream): Promise<string> {

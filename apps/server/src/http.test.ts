@@ -1,4 +1,5 @@
 import type { CreatedMatch, FailedRequest, GameSummary, JournalFile, MatchSummary, RuleText } from '@crupier/protocol';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestBrowser, serve } from './fixtures/test-client.ts';
 import type { RunningServer } from './start-server.ts';
@@ -164,6 +165,38 @@ describe('requests that are not well formed', () => {
     expect(fresh.headers.get('x-content-type-options')).toBe('nosniff');
     expect(fresh.headers.getSetCookie()[0]).toMatch(/^crupier=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
   });
+});
+
+test('whatever is posted, the answer is no fault of the server', { timeout: 60_000 }, async () => {
+  const field = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.integer(),
+    fc.json({ maxDepth: 1 }),
+    fc.array(fc.string({ maxLength: 5 }), { maxLength: 3 }),
+  );
+  const bodies = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc
+      .record(
+        {
+          game: fc.oneof(fc.constant('high-card'), field),
+          decks: field,
+          seats: fc.array(field, { maxLength: 3 }),
+          text: field,
+          nonce: field,
+        },
+        { requiredKeys: [] },
+      )
+      .map((each) => JSON.stringify(each)),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('/api/matches', '/api/decks/check', '/api/matches/nothing/seats'), bodies, async (path, body) => {
+      const { status } = await browser.post(path, body);
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test('too many requests are told to wait', async () => {

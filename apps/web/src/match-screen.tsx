@@ -9,6 +9,7 @@ import { Button } from './parts/button.tsx';
 import { useStore } from './parts/use-store.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import type { Route } from './route.ts';
+import { baseOf } from './table/reading.ts';
 import { TableScreen } from './table/table-screen.tsx';
 import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
 import { movesSlowly } from './preferences/preferences.ts';
@@ -61,7 +62,7 @@ function useSpeech(summary: MatchSummary): {
     return {
       words: words.answer.value,
       language,
-      card: (definition) => sheets[definition] ?? shelf.find(definition),
+      card: (definition) => sheets[baseOf(definition)] ?? shelf.find(definition),
       seats: JSON.parse(names) as readonly string[],
     };
   }, [words.answer, ready, sheets, shelf, language, names]);

@@ -57,14 +57,30 @@ describe('an announcement', () => {
   });
 
   test('may hold another, and each is taken back by itself', () => {
-    const steps = [keep('outer', 'over'), ask('first'), keep('inner', 'second'), ask('second'), need('need 2', 2), need('need 4', 4), count('over', 100)];
+    const steps = [
+      keep('outer', 'over'),
+      ask('first'),
+      keep('inner', 'second'),
+      ask('second'),
+      need('need 2', 2),
+      need('need 4', 4),
+      count('over', 100),
+    ];
     const match = run(steps);
     answers(match, 1, 0);
     expect([match.state.count, pending(match)?.purpose]).toEqual([1, 'second']);
   });
 
   test('the outer one takes back the inner one too', () => {
-    const steps = [keep('outer', 'over'), ask('first'), keep('inner'), ask('second'), need('need 2', 2), need('need 4', 4), count('over', 100)];
+    const steps = [
+      keep('outer', 'over'),
+      ask('first'),
+      keep('inner'),
+      ask('second'),
+      need('need 2', 2),
+      need('need 4', 4),
+      count('over', 100),
+    ];
     const match = run(steps);
     answers(match, 1, 1);
     expect(match.state).toMatchObject({ count: 100, checkpoint: undefined, winners: [0] });
@@ -113,14 +129,50 @@ describe('a log', () => {
 
   test('tells who has read what was taken back, and nobody else', () => {
     const { news, whole } = read([ask('before'), keep('keep'), ask('again'), ask('more'), need('need 4', 4)], 1, 1, 1, 2, 2);
-    expect(news).toEqual([[['counted', 1]], [['counted', 1]], [['rewound', 1]], [['counted', 2]], [['counted', 2], ['ended', undefined]]]);
-    expect(whole).toEqual([['counted', 1], ['counted', 2], ['counted', 2], ['ended', undefined]]);
+    expect(news).toEqual([
+      [['counted', 1]],
+      [['counted', 1]],
+      [['rewound', 1]],
+      [['counted', 2]],
+      [
+        ['counted', 2],
+        ['ended', undefined],
+      ],
+    ]);
+    expect(whole).toEqual([
+      ['counted', 1],
+      ['counted', 2],
+      ['counted', 2],
+      ['ended', undefined],
+    ]);
   });
 
   test('forgets a news that was itself taken back', () => {
-    const steps = [ask('start'), keep('outer', 'over'), ask('first'), keep('inner'), ask('second'), need('need 3', 3), need('need 6', 6), count('over', 9)];
+    const steps = [
+      ask('start'),
+      keep('outer', 'over'),
+      ask('first'),
+      keep('inner'),
+      ask('second'),
+      need('need 3', 3),
+      need('need 6', 6),
+      count('over', 9),
+    ];
     const { news, whole } = read(steps, 1, 1, 0, 1);
-    expect(news).toEqual([[['counted', 1]], [['counted', 1]], [], [['rewound', 1], ['counted', 9], ['ended', undefined]]]);
-    expect(whole).toEqual([['counted', 1], ['counted', 9], ['ended', undefined]]);
+    expect(news).toEqual([
+      [['counted', 1]],
+      [['counted', 1]],
+      [],
+      [
+        ['rewound', 1],
+        ['counted', 9],
+        ['ended', undefined],
+      ],
+    ]);
+    expect(whole).toEqual([
+      ['counted', 1],
+      ['counted', 9],
+      ['ended', undefined],
+    ]);
   });
 });

@@ -39,12 +39,17 @@ describe('refusing an answer', () => {
     ['an order with one missing', decision('arrange', ask([0, 0, 0], { min: 3, max: 3 })), 1, [2, 0, 2], 'repeatedOption'],
   ];
 
-  test.each(cases)('%s', (_name, open, seat, chosen, refusal) => {
+  test.each(cases)('%s', (...[, open, seat, chosen, refusal]) => {
     expect(refuseAnswer(open, seat, chosen)).toBe(refusal);
   });
 
   test('nothing that a random player chooses is refused', () => {
-    const limits = fc.record({ values: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }), low: fc.nat(6), high: fc.nat(6), seed: fc.nat() });
+    const limits = fc.record({
+      values: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
+      low: fc.nat(6),
+      high: fc.nat(6),
+      seed: fc.nat(),
+    });
     fc.assert(
       fc.property(limits, fc.constantFrom(...decisionKinds), ({ values, low, high, seed }, kind) => {
         const sum = values.reduce((total, value) => total + value, 0);

@@ -105,11 +105,16 @@ function overShares(options: readonly Option[], chosen: Answer): boolean {
 /** Whether an ask has one answer only, so that a policy may give it. */
 export function isForced(kind: DecisionKind, { min, max, price, options }: Pick<Ask, 'min' | 'max' | 'price' | 'options'>): boolean {
   if (kind === 'arrange') return options.length === 1;
-  const sum = options.reduce((total, each) => total + each.value, 0);
-  if (kind === 'divide') return min === max && (options.length === 1 || sum === min);
+  if (kind === 'divide') return min === max && (options.length === 1 || sumOfValues(options) === min);
   if (min === options.length) return true;
+  if (price === 0 || max < options.length) return false;
   // Whatever is left out, the rest falls short of the price.
-  return price > 0 && max === options.length && options.every(({ value }) => sum - value < price);
+  const sum = sumOfValues(options);
+  return options.every(({ value }) => sum - value < price);
+}
+
+function sumOfValues(options: readonly Option[]): number {
+  return options.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** The only answer to an ask that is forced. */

@@ -30,7 +30,8 @@ export function eventLog<S extends CoreState>(): EventLog<S> {
     let back = places.length;
     while (back > 0 && (places[back - 1]?.revision ?? 0) > revision) back--;
     if (back === places.length) return;
-    for (let at = back; at < places.length; at++) places[at] = { revision: places[at]?.revision ?? 0, happened: undefined, back: undefined };
+    for (let at = back; at < places.length; at++)
+      places[at] = { revision: places[at]?.revision ?? 0, happened: undefined, back: undefined };
     places.push({ revision, happened: undefined, back });
   };
   return {

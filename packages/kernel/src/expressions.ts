@@ -169,8 +169,8 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, counted: Count
   }
   const kind = compiler.factKind(counted.fact);
   const { what } = counted;
-  return (_match, scope) =>
-    (scope.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind !== kind ? 0 : what === 'events' ? 1 : event.amount), 0);
+  const worth = (event: GameEvent): number => (what === 'events' ? 1 : event.amount);
+  return (_match, scope) => (scope.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
 }
 
 /** Whether an "if" holds. */

@@ -1,3 +1,4 @@
+export * from './ability-ref.ts';
 export * from './ability.ts';
 export * from './builders.ts';
 export * from './checkpoint.ts';

@@ -10,7 +10,10 @@ const refused: Readonly<Record<`answer.${Refusal}`, Said>> = {
     en: 'That answers question {decision}, which is closed. Look at question {open} and answer that.',
     es: 'Eso responde a la pregunta {decision}, que ya está cerrada. Mira la pregunta {open} y responde a esa.',
   },
-  'answer.notYourDecision': { en: 'Another player is being asked: wait for your turn to answer.', es: 'Se le pregunta a otra persona: espera a que te toque responder.' },
+  'answer.notYourDecision': {
+    en: 'Another player is being asked: wait for your turn to answer.',
+    es: 'Se le pregunta a otra persona: espera a que te toque responder.',
+  },
   'answer.alreadyAnswered': {
     en: 'You have answered already. The others have yet to answer.',
     es: 'Ya has respondido. Faltan las respuestas de los demás.',
@@ -39,7 +42,10 @@ const journal: Messages = {
     en: 'The journal has format {format}; this version reads format {expected}.',
     es: 'El diario tiene el formato {format}; esta versión lee el formato {expected}.',
   },
-  'journal.otherGame': { en: 'The journal is of the game {game}, not of {expected}.', es: 'El diario es del juego {game}, no de {expected}.' },
+  'journal.otherGame': {
+    en: 'The journal is of the game {game}, not of {expected}.',
+    es: 'El diario es del juego {game}, no de {expected}.',
+  },
   'journal.over': {
     en: 'The journal goes on with question {decision}, but by now the match is over.',
     es: 'El diario sigue con la pregunta {decision}, pero la partida ya ha terminado.',
@@ -74,12 +80,18 @@ export const kernelMessages: Messages = {
     en: 'The saved match cannot be read: {reason}.',
     es: 'No se puede leer la partida guardada: {reason}.',
   },
-  'save.otherGame': { en: 'The save is of the game {game}, not of {expected}.', es: 'La partida guardada es del juego {game}, no de {expected}.' },
+  'save.otherGame': {
+    en: 'The save is of the game {game}, not of {expected}.',
+    es: 'La partida guardada es del juego {game}, no de {expected}.',
+  },
   'save.unknownName': {
     en: 'The save speaks of “{name}”, which this version does not have. Open it with the version that made it.',
     es: 'La partida guardada habla de «{name}», que no existe en esta versión. Ábrela con la versión que la hizo.',
   },
-  'start.seed': { en: 'A seed is 64 hexadecimal digits; “{seed}” is not.', es: 'Una semilla son 64 dígitos hexadecimales; «{seed}» no lo es.' },
+  'start.seed': {
+    en: 'A seed is 64 hexadecimal digits; “{seed}” is not.',
+    es: 'Una semilla son 64 dígitos hexadecimales; «{seed}» no lo es.',
+  },
   'scenario.notAnObject': { en: 'A scenario is a JSON object.', es: 'Un escenario es un objeto JSON.' },
   'scenario.unknownKey': { en: 'A scenario has no {key}. It may have {known}.', es: 'Un escenario no tiene {key}. Puede tener {known}.' },
   'scenario.format': { en: 'Scenarios have format {format}.', es: 'Los escenarios tienen el formato {format}.' },

@@ -56,7 +56,11 @@ export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, host:
 }
 
 /** The lasting effects that end at one of the game's durations, oldest first. */
-export function effectsUntil<S extends CoreState>(state: { readonly cards: readonly { readonly until: number }[]; readonly zones: readonly (readonly CardId[])[] }, game: Game<S>, duration: string): CardId[] {
+export function effectsUntil<S extends CoreState>(
+  state: { readonly cards: readonly { readonly until: number }[]; readonly zones: readonly (readonly CardId[])[] },
+  game: Game<S>,
+  duration: string,
+): CardId[] {
   const until = game.durations.indexOf(duration);
   return (state.zones[game.effectZones.working] ?? []).filter((card) => state.cards[card]?.until === until);
 }

@@ -1,3 +1,4 @@
+import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
 import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
@@ -9,10 +10,6 @@ export const moments = ['prohibit', 'replace', 'interrupt', 'after'] as const;
 /** One of the moments. */
 export type Moment = (typeof moments)[number];
 const MOMENTS = moments.length;
-const ABILITY_BITS = 5;
-/** The most abilities that a definition may have. */
-export const ABILITIES_MAX = 1 << ABILITY_BITS;
-
 /** One ability that heard one event, and the card that has it: the card of the reference, or one it is lent to. */
 export interface Heard {
   readonly ref: AbilityRef;
@@ -25,26 +22,6 @@ export interface Heard {
 /** The place of a (kind, moment) pair in `state.listening`. */
 export function listenerKey(kind: number, moment: Moment): number {
   return kind * MOMENTS + moments.indexOf(moment);
-}
-
-/** Packs a card and the index of one of its abilities. */
-export function abilityRef(card: CardId, index: number): AbilityRef {
-  return (card << ABILITY_BITS) | index;
-}
-
-/** The card of a packed ability. */
-export function bearerOf(ref: AbilityRef): CardId {
-  return ref >> ABILITY_BITS;
-}
-
-/** The lowered ability itself. */
-export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): LoweredAbility<S> {
-  return abilityIn(match.game, match.state, ref);
-}
-
-function abilityIn<S extends CoreState>(game: Game<S>, state: DeepReadonly<CoreState>, ref: AbilityRef): LoweredAbility<S> {
-  const definition = state.cards[ref >> ABILITY_BITS]?.definition ?? 0;
-  return game.definitions[definition]?.abilities[ref & (ABILITIES_MAX - 1)] as LoweredAbility<S>;
 }
 
 /** Whether anything at all listens for events of a kind: the test that most events end with. */
@@ -80,16 +57,6 @@ function couldHear<S extends CoreState>(match: Match<S>, ability: LoweredAbility
 }
 
 const NOBODY: readonly CardId[] = [];
-
-/** The cards that have an ability now: its own card, or those that it is lent to. */
-export function bearersOf<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
-  const card = bearerOf(ref);
-  const { isBlank } = match.game.policy;
-  if (isBlank?.(match, card)) return [];
-  if (ability.lentTo === undefined) return [card];
-  const bearers = ability.lentTo(match, card);
-  return isBlank === undefined ? bearers : bearers.filter((bearer) => !isBlank(match, bearer, card));
-}
 
 /** The activated abilities with a header that a card has now, its own and those lent to it. */
 export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {

@@ -172,7 +172,8 @@ function ifDoneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
       rule: 'CARD-IF-DONE',
       do: (match, frame) => {
         const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
-        return tests.every((done) => done(match, frame, since)) ? undefined : clause.else === undefined ? `${path}done` : otherwise;
+        if (tests.every((done) => done(match, frame, since))) return undefined;
+        return clause.else === undefined ? `${path}done` : otherwise;
       },
     },
     ...lowerClause({ ...lowering, path: `${path}then ` }, follow, []),
@@ -321,9 +322,11 @@ function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, dee
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
   const live = liveCards(tables, verb);
+  // What is granted without an object works on the table.
+  const onNothing = deed.verb === 'grant' ? [NO_CARD] : [];
   return (match, frame, seat) => {
     const scope = scopeOf(frame);
-    const cards = on === undefined ? (deed.verb === 'grant' ? [NO_CARD] : []) : live(match, on(match, scope));
+    const cards = on === undefined ? onNothing : live(match, on(match, scope));
     const toCards = to === undefined ? [] : live(match, to(match, scope));
     if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0)) return undefined;
     return {

@@ -44,7 +44,12 @@ interface Rank<S extends CoreState> {
 }
 
 /** A group filled from the highest down: only ties for its last places are chosen among. */
-function rankStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound: string, target: Target, { rank, are }: Rank<S>): AbilityStep<S> {
+function rankStep<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  bound: string,
+  target: Target,
+  { rank, are }: Rank<S>,
+): AbilityStep<S> {
   const slot = word(compiler.slots.cards, bound, 'target');
   const cards = compileFilter(compiler.words, { ...target, are });
   const group = (match: Match<S>, { seat, source }: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
@@ -64,7 +69,14 @@ function rankStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound: s
       bind(frame.locals, slot, pinAll(match, sure));
       if (tied.length === 0) return undefined;
       const open = target.max - sure.length;
-      return { kind: 'target', seat: deciderOf(match, frame.seat), purpose: 'chooseTarget', min: open, max: open, options: tied.map((card) => option('choose', card)) };
+      return {
+        kind: 'target',
+        seat: deciderOf(match, frame.seat),
+        purpose: 'chooseTarget',
+        min: open,
+        max: open,
+        options: tied.map((card) => option('choose', card)),
+      };
     },
     take: (match, frame, chosen) => {
       const { sure } = group(match, frame);
@@ -75,7 +87,9 @@ function rankStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound: s
 
 /** What forbids a card for one of the acts that a clause, or one inside it, does to a target. */
 function refusalsOf<S extends CoreState>(words: Vocabulary<S>, bound: string, clause: Clause): NonNullable<Verb<S>['mayChoose']>[] {
-  const own = clause.do.filter(({ on }) => on?.kind === 'bound' && on.name === bound).flatMap(({ verb }) => words.verbs[verb]?.mayChoose ?? []);
+  const own = clause.do
+    .filter(({ on }) => on?.kind === 'bound' && on.name === bound)
+    .flatMap(({ verb }) => words.verbs[verb]?.mayChoose ?? []);
   return [...own, ...innerClauses(clause).flatMap(([inner]) => refusalsOf(words, bound, inner))];
 }
 

@@ -17,11 +17,21 @@ import type { CoreState, DeepReadonly, Seat } from './state.ts';
 import type { Viewer } from './view.ts';
 
 /** What a game hands over to be played from outside. */
-export interface PlayableParts<S extends CoreState>
-  extends Pick<
-    PlayableGame,
-    'id' | 'name' | 'seats' | 'words' | 'messages' | 'checkConfiguration' | 'configure' | 'deckNames' | 'card' | 'status' | 'definitionsHash' | 'cardsOf'
-  > {
+export interface PlayableParts<S extends CoreState> extends Pick<
+  PlayableGame,
+  | 'id'
+  | 'name'
+  | 'seats'
+  | 'words'
+  | 'messages'
+  | 'checkConfiguration'
+  | 'configure'
+  | 'deckNames'
+  | 'card'
+  | 'status'
+  | 'definitionsHash'
+  | 'cardsOf'
+> {
   /** Made when it is first needed: lowering a game's cards takes a moment. */
   readonly game: () => Game<S>;
   /** Deals a match from a configuration that was checked. */
@@ -78,7 +88,12 @@ function remembering(check: PlayableGame['checkConfiguration']): PlayableGame['c
 }
 
 /** Runs a match to its first question and shows it to the outside. */
-function wrap<S extends CoreState>(parts: PlayableParts<S>, game: PlayableGame, match: Match<S>, options: StartOptions = {}): PlayableMatch {
+function wrap<S extends CoreState>(
+  parts: PlayableParts<S>,
+  game: PlayableGame,
+  match: Match<S>,
+  options: StartOptions = {},
+): PlayableMatch {
   const log = eventLog<S>();
   if (options.quiet !== true) match.observer = log.observer(match);
   advance(match);

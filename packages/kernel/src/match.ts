@@ -266,9 +266,9 @@ function firstOf(rule: string): string {
 }
 
 function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
-  const [least, most] = kind === 'arrange' ? [options.length, options.length] : [min, Math.min(max, choicesMax(kind, options))];
-  const limits = { min: Math.min(least, most), max: most, price };
-  return { seat, ...limits, forced: isForced(kind, { ...limits, options }), options, answered: undefined };
+  const most = kind === 'arrange' ? options.length : Math.min(max, choicesMax(kind, options));
+  const least = kind === 'arrange' ? most : Math.min(min, most);
+  return { seat, min: least, max: most, price, forced: isForced(kind, { min: least, max: most, price, options }), options, answered: undefined };
 }
 
 /** The most that can be chosen of the options: each once, or shares of each up to its value. */

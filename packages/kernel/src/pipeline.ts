@@ -1,5 +1,6 @@
 import type { AbilityLocals } from './ability.ts';
-import { abilityOf, hearers, isHeard } from './listeners.ts';
+import { abilityOf } from './ability-ref.ts';
+import { hearers, isHeard } from './listeners.ts';
 import type { Heard } from './listeners.ts';
 import type { Match, Sight } from './match.ts';
 import { call, enclosing, writable } from './match.ts';

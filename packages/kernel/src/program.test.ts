@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, call, pending, raise } from './match.ts';
+import { answer, pending, raise } from './match.ts';
 import type { Step } from './program.ts';
 import { again, leave, option, program } from './program.ts';
 import type { Counting, Locals } from './testing/counting-game.ts';
@@ -50,7 +50,9 @@ describe('steps', () => {
   });
 
   test('a loop that asks nothing is stopped', () => {
-    expect(() => run([{ name: 'round and round', rule: 'T-1', do: () => again }])).toThrow('Between two questions a match comes to an end.');
+    expect(() => run([{ name: 'round and round', rule: 'T-1', do: () => again }])).toThrow(
+      'Between two questions a match comes to an end.',
+    );
   });
 });
 
@@ -63,7 +65,13 @@ describe('questions', () => {
   });
 
   test('are asked with the first rule of their step', () => {
-    expect(pending(run([asking({})]))).toMatchObject({ id: 1, kind: 'number', rule: 'T-1', until: 'one', asks: [{ seat: 1, min: 1, max: 1, forced: false }] });
+    expect(pending(run([asking({})]))).toMatchObject({
+      id: 1,
+      kind: 'number',
+      rule: 'T-1',
+      until: 'one',
+      asks: [{ seat: 1, min: 1, max: 1, forced: false }],
+    });
   });
 
   test('hand the answer to the step that asked', () => {
@@ -90,11 +98,5 @@ describe('questions', () => {
     expect(pending(run([asking({ min: 3, max: 9 })]))?.asks[0]).toMatchObject({ min: 2, max: 2, forced: true });
     const shares = { kind: 'divide', min: 9, max: 9 };
     expect(pending(run([asking(shares)]))?.asks[0]).toMatchObject({ min: 7, max: 7, forced: true });
-  });
-
-  test('a program is called before the next step of its caller', () => {
-    const inner = program<Counting, object>('inner', [{ name: 'count', rule: 'T-1', do: (match) => raise(match, facts.fact('counted', { amount: 1 })) }]);
-    expect(inner.id).toBe(-1);
-    expect(() => run([{ name: 'call', rule: 'T-1', do: (match) => call(match, inner, {}) }])).toThrow();
   });
 });

@@ -50,12 +50,42 @@ describe('ChaCha20 of RFC 8439', () => {
   });
 
   test.each([
-    ['1', zeros, 0, '000000000000000000000000', 'ade0b876 903df1a0 e56a5d40 28bd8653 b819d2bd 1aed8da0 ccef36a8 c70d778b 7c5941da 8d485751 3fe02477 374ad8b8 f4b8436a 1ca11815 69b687c3 8665eeb2'],
-    ['2', zeros, 1, '000000000000000000000000', 'bee7079f 7a385155 7c97ba98 0d082d73 a0290fcb 6965e348 3e53c612 ed7aee32 7621b729 434ee69c b03371d5 d539d874 281fed31 45fb0a51 1f0ae1ac 6f4d794b'],
-    ['3', `${'00'.repeat(31)}01`, 1, '000000000000000000000000', '2452eb3a 9249f8ec 8d829d9b ddd4ceb1 e8252083 60818b01 f38422b8 5aaa49c9 bb00ca8e da3ba7b4 c4b592d1 fdf2732f 4436274e 2561b3c8 ebdd4aa6 a0136c00'],
-    ['4', `00ff${'00'.repeat(30)}`, 2, '000000000000000000000000', 'fb4dd572 4bc42ef1 df922636 327f1394 a78dea8f 5e269039 a1bebbc1 caf09aae a25ab213 48a6b46c 1b9d9bcb 092c5be6 546ca624 1bec45d5 87f47473 96f0992e'],
-    ['5', zeros, 0, '000000000000000000000002', '374dc6c2 3736d58c b904e24a cd3f93ef 88228b1a 96a4dfb3 5b76ab72 c727ee54 0e0e978a f3145c95 1b748ea8 f786c297 99c28f5f 628314e8 398a19fa 6ded1b53'],
-  ])('A.1: vector %s', (_name, key, counter, nonce, block) => {
+    [
+      '1',
+      zeros,
+      0,
+      '000000000000000000000000',
+      'ade0b876 903df1a0 e56a5d40 28bd8653 b819d2bd 1aed8da0 ccef36a8 c70d778b 7c5941da 8d485751 3fe02477 374ad8b8 f4b8436a 1ca11815 69b687c3 8665eeb2',
+    ],
+    [
+      '2',
+      zeros,
+      1,
+      '000000000000000000000000',
+      'bee7079f 7a385155 7c97ba98 0d082d73 a0290fcb 6965e348 3e53c612 ed7aee32 7621b729 434ee69c b03371d5 d539d874 281fed31 45fb0a51 1f0ae1ac 6f4d794b',
+    ],
+    [
+      '3',
+      `${'00'.repeat(31)}01`,
+      1,
+      '000000000000000000000000',
+      '2452eb3a 9249f8ec 8d829d9b ddd4ceb1 e8252083 60818b01 f38422b8 5aaa49c9 bb00ca8e da3ba7b4 c4b592d1 fdf2732f 4436274e 2561b3c8 ebdd4aa6 a0136c00',
+    ],
+    [
+      '4',
+      `00ff${'00'.repeat(30)}`,
+      2,
+      '000000000000000000000000',
+      'fb4dd572 4bc42ef1 df922636 327f1394 a78dea8f 5e269039 a1bebbc1 caf09aae a25ab213 48a6b46c 1b9d9bcb 092c5be6 546ca624 1bec45d5 87f47473 96f0992e',
+    ],
+    [
+      '5',
+      zeros,
+      0,
+      '000000000000000000000002',
+      '374dc6c2 3736d58c b904e24a cd3f93ef 88228b1a 96a4dfb3 5b76ab72 c727ee54 0e0e978a f3145c95 1b748ea8 f786c297 99c28f5f 628314e8 398a19fa 6ded1b53',
+    ],
+  ])('A.1: vector %s', (...[, key, counter, nonce, block]) => {
     expect(hexOf(chachaBlock(wordsOf(key), counter, wordsOf(nonce)))).toBe(block);
   });
 

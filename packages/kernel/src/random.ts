@@ -79,31 +79,46 @@ export function drawKey(stream: number[]): number[] {
 export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): number[] {
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key.slice(0, WORDS_OF_KEY), counter, ...nonce];
   const state = Int32Array.from(start);
-  for (let round = 0; round < ROUNDS; round += 2) {
-    quarterRound(state, 0, 4, 8, 12);
-    quarterRound(state, 1, 5, 9, 13);
-    quarterRound(state, 2, 6, 10, 14);
-    quarterRound(state, 3, 7, 11, 15);
-    quarterRound(state, 0, 5, 10, 15);
-    quarterRound(state, 1, 6, 11, 12);
-    quarterRound(state, 2, 7, 8, 13);
-    quarterRound(state, 3, 4, 9, 14);
-  }
+  for (let round = 0; round < ROUNDS; round += 2) for (const quarter of quarters) quarterRound(state, quarter);
   return start.map((word, at) => (word + (state[at] ?? 0)) >>> 0);
 }
 
-function quarterRound(state: Int32Array, a: number, b: number, c: number, d: number): void {
-  mix(state, a, b, d, 16);
-  mix(state, c, d, b, 12);
-  mix(state, a, b, d, 8);
-  mix(state, c, d, b, 7);
+type Quarter = readonly [a: number, b: number, c: number, d: number];
+
+/** The words that each quarter of a double round mixes: four columns, then four diagonals. */
+const quarters: readonly Quarter[] = [
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
+];
+
+/** *Rule:* RFC 8439, 2.1. */
+function quarterRound(state: Int32Array, quarter: Quarter): void {
+  let a = state[quarter[0]] as number;
+  let b = state[quarter[1]] as number;
+  let c = state[quarter[2]] as number;
+  let d = state[quarter[3]] as number;
+  a = (a + b) | 0;
+  d = turned(d ^ a, 16);
+  c = (c + d) | 0;
+  b = turned(b ^ c, 12);
+  a = (a + b) | 0;
+  d = turned(d ^ a, 8);
+  c = (c + d) | 0;
+  b = turned(b ^ c, 7);
+  state[quarter[0]] = a;
+  state[quarter[1]] = b;
+  state[quarter[2]] = c;
+  state[quarter[3]] = d;
 }
 
-/** state[sum] += state[with]; state[turned] = (state[turned] xor state[sum]) <<< by. */
-function mix(state: Int32Array, sum: number, by: number, turned: number, bits: number): void {
-  state[sum] = (state[sum] as number) + (state[by] as number);
-  const word = (state[turned] as number) ^ (state[sum] as number);
-  state[turned] = (word << bits) | (word >>> (32 - bits));
+function turned(word: number, bits: number): number {
+  return (word << bits) | (word >>> (32 - bits));
 }
 
 function littleEndian(hex: string, at: number): number {

@@ -20,7 +20,13 @@ function changed(match: TinyMatch, change: (state: Tiny) => void): TinyMatch {
 }
 
 describe('a view', () => {
-  const { match, card } = tinyTable(['1 hand pup wolf bear', '2 hand scout lure', '1 deck druid growl', '2 den guardian', '1 discard plague']);
+  const { match, card } = tinyTable([
+    '1 hand pup wolf bear',
+    '2 hand scout lure',
+    '1 deck druid growl',
+    '2 den guardian',
+    '1 discard plague',
+  ]);
 
   test('shows a face to whoever may know it, and to nobody else', () => {
     const faces = (viewer: number): string[] =>
@@ -33,7 +39,8 @@ describe('a view', () => {
   });
 
   test('counts hidden cards, and lists them where the zone is no deck', () => {
-    const zone = (kind: string, seat: number): object | undefined => viewTiny(match, 1).zones.find((each) => each.kind === kind && each.seat === seat);
+    const zone = (kind: string, seat: number): object | undefined =>
+      viewTiny(match, 1).zones.find((each) => each.kind === kind && each.seat === seat);
     expect(zone('hand', 0)).toMatchObject({ count: 3, cards: expect.objectContaining({ length: 3 }) as object });
     expect(zone('deck', 0)).toEqual({ kind: 'deck', seat: 0, count: 2, cards: [] });
   });
@@ -87,7 +94,12 @@ describe('an open question', () => {
   });
 
   test('is nothing when the match is over', () => {
-    expect(seeDecision(changed(table.match, (state) => (state.pending = undefined)), 0)).toBeUndefined();
+    expect(
+      seeDecision(
+        changed(table.match, (state) => (state.pending = undefined)),
+        0,
+      ),
+    ).toBeUndefined();
   });
 });
 
@@ -97,13 +109,20 @@ describe('an event', () => {
 
   /** A draw whose amount may be seen by some, its card known before and after to seats as bits. */
   function seen(who: Seen, viewer: number, [before, after]: readonly [number, number]): ReturnType<typeof seeEvent> {
-    const shapes = facts.shapes.map((shape, kind) => (kind === facts.kind.drew ? { ...shape, carries: { ...shape.carries, amount: who } } : shape));
+    const shapes = facts.shapes.map((shape, kind) =>
+      kind === facts.kind.drew ? { ...shape, carries: { ...shape.carries, amount: who } } : shape,
+    );
     const game = { ...match.game, facts: { ...match.game.facts, shapes } };
     const card = table.card('pup');
     const event = { ...fact('drew', { card, seat: 0 }), amount: 7 };
     const none = { card: 0, definition: 0, knownBy: 0, hidings: 0 };
     const sight = { card, definition: match.state.cards[card]?.definition ?? 0, hidings: 1 };
-    const happened: Happened = { event, before: [{ ...sight, hidings: 0, knownBy: before }, none, none], after: [{ ...sight, knownBy: after }, none, none], revision: 1 };
+    const happened: Happened = {
+      event,
+      before: [{ ...sight, hidings: 0, knownBy: before }, none, none],
+      after: [{ ...sight, knownBy: after }, none, none],
+      revision: 1,
+    };
     return seeEvent({ ...match, game } as Match<Tiny>, viewer, happened);
   }
 

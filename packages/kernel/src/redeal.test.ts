@@ -11,7 +11,14 @@ import { viewTiny } from './testing/tiny-game/view.ts';
 import { checkState } from './conformance/consistency.ts';
 import { SPECTATOR } from './view.ts';
 
-const position = ['1 hand pup wolf', '1 deck bear druid', '2 hand scout lure mirror', '2 deck growl wither volley', '2 den guardian', '2 discard plague'];
+const position = [
+  '1 hand pup wolf',
+  '1 deck bear druid',
+  '2 hand scout lure mirror',
+  '2 deck growl wither volley',
+  '2 den guardian',
+  '2 discard plague',
+];
 
 function dealtAnew(match: TinyMatch, viewer: number, seed = 1): TinyMatch {
   return redeal(match, viewer, identities, seedRandom(seedFromNumber(seed)));
@@ -65,7 +72,11 @@ describe('dealing anew', () => {
   test('what was shown stays where it is', () => {
     const { match } = tinyTable(['1 hand foresight', '1 deck pup wolf bear druid hide claws']).answer('play foresight');
     for (let seed = 0; seed < 20; seed++) expect(keysIn(dealtAnew(match, 0, seed), 0).slice(0, 3)).toEqual(['pup', 'wolf', 'bear']);
-    const other = Array.from({ length: 20 }, (_, seed) => keysIn(dealtAnew(match, 1, seed), 0).slice(0, 3).join());
+    const other = Array.from({ length: 20 }, (_, seed) =>
+      keysIn(dealtAnew(match, 1, seed), 0)
+        .slice(0, 3)
+        .join(),
+    );
     expect(new Set(other).size).toBeGreaterThan(5);
   });
 

@@ -55,8 +55,7 @@ function withCheckpoints<S extends CoreState>({ game }: Match<S>, state: S): S[]
 
 function hiddenGroups<S extends CoreState>(match: Match<S>, viewer: Viewer, moments: readonly S[], identities: Identities<S>): CardId[][] {
   const seats = match.state.viewerKeys.length - 1;
-  const knows = (moment: S, card: CardId): boolean =>
-    includesViewer(match.game.knownBy(moment as DeepReadonly<S>, card), viewer, seats);
+  const knows = (moment: S, card: CardId): boolean => includesViewer(match.game.knownBy(moment as DeepReadonly<S>, card), viewer, seats);
   const groups = new Map<number, CardId[]>();
   const [state] = moments as [S];
   for (const card of state.zones.flat()) {

@@ -24,7 +24,10 @@ export const replayJournal: Replay = (game, journal, entries = journal.entries.l
 };
 
 function start(game: PlayableGame, { start: { format, game: name, configuration, seed, hash } }: Journal): ReturnType<Replay> {
-  const broken = (code: string, values: Problem['values']): ReturnType<Replay> => ({ match: undefined, problem: { code, at: 'start', values } });
+  const broken = (code: string, values: Problem['values']): ReturnType<Replay> => ({
+    match: undefined,
+    problem: { code, at: 'start', values },
+  });
   if (format !== JOURNAL_FORMAT) return broken('journal.format', { format: String(format), expected: JOURNAL_FORMAT });
   if (name !== game.id) return broken('journal.otherGame', { game: name, expected: game.id });
   const started = game.start(configuration, seed);
@@ -46,7 +49,8 @@ function remaining({ start: { hash }, entries }: Journal, count: number): readon
     const back = led[entry.to];
     if (back === undefined) return { code: 'journal.undoBeyond', at, values: { to: entry.to, entries: place } };
     const was = entry.to === 0 ? hash : (entries[entry.to - 1]?.hash ?? '');
-    if (was !== '' && entry.hash !== '' && was !== entry.hash) return { code: 'journal.otherHash', at, values: { found: entry.hash, expected: was } };
+    if (was !== '' && entry.hash !== '' && was !== entry.hash)
+      return { code: 'journal.otherHash', at, values: { found: entry.hash, expected: was } };
     led.push(back);
   }
   const line: number[] = [];

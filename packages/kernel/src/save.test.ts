@@ -17,7 +17,10 @@ const midst: readonly (readonly [string, () => TinyTable])[] = [
   ['an announcement that may be taken back', () => tinyTable(['1 hand bear', '1 den pup wolf', '1 food 0']).answer('play bear')],
   ['a replacement', () => tinyTable(['1 hand purge', '1 food 1', '2 den phoenix:1 amulet@phoenix']).answer('play purge').answer('kind 2')],
   ['an ability that counts what it did', () => tinyTable(['1 hand plague', '1 food 2', '2 den avenger:1 bear']).answer('play plague')],
-  ['a raid that others may stop', () => tinyTable(['seats 3', '1 den bear', '2 den wolf', '3 den pup']).answer('raid bear').answer('raidSeat 1').answer([], 3)],
+  [
+    'a raid that others may stop',
+    () => tinyTable(['seats 3', '1 den bear', '2 den wolf', '3 den pup']).answer('raid bear').answer('raidSeat 1').answer([], 3),
+  ],
   ['secret bids', () => tinyTable(['1 food 3']).answer('end').answer('end').answer('bid 1', 1)],
   ['an order of abilities', () => tinyTable(['1 hand pup', '1 food 0', '2 den a=greeter b=greeter']).answer('play pup')],
 ];
@@ -34,18 +37,26 @@ describe('a save', () => {
   });
 
   test.each(midst)('in the midst of %s names what has a name', (_what, table) => {
-    const { state } = JSON.parse(saved(table())) as { state: { frames: { program: unknown; step: unknown }[]; cards: { definition: unknown }[] } };
+    const { state } = JSON.parse(saved(table())) as {
+      state: { frames: { program: unknown; step: unknown }[]; cards: { definition: unknown }[] };
+    };
     for (const { program, step } of state.frames) expect([typeof program, typeof step]).toEqual(['string', 'string']);
     for (const { definition } of state.cards) expect(typeof definition).toBe('string');
   });
 
   test('names the facts on their way', () => {
-    expect(saved(tinyTable(['1 hand purge', '1 food 1', '2 den phoenix:1']).answer('play purge').answer('kind 2'))).toContain('"kind":"died"');
+    expect(saved(tinyTable(['1 hand purge', '1 food 1', '2 den phoenix:1']).answer('play purge').answer('kind 2'))).toContain(
+      '"kind":"died"',
+    );
   });
 
   test('says nothing of which local was set first', () => {
     const { match } = tinyTable([]);
-    const withLocals = (locals: object): string => saveState(tinyGame, { ...match.state, frames: match.state.frames.map((frame) => ({ ...frame, locals: { ...frame.locals, ...locals } })) });
+    const withLocals = (locals: object): string =>
+      saveState(tinyGame, {
+        ...match.state,
+        frames: match.state.frames.map((frame) => ({ ...frame, locals: { ...frame.locals, ...locals } })),
+      });
     expect(withLocals({ one: 1, other: [2] })).toBe(withLocals({ other: [2], one: 1 }));
     expect(withLocals({ one: undefined })).toBe(withLocals({}));
   });

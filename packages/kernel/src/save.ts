@@ -2,7 +2,7 @@ import { fail, ok, type Result } from './result.ts';
 import type { Game } from './match.ts';
 import type { AnyProgram } from './program.ts';
 import type { CoreState, DeepReadonly, Frame, GameEvent } from './state.ts';
-import { abilityOf } from './listeners.ts';
+import { abilityOf } from './ability-ref.ts';
 
 /** The version of saved states. */
 export const SAVE_FORMAT = 1;
@@ -153,13 +153,27 @@ function recount<S extends CoreState>(game: Game<S>, state: S): void {
 }
 
 function isEvent(value: unknown): value is GameEvent {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'number' && 'other' in value && 'amount' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'number' &&
+    'other' in value &&
+    'amount' in value
+  );
 }
 
 type SavedEvent = Omit<GameEvent, 'kind'> & { readonly kind: string };
 
 function isSavedEvent(value: unknown): value is SavedEvent {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'other' in value && 'amount' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    'other' in value &&
+    'amount' in value
+  );
 }
 
 /** A short hash of a text (two FNV-1a of 32 bits): 16 hexadecimal digits, the same on every machine. */

@@ -1,6 +1,6 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
-import { abilityOf, abilityRef, bearerOf, bearersOf } from './listeners.ts';
+import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState } from './state.ts';
 

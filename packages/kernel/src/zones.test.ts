@@ -64,7 +64,12 @@ describe('moving a card', () => {
     const { state, cards } = layOut('mourner');
     const [card = 0] = cards;
     moveCard(state, tinyGame, card, zoneOf('den', 0));
-    redefine(state, tinyGame, card, tinyGame.definitions.findIndex(({ key }) => key === 'druid'));
+    redefine(
+      state,
+      tinyGame,
+      card,
+      tinyGame.definitions.findIndex(({ key }) => key === 'druid'),
+    );
     expect([state.listeners.length, state.statics.length]).toEqual([0, 1]);
   });
 });
@@ -99,13 +104,16 @@ describe('hiding', () => {
 
   test('a handle is other for each viewer, each card and each hiding, and says nothing', () => {
     const table = tinyTable(['1 den wolf', '2 den bear']);
-    const names = (): string[] => [0, 1, -1].flatMap((viewer) => ['wolf', 'bear'].map((label) => handleNow(table.match, viewer, table.card(label))));
+    const names = (): string[] =>
+      [0, 1, -1].flatMap((viewer) => ['wolf', 'bear'].map((label) => handleNow(table.match, viewer, table.card(label))));
     const before = names();
     expect(new Set(before).size).toBe(6);
     expect(before.every((handle) => /^[\w-]{8}$/.test(handle))).toBe(true);
     const [copy] = [tinyGame.clone(table.match.state)];
     (copy.cards[table.card('wolf')] as Tiny['cards'][number]).hidings++;
-    const after = [0, 1, -1].map((viewer) => handleNow({ ...table.match, state: copy as typeof table.match.state }, viewer, table.card('wolf')));
+    const after = [0, 1, -1].map((viewer) =>
+      handleNow({ ...table.match, state: copy as typeof table.match.state }, viewer, table.card('wolf')),
+    );
     expect(after.filter((handle) => before.includes(handle))).toEqual([]);
   });
 
@@ -140,7 +148,10 @@ describe('pinned references', () => {
     const { state, cards } = layOut('wolf');
     const [wolf = 0] = cards;
     const first = pin(state.cards[wolf] as Tiny['cards'][number]);
-    state.lastKnown.push({ card: wolf, stay: 1, controller: 0, strength: 5, kinds: [] }, { card: wolf, stay: 2, controller: 0, strength: 6, kinds: [] });
+    state.lastKnown.push(
+      { card: wolf, stay: 1, controller: 0, strength: 5, kinds: [] },
+      { card: wolf, stay: 2, controller: 0, strength: 6, kinds: [] },
+    );
     expect(lastKnownOf(state, first)).toBeUndefined();
     moveCard(state, tinyGame, wolf, zoneOf('den', 0));
     expect(lastKnownOf(state, first)).toMatchObject({ strength: 5 });

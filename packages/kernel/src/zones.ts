@@ -34,7 +34,10 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
 export function shiftCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, to: ZoneId): void {
   const record = state.cards[card] as S['cards'][number];
   const from = state.zones[record.zone] as CardId[];
-  assert(game.worksIn(record.definition, record.zone) === game.worksIn(record.definition, to), 'A card that goes on being what it was goes on working.');
+  assert(
+    game.worksIn(record.definition, record.zone) === game.worksIn(record.definition, to),
+    'A card that goes on being what it was goes on working.',
+  );
   from.splice(from.lastIndexOf(card), 1);
   (state.zones[to] as CardId[]).push(card);
   record.zone = to;

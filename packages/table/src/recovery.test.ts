@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { highCard } from '@crupier/bots';
 import type { PlayableGame, Problem } from '@crupier/kernel';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contractMatch, ContractPlayer } from './contract/table-host-contract.ts';
 import { localHost } from './local-host.ts';
@@ -145,7 +146,7 @@ describe('recovery', () => {
   });
 });
 
-describe('a damaged journal', () => {
+describe('a damaged journal', { timeout: 60_000 }, () => {
   test.each([
     ['a line that is no JSON', { seq: 3, text: '{"kind":' }, 'journal.corrupt', 3],
     ['a line of no known kind', { seq: 2, text: '{"kind":"cheat"}' }, 'journal.corrupt', 2],
@@ -189,6 +190,32 @@ describe('a damaged journal', () => {
     });
     expect((await host.subscribe('other', { viewer: 0 }, () => undefined)).ok).toBe(true);
     await host.close();
+  });
+
+  test('whatever happens to a line, the table opens as far as it can be trusted and nobody is thrown out', async () => {
+    const store = memoryStore();
+    await played(store, 4);
+    const lines = (await store.read('m'))?.lines ?? [];
+    const damage = fc.record({
+      seq: fc.integer({ min: 1, max: lines.length }),
+      at: fc.nat(200),
+      length: fc.nat(20),
+      put: fc.oneof(fc.string({ maxLength: 8 }), fc.json({ maxDepth: 1 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ seq, at, length, put }) => {
+        const line = lines[seq - 1]?.text ?? '';
+        const text = line.slice(0, at) + put + line.slice(at + length);
+        const host = hostOn(damaged(store, { seq, text }));
+        const { subscription } = await sitAt(host);
+        const { status, problem } = subscription.facts;
+        expect(['running', 'paused']).toContain(status);
+        if (status === 'paused') expect(problem?.values.entry).toBe(seq);
+        expect((await host.look('m', { at: seq - 1, viewer: 0, own: [0] })).ok).toBe(true);
+        await host.close();
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test('a game that this server does not have', async () => {

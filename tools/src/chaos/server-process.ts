@@ -17,6 +17,7 @@ export class ServerProcess {
   constructor(entry: string, data: string) {
     this.#entry = entry;
     this.#data = data;
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   /** Where it listens now. */

@@ -190,6 +190,23 @@ function fails(): never {
   throw new Error('A rule was broken.');
 }
 
+describe('play at a terminal', () => {
+  const lines = ['', '2', '', 'q'];
+
+  test('draws headings, in colour, and wipes the screen before another sits down', async () => {
+    const { out } = await runIn({ games, lines, isTerminal: true }, 'play', '--two');
+    expect(out).toContain('── Table ──');
+    expect(out).toContain('\u001b[36m2.\u001b[39m Pick Thing');
+    expect(out.split('\u001b[2J\u001b[3J\u001b[H')).toHaveLength(3);
+  });
+
+  test('draws nothing with --plain', async () => {
+    const { out } = await runIn({ games, lines, isTerminal: true }, 'play', '--two', '--plain');
+    expect(out).not.toMatch(/[─│]/);
+    expect(out.replaceAll('\u001b[2J\u001b[3J\u001b[H', '')).not.toContain('\u001b');
+  });
+});
+
 describe('play --json', () => {
   test('tells a program all it needs, a line at a time', async () => {
     const { out, code } = await runIn({ games, lines: answers.flatMap((line) => ['', line]) }, 'play', '--two', '--json', '--seed', '4');

@@ -59,7 +59,7 @@ function SlipStub({ seat, name, words }: { readonly seat: Seat; readonly name: s
 }
 
 function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; readonly answering: Answering }): ReactNode {
-  const { view, speech } = useTable();
+  const { view, speech, zoom } = useTable();
   const texts = useTexts();
   const { ask, source } = decision;
   const { draft } = answering;
@@ -77,10 +77,13 @@ function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; rea
             : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(draft.chosen.length, ask.max)}`}
         </span>
       )}
-      {because !== undefined && (
-        <span>
+      {because !== undefined && source !== undefined && (
+        <button type="button" className="slip-source" data-stop="" onClick={() => zoom(source)}>
           {texts.because} <b>{sayCard(because, speech)}</b>
-        </span>
+        </button>
+      )}
+      {because !== undefined && (
+        <span className="slip-text">{(speech.card(because)?.text[speech.language] ?? []).join(' ').replaceAll('**', '')}</span>
       )}
       {ask.forced && <span>{texts.forced}</span>}
       {answering.armed !== undefined && <span>{texts.tapAgain}</span>}

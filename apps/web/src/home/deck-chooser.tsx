@@ -11,6 +11,8 @@ interface DeckChooserProps {
   readonly label: string;
   readonly game: string;
   readonly decks: readonly string[];
+  /** Those of them that can be played. */
+  readonly ready: ReadonlySet<string>;
   readonly choice: DeckChoice;
   readonly onChoice: (choice: DeckChoice) => void;
 }
@@ -18,7 +20,7 @@ interface DeckChooserProps {
 const ownList = '\u0000own';
 
 /** A deck that comes with the game, or a list that is pasted, dropped or opened. */
-export function DeckChooser({ label, game, decks, choice, onChoice }: DeckChooserProps): ReactNode {
+export function DeckChooser({ label, game, decks, ready, choice, onChoice }: DeckChooserProps): ReactNode {
   const texts = useTexts();
   return (
     <div className="field">
@@ -35,8 +37,15 @@ export function DeckChooser({ label, game, decks, choice, onChoice }: DeckChoose
         <Popover className="select-list">
           <ListBox className="menu">
             {[...decks, ownList].map((deck) => (
-              <ListBoxItem key={deck} id={deck} className="menu-item" textValue={deck === ownList ? texts.ownList : deck}>
+              <ListBoxItem
+                key={deck}
+                id={deck}
+                className="menu-item"
+                textValue={deck === ownList ? texts.ownList : deck}
+                isDisabled={deck !== ownList && !ready.has(deck)}
+              >
                 {deck === ownList ? texts.ownList : deck}
+                {deck !== ownList && !ready.has(deck) && <small>{texts.notYet}</small>}
               </ListBoxItem>
             ))}
           </ListBox>

@@ -16,6 +16,9 @@ import { deckText, isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
 import { NameField } from './new-table.tsx';
+import { useReadyDecks } from './use-ready-decks.ts';
+
+const noDecks: readonly string[] = [];
 
 /** What the owner of a waiting table sees. */
 export function WaitingScreen({ match, invitation }: { readonly match: string; readonly invitation: string | undefined }): ReactNode {
@@ -69,7 +72,9 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const game = answer?.ok === true ? answer.value.find((each) => each.id === match.game) : undefined;
   const [choice, setChoice] = useState<DeckChoice | undefined>(undefined);
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
-  const deck = choice ?? { kind: 'ready', name: game?.decks[1] ?? game?.decks[0] ?? '' };
+  const ready = useReadyDecks(match.game, game?.decks ?? noDecks, language);
+  const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
+  const deck = choice ?? { kind: 'ready', name: playable[1] ?? playable[0] ?? '' };
   const sit = async (): Promise<void> => {
     const joined: Answer<{ readonly id: string }> = await joinMatch(
       match.id,
@@ -91,7 +96,9 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
           placeholder={texts.secondDefault}
           onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
         />
-        {game !== undefined && <DeckChooser label={texts.yourDeck} game={game.id} decks={game.decks} choice={deck} onChoice={setChoice} />}
+        {game !== undefined && (
+          <DeckChooser label={texts.yourDeck} game={game.id} decks={game.decks} ready={ready} choice={deck} onChoice={setChoice} />
+        )}
         {problems !== undefined && (
           <ProblemList
             title={texts.dealFailed}

@@ -15,6 +15,7 @@ import { newCommandId } from '../wire/command-id.ts';
 import { deckText, isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
+import { useReadyDecks } from './use-ready-decks.ts';
 
 const opponents = ['bot', 'friend', 'here'] as const;
 type Opponent = (typeof opponents)[number];
@@ -48,7 +49,9 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const texts = useTexts();
   const language = useLanguage();
   const { name } = useStore(preferences);
-  const [wish, setWish] = useState<TableWish>(() => firstWish(game));
+  const ready = useReadyDecks(game.id, game.decks, language);
+  const [chosen, setChosen] = useState<Partial<TableWish>>({});
+  const wish = { ...firstWish(game.decks.filter((deck) => ready.has(deck))), ...chosen };
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const [dealing, setDealing] = useState(false);
   const whole = isChosen(wish.mine) && (wish.opponent === 'friend' || isChosen(wish.theirs));
@@ -66,7 +69,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
       <Fan game={game.id} />
       <h2>{game.name[language]}</h2>
       <p className="new-table-line">{texts.tagline}</p>
-      <WishForm game={game} wish={wish} onWish={(changed) => setWish((kept) => ({ ...kept, ...changed }))} />
+      <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((kept) => ({ ...kept, ...changed }))} />
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal()}>
         {dealing ? texts.dealing : dealWord}
@@ -75,23 +78,25 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   );
 }
 
-function firstWish(game: GameSummary): TableWish {
-  const ready = (at: number): DeckChoice => ({ kind: 'ready', name: game.decks[at % Math.max(1, game.decks.length)] ?? '' });
+/** What is filled in at first: two different decks, where there are two. */
+function firstWish(decks: readonly string[]): TableWish {
+  const ready = (at: number): DeckChoice => ({ kind: 'ready', name: decks[at % Math.max(1, decks.length)] ?? '' });
   return { opponent: 'bot', level: 'greedy', mine: ready(0), theirs: ready(1), second: '' };
 }
 
 interface WishFormProps {
   readonly game: GameSummary;
+  readonly ready: ReadonlySet<string>;
   readonly wish: TableWish;
   readonly onWish: (changed: Partial<TableWish>) => void;
 }
 
 /** What is chosen before a deal. */
-function WishForm({ game, wish, onWish }: WishFormProps): ReactNode {
+function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
   const texts = useTexts();
   const { name } = useStore(preferences);
   const opponentWords = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
-  const decks = { game: game.id, decks: game.decks };
+  const decks = { game: game.id, decks: game.decks, ready };
   return (
     <div className="new-table-form">
       <Segments

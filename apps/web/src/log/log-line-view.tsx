@@ -33,8 +33,8 @@ export function LogLineView({ line, speech, onCard }: LogLineViewProps): ReactNo
           )}
         </span>{' '}
         {line.rule !== '' && (
-          <button type="button" className="cite" aria-expanded={open} aria-label={texts.openRule(line.rule)} onClick={() => setOpen(!open)}>
-            {line.rule}
+          <button type="button" className="cite" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <span className="unseen">{texts.rule}</span> {line.rule}
           </button>
         )}
         {open && <RuleEntry rule={line.rule} />}

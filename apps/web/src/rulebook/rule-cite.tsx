@@ -6,8 +6,8 @@ import { rulebook } from './rulebook-store.ts';
 export function RuleCite({ rule }: { readonly rule: string }): ReactNode {
   const texts = useTexts();
   return (
-    <button type="button" className="cite" data-stop="" aria-label={texts.openRule(rule)} onClick={() => rulebook.write({ rule })}>
-      {rule}
+    <button type="button" className="cite" data-stop="" onClick={() => rulebook.write({ rule })}>
+      <span className="unseen">{texts.rule}</span> {rule}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { HouseSign } from '../parts/house-sign.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { CardButton } from './card-button.tsx';
 import { Piles } from './piles.tsx';
-import { readNumber, readText, zoneOf } from './reading.ts';
+import { effectsOf, readNumber, readText, zoneOf } from './reading.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { useTable } from './table-context.ts';
 import { Zone } from './zone.tsx';
@@ -98,8 +98,8 @@ function Side({ seat, mine, place }: SideProps): ReactNode {
 function Effects({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
   const { view } = useTable();
   const texts = useTexts();
-  const handles = view.zones.filter((zone) => zone.kind === 'effects').flatMap((zone) => zone.cards);
-  const mine = handles.filter((handle) => view.cards[handle]?.controller === seat);
+  // What works on one card is told with that card.
+  const mine = effectsOf(view).filter((handle) => view.cards[handle]?.controller === seat && view.cards[handle]?.host === undefined);
   if (mine.length === 0) return undefined;
   return (
     <Zone label={`${texts.effects}: ${name}`} className="chips lasting">

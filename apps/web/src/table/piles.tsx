@@ -29,16 +29,10 @@ export function Piles({ seat, place }: PilesProps): ReactNode {
       {shown.map((kind) => {
         const { count } = zoneOf(view, kind, seat);
         return (
-          <button
-            key={kind}
-            type="button"
-            className="pile"
-            data-stop=""
-            aria-label={texts.look(sayLabel(kind, speech), count)}
-            onClick={() => setOpen(kind)}
-          >
+          <button key={kind} type="button" className="pile" data-stop="" onClick={() => setOpen(kind)}>
             <span>{sayLabel(kind, speech)}</span>
             <b>{count}</b>
+            <span className="unseen">{texts.look}</span>
           </button>
         );
       })}

@@ -42,9 +42,29 @@ export function zoneOf(view: View, kind: string, seat: Seat): SeenZone {
   return view.zones.find((zone) => zone.kind === kind && zone.seat === seat) ?? nothing;
 }
 
-/** What is attached to a card, in the order it was put there. */
+/** What is attached to a card or lies under it. */
 export function attachedTo(view: View, host: Handle): readonly Handle[] {
-  return Object.entries(view.cards)
-    .filter(([, card]) => card.host === host)
-    .map(([handle]) => handle);
+  return view.zones
+    .filter((zone) => zone.kind !== 'effects')
+    .flatMap((zone) => zone.cards.filter((handle) => view.cards[handle]?.host === host));
+}
+
+/** The definition of the card that a lasting effect comes from, which stands before a slash; any other definition is its own. */
+export function baseOf(definition: string): string {
+  return definition.split('/')[0] ?? definition;
+}
+
+/** Lasting effects, one of those that the same card gave the same player for the same host. */
+export function effectsOf(view: View): readonly Handle[] {
+  const told = new Set<string>();
+  return view.zones
+    .filter((zone) => zone.kind === 'effects')
+    .flatMap((zone) => zone.cards)
+    .filter((handle) => {
+      const card = view.cards[handle];
+      const key = card === undefined ? handle : `${baseOf(card.definition)} ${card.controller} ${card.host ?? ''}`;
+      if (told.has(key)) return false;
+      told.add(key);
+      return true;
+    });
 }

@@ -1,6 +1,6 @@
 /** A card shown large, with its values now. */
 
-import { sayLabel, type Handle } from '@crupier/protocol';
+import { sayCard, sayLabel, type Handle } from '@crupier/protocol';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
@@ -12,6 +12,7 @@ import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { faceOf, stateOf } from './face-of-card.ts';
+import { effectsOf } from './reading.ts';
 import { useTable, type TableScene } from './table-context.ts';
 
 /** What is shown large: a card of the table, or one that is only spoken of. */
@@ -60,7 +61,7 @@ export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNod
                   <X aria-hidden="true" />
                 </Button>
               </div>
-              <ZoomWords face={face} state={state} texts={texts} />
+              <ZoomWords face={face} state={state} effects={effectsOn(zoomed, scene)} texts={texts} />
             </div>
           </div>
         </Dialog>
@@ -94,7 +95,23 @@ function readZoomed(zoomed: Zoomed, { view, speech }: TableScene): { readonly fa
   return { face: faceOf(sheet, speech, seen), state: zoomed.kind === 'card' ? stateOf(zoomed.handle, view, speech) : plainState };
 }
 
-function ZoomWords({ face, state, texts }: { readonly face: Face; readonly state: FaceState; readonly texts: Texts }): ReactNode {
+/** Names of the cards whose lasting effects work on this one. */
+function effectsOn(zoomed: Zoomed, { view, speech }: TableScene): readonly string[] {
+  if (zoomed.kind !== 'card') return [];
+  return effectsOf(view).flatMap((handle) => {
+    const effect = view.cards[handle];
+    return effect?.host === zoomed.handle ? [sayCard(effect.definition, speech)] : [];
+  });
+}
+
+interface ZoomWordsProps {
+  readonly face: Face;
+  readonly state: FaceState;
+  readonly effects: readonly string[];
+  readonly texts: Texts;
+}
+
+function ZoomWords({ face, state, effects, texts }: ZoomWordsProps): ReactNode {
   const { speech } = useTable();
   const states = [state.exhausted ? texts.exhausted : '', ...state.conditions.map((each) => texts[each])].filter((each) => each !== '');
   return (
@@ -110,6 +127,7 @@ function ZoomWords({ face, state, texts }: { readonly face: Face; readonly state
         <CountRow word={texts.aember} count={state.aember} />
         <CountRow word={texts.powerCounters} count={state.powerCounters} />
         {face.traitWords.length > 0 && <TextRow word={texts.traits} text={face.traitWords.join(' · ')} />}
+        {effects.length > 0 && <TextRow word={texts.effectsOn} text={effects.join(' · ')} />}
         {face.icons.length > 0 && <TextRow word={texts.bonus} text={face.icons.map((icon) => sayLabel(icon, speech)).join(' · ')} />}
       </dl>
       {state.attached.length > 0 && (

@@ -2,6 +2,7 @@
 
 import type { CardSheet, MatchCards } from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
+import { baseOf } from '../table/reading.ts';
 import { fetchCard } from './api.ts';
 
 /** Sheets by definition. */
@@ -18,11 +19,12 @@ export function makeShelf(game: string, known: MatchCards): SheetShelf {
   return {
     store,
     find: (definition) => {
-      const sheet = store.read()[definition];
-      if (sheet === undefined && !asked.has(definition)) {
-        asked.add(definition);
-        void fetchCard(game, definition, 'en').then((answer) =>
-          answer.ok ? store.change((sheets) => ({ ...sheets, [definition]: answer.value })) : undefined,
+      const key = baseOf(definition);
+      const sheet = store.read()[key];
+      if (sheet === undefined && !asked.has(key)) {
+        asked.add(key);
+        void fetchCard(game, key, 'en').then((answer) =>
+          answer.ok ? store.change((sheets) => ({ ...sheets, [key]: answer.value })) : undefined,
         );
       }
       return sheet;

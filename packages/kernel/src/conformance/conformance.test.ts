@@ -35,10 +35,10 @@ function faultIn(change: Partial<Subject<Tiny>>, { seeds = 12, swapEvery = 4 } =
 function withCommit(name: FactName, change: (state: Tiny, card: CardId) => void): Game<Tiny> {
   const commits = tinyGame.commits.map((write, kind) =>
     kind === facts.kind[name]
-      ? ((state, event, game) => {
+      ? (((state, event, game) => {
           write(state, event, game);
           change(state, event.card);
-        }) satisfies typeof write
+        }) satisfies typeof write)
       : write,
   );
   return { ...tinyGame, commits };
@@ -97,8 +97,14 @@ describe('the kit catches a view that leaks', () => {
   const cases: readonly (readonly [string, (match: TinyMatch, viewer: Viewer) => View])[] = [
     ['which card is on top of the deck', showing((match) => keyOf(match, cardsIn(match, 'deck', 1)[0]))],
     ['which card is at the bottom of the deck', showing((match) => keyOf(match, cardsIn(match, 'deck', 0).at(-1)))],
-    ['how many beasts an opponent holds', showing((match, viewer) => cardsIn(match, 'hand', viewer === 0 ? 1 : 0).filter((card) => keyOf(match, card) < 'h').length)],
-    ['the size of a text about hidden cards', showing((match) => 'x'.repeat(cardsIn(match, 'deck', 0).reduce((sum, card) => sum + keyOf(match, card).length * card, 0) % 13))],
+    [
+      'how many beasts an opponent holds',
+      showing((match, viewer) => cardsIn(match, 'hand', viewer === 0 ? 1 : 0).filter((card) => keyOf(match, card) < 'h').length),
+    ],
+    [
+      'the size of a text about hidden cards',
+      showing((match) => 'x'.repeat(cardsIn(match, 'deck', 0).reduce((sum, card) => sum + keyOf(match, card).length * card, 0) % 13)),
+    ],
   ];
 
   test.each(cases)('%s', (_what, view) => {
@@ -139,7 +145,9 @@ describe('the kit catches a view that leaks', () => {
   test('but not what the rules make known, where the game says so', () => {
     const seen: Subject<Tiny>['seen'] = (match, viewer, happened) => {
       const event = seeEvent(match, viewer, happened);
-      return event.name === 'turnEnded' ? { ...event, value: cardsIn(match, 'hand', event.seat ?? 0).filter((card) => keyOf(match, card) < 'h').length } : event;
+      return event.name === 'turnEnded'
+        ? { ...event, value: cardsIn(match, 'hand', event.seat ?? 0).filter((card) => keyOf(match, card) < 'h').length }
+        : event;
     };
     expect(faultIn({ seen })).toContain('its events depends on hidden cards');
     expect(faultIn({ seen, excuse: ({ what, events }) => what === 'events' && events.includes('turnEnded') }, { seeds: 4 })).toBe('');
@@ -156,7 +164,10 @@ describe('the kit catches', () => {
   });
 
   test('a clone that forgets', () => {
-    const game: Game<Tiny> = { ...tinyGame, clone: (state) => ({ ...tinyGame.clone(state), players: state.players.map(({ food }) => ({ food, bid: 0 })) }) };
+    const game: Game<Tiny> = {
+      ...tinyGame,
+      clone: (state) => ({ ...tinyGame.clone(state), players: state.players.map(({ food }) => ({ food, bid: 0 })) }),
+    };
     expect(faultIn({ game })).toMatch(/A copy that came of a|A state that was read back/);
   });
 
@@ -215,7 +226,9 @@ describe('the kit catches', () => {
   });
 
   test('a match that does not end, with the seed to find it by', () => {
-    expect(() => conform(tinySubject(2), { seed: 7, limit: 30 })).toThrow(/^tiny does not conform. Seed 7, decision \d+: The match is not over after 30 decisions.$/);
+    expect(() => conform(tinySubject(2), { seed: 7, limit: 30 })).toThrow(
+      /^tiny does not conform. Seed 7, decision \d+: The match is not over after 30 decisions.$/,
+    );
   });
 });
 
@@ -224,7 +237,15 @@ describe('a question', () => {
   const good: Ask = { seat: 0, min: 1, max: 1, price: 0, forced: false, answered: undefined, options: [option('a'), option('b')] };
 
   function fault(change: Partial<Ask>, kind: Decision['kind'] = 'target'): string {
-    const open: Decision = { id: match.state.decisions, kind, source: 0, purpose: 'test', rule: 'TEST-1', until: 'one', asks: [{ ...good, ...change }] };
+    const open: Decision = {
+      id: match.state.decisions,
+      kind,
+      source: 0,
+      purpose: 'test',
+      rule: 'TEST-1',
+      until: 'one',
+      asks: [{ ...good, ...change }],
+    };
     try {
       checkDecision(match, open, undefined);
       return '';
@@ -247,8 +268,18 @@ describe('a question', () => {
     ['a price outside payments', {}, { price: 1 }, 'Only payments have a price'],
     ['a choice that is called forced', {}, { forced: true }, 'has other answers too'],
     ['no choice that is not called forced', {}, { options: [option('a')] }, 'is flagged as forced'],
-    ['a price that cannot be met', { kind: 'pay' }, { price: 5, max: 2, options: [option('a', 0, 1), option('b', 0, 2)] }, 'Nothing that is offered answers'],
-    ['shares that cannot be given', { kind: 'divide' }, { min: 4, max: 4, options: [option('a', 0, 1), option('b', 0, 2)] }, 'Nothing that is offered answers'],
+    [
+      'a price that cannot be met',
+      { kind: 'pay' },
+      { price: 5, max: 2, options: [option('a', 0, 1), option('b', 0, 2)] },
+      'Nothing that is offered answers',
+    ],
+    [
+      'shares that cannot be given',
+      { kind: 'divide' },
+      { min: 4, max: 4, options: [option('a', 0, 1), option('b', 0, 2)] },
+      'Nothing that is offered answers',
+    ],
     ['a share of nothing', { kind: 'divide' }, { options: [option('a', 0, 0), option('b', 0, 2)] }, 'takes no share'],
     ['half an order', { kind: 'arrange' }, {}, 'Everything is put in order'],
   ] as const)('of %s is caught', (_what, { kind }: { readonly kind?: Decision['kind'] }, change, message) => {

@@ -75,7 +75,13 @@ interface Walk<S extends CoreState> {
   text: string;
   /** The state's hash before each answer. */
   readonly trail: string[];
-  readonly tally: { forced: number; depth: number; swapAnswers: number; readonly kinds: Record<string, number>; readonly swaps: Partial<Record<SwapEnd, number>> };
+  readonly tally: {
+    forced: number;
+    depth: number;
+    swapAnswers: number;
+    readonly kinds: Record<string, number>;
+    readonly swaps: Partial<Record<SwapEnd, number>>;
+  };
 }
 
 /** Plays one random match and checks at every decision what must hold in every game. *Throws* with seed, decision and reason. */
@@ -164,7 +170,8 @@ function takeStep<S extends CoreState>(walk: Walk<S>): void {
   const bystander = journal.length % BYSTANDER_EVERY === 0 ? subject.game.clone(match.state) : undefined;
   journal.push(describe(match, seat, chosen));
   answerBoth(walk, seat, chosen);
-  if (bystander !== undefined) assert(saveState(subject.game, bystander as Match<S>['state']) === text, 'What a match does cannot be seen in its clone.');
+  if (bystander !== undefined)
+    assert(saveState(subject.game, bystander as Match<S>['state']) === text, 'What a match does cannot be seen in its clone.');
   tally.kinds[open.kind] = (tally.kinds[open.kind] ?? 0) + 1;
   tally.depth = Math.max(tally.depth, match.state.frames.length);
   if (open.asks.every(({ forced }) => forced)) tally.forced++;
@@ -192,7 +199,10 @@ function answerBoth<S extends CoreState>(walk: Walk<S>, seat: Seat, chosen: Answ
     assert(refusal === undefined, `A legal answer is refused: ${refusal}.`);
   }
   walk.text = saveState(game, watched.match.state);
-  assert(walk.text === saveState(game, walk.fork.state), `A copy that came of a ${journal.length % 2 === 0 ? 'clone' : 'save'} goes on as the match does.`);
+  assert(
+    walk.text === saveState(game, walk.fork.state),
+    `A copy that came of a ${journal.length % 2 === 0 ? 'clone' : 'save'} goes on as the match does.`,
+  );
 }
 
 function restored<S extends CoreState>(game: Game<S>, text: string): S {

@@ -1,4 +1,4 @@
-import { ABILITIES_MAX, abilityRef } from '../listeners.ts';
+import { ABILITIES_MAX, abilityRef } from '../ability-ref.ts';
 import type { Match } from '../match.ts';
 import { handleNow, mayKnow } from '../redact.ts';
 import { assert } from '../result.ts';
@@ -64,16 +64,29 @@ export function checkViews<S extends CoreState>(subject: Subject<S>, match: Matc
     for (const { id } of match.state.cards.slice(1)) own.set(handleNow(match, viewer, id), id);
     cards += own.size;
     for (const name of own.keys()) names.add(name);
-    checkView(subject.view(match, viewer), own, (card) => mayKnow(match, viewer, card), (card) => keyOf(match, card));
+    checkView(
+      subject.view(match, viewer),
+      own,
+      (card) => mayKnow(match, viewer, card),
+      (card) => keyOf(match, card),
+    );
   }
-  assert(cards === names.size && cards === (match.state.cards.length - 1) * viewersOf(match).length, 'No two cards or viewers share a handle.');
+  assert(
+    cards === names.size && cards === (match.state.cards.length - 1) * viewersOf(match).length,
+    'No two cards or viewers share a handle.',
+  );
 }
 
 function keyOf<S extends CoreState>({ game, state }: Match<S>, card: number): string {
   return game.definitions[state.cards[card]?.definition ?? 0]?.key ?? '';
 }
 
-function checkView(view: View, handles: ReadonlyMap<string, number>, knows: (card: number) => boolean, key: (card: number) => string): void {
+function checkView(
+  view: View,
+  handles: ReadonlyMap<string, number>,
+  knows: (card: number) => boolean,
+  key: (card: number) => string,
+): void {
   for (const [handle, seen] of Object.entries(view.cards)) {
     const card = handles.get(handle);
     assert(card !== undefined, `The view of ${view.viewer} names a card ${handle} that is none.`);

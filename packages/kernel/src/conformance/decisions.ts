@@ -15,7 +15,10 @@ export function checkDecision<S extends CoreState>(match: Match<S>, open: Decisi
   assert(open.purpose !== '' && open.rule !== '', 'A question says what it is for, and by which rule.');
   assert(match.state.cards[open.source] !== undefined, 'A question comes from a card that exists, or from none.');
   assert(open.asks.length > 0 && new Set(open.asks.map(({ seat }) => seat)).size === open.asks.length, 'Each seat is asked once.');
-  assert(open.asks.some(({ answered }) => answered === undefined), 'Somebody has yet to answer.');
+  assert(
+    open.asks.some(({ answered }) => answered === undefined),
+    'Somebody has yet to answer.',
+  );
   if (words !== undefined) checkSaid(words.purposes, open.purpose, 'purpose');
   for (const ask of open.asks) {
     assert(ask.seat >= 0 && ask.seat < seats, `Nobody sits at ${ask.seat}.`);
@@ -39,13 +42,20 @@ function checkAsk(kind: Decision['kind'], ask: Ask): void {
   const twice = named.find((each, at) => named.indexOf(each) !== at);
   assert(twice === undefined, `The option ${twice} is offered twice.`);
   assert(min >= 0 && max >= 1 && min <= max, `Between ${min} and ${max} cannot be chosen.`);
-  if (kind === 'divide') assert(options.every(({ value }) => value > 0), 'What takes no share is no option.');
+  if (kind === 'divide')
+    assert(
+      options.every(({ value }) => value > 0),
+      'What takes no share is no option.',
+    );
   else assert(max <= options.length, 'No more can be chosen than is offered.');
   if (kind === 'arrange') assert(min === options.length, 'Everything is put in order.');
   if (kind !== 'pay') assert(price === 0, 'Only payments have a price.');
   const answers = countAnswers(kind, ask);
   assert(answers > 0, 'Nothing that is offered answers the question.');
-  assert(forced === (answers === 1), forced ? 'A forced question has other answers too.' : 'A question with one answer is flagged as forced.');
+  assert(
+    forced === (answers === 1),
+    forced ? 'A forced question has other answers too.' : 'A question with one answer is flagged as forced.',
+  );
   if (forced) assert(refuseAnswer(asked(kind, ask), ask.seat, forcedAnswer(kind, ask)) === undefined, 'The forced answer is legal.');
 }
 
@@ -65,7 +75,8 @@ function countAnswers(kind: Decision['kind'], { options, min, max, price }: Ask)
       if (chosen >= min && sum >= price) found++;
       return;
     }
-    for (let times = most[at] ?? 0; times >= 0; times--) choose(at + 1, chosen + times, sum + times * (kind === 'divide' ? 0 : (options[at]?.value ?? 0)));
+    for (let times = most[at] ?? 0; times >= 0; times--)
+      choose(at + 1, chosen + times, sum + times * (kind === 'divide' ? 0 : (options[at]?.value ?? 0)));
   };
   choose(0, 0, kind === 'pay' ? 0 : price);
   return found;
@@ -77,10 +88,15 @@ export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decisi
   for (const ask of open.asks) {
     for (const [chosen, reason] of badAnswers(open.kind, ask)) {
       const refusal = answer(match, ask.seat, chosen);
-      assert(refusal === reason, `The answer [${chosen}] of seat ${ask.seat} to ${open.purpose} is refused with ${reason}, not ${refusal}.`);
+      assert(
+        refusal === reason,
+        `The answer [${chosen}] of seat ${ask.seat} to ${open.purpose} is refused with ${reason}, not ${refusal}.`,
+      );
     }
   }
-  const strangers = Array.from({ length: seats + 2 }, (_, at): Seat => at - 1).filter((seat) => !open.asks.some((ask) => ask.seat === seat));
+  const strangers = Array.from({ length: seats + 2 }, (_, at): Seat => at - 1).filter(
+    (seat) => !open.asks.some((ask) => ask.seat === seat),
+  );
   for (const seat of strangers) assert(answer(match, seat, [0]) === 'notYourDecision', `Seat ${seat} answers what it was not asked.`);
   assert(saveState(match.game, match.state) === before, 'A refusal leaves the state untouched.');
 }
@@ -88,7 +104,8 @@ export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decisi
 function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusal])[] {
   const { options, min, max, price } = ask;
   if (ask.answered !== undefined) return [[[0], 'alreadyAnswered']];
-  const beyond = (index: number): Answer => [...options.keys(), ...new Array<number>(max).fill(0)].slice(0, Math.max(1, min) - 1).concat(index);
+  const beyond = (index: number): Answer =>
+    [...options.keys(), ...new Array<number>(max).fill(0)].slice(0, Math.max(1, min) - 1).concat(index);
   const bad: (readonly [Answer, Refusal])[] = [
     [new Array<number>(max + 1).fill(0), 'wrongCount'],
     [beyond(options.length), 'unknownOption'],
@@ -98,7 +115,8 @@ function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusa
   if (min > 0) bad.push([options.slice(0, min - 1).map((_, at) => at), 'wrongCount']);
   if (kind !== 'divide' && max > 1) bad.push([new Array<number>(Math.max(2, min)).fill(0), 'repeatedOption']);
   const share = options.findIndex(({ value }) => value < max);
-  if (kind === 'divide' && share >= 0) bad.push([new Array<number>(Math.max(min, (options[share]?.value ?? 0) + 1)).fill(share), 'overShare']);
+  if (kind === 'divide' && share >= 0)
+    bad.push([new Array<number>(Math.max(min, (options[share]?.value ?? 0) + 1)).fill(share), 'overShare']);
   const cheapest = options.reduce((least, { value }, at) => (value < (options[least]?.value ?? 0) ? at : least), 0);
   if (price > 0 && min <= 1 && (options[cheapest]?.value ?? 0) < price) bad.push([[cheapest], 'priceNotMet']);
   return bad;

@@ -44,16 +44,36 @@ export function conformPlayable(game: PlayableGame, configuration: unknown, opti
   const { seed, limit = 5000, lookEvery = 20 } = options;
   const match = deal(game, configuration, seed);
   const start = match.hash();
-  const walk: OutsideWalk = { match, replica: deal(game, configuration, seed), entries: [], roll: dice(seed * 31 + 7), read: 0, forced: 0, undone: 0 };
+  const walk: OutsideWalk = {
+    match,
+    replica: deal(game, configuration, seed),
+    entries: [],
+    roll: dice(seed * 31 + 7),
+    read: 0,
+    forced: 0,
+    undone: 0,
+  };
   assert(walk.replica.hash() === start, 'The same seed deals the same match.');
-  for (; match.outcome() === undefined; ) {
+  for (; match.outcome() === undefined;) {
     assert(walk.entries.length < limit, `The match is not over after ${limit} decisions.`);
     if (walk.entries.length % lookEvery === 0) lookCloser(walk);
     answerOnce(walk);
     readOn(walk);
   }
   assert(match.pending(SPECTATOR) === undefined, 'A match that is over asks nothing.');
-  checkJournal(game, { format: JOURNAL_FORMAT, game: game.id, engine: '', definitions: game.definitionsHash(configuration), configuration, seed: seedFromNumber(seed), hash: start }, walk);
+  checkJournal(
+    game,
+    {
+      format: JOURNAL_FORMAT,
+      game: game.id,
+      engine: '',
+      definitions: game.definitionsHash(configuration),
+      configuration,
+      seed: seedFromNumber(seed),
+      hash: start,
+    },
+    walk,
+  );
   checkLeaving(game, configuration, seed);
   return { decisions: walk.entries.length, forced: walk.forced, events: match.eventCount(), undone: walk.undone, hash: match.hash() };
 }
@@ -135,7 +155,8 @@ function checkRefusals(match: PlayableMatch): void {
     assert(match.answer(seat, decision, chosen) === code, `An answer that does not fit is refused: ${code}.`);
     const described = match.describe(seat, decision, chosen);
     assert(!described.ok && described.problems[0]?.code === `answer.${code}`, 'What is refused cannot be written down.');
-    for (const language of languages) assert(match.game.messages[`answer.${code}`]?.[language] !== undefined, `answer.${code} is not said.`);
+    for (const language of languages)
+      assert(match.game.messages[`answer.${code}`]?.[language] !== undefined, `answer.${code} is not said.`);
   }
 }
 
@@ -161,7 +182,10 @@ function checkLeaving(game: PlayableGame, configuration: unknown, seed: number):
   assert(match.eventCount() === 0, 'A quiet match keeps no events.');
   for (let seat = 0; seat < match.seats - 1; seat++) {
     match.leave(seat);
-    assert(match.outcome() !== undefined || (match.pending(SPECTATOR)?.waiting.length ?? 0) > 0, 'After somebody left, the match is over or goes on.');
+    assert(
+      match.outcome() !== undefined || (match.pending(SPECTATOR)?.waiting.length ?? 0) > 0,
+      'After somebody left, the match is over or goes on.',
+    );
   }
   assert(match.outcome() !== undefined, 'When only one seat is left, the match is over.');
 }

@@ -61,7 +61,12 @@ export interface Watched<S extends CoreState> {
 }
 
 /** Opens a match on a state and listens; `hear` is told of each event as soon as it is committed. */
-export function watch<S extends CoreState>(game: Game<S>, state: S, probe?: Probe, hear?: (match: Match<S>, happened: Happened) => void): Watched<S> {
+export function watch<S extends CoreState>(
+  game: Game<S>,
+  state: S,
+  probe?: Probe,
+  hear?: (match: Match<S>, happened: Happened) => void,
+): Watched<S> {
   const match = matchOn(game, state, probe);
   const log: Watched<S>['log'] = { happened: [], rewinds: 0 };
   match.observer = {
@@ -92,7 +97,10 @@ export function tell<S extends CoreState>(subject: Subject<S>, match: Match<S>, 
 /** The answer by verb, card and value. */
 export function describe<S extends CoreState>(match: Match<S>, seat: Seat, chosen: Answer): Given {
   const options = match.state.pending?.asks.find((each) => each.seat === seat)?.options ?? [];
-  return { seat, chosen: chosen.map((index) => [options[index]?.verb ?? '', options[index]?.card ?? 0, options[index]?.value ?? 0] as const) };
+  return {
+    seat,
+    chosen: chosen.map((index) => [options[index]?.verb ?? '', options[index]?.card ?? 0, options[index]?.value ?? 0] as const),
+  };
 }
 
 /** The same answer by index; an option that is not there has the index -1. */

@@ -52,7 +52,12 @@ export interface SwapOptions {
  * compares every byte that is meant for the viewer. *Throws* with the first difference that no rule makes visible: one that comes
  * before any card that was dealt anew became known to the viewer.
  */
-export function swapWalk<S extends CoreState>(subject: Subject<S>, match: Match<S>, viewer: Viewer, { roll, steps }: SwapOptions): SwapWalk {
+export function swapWalk<S extends CoreState>(
+  subject: Subject<S>,
+  match: Match<S>,
+  viewer: Viewer,
+  { roll, steps }: SwapOptions,
+): SwapWalk {
   const pair = makePair(subject, match, viewer, roll);
   if (pair === undefined) return { end: 'nothing hidden', answers: 0, swapped: 0 };
   let answers = 0;
@@ -104,21 +109,26 @@ function twoOnly<S extends CoreState>({ identities }: Subject<S>, match: Match<S
   const hidden = state.zones.flat().filter((card) => !mayKnow(match, viewer, card));
   const one = hidden[roll(Math.max(1, hidden.length))] ?? 0;
   const others = hidden.filter(
-    (card) => identities.group(state, card) === identities.group(state, one) && state.cards[card]?.definition !== state.cards[one]?.definition,
+    (card) =>
+      identities.group(state, card) === identities.group(state, one) && state.cards[card]?.definition !== state.cards[one]?.definition,
   );
   const other = others[roll(Math.max(1, others.length))] ?? one;
   return { ...identities, group: (_state, card) => (card === one || card === other ? -1 : card) };
 }
 
 /** An answer that is legal in both matches, as a function from each match to the seat and its indexes. */
-function commonAnswer<S extends CoreState>({ one, other }: Pair<S>, roll: Dice): ((match: Match<S>) => readonly [number, Answer]) | undefined {
+function commonAnswer<S extends CoreState>(
+  { one, other }: Pair<S>,
+  roll: Dice,
+): ((match: Match<S>) => readonly [number, Answer]) | undefined {
   const open = pending(one.match);
   if (open === undefined || pending(other.match) === undefined) return undefined;
   for (let tries = 0; tries < 8; tries++) {
     const [seat, chosen] = randomAnswer(open, roll);
     const given = describe(one.match, seat, chosen);
     const ask = pending(other.match)?.asks.find((each) => each.seat === seat);
-    if (ask !== undefined && ask.answered === undefined && fits(ask, indexes(other.match, given), chosen)) return (match) => [seat, indexes(match, given)];
+    if (ask !== undefined && ask.answered === undefined && fits(ask, indexes(other.match, given), chosen))
+      return (match) => [seat, indexes(match, given)];
   }
   return undefined;
 }
@@ -156,7 +166,11 @@ function handlesOf<S extends CoreState>({ viewer, one: { match }, known }: Pair<
   return handles;
 }
 
-function bytesFor<S extends CoreState>({ subject, viewer }: Pair<S>, { match, log }: Watched<S>, masked: ReadonlySet<Handle>): Record<Difference['what'], string> {
+function bytesFor<S extends CoreState>(
+  { subject, viewer }: Pair<S>,
+  { match, log }: Watched<S>,
+  masked: ReadonlySet<Handle>,
+): Record<Difference['what'], string> {
   const view = subject.view(match, viewer);
   const cards = Object.fromEntries(Object.entries(view.cards).map(([handle, card]) => [handle, masked.has(handle) ? '?' : card]));
   const events = log.happened.map((each) => tell(subject, match, viewer, each));

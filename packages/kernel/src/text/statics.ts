@@ -99,7 +99,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const { applies } = ability;
   const forPlayer = applies.kind === 'player' ? rule[applies.who]?.[grammar.language] : undefined;
   const on: Selector | undefined = applies.kind === 'player' ? undefined : applies;
-  const template = forPlayer ?? pickWording(rule[grammar.language], writer, on);
+  const template = forPlayer ?? pickWording(rule[grammar.language], writer, on, change.amount === 0);
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));
   const starts = template.startsWith('{who} ');
   const rest = starts ? template.slice('{who} '.length) : template;

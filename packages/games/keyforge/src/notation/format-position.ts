@@ -65,6 +65,7 @@ function cardText(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, { card, s
   const marks = [
     ...flagMarks.filter((flag) => record[flag]),
     ...numberMarks.flatMap((name) => (record[name] === 0 ? [] : [`${name} ${record[name]}`])),
+    ...Object.entries(record.counters).map(([name, count]) => `${name} ${count}`),
     ...(record.owner === seat ? [] : [`by ${record.owner + 1}`]),
   ];
   const upgrades = [0, 1].flatMap((side) => state.zones[zoneOf('upgrades', side)] ?? []).filter((each) => state.cards[each]?.host === card);

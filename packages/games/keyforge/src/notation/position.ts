@@ -4,7 +4,7 @@ import { turn } from '../rules/turn.ts';
 import { addCard, addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
 import type { Printed } from '../state/printed.ts';
-import { keyColours, NO_HOUSE, turnSteps, zoneOf, zones, type KeyForge, type KeyForgeCard, type TurnStep, type Zone } from '../state/state.ts';
+import { counterNames, keyColours, NO_HOUSE, turnSteps, zoneOf, zones, type KeyForge, type KeyForgeCard, type TurnStep, type Zone } from '../state/state.ts';
 import { readCards, type CardText } from './card-line.ts';
 
 /** What reading a position collects. */
@@ -17,7 +17,7 @@ export interface Draft {
 /** The card's fields that a mark sets. */
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
 const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
-const everyMark = [...flagMarks, ...numberMarks, 'by'];
+const everyMark: readonly string[] = [...flagMarks, ...numberMarks, ...counterNames, 'by'];
 
 /** Where the turn program goes on in each step. */
 const resumeAt: Readonly<Record<TurnStep, string>> = {
@@ -171,6 +171,8 @@ function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Pla
 function mark(card: KeyForgeCard, marks: Readonly<Record<string, number>>): void {
   for (const flag of flagMarks) if (marks[flag] !== undefined) card[flag] = true;
   for (const name of numberMarks) card[name] = marks[name] ?? card[name];
+  const counters = counterNames.filter((name) => (marks[name] ?? 0) > 0).map((name) => [name, marks[name] ?? 0] as const);
+  if (counters.length > 0) card.counters = { ...card.counters, ...Object.fromEntries(counters) };
 }
 
 /** The definition that a text names by key, English or Spanish name; 0 where there is none. */

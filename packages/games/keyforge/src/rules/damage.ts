@@ -47,7 +47,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'some is replaced by stealing',
     rule: 'KF-FAQ-CARD-shoulder-id-1 KF-FAQ-CARD-shoulder-id-2 KF-FAQ-GEN-54',
     do: (match, { locals }) => {
-      if (staticsAbout(match, 'rule stealsInsteadOfDamage').length === 0 || !applies(match, stolenInstead)) return;
+      if (staticsAbout(match, 'stealsInsteadOfDamage').length === 0 || !applies(match, stolenInstead)) return;
       const thieves = locals.hits.filter(({ source }) => rulesOnCard(match, source, 'stealsInsteadOfDamage').length > 0);
       locals.hits = locals.hits.filter((hit) => !thieves.includes(hit));
       stealInstead(match, thieves);
@@ -85,17 +85,17 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     rule: 'KF-DAMAGE-7 KF-ORDER-25 KF-ARMOR-1 KF-ARMOR-4',
     do: (match, { locals }) => {
       const used = new Map<CardId, number>();
-      locals.hits = locals.hits.map((hit) => {
+      const left = locals.hits.map((hit) => {
         const before = used.get(hit.card) ?? 0;
         const prevented = Math.min(hit.amount, armorLeft(match, hit.card) - before);
         used.set(hit.card, before + prevented);
         return { ...hit, amount: hit.amount - prevented };
       });
+      locals.hits = left.filter(({ amount }) => amount > 0);
       raiseAll(
         match,
         [...used].filter(([, amount]) => amount > 0).map(([card, amount]) => fact('armorUsed', { card, amount, value: armorOf(match, card) })),
       );
-      locals.hits = locals.hits.filter(({ amount }) => amount > 0);
     },
   },
   {

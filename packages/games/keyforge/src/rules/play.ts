@@ -1,9 +1,9 @@
-import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, rulesOnSeat, site, sumOf, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, rulesOnSeat, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { bonusIcons } from './bonus-icons.ts';
+import { resolveIcons } from './bonus-icons.ts';
 import { enterPlay, placesFor, sideFor } from './enter.ts';
 import { canPlay, isOfActiveHouse, mayBeUpgrade, permissionsFor } from './restrictions.ts';
 
@@ -11,7 +11,6 @@ const omega = site(
   'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
   'omega begins when the card enters play or is revealed',
 );
-const iconsAgain = site('KF-FAQ-CARD-wild-bounty-1 KF-FAQ-GEN-53', 'each icon resolves again at once, whether printed or added');
 const usedUpAnyway = site('KF-FAQ-CARD-helper-bot-1 KF-FAQ-CARD-phase-shift-3', 'a permission is used up by the first card that fits it, needed or not');
 
 interface PlayLocals {
@@ -114,10 +113,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     name: 'bonus icons',
     rule: 'KF-PLAY-CARD-4 KF-ORDER-10 KF-BONUS-ICON-1',
     do: (match, { locals: { card }, seat }) => {
-      const { icons } = recordOf(match, card);
-      const times = 1 + timesMore(match, seat);
-      const all = times === 1 ? icons : icons.flatMap((icon) => Array.from({ length: times }, () => icon));
-      if (icons.length > 0) call(match, bonusIcons, { icons: all, at: 0 }, { source: card, seat });
+      resolveIcons(match, card, seat);
     },
   },
   {
@@ -152,12 +148,6 @@ export const play = program<KeyForge, PlayLocals>('play', [
     },
   },
 ]);
-
-/** How many more times each bonus icon of a card resolves, one right after the other. *Rule:* KF-FAQ-CARD-wild-bounty-1. */
-function timesMore(match: KeyForgeMatch, seat: Seat): number {
-  const rules = rulesOnSeat(match, seat, 'iconsAgain');
-  return rules.length > 0 && applies(match, iconsAgain) ? sumOf(rules) : 0;
-}
 
 /** The type as which a card is being played. */
 function playedType(match: KeyForgeMatch, card: CardId): CardType {

@@ -23,6 +23,7 @@ const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that is told to reap 
 const enragedUse = site('KF-ENRAGE-1', 'an enraged creature must fight if it can');
 const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is used as any other');
 const usedByText = site('KF-GOLDEN-RULE-1 KF-FAQ-GEN-95', 'what a card text allows is used whatever its house, as often as it is ready');
+const onlyFighting = site('KF-FAQ-CARD-horseman-of-war-1', 'what may only fight is used for nothing else, enemies or not');
 const upgradesAreNotUsed = site('KF-UPGRADE-3', 'upgrades are not used by themselves');
 const cannotUse = site('KF-RESTRICTION-1 KF-FAQ-CARD-united-action-1', 'use restrictions are obeyed');
 const omniAnyHouse = site('KF-OMNI-1 KF-FAQ-GEN-14', 'an Omni ability is used whatever the house');
@@ -150,6 +151,7 @@ function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefi
     if (fights) return [{ verb: 'fight', value: 0 }];
     if (!applies(match, enragedIdle)) return [];
   }
+  if (rulesOnCard(match, card, 'onlyFights').length > 0 && applies(match, onlyFighting)) return fights ? [{ verb: 'fight', value: 0 }] : [];
   const uses: Use[] = [];
   if (!forbids(match, card, 'cannotReap')) uses.push({ verb: 'reap', value: 0 });
   if (fights) uses.push({ verb: 'fight', value: 0 });

@@ -54,12 +54,12 @@ interface AbilityUseLocals extends CardLocals {
 export const useAbility = program<KeyForge, AbilityUseLocals>('use an ability', [
   {
     name: 'exhaust',
-    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-16 KF-USE-ARTIFACT-1 KF-USE-ARTIFACT-2',
+    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-16 KF-USE-ARTIFACT-1 KF-USE-ARTIFACT-2 KF-FAQ-CARD-researcher-1',
     do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })),
   },
   {
     name: 'resolve',
-    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-17 KF-USE-ARTIFACT-1 KF-ACTION-ABILITY-2 KF-OMNI-2',
+    rule: 'KF-ACTION-ABILITY-1 KF-ORDER-17 KF-USE-ARTIFACT-1 KF-FAQ-CARD-researcher-1 KF-ACTION-ABILITY-2 KF-OMNI-2',
     do: (match, { locals: { card, header, at }, seat }) => {
       const ref = headed(match, card, header)[at];
       if (ref === undefined) return;

@@ -1,8 +1,9 @@
-import { abilityOf, applies, bearerOf, bearersOf, callHeard, cardOf, heardBy, listenerKey, NO_CARD, option, program, site, type GameEvent, type Heard, type Seat } from '@crupier/kernel';
+import { abilityOf, applies, bearerOf, bearersOf, callHeard, cardOf, heardBy, leave, listenerKey, NO_CARD, option, program, rulesOnSeat, site, type GameEvent, type Heard, type Seat } from '@crupier/kernel';
 import { kind } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
+const wasThere = site('KF-FAQ-CARD-dexus-1', 'what was there when a window opened has heard its events then or not at all');
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
 
 interface WindowLocals {
@@ -14,6 +15,8 @@ interface WindowLocals {
   known: readonly string[];
   /** 1 once one of them has resolved. */
   begun: number;
+  /** A Play ability that has just resolved and may do so once more. */
+  once: Heard | undefined;
 }
 
 /** Windows that an ability gained while they are open still joins. Destroyed abilities must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8. */
@@ -30,6 +33,7 @@ const staysOpen = new Set<number>([
   kind.turnEnding,
 ]);
 
+const ONCE_MORE = 'a Play ability once more';
 const NEXT = 'what has been gained meanwhile';
 
 /** Simultaneous effects: the active player says which resolves next, until none is left. */
@@ -53,16 +57,34 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
     take: (match, { locals }, [chosen]) => {
       const next = locals.waiting[chosen?.value ?? 0];
       locals.waiting = locals.waiting.filter((each) => each !== next);
+      locals.once = next !== undefined && isPlayAbility(match, next) ? next : undefined;
       if (next !== undefined) callHeard(match, next);
+      return locals.once === undefined ? NEXT : ONCE_MORE;
+    },
+  },
+  {
+    name: ONCE_MORE,
+    rule: 'KF-FAQ-CARD-sci-officer-morpheus-1',
+    do: (match, { locals }) => {
+      const { once } = locals;
+      if (once === undefined) return leave;
+      locals.once = undefined;
+      if (rulesOnSeat(match, once.event.seat, 'playsAgain').length > 0) callHeard(match, once);
       return NEXT;
     },
   },
 ]);
 
+/** Whether an ability is a "Play:" ability of the card that was played, printed on it or gained. */
+function isPlayAbility(match: KeyForgeMatch, { ref, self, event }: Heard): boolean {
+  const { data } = abilityOf(match, ref);
+  return event.kind === kind.cardPlayed && cardOf(event.card) === self && data.kind === 'triggered' && data.when.card === 'self';
+}
+
 /** The locals of a window that opens: what waits in it, and what could hear its events now. */
 export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events: readonly GameEvent[]): WindowLocals {
   const open = events.filter((event) => staysOpen.has(event.kind));
-  return { waiting, orderer: match.state.active, open, known: namesOf(match, open), begun: 0 };
+  return { waiting, orderer: match.state.active, open, known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(({ ref, self }) => nameOf(ref, self)), begun: 0, once: undefined };
 }
 
 /** Lets abilities that have been gained since the window opened join it. */

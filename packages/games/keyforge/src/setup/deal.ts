@@ -49,6 +49,7 @@ export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
     house: NO_HOUSE,
     doneThisStep: 0,
     fromHandThisTurn: 0,
+    discardedThisTurn: 0,
     usesThisTurn: [],
     permissionsUsed: [],
     omega: false,

@@ -14,7 +14,7 @@ import {
 } from '@crupier/kernel';
 import { discardedFrom, entering, type FactName } from './facts.ts';
 import { CLEAN, putCard, record } from './leaving.ts';
-import { keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
+import { counterNames, keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
 
@@ -66,6 +66,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
       card.timesFought = 0;
     }
     state.usesThisTurn = [];
+    state.discardedThisTurn = 0;
     state.permissionsUsed = [];
     state.fromHandThisTurn = 0;
     state.lastKnown = [];
@@ -167,6 +168,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     if (value === discardedFrom.hand && seat === state.active) {
       state.fromHandThisTurn++;
       state.doneThisStep++;
+      state.discardedThisTurn++;
     }
     putCard(state, game, card, { zone: 'discard' });
   },
@@ -299,6 +301,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   enrageRemoved: (state, { card }) => {
     record(state, card).enraged = false;
   },
+  // `value` is the counter's place in the list of names.
+  namedCountersAdded: (state, { card, amount, value }) => changeCounters(record(state, card), value, amount),
+  namedCountersRemoved: (state, { card, amount, value }) => changeCounters(record(state, card), value, -amount),
   countersAdded: (state, { card, amount }) => {
     record(state, card).powerCounters += amount;
   },
@@ -362,6 +367,12 @@ function enter(card: KeyForgeCard, seat: number, how: number): void {
     enraged: (how & entering.enraged) !== 0,
     warded: (how & entering.warded) !== 0,
   });
+}
+
+function changeCounters(card: KeyForgeCard, value: number, change: number): void {
+  const name = counterNames[value] ?? '';
+  const { [name]: had = 0, ...others } = card.counters;
+  card.counters = had + change > 0 ? { ...others, [name]: had + change } : others;
 }
 
 function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {

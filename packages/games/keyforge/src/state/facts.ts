@@ -34,7 +34,7 @@ export const facts = defineFacts({
   keyUnforged: { carries: { seat: 'all', value: 'all' }, rule: 'KF-UNFORGE-1 KF-FAQ-CARD-furtive-investors-1', still: true },
   // Æmber
   aemberGained: { carries: { seat: 'all', amount: 'all', value: 'all' }, rule: 'KF-AEMBER-2 KF-AEMBER-POOL-1 KF-COUNTERS-3', still: true },
-  aemberSupplied: { carries: seatAmount, rule: 'KF-FAQ-GEN-38', still: true },
+  aemberSupplied: { carries: seatAmount, rule: 'KF-FAQ-GEN-38 KF-FAQ-GEN-41', still: true },
   aemberLost: { carries: seatAmount, rule: 'KF-AEMBER-5 KF-AEMBER-POOL-1', still: true },
   aemberSpent: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-7', still: true },
   aemberPaid: { carries: seatAmount, rule: 'KF-AEMBER-6 KF-PAY-1', still: true },
@@ -60,7 +60,7 @@ export const facts = defineFacts({
   cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-DISCARD-2 KF-OUT-OF-PLAY-2' },
   cardArchived: { carries: cardSeat, rule: 'KF-ERRATA-incubation-chamber KF-ARCHIVES-1 KF-ARCHIVES-2' },
   cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2 KF-ERRATA-curse-of-forgetfulness' },
-  cardReturned: { carries: card, rule: 'KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
+  cardReturned: { carries: card, rule: 'KF-FAQ-CARD-faygin-1 KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
   cardShuffledIn: { carries: card, rule: 'KF-SHUFFLE-1' },
   cardPutInDiscard: { carries: card, rule: 'KF-PUT-ZONE-1' },
@@ -113,6 +113,8 @@ export const facts = defineFacts({
   warded: { carries: card, rule: 'KF-WARD-2 KF-COUNTERS-1', still: true },
   enraged: { carries: card, rule: 'KF-ENRAGE-1 KF-COUNTERS-1', still: true },
   enrageRemoved: { carries: card, rule: '', still: true },
+  namedCountersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'KF-COUNTERS-2', still: true },
+  namedCountersRemoved: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'KF-COUNTERS-2', still: true },
   countersAdded: { carries: cardAmount, rule: 'KF-POWER-COUNTER-1 KF-COUNTERS-1', still: true },
   // Places and control
   controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3' },

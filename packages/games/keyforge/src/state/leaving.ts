@@ -47,6 +47,8 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
   }
 }
 
+const NO_COUNTERS: Readonly<Record<string, number>> = {};
+
 /** A card to which nothing has happened. */
 export const CLEAN = {
   exhausted: false,
@@ -57,6 +59,7 @@ export const CLEAN = {
   damage: 0,
   aember: 0,
   powerCounters: 0,
+  counters: NO_COUNTERS,
   armorUsed: 0,
   armorWhenUsed: 0,
   timesFought: 0,

@@ -214,6 +214,12 @@ export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): 
   return keywordsOf(match, card).find((each) => each.keyword === keyword)?.value ?? 0;
 }
 
+/** The same, of a card that has just left play: as it last was. *Rule:* KF-FAQ-GEN-6, KF-LEAVES-PLAY-6. */
+export function keywordAtLast(match: KeyForgeMatch, card: CardId, keyword: string): number {
+  const gone = inPlay(match, card) ? undefined : match.state.lastKnown.findLast((each) => each.card === card);
+  return gone === undefined ? keywordOf(match, card, keyword) : (gone.keywords.find((each) => each.keyword === keyword)?.value ?? 0);
+}
+
 /** Whether a card has a keyword. */
 export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string): boolean {
   return keywordOf(match, ref, keyword) > 0;
@@ -301,6 +307,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     armor: creature ? armorOf(match, card) : 0,
     houses: housesOf(match, card),
     traits: traitsOf(match, card),
+    keywords: keywordsOf(match, card),
     neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
     aember: record.aember,
     damage: record.damage,

@@ -1,4 +1,4 @@
-import { cloneCore, coreFields, type CardRef, type CoreCard, type CoreState, type DeepReadonly, type LastKnown, type Match, type Seat, type ZoneId } from '@crupier/kernel';
+import { cloneCore, type CardRef, type CoreCard, type CoreState, type DeepReadonly, type LastKnown, type Match, type Seat, type ZoneId } from '@crupier/kernel';
 
 /** The zones of a player, and two for lasting effects that belong to nobody. *Rule:* KF-GAME-AREAS-1. */
 export const zones = [
@@ -22,6 +22,9 @@ export const zones = [
 /** One of the zones. */
 export type Zone = (typeof zones)[number];
 
+/** Counters that cards speak of by name. They do nothing of themselves. *Rule:* KF-COUNTERS-2. */
+export const counterNames = ['awakening', 'doom', 'fuse', 'glory', 'growth', 'scheme'] as const;
+
 /** The colours of the keys, in the order of their bits. *Rule:* KF-KEYS-1. */
 export const keyColours = ['red', 'blue', 'yellow'] as const;
 
@@ -44,6 +47,8 @@ export interface KeyForgeCard extends CoreCard {
   /** Æmber on it. */
   aember: number;
   powerCounters: number;
+  /** How many counters it has by their names, those that it has none of left out. *Rule:* KF-COUNTERS-2. */
+  counters: Readonly<Record<string, number>>;
   /** Armor already used this turn, in points. *Rule:* KF-ARMOR-1. */
   armorUsed: number;
   /** Its armor, used or not, when it last used some. *Rule:* KF-ARMOR-5. */
@@ -106,6 +111,8 @@ export interface KeyForge extends CoreState {
   doneThisStep: number;
   /** Cards played or discarded from hand this turn. *Rule:* KF-TURN-MAIN-4. */
   fromHandThisTurn: number;
+  /** Cards that the active player discarded from hand this turn. *Rule:* KF-FAQ-CARD-earthbind-1. */
+  discardedThisTurn: number;
   /** Definitions played or used this turn, one entry each time. *Rule:* KF-RULE-OF-SIX-1. */
   usesThisTurn: readonly number[];
   /** Cards in play whose permission to play a card has been used this turn. *Rule:* KF-FAQ-CARD-captain-val-jericho-1. */
@@ -129,6 +136,7 @@ export interface LeftPlay extends LastKnown {
   readonly armor: number;
   readonly houses: readonly string[];
   readonly traits: readonly string[];
+  readonly keywords: readonly { readonly keyword: string; readonly value: number }[];
   readonly neighbours: readonly CardRef[];
   readonly aember: number;
   readonly damage: number;
@@ -164,6 +172,7 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     house: state.house,
     doneThisStep: state.doneThisStep,
     fromHandThisTurn: state.fromHandThisTurn,
+    discardedThisTurn: state.discardedThisTurn,
     usesThisTurn: state.usesThisTurn,
     permissionsUsed: state.permissionsUsed,
     omega: state.omega,
@@ -173,9 +182,20 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   };
 }
 
+/** Written field by field: every copy has one shape, and a clone costs microseconds. */
 function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
   return {
-    ...coreFields(card),
+    id: card.id,
+    definition: card.definition,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    host: card.host,
+    stay: card.stay,
+    hidings: card.hidings,
+    knownTo: card.knownTo,
+    until: card.until,
+    amount: card.amount,
     house: card.house,
     icons: card.icons,
     exhausted: card.exhausted,
@@ -186,6 +206,7 @@ function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
     damage: card.damage,
     aember: card.aember,
     powerCounters: card.powerCounters,
+    counters: card.counters,
     armorUsed: card.armorUsed,
     armorWhenUsed: card.armorWhenUsed,
     timesFought: card.timesFought,

@@ -48,6 +48,7 @@ function showCard(match: KeyForgeMatch, card: CardId): Readonly<Record<string, S
     damage,
     aember,
     powerCounters,
+    ...Object.fromEntries(Object.entries(record.counters).map(([name, count]) => [`${name}Counters`, count])),
     exhausted,
     stunned,
     warded,

@@ -1,4 +1,5 @@
 import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
+import { resolveIcons } from '../rules/bonus-icons.ts';
 import { discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
@@ -143,6 +144,14 @@ export const cardVerbs = {
         cards.map((card) => fact('cardGrafted', { card, other })),
       );
     },
+  },
+  /** Resolves a card's bonus icons as if it had been played. *Rule:* KF-FAQ-GEN-58. */
+  resolveIcons: {
+    follows: true,
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) resolveIcons(match, card, seat);
+    },
+    hint: 1,
   },
   /** Plays a card whatever its house, if it may be played at all. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */
   play: {

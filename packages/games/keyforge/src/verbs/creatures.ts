@@ -2,7 +2,7 @@ import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, t
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { creaturesOf, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
-import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
@@ -29,6 +29,11 @@ const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
 const notDoomed = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
 const wardedLeaving = site('KF-WARD-1 KF-WARD-3 KF-FAQ-CARD-code-monkey-1', 'a ward is lost instead of leaving play');
+
+/** The place of a counter's name in the list of names. */
+function counterAt(name: string): number {
+  return counterNames.findIndex((each) => each === name);
+}
 
 /** One fact for each card. */
 function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): GameEvent[] {
@@ -150,6 +155,27 @@ export const creatureVerbs = {
     fact: 'countersAdded',
     run: (match, { cards, amount, source }) => raiseAll(match, each(cards, (card) => fact('countersAdded', { card, amount, source }))),
     hint: 1,
+  },
+  /** Counters with a name; `value` is the name. *Rule:* KF-COUNTERS-2. */
+  addNamed: {
+    fact: 'namedCountersAdded',
+    run: (match, { cards, amount, value, source }) => {
+      if (amount > 0) raiseAll(match, each(cards, (card) => fact('namedCountersAdded', { card, amount, value: counterAt(value), source })));
+    },
+  },
+  removeNamed: {
+    fact: 'namedCountersRemoved',
+    can: (match, { cards, value }) => cards.some((card) => (recordOf(match, card).counters[value] ?? 0) > 0),
+    run: (match, { cards, amount, value, source }) => {
+      const removed = each(cards, (card) => {
+        const there = recordOf(match, card).counters[value] ?? 0;
+        return fact('namedCountersRemoved', { card, amount: Math.min(amount, there), value: counterAt(value), source });
+      });
+      raiseAll(
+        match,
+        removed.filter((event) => event.amount > 0),
+      );
+    },
   },
   ready: {
     fact: 'cardReadied',

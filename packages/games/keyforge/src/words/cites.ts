@@ -1,7 +1,7 @@
 /** The ledger rows that the parts of card texts carry out, by the part's own rule; which card it is does not matter. */
 export const cites: Readonly<Record<string, string>> = {
   'CARD-DO': [
-    'KF-IN-ORDER-1 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-GEN-67 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-ERRATA-drummernaut KF-FAQ-CARD-mug-1',
+    'KF-IN-ORDER-1 KF-FAQ-GEN-86 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-GEN-67 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-ERRATA-drummernaut KF-FAQ-CARD-mug-1',
     'KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-CARD-swallow-whole-1',
   ].join(' '),
   'CARD-IF': 'KF-REPLACEMENT-3 KF-REPLACEMENT-6',
@@ -13,7 +13,7 @@ export const cites: Readonly<Record<string, string>> = {
   'CARD-NUMBER': 'KF-ANY-NUMBER-1',
   'CARD-INSTEAD': 'KF-FAQ-CARD-gargantodon-1 KF-FAQ-CARD-gargantodon-2 KF-FAQ-GEN-39 KF-REPLACEMENT-1 KF-REPLACEMENT-4',
   'CARD-RANK': 'KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
-  'CARD-TIMES': 'KF-FOR-EACH-1 KF-FAQ-CARD-relentless-assault-1',
+  'CARD-TIMES': 'KF-FOR-EACH-1 KF-FAQ-CARD-relentless-assault-1 KF-FAQ-CARD-ghosthawk-2',
   'CARD-TARGET': 'KF-FOR-EACH-2 KF-ANY-NUMBER-1 KF-ANY-NUMBER-2',
   'CARD-MODE': 'KF-FAQ-CARD-mars-ambassador-1',
   'CARD-TOGETHER': 'KF-IN-ORDER-2 KF-DAMAGE-4 KF-FOR-EACH-1 KF-FAQ-GEN-80',

@@ -2,6 +2,7 @@ import type { Both } from '@crupier/kernel';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { CardType, PlainIcon, Rarity } from '../cards/facts/vocabulary.ts';
 import type { TurnStep, Zone } from '../state/state.ts';
+import { counterWords } from './counters.ts';
 import { keywordNames } from './keywords.ts';
 import { traitNames } from './traits.ts';
 
@@ -80,6 +81,7 @@ const valueNames: Readonly<Record<string, Both>> = {
   armor: { en: 'Armor', es: 'Armadura' },
   armorLeft: { en: 'Armor left', es: 'Armadura restante' },
   damage: { en: 'Damage', es: 'Daño' },
+  ...Object.fromEntries(Object.entries(counterWords).map(([name, { en, es }]) => [`${name}Counters`, { en: `${en} counters`, es: `Contadores de ${es}` }])),
   powerCounters: { en: '+1 power counters', es: 'Contadores de Poder +1' },
   exhausted: { en: 'Exhausted', es: 'Agotada' },
   stunned: { en: 'Stunned', es: 'Aturdida' },

@@ -91,6 +91,8 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   warded: { en: '{card} is warded.', es: '{card} recibe un contador de Escudar.' },
   enraged: { en: '{card} is enraged.', es: '{card} recibe un contador de Enfurecer.' },
   enrageRemoved: { en: '{card} is no longer enraged.', es: '{card} pierde su contador de Enfurecer.' },
+  namedCountersAdded: { en: '{card} gets {value} counters: {amount}.', es: '{card} recibe contadores de {value}: {amount}.' },
+  namedCountersRemoved: { en: '{card} loses {value} counters: {amount}.', es: '{card} pierde contadores de {value}: {amount}.' },
   countersAdded: { en: '{card} gets +1 power counters: {amount}.', es: '{card} recibe contadores de Poder +1: {amount}.' },
   controlChanged: { en: '{seat} takes control of {card}.', es: '{seat} toma el control de {card}.' },
   creatureMoved: { en: '{card} moves within its battleline.', es: '{card} se mueve en su línea de batalla.' },

@@ -1,11 +1,18 @@
-import { applies, site, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type Both, type Vocabulary } from '@crupier/kernel';
 import { keyCount } from '../state/commits.ts';
-import { armorOf, cardsIn, creaturesOf, housesOf, keywordOf, leftPlay, powerOf, recordOf } from '../state/reading.ts';
-import type { KeyForge } from '../state/state.ts';
+import { armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, leftPlay, powerOf, recordOf } from '../state/reading.ts';
+import { counterNames, type KeyForge } from '../state/state.ts';
+import { counterWords } from './counters.ts';
 
 const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
 const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
 const hazardous = site('KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2', 'hazardous deals its number before the fight, to an attacker with skirmish too');
+
+/** How many counters of a name are on a card. *Rule:* KF-COUNTERS-2. */
+function counterStat(name: (typeof counterNames)[number]): Vocabulary<KeyForge>['stats'][string] {
+  const { en, es } = counterWords[name];
+  return { read: (match, card) => recordOf(match, card).counters[name] ?? 0, en: `${en} counters`, es: `contadores de ${es}`, gender: 'm', plural: true };
+}
 
 /** Numbers of cards. */
 export const stats: Vocabulary<KeyForge>['stats'] = {
@@ -13,8 +20,9 @@ export const stats: Vocabulary<KeyForge>['stats'] = {
   armor: { read: armorOf, en: 'armor', es: 'Armadura', gender: 'f' },
   damage: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage, en: 'damage', es: 'daño', gender: 'm' },
   aember: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember, en: 'Æ', es: 'Æ', gender: 'm' },
-  assault: { read: (match, card) => (applies(match, assault) ? keywordOf(match, card, 'assault') : 0), en: 'assault', es: 'asalto', gender: 'm' },
-  hazardous: { read: (match, card) => (applies(match, hazardous) ? keywordOf(match, card, 'hazardous') : 0), en: 'hazardous', es: 'dañino', gender: 'm' },
+  ...Object.fromEntries(counterNames.map((name) => [`${name}Counters`, counterStat(name)])),
+  assault: { read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0), en: 'assault', es: 'asalto', gender: 'm' },
+  hazardous: { read: (match, card) => (applies(match, hazardous) ? keywordAtLast(match, cardOf(card), 'hazardous') : 0), en: 'hazardous', es: 'dañino', gender: 'm' },
 };
 
 /** What amounts are counted in. */
@@ -22,6 +30,11 @@ export const units: Vocabulary<KeyForge>['units'] = {
   aember: { en: ['{n}Æ', '{n}Æ', 'Æ'], es: ['{n}Æ', '{n}Æ', 'Æ'] },
   damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
   card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+  topCard: {
+    en: ['the top card', 'the top {n} cards', 'the top cards'],
+    es: ['la primera carta', 'las {n} primeras cartas', 'las primeras cartas'],
+    countable: true,
+  },
   key: { en: ['a key', '{n} keys', 'keys'], es: ['una llave', '{n} llaves', 'llaves'], countable: true },
   forgedKey: {
     en: ['{n} forged key', '{n} forged keys', 'forged keys'],

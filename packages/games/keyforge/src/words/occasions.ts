@@ -163,6 +163,11 @@ export const occasions = {
     you: { en: 'if you would steal Æ', es: 'si fueras a robar Æ' },
     opponent: { en: 'if your opponent would steal Æ', es: 'si tu oponente fuera a robar Æ' },
   }),
+  wouldCapture: instead(kind.aemberCaptured, {
+    anyone: { en: 'if Æ would be captured', es: 'si se fuera a capturar Æ' },
+    you: { en: 'if Æ would be captured from your pool', es: 'si se fuera a capturar Æ de tu reserva' },
+    opponent: { en: 'if Æ would be captured from your opponent’s pool', es: 'si se fuera a capturar Æ de la reserva de tu oponente' },
+  }),
   wouldGainByReaping: instead(
     kind.aemberGained,
     {

@@ -1,4 +1,6 @@
 import type { Both } from '@crupier/kernel';
+import { counterNames } from '../state/state.ts';
+import { counterWords } from './counters.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
 
@@ -103,6 +105,8 @@ export const valueWords: Readonly<Record<string, readonly Both[]>> = {
     { en: '', es: '' },
     { en: ' as an upgrade', es: ' como mejora' },
   ],
+  namedCountersAdded: counterNames.map((name) => counterWords[name]),
+  namedCountersRemoved: counterNames.map((name) => counterWords[name]),
   cardPutOnDeck: [
     { en: 'on top', es: 'superior' },
     { en: 'to the bottom', es: 'inferior' },

@@ -8,6 +8,7 @@ const HAUNTED_FROM = 10;
 
 const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
 
+const discardedFromHand = site('KF-FAQ-CARD-earthbind-1', 'to have discarded a card is to have discarded one from hand');
 const lastTurn = site('KF-ERRATA-tendrils-of-pain KF-FAQ-CARD-key-hammer-1', 'whether the opponent forged a key in the last turn of their own');
 
 /** How "cannot" is said of cards and players alike. */
@@ -81,6 +82,16 @@ export const rules = {
     opponent: { en: 'your opponent refills their hand to {amount:card} more', es: 'tu oponente repone su mano con {amount:card} más' },
     each: { en: 'each player refills their hand to {amount:card} more', es: 'cada jugador repone su mano con {amount:card} más' },
   },
+  noIcons: {
+    en: '{who} [resolve] no bonus icons',
+    es: '{who} no [resolver] iconos de bonificación',
+  },
+  onlyFights: { en: '{who} may only be used to fight', es: '{who} solo [poder] usarse para luchar' },
+  playsAgain: {
+    en: 'each “Play:” ability of the cards that {who} [play] resolves an additional time',
+    es: 'cada habilidad «Jugar:» de las cartas que {who} [jugar] se resuelve una vez más',
+    you: { en: 'each “Play:” ability of the cards that you play resolves an additional time', es: 'cada habilidad «Jugar:» de las cartas que juegues se resuelve una vez más' },
+  },
   iconsAgain: {
     en: 'each bonus icon of the cards that {who} [play] resolves an additional time',
     es: 'cada icono de bonificación de las cartas que {who} [jugar] se resuelve una vez más',
@@ -148,6 +159,11 @@ export const states: Vocabulary<KeyForge>['states'] = {
   yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { holds: ({ state }, seat) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { holds: ({ state }, seat) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
+  activeDiscarded: {
+    holds: (match) => match.state.discardedThisTurn > 0 || !applies(match, discardedFromHand),
+    en: 'the active player discarded a card this turn',
+    es: 'el jugador activo descartó una carta este turno',
+  },
   opponentForgedLastTurn: {
     holds: (match, seat) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
     en: 'your opponent forged a key on their previous turn',

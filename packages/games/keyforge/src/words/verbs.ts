@@ -1,4 +1,5 @@
 import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
+import { counterText } from './counters.ts';
 import type { KeyForge } from '../state/state.ts';
 import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
@@ -43,8 +44,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: '[devolver] {amount:aember} de {on} a la reserva de su oponente',
   },
   discardFromDeck: {
-    en: '[discard] the top {amount:card} of {your} deck',
-    es: '[descartar] {amount:card} de la parte superior de {your} mazo',
+    en: '[discard] {amount:topCard} of {your} deck',
+    es: '[descartar] {amount:topCard} de {your} mazo',
   },
   discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
   search: {
@@ -52,7 +53,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
   },
   swapDeckAndDiscard: { en: '[swap] {your} deck and {your} discard pile', es: '[intercambiar] {your} mazo y {your} pila de descartes' },
-  supply: { en: '{amount:aember} [be] taken from the common supply', es: '{amount:aember} se [tomar] de la reserva común' },
+  supply: { en: '[take] {amount:aember} from the common supply', es: '[tomar] {amount:aember} de la reserva común' },
   shuffleDeck: { en: '[shuffle] {your} deck', es: '[barajar] {your} mazo' },
   purgeArchived: { en: '[purge] an archived card', es: '[purgar] una carta archivada' },
   putIntoDiscard: {
@@ -92,6 +93,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   reveal: { en: '[reveal] {on}', es: '[revelar] {on}' },
   graft: { en: '[graft] {on} onto {to}', es: '[injertar] {on} en {to}' },
   play: { en: '[play] {on}', es: '[jugar] {on}' },
+  resolveIcons: { en: '[resolve] the bonus icons of {on} as if you had played it', es: '[resolver] los iconos de bonificación de {on} como si la hubieras jugado' },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   damage: { en: '[deal] {amount:damage} to {on}', es: '[infligir] {amount:damage} a {on}' },
   damageWithSplash: {
@@ -109,6 +111,16 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   ward: { en: '[ward] {on}', es: '[escudar] a {on}' },
   enrage: { en: '[enrage] {on}', es: '[enfurecer] a {on}' },
   addCounters: { en: '[put] {amount:powerCounter} on {on}', es: '[poner] {amount:powerCounter} sobre {on}' },
+  addNamed: {
+    en: '[put] {amount} {value} on {on}',
+    es: '[poner] {amount} {value} sobre {on}',
+    values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
+  },
+  removeNamed: {
+    en: '[remove] {amount} {value} from {on}',
+    es: '[retirar] {amount} {value} de {on}',
+    values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
+  },
   ready: { en: '[ready] {on}', es: '[preparar] {on}' },
   exhaust: { en: '[exhaust] {on}', es: '[agotar] {on}' },
   use: { en: '[use] {on}', es: '[usar] {on}' },

@@ -34,16 +34,17 @@ import {
   whenSelf,
 } from '../../builders.ts';
 import type { Amount, Condition } from '../../effects.ts';
+import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 
 /** A beast for one test. */
 function beast(key: string, ...abilities: CardBehaviour['abilities']): CardBehaviour {
-  return { key, printed: { type: 'beast', kind: 'mole', cost: 0, strength: 2, cunning: 1 }, abilities };
+  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 2, cunning: 1 }, abilities };
 }
 
 /** A spell for one test. */
 function spell(key: string, clause: Parameters<typeof activated>[1]): CardBehaviour {
-  return { key, printed: { type: 'spell', cost: 0 }, abilities: [activated('play', clause)] };
+  return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };
 }
 
 describe('what is heard', () => {
@@ -65,8 +66,13 @@ describe('what is heard', () => {
   });
 
   test('those who leave together hear each other leave', () => {
-    const mourning = beast('mourning', triggered(whenAny('dies', other(any('beast'))), { do: [act('gain', undefined, stat('strength', that()))] }));
-    const table = tinyTable(['1 hand plague', '1 food 2', '2 food 0', '2 den mourning:1 bear:3'], { cards: [mourning] }).answer('play plague');
+    const mourning = beast(
+      'mourning',
+      triggered(whenAny('dies', other(any('beast'))), { do: [act('gain', undefined, stat('strength', that()))] }),
+    );
+    const table = tinyTable(['1 hand plague', '1 food 2', '2 food 0', '2 den mourning:1 bear:3'], { cards: [mourning] }).answer(
+      'play plague',
+    );
     expect([table.lies('mourning'), table.lies('bear'), table.food(2)]).toEqual(['discard 2', 'discard 2', 4]);
   });
 
@@ -123,13 +129,17 @@ describe('instead of it', () => {
   const deadly = ['1 hand shower', '1 food 2'];
 
   test('a beast goes back to the hand instead of dying, if its player wants', () => {
-    const table = tinyTable([...deadly, '2 den phoenix']).answer('play shower').answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
+    const table = tinyTable([...deadly, '2 den phoenix'])
+      .answer('play shower')
+      .answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
     expect(table.asked()).toBe('2 mayDo');
     expect(table.answer('yes phoenix').lies('phoenix')).toBe('hand 2');
   });
 
   test('it dies if its player does not want', () => {
-    const table = tinyTable([...deadly, '2 den phoenix']).answer('play shower').answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
+    const table = tinyTable([...deadly, '2 den phoenix'])
+      .answer('play shower')
+      .answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
     expect(table.answer().lies('phoenix')).toBe('discard 2');
   });
 
@@ -138,37 +148,49 @@ describe('instead of it', () => {
     [3, 'den 2', 0],
     [4, 'den 2', 1],
   ])('a condition decides: with %i food the miser ends in the %s', (food, lies, left) => {
-    const table = tinyTable([...deadly, `2 food ${food}`, '2 den miser']).answer('play shower').answer(['share miser 3', 'share miser 3', 'share miser 3']);
+    const table = tinyTable([...deadly, `2 food ${food}`, '2 den miser'])
+      .answer('play shower')
+      .answer(['share miser 3', 'share miser 3', 'share miser 3']);
     expect([table.lies('miser'), table.food(2), table.damage('miser')]).toEqual([lies, left, 0]);
   });
 
   test('of two replacements, whoever has the beast says which applies', () => {
-    const table = tinyTable([...deadly, '2 den phoenix amulet@phoenix']).answer('play shower').answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
+    const table = tinyTable([...deadly, '2 den phoenix amulet@phoenix'])
+      .answer('play shower')
+      .answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
     expect([table.asked(), table.offers()]).toEqual(['2 whichReplacement', ['replace phoenix', 'replace amulet 1']]);
     table.answer('replace amulet 1');
     expect([table.lies('phoenix'), table.lies('amulet'), table.damage('phoenix')]).toEqual(['den 2', 'discard 2', 0]);
   });
 
   test('where the first is declined, the second still applies', () => {
-    const table = tinyTable([...deadly, '2 den phoenix amulet@phoenix']).answer('play shower').answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
+    const table = tinyTable([...deadly, '2 den phoenix amulet@phoenix'])
+      .answer('play shower')
+      .answer(['share phoenix 3', 'share phoenix 3', 'share phoenix 3']);
     table.answer('replace phoenix').answer();
     expect([table.lies('phoenix'), table.lies('amulet')]).toEqual(['den 2', 'discard 2']);
   });
 
   test('damage is changed and goes on', () => {
-    const table = tinyTable([...deadly, '2 den bear hide@bear']).answer('play shower').answer(['share bear 3', 'share bear 3', 'share bear 3']);
+    const table = tinyTable([...deadly, '2 den bear hide@bear'])
+      .answer('play shower')
+      .answer(['share bear 3', 'share bear 3', 'share bear 3']);
     expect(table.damage('bear')).toBe(2);
   });
 
   test('what is forbidden does not happen, as long as it is', () => {
-    const table = tinyTable(['1 hand shower plague', '1 food 4', '2 den f=scout guardian:2']).answer('play shower').answer(['share f 3', 'share f 3', 'share f 3']);
+    const table = tinyTable(['1 hand shower plague', '1 food 4', '2 den f=scout guardian:2'])
+      .answer('play shower')
+      .answer(['share f 3', 'share f 3', 'share f 3']);
     expect([table.lies('f'), table.damage('f')]).toEqual(['den 2', 3]);
     table.answer('play plague');
     expect([table.lies('guardian'), table.lies('f')]).toEqual(['discard 2', 'discard 2']);
   });
 
   test('others are not protected', () => {
-    const table = tinyTable([...deadly, '2 den guardian wolf']).answer('play shower').answer(['share wolf 3', 'share wolf 3', 'share wolf 3']);
+    const table = tinyTable([...deadly, '2 den guardian wolf'])
+      .answer('play shower')
+      .answer(['share wolf 3', 'share wolf 3', 'share wolf 3']);
     expect(table.lies('wolf')).toBe('discard 2');
   });
 });
@@ -191,7 +213,11 @@ describe('what a text did', () => {
     ['pup', 0],
   ])('“if you do” asks for the deed just before it, not for an earlier one: a deck of %s', (deck, food) => {
     const twice = spell('twice', { do: [act('draw')], next: { do: [act('draw')], ifDone: { do: [act('gain', undefined, 5)] } } });
-    expect(tinyTable(['1 hand twice', '1 food 0', `1 deck ${deck}`], { cards: [twice] }).answer('play twice').food(1)).toBe(food);
+    expect(
+      tinyTable(['1 hand twice', '1 food 0', `1 deck ${deck}`], { cards: [twice] })
+        .answer('play twice')
+        .food(1),
+    ).toBe(food);
   });
 
   test.each([
@@ -200,7 +226,11 @@ describe('what a text did', () => {
     [2, 3],
   ])('“if … otherwise”: with %i food to begin with', (food, after) => {
     const rich = spell('rich', { if: atLeast(tally('food', 'you'), 3), do: [act('gain', undefined, 5)], else: { do: [act('gain')] } });
-    expect(tinyTable(['1 hand rich', `1 food ${food}`], { cards: [rich] }).answer('play rich').food(1)).toBe(after);
+    expect(
+      tinyTable(['1 hand rich', `1 food ${food}`], { cards: [rich] })
+        .answer('play rich')
+        .food(1),
+    ).toBe(after);
   });
 
   test.each([
@@ -223,7 +253,11 @@ describe('what a text did', () => {
       three: none(friendly('beast', 'damaged')),
     };
     const asked = spell('asked', { if: conditions[which] as Condition, do: [act('gain')] });
-    expect(tinyTable(['1 hand asked', '1 food 1', '1 den wolf:1', '2 den bear'], { cards: [asked] }).answer('play asked').food(1)).toBe(food);
+    expect(
+      tinyTable(['1 hand asked', '1 food 1', '1 den wolf:1', '2 den bear'], { cards: [asked] })
+        .answer('play asked')
+        .food(1),
+    ).toBe(food);
   });
 
   test('numbers may be counted, measured and taken from each other', () => {
@@ -237,13 +271,18 @@ describe('what a text did', () => {
     ];
     const gained = amounts.map((amount, at) => {
       const asking = beast(`asking${at}`, triggered(whenSelf('enters'), { do: [act('gain', undefined, amount)] }));
-      return tinyTable([`1 hand asking${at}`, '1 food 0', '1 den wolf pup', '2 den bear', '2 food 6'], { cards: [asking] }).answer(`play asking${at}`).food(1);
+      return tinyTable([`1 hand asking${at}`, '1 food 0', '1 den wolf pup', '2 den bear', '2 food 6'], { cards: [asking] })
+        .answer(`play asking${at}`)
+        .food(1);
     });
     expect(gained).toEqual([6, 2, 3, 2, 0, 2]);
   });
 
   test('one of its packmates, and no other, can be chosen', () => {
-    const picky = beast('picky', triggered(whenSelf('enters'), { targets: { it: oneOf(related('packmates', self), any('beast')) }, do: [act('damage', the(), 1)] }));
+    const picky = beast(
+      'picky',
+      triggered(whenSelf('enters'), { targets: { it: oneOf(related('packmates', self), any('beast')) }, do: [act('damage', the(), 1)] }),
+    );
     const table = tinyTable(['1 hand picky', '1 den wolf pup', '2 den bear'], { cards: [picky] }).answer('play picky');
     expect(table.offers()).toEqual(['choose wolf', 'choose pup']);
   });
@@ -268,14 +307,20 @@ describe('what a text did', () => {
 
 describe('what a card is', () => {
   test('a copy is what it copies, and itself again when it has left', () => {
-    const table = tinyTable(['1 hand mirror purge', '1 food 3', '1 den pup', '2 den bear']).answer('play mirror').answer('choose pup').answer('choose bear');
+    const table = tinyTable(['1 hand mirror purge', '1 food 3', '1 den pup', '2 den bear'])
+      .answer('play mirror')
+      .answer('choose pup')
+      .answer('choose bear');
     expect([table.strength('pup'), table.kinds('pup')]).toEqual([4, ['bear']]);
     table.answer('play purge').answer('kind 1');
     expect([table.lies('pup'), table.damage('pup')]).toEqual(['den 1', 1]);
   });
 
   test('a copy hears its own leaving as what it was', () => {
-    const table = tinyTable(['1 hand mirror shower', '1 food 4', '1 den pup', '2 den avenger bear']).answer('play mirror').answer('choose pup').answer('choose avenger');
+    const table = tinyTable(['1 hand mirror shower', '1 food 4', '1 den pup', '2 den avenger bear'])
+      .answer('play mirror')
+      .answer('choose pup')
+      .answer('choose avenger');
     table.answer('play shower').answer(['share pup 3', 'share pup 3', 'share pup 3']);
     expect([table.asked(), table.lies('pup')]).toEqual(['1 chooseTarget', 'discard 1']);
     table.answer('choose bear');
@@ -289,7 +334,11 @@ describe('what a card is', () => {
   });
 
   test('a beast that was taken goes to its owner when it dies', () => {
-    const table = tinyTable(['1 hand lure purge', '1 food 4', '2 den w=wolf:1']).answer('play lure').answer('choose w').answer('play purge').answer('kind');
+    const table = tinyTable(['1 hand lure purge', '1 food 4', '2 den w=wolf:1'])
+      .answer('play lure')
+      .answer('choose w')
+      .answer('play purge')
+      .answer('kind');
     expect(table.lies('w')).toBe('discard 2');
   });
 
@@ -310,7 +359,8 @@ describe('what a card is', () => {
   });
 
   test('within one step the youngest has the last word', () => {
-    const setter = (key: string, amount: number): CardBehaviour => beast(key, gives(each(any('beast', is('kind', 'bear'))), { kind: 'stat', stat: 'strength', change: 'set', amount }));
+    const setter = (key: string, amount: number): CardBehaviour =>
+      beast(key, gives(each(any('beast', is('kind', 'bear'))), { kind: 'stat', stat: 'strength', change: 'set', amount }));
     const cards = [setter('five', 5), setter('six', 6)];
     expect(tinyTable(['1 den five six bear'], { cards }).strength('bear')).toBe(6);
     expect(tinyTable(['1 den six five bear'], { cards }).strength('bear')).toBe(5);
@@ -342,7 +392,9 @@ describe('what is lent', () => {
   test('what is lent is heard by the card that has it', () => {
     const table = tinyTable(['1 den alpha wolf bear', '1 deck pup', '2 food 9']).answer('raid wolf').answer('raidSeat 1');
     expect(table.lies('pup')).toBe('hand 1');
-    expect(tinyTable(['1 den alpha wolf bear', '1 deck pup', '2 food 9']).answer('raid bear').answer('raidSeat 1').lies('pup')).toBe('deck 1');
+    expect(tinyTable(['1 den alpha wolf bear', '1 deck pup', '2 food 9']).answer('raid bear').answer('raidSeat 1').lies('pup')).toBe(
+      'deck 1',
+    );
   });
 
   test('two lenders of one card each lend their own', () => {
@@ -394,13 +446,17 @@ describe('what lasts', () => {
   });
 
   test('an effect on self works on whoever has it', () => {
-    const table = tinyTable(['1 den big'], { cards: [beast('big', gives(self, plus('strength', 3)), triggered(whenSelf('dies'), { do: [] }))] });
+    const table = tinyTable(['1 den big'], {
+      cards: [beast('big', gives(self, plus('strength', 3)), triggered(whenSelf('dies'), { do: [] }))],
+    });
     expect(table.strength('big')).toBe(5);
   });
 
   test('what was chosen and has left is left alone', () => {
     const both = spell('both', { targets: { it: one(any('beast')) }, do: [act('kill', the()), act('damage', the(), 1)] });
-    const table = tinyTable(['1 hand both', '2 den bear'], { cards: [both] }).answer('play both').answer('choose bear');
+    const table = tinyTable(['1 hand both', '2 den bear'], { cards: [both] })
+      .answer('play both')
+      .answer('choose bear');
     expect([table.lies('bear'), table.damage('bear')]).toEqual(['discard 2', 0]);
   });
 });

@@ -36,6 +36,7 @@ import {
 import type { Ability, Amount, Clause } from '../../effects.ts';
 import type { CardBehaviour } from '../../game.ts';
 import type { Printed } from './reading.ts';
+import { blank } from './reading.ts';
 
 const beast = any('beast');
 const x: Amount = { kind: 'number', name: 'x' };
@@ -117,10 +118,18 @@ const spells: readonly CardBehaviour[] = [
     do: [grant(triggered({ occasion: 'turnEnds' }, { if: areAll(host, 'damaged'), do: [act('kill', host)] }), 'round', the())],
   }),
   spell('wither', 1, { do: [grant(gives(each(enemy('beast')), plus('strength', -1)), 'round')] }),
-  spell('stampede', 0, { numbers: { x: { least: 1, most: tally('means', 'you') } }, targets: { it: one(beast) }, do: [act('damage', the(), x)] }),
+  spell('stampede', 0, {
+    numbers: { x: { least: 1, most: tally('means', 'you') } },
+    targets: { it: one(beast) },
+    do: [act('damage', the(), x)],
+  }),
   spell('shower', 2, { do: [act('share', undefined, 3)] }),
   spell('plague', 2, { do: [act('damage', each(beast), 1), act('gain', undefined, forEachDone(1, 'died'))] }),
-  spell('trade', 0, { targets: { it: upTo(1, friendly('handCard')) }, do: [act('discard', the())], ifDone: { do: [act('draw', undefined, 2)] } }),
+  spell('trade', 0, {
+    targets: { it: upTo(1, friendly('handCard')) },
+    do: [act('discard', the())],
+    ifDone: { do: [act('draw', undefined, 2)] },
+  }),
   spell('foresight', 0, { do: [act('foresee', undefined, 3)] }),
   spell('purge', 1, { do: [act('name', undefined, 1)] }),
   spell('choice', 1, {
@@ -149,23 +158,23 @@ function creature(
   [cost, strength, cunning]: readonly [number, number, number],
   ...abilities: readonly Ability[]
 ): CardBehaviour {
-  const printed: Partial<Printed> = { type: 'beast', kind, cost, strength, cunning };
+  const printed: Printed = { ...blank, type: 'beast', kind, cost, strength, cunning };
   return { key, printed, abilities };
 }
 
 /** A charm is attached to a beast that is chosen when it is played. */
 function charm(key: string, cost: number, ...abilities: readonly Ability[]): CardBehaviour {
-  const printed: Partial<Printed> = { type: 'charm', cost };
+  const printed: Printed = { ...blank, type: 'charm', cost };
   return { key, printed, abilities: [activated('play', { targets: { it: one(beast) }, do: [] }), ...abilities] };
 }
 
 function spell(key: string, cost: number, clause: Clause): CardBehaviour {
-  const printed: Partial<Printed> = { type: 'spell', cost };
+  const printed: Printed = { ...blank, type: 'spell', cost };
   return { key, printed, abilities: [activated('play', clause)] };
 }
 
 /** A spell that is paid with cards from the hand. */
 function offering(key: string, worth: number, clause: Clause): CardBehaviour {
-  const printed: Partial<Printed> = { type: 'spell', cost: 0, offering: worth };
+  const printed: Printed = { ...blank, type: 'spell', offering: worth };
   return { key, printed, abilities: [activated('play', clause)] };
 }

@@ -25,12 +25,18 @@ export const leaveDens = program<Tiny, LeavingLocals>('leave the den', [
   {
     name: 'copies are themselves again',
     rule: 'TINY-COPY',
-    do: (match) => raiseAll(match, formerCopies(match).map((card) => fact('becameItself', { card }))),
+    do: (match) =>
+      raiseAll(
+        match,
+        formerCopies(match).map((card) => fact('becameItself', { card })),
+      ),
   },
 ]);
 
 function formerCopies(match: TinyMatch): CardId[] {
-  return match.state.cards.filter((card) => card.id > 0 && card.origin !== card.definition && !isEffect(match, card.id) && zoneOfCard(match, card.id) !== 'den').map(({ id }) => id);
+  return match.state.cards
+    .filter((card) => card.id > 0 && card.origin !== card.definition && !isEffect(match, card.id) && zoneOfCard(match, card.id) !== 'den')
+    .map(({ id }) => id);
 }
 
 function isEffect(match: TinyMatch, card: CardId): boolean {

@@ -21,7 +21,24 @@ import { durations, words } from './words.ts';
 
 const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',
-  programs: [rounds, inTurn, turn, draw, playCard, useBeast, raidWith, raid, leaveDens, theDying, oneByOne, windowBefore, foresee, share, nameKind, leaveTable],
+  programs: [
+    rounds,
+    inTurn,
+    turn,
+    draw,
+    playCard,
+    useBeast,
+    raidWith,
+    raid,
+    leaveDens,
+    theDying,
+    oneByOne,
+    windowBefore,
+    foresee,
+    share,
+    nameKind,
+    leaveTable,
+  ],
   words,
   facts,
   commits,
@@ -31,7 +48,13 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   clone: cloneTiny,
   remember: (match, card): LeftDen | undefined => {
     if (zoneOfCard(match, card) !== 'den') return undefined;
-    return { card, stay: match.state.cards[card]?.stay ?? 0, controller: sideOf(match, card), strength: strengthOf(match, card), kinds: kindsOf(match, card) };
+    return {
+      card,
+      stay: match.state.cards[card]?.stay ?? 0,
+      controller: sideOf(match, card),
+      strength: strengthOf(match, card),
+      kinds: kindsOf(match, card),
+    };
   },
   knownBy,
   effectZones: { working: zoneOf('effects', 0), spent: zoneOf('spent', 0) },
@@ -59,7 +82,8 @@ function checkInvariants(state: DeepReadonly<Tiny>): void {
     const where = zoneKind(card.zone);
     assert(where === 'den' || (card.damage === 0 && !card.tired), `Card ${card.id} is hurt or tired outside a den.`);
     if (where === 'charms') assert(zoneKind(state.cards[card.host]?.zone ?? 0) === 'den', `The charm ${card.id} is on no beast.`);
-    if (where !== 'den' && where !== 'effects') assert(card.zone === zoneOf(where, card.controller) || where === 'spent', `Card ${card.id} lies with somebody else.`);
+    if (where !== 'den' && where !== 'effects')
+      assert(card.zone === zoneOf(where, card.controller) || where === 'spent', `Card ${card.id} lies with somebody else.`);
   }
   if (!state.frames.some(({ program }) => program === raid.id)) assert(state.raids.length === 0, 'A raid waits for none.');
 }

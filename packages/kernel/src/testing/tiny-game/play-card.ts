@@ -1,6 +1,6 @@
 import type { AbilityLocals, LoweredAbility } from '../../ability.ts';
 import { checkpoint, release, rewind } from '../../checkpoint.ts';
-import { abilityOf, abilityRef } from '../../listeners.ts';
+import { abilityOf, abilityRef } from '../../ability-ref.ts';
 import { call, raise, raiseAll } from '../../match.ts';
 import { again, option, program } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
@@ -88,7 +88,11 @@ export const playCard = program<Tiny, PlayLocals>('play a card', [
       const options = cardsIn(match, 'hand', seat).map((each) => option('offer', each, worthOf(match, each)));
       return { kind: 'pay', seat, purpose: 'payOffering', source: card, min: 1, max: options.length, price: offering, options };
     },
-    take: (match, { seat }, chosen) => raiseAll(match, chosen.map(({ card }) => fact('discarded', { card, seat }))),
+    take: (match, { seat }, chosen) =>
+      raiseAll(
+        match,
+        chosen.map(({ card }) => fact('discarded', { card, seat })),
+      ),
   },
   {
     name: 'it takes effect',

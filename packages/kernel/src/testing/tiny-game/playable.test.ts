@@ -37,7 +37,15 @@ function opening(match: PlayableMatch): JournalEntry[] {
 }
 
 function journalOf(entries: readonly JournalEntry[], start_: Partial<Journal['start']> = {}): Journal {
-  const start0 = { format: JOURNAL_FORMAT, game: 'tiny', engine: '1', definitions: '', configuration, seed, hash: start(true).hash() } as const;
+  const start0 = {
+    format: JOURNAL_FORMAT,
+    game: 'tiny',
+    engine: '1',
+    definitions: '',
+    configuration,
+    seed,
+    hash: start(true).hash(),
+  } as const;
   return { start: { ...start0, ...start_ }, entries };
 }
 
@@ -90,7 +98,11 @@ describe('answering', () => {
     one.answer(0, 1, [0]);
     other.answer(0, 1, [2]);
     for (const viewer of [1, SPECTATOR]) {
-      expect([one.view(viewer), one.pending(viewer), one.events(viewer, 0)]).toEqual([other.view(viewer), other.pending(viewer), other.events(viewer, 0)]);
+      expect([one.view(viewer), one.pending(viewer), one.events(viewer, 0)]).toEqual([
+        other.view(viewer),
+        other.pending(viewer),
+        other.events(viewer, 0),
+      ]);
     }
     expect(one.pending(0)?.ask).toBeUndefined();
     expect(one.pending(SPECTATOR)?.waiting).toEqual([1]);
@@ -154,7 +166,11 @@ describe('what is seen', () => {
   test('what is running can be told', () => {
     const match = start();
     opening(match);
-    expect(match.running()).toMatchObject([{ program: 'rounds' }, { program: 'in turn' }, { program: 'turn', step: 'act', rule: 'TINY-TURN' }]);
+    expect(match.running()).toMatchObject([
+      { program: 'rounds' },
+      { program: 'in turn' },
+      { program: 'turn', step: 'act', rule: 'TINY-TURN' },
+    ]);
   });
 });
 
@@ -223,7 +239,8 @@ describe('replaying a journal', () => {
   });
 
   const sample = opening(start());
-  const changed = (at: number, change: object): JournalEntry[] => sample.map((entry, place) => (place === at ? { ...entry, ...change } : entry)) as JournalEntry[];
+  const changed = (at: number, change: object): JournalEntry[] =>
+    sample.map((entry, place) => (place === at ? { ...entry, ...change } : entry)) as JournalEntry[];
 
   const broken: readonly (readonly [string, Journal, string, string, boolean])[] = [
     ['of another game', journalOf([], { game: 'chess' }), 'journal.otherGame', 'start', false],
@@ -235,16 +252,23 @@ describe('replaying a journal', () => {
     ['with a seat that is not asked', journalOf(changed(2, { seat: 1 })), 'journal.notAsked', 'entries[2]', true],
     ['with another question', journalOf(changed(2, { decision: 9 })), 'journal.otherDecision', 'entries[2]', true],
     ['with too little chosen', journalOf(changed(2, { chosen: [] })), 'answer.wrongCount', 'entries[2]', true],
-    ['with an undo of what has not been', journalOf([...sample, { kind: 'undo', to: 9, hash: '' }]), 'journal.undoBeyond', 'entries[3]', true],
+    [
+      'with an undo of what has not been',
+      journalOf([...sample, { kind: 'undo', to: 9, hash: '' }]),
+      'journal.undoBeyond',
+      'entries[3]',
+      true,
+    ],
     ['with an undo to another state', journalOf([...sample, { kind: 'undo', to: 1, hash: '0' }]), 'journal.otherHash', 'entries[3]', true],
     ['that goes on after the end', journalOf([{ kind: 'leave', seat: 0, hash: '' }, ...sample]), 'journal.over', 'entries[1]', true],
   ];
 
-  test.each(broken)('a journal %s is refused where it does not fit', (_what, journal, code, at, hasMatch) => {
+  test.each(broken)('a journal %s is refused where it does not fit', (...[, journal, code, at, hasMatch]) => {
     const { match, problem } = replayJournal(tinyPlayable, journal);
     expect(problem).toMatchObject({ code, at });
     expect(match !== undefined).toBe(hasMatch);
-    for (const language of ['en', 'es'] as const) expect(problem && say(problem, tinyPlayable.messages, language)).not.toMatch(/\{|^[^:]+: $/);
+    for (const language of ['en', 'es'] as const)
+      expect(problem && say(problem, tinyPlayable.messages, language)).not.toMatch(/\{|^[^:]+: $/);
   });
 
   test('what fits until there is kept', () => {

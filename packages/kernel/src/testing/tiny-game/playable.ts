@@ -37,7 +37,8 @@ export const tinyPlayable: PlayableGame = makePlayable<Tiny>({
   deal: (configuration, seed) => dealTiny(configuration as TinyConfiguration, seed),
   show: showTiny,
   identities,
-  evaluate: ({ state }, seat) => (state.players[seat]?.food ?? 0) - state.players.reduce((most, { food }, at) => (at === seat ? most : Math.max(most, food)), 0),
+  evaluate: ({ state }, seat) =>
+    (state.players[seat]?.food ?? 0) - state.players.reduce((most, { food }, at) => (at === seat ? most : Math.max(most, food)), 0),
   leave: leaveTable,
   scenarios: () => tinyScenarios,
   card: sheetOf,
@@ -55,7 +56,9 @@ function checkConfiguration(configuration: unknown): readonly Problem[] {
   const decks = decksOf(configuration);
   if (decks.length < 2 || decks.length > SEATS_MAX) return [{ code: 'deck.count', at: 'decks', values: { count: decks.length } }];
   return decks.flatMap((deck, seat) =>
-    deck.flatMap((key, at) => (wholeDeck.includes(key) ? [] : [{ code: 'deck.unknownCard', at: `decks[${seat}][${at}]`, values: { key } }])),
+    deck.flatMap((key, at) =>
+      wholeDeck.includes(key) ? [] : [{ code: 'deck.unknownCard', at: `decks[${seat}][${at}]`, values: { key } }],
+    ),
   );
 }
 

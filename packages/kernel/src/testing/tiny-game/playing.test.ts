@@ -140,7 +140,14 @@ describe('turns and raids', () => {
 
   test('a raid that is set off by a raid waits until that is over', () => {
     const table = tinyTable(['1 den bear', '2 den hunter', '1 food 5']).answer('raid bear').answer('raidSeat 1').answer('defend hunter');
-    expect(table.happened()).toEqual(['defended hunter bear', 'raidDelayed hunter', 'damaged bear', 'damaged hunter', 'died hunter', 'raidResumed']);
+    expect(table.happened()).toEqual([
+      'defended hunter bear',
+      'raidDelayed hunter',
+      'damaged bear',
+      'damaged hunter',
+      'died hunter',
+      'raidResumed',
+    ]);
     expect([table.asked(), table.match.state.raids]).toEqual(['1 act', []]);
   });
 

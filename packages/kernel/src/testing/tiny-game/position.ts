@@ -36,7 +36,13 @@ export function buildTiny(game: Game<Tiny>, lines: readonly string[], seed: stri
 
 /** In the first seat's turn, where it may act. */
 function framesOf(seats: number): Frame[] {
-  const frame = (program: { readonly id: number }, step: number, locals: object): Frame => ({ program: program.id, step, source: 0, seat: -1, locals });
+  const frame = (program: { readonly id: number }, step: number, locals: object): Frame => ({
+    program: program.id,
+    step,
+    source: 0,
+    seat: -1,
+    locals,
+  });
   return [
     frame(rounds, rounds.stepAt['the round ends'] ?? 0, {}),
     frame(inTurn, 0, { left: Array.from({ length: seats - 1 }, (_, at) => at + 1), each: turn.id }),

@@ -70,7 +70,10 @@ export const raid = program<Tiny, RaidLocals>('raid', [
         [one, strengthOf(match, other)],
         [other, strengthOf(match, one)],
       ];
-      raiseAll(match, hits.filter(([, amount]) => amount > 0).map(([card, amount]) => fact('damaged', { card, amount })));
+      raiseAll(
+        match,
+        hits.filter(([, amount]) => amount > 0).map(([card, amount]) => fact('damaged', { card, amount })),
+      );
     },
   },
   {

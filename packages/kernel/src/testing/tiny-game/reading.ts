@@ -16,12 +16,14 @@ export interface Printed {
   readonly kind: string;
 }
 
-const blank: Printed = { type: 'effect', cost: 0, offering: 0, strength: 0, cunning: 0, kind: '' };
+/** What is printed on a card of which nothing is said. */
+export const blank: Printed = { type: 'effect', cost: 0, offering: 0, strength: 0, cunning: 0, kind: '' };
 
 /** What is printed on a card as it is now. */
 export function printedOf(match: TinyMatch, card: CardRef): Printed {
   const { definition } = recordOf(match, card);
-  return { ...blank, ...match.game.definitions[definition]?.printed };
+  const printed = match.game.definitions[definition]?.printed;
+  return printed !== undefined && 'type' in printed ? (printed as Printed) : blank;
 }
 
 /** The record of a card. */

@@ -52,13 +52,16 @@ export function tinyTable(lines: readonly string[], { seed = 1, cards = [], prob
 function drive(match: TinyMatch, labels: Readonly<Record<string, CardId>>): TinyTable {
   let log: string[] = [];
   const nameOf = (card: CardId): string =>
-    Object.entries(labels).find(([, id]) => id === card)?.[0] ?? match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key ?? '';
+    Object.entries(labels).find(([, id]) => id === card)?.[0] ??
+    match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key ??
+    '';
   const idOf = (label: string): CardId => {
     const id = labels[label];
     assert(id !== undefined, `No card is called ${label}.`);
     return id;
   };
-  const say = ({ verb, card, value }: Option): string => [verb, ...(card > 0 ? [nameOf(card)] : []), ...(value > 0 ? [value] : [])].join(' ');
+  const say = ({ verb, card, value }: Option): string =>
+    [verb, ...(card > 0 ? [nameOf(card)] : []), ...(value > 0 ? [value] : [])].join(' ');
   match.observer = {
     event: ({ kind }, _before, after) => {
       const cards = after.slice(0, 2).flatMap(({ card }) => (card > 0 ? [nameOf(card)] : []));
@@ -89,7 +92,12 @@ function drive(match: TinyMatch, labels: Readonly<Record<string, CardId>>): Tiny
       return table;
     },
     offers: (seat) => (asks().find((each) => seat === undefined || each.seat === seat - 1)?.options ?? []).map(say),
-    asked: () => (pending(match) === undefined ? '' : `${asks().map(({ seat }) => seat + 1).join(', ')} ${pending(match)?.purpose}`),
+    asked: () =>
+      pending(match) === undefined
+        ? ''
+        : `${asks()
+            .map(({ seat }) => seat + 1)
+            .join(', ')} ${pending(match)?.purpose}`,
     happened: () => log,
     food: (seat) => match.state.players[seat - 1]?.food ?? 0,
     lies: (label) => `${zoneOfCard(match, idOf(label))} ${(match.state.cards[idOf(label)]?.controller ?? 0) + 1}`,

@@ -1,5 +1,6 @@
 import { effectsUntil } from '../../lasting.ts';
-import { abilityOf, bearerOf, headed } from '../../listeners.ts';
+import { abilityOf, bearerOf } from '../../ability-ref.ts';
+import { headed } from '../../listeners.ts';
 import { call, raise, raiseAll } from '../../match.ts';
 import type { InTurnLocals, OneByOneLocals } from '../../pipeline.ts';
 import { callHeard, heardBy, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
@@ -84,7 +85,10 @@ export const turn = program<Tiny, { readonly item: Seat }>('turn', [
     rule: 'TINY-TURN',
     do: (match, { locals: { item } }) => {
       const tired = cardsIn(match, 'den', item).filter((card) => recordOf(match, card).tired);
-      raiseAll(match, tired.map((card) => fact('rested', { card })));
+      raiseAll(
+        match,
+        tired.map((card) => fact('rested', { card })),
+      );
     },
   },
   { name: 'draw', rule: 'TINY-TURN', do: (match, { locals: { item } }) => call(match, draw, { seat: item, left: 2 }) },
@@ -105,8 +109,12 @@ export const turn = program<Tiny, { readonly item: Seat }>('turn', [
 function actsOf(match: TinyMatch, seat: Seat): Option[] {
   const den = cardsIn(match, 'den', seat);
   return [
-    ...cardsIn(match, 'hand', seat).filter((card) => canPlay(match, card, seat)).map((card) => option('play', card)),
-    ...den.filter((card) => !recordOf(match, card).tired).flatMap((card) => headed(match, card, 'use').map((_, at) => option('use', card, at))),
+    ...cardsIn(match, 'hand', seat)
+      .filter((card) => canPlay(match, card, seat))
+      .map((card) => option('play', card)),
+    ...den
+      .filter((card) => !recordOf(match, card).tired)
+      .flatMap((card) => headed(match, card, 'use').map((_, at) => option('use', card, at))),
     ...den.filter((card) => canRaid(match, card)).map((card) => option('raid', card)),
     option('end'),
   ];
@@ -125,7 +133,10 @@ export const raidWith = program<Tiny, { readonly card: CardId }>('raid with a be
 ]);
 
 function endEffects(match: TinyMatch, duration: string): void {
-  raiseAll(match, effectsUntil(match.state, match.game, duration).map((card) => fact('effectEnded', { card })));
+  raiseAll(
+    match,
+    effectsUntil(match.state, match.game, duration).map((card) => fact('effectEnded', { card })),
+  );
 }
 
 /** The whole match: rounds, until somebody has food enough or the rounds are over. */
@@ -143,7 +154,11 @@ export const rounds = program<Tiny, object>('rounds', [
         options: Array.from({ length: Math.min(food, BID_MAX) + 1 }, (_, amount) => option('bid', NO_CARD, amount)),
       })),
     }),
-    takeAll: (match, _frame, taken) => raiseAll(match, taken.map(({ seat, chosen: [bid] }) => fact('bidMade', { seat, amount: bid?.value ?? 0 }))),
+    takeAll: (match, _frame, taken) =>
+      raiseAll(
+        match,
+        taken.map(({ seat, chosen: [bid] }) => fact('bidMade', { seat, amount: bid?.value ?? 0 })),
+      ),
   },
   {
     name: 'the highest bidder goes first',
@@ -182,7 +197,9 @@ export const leaveTable = program<Tiny, object>('leave the table', [
     rule: 'TINY-LEAVE',
     do: (match, { seat }) => {
       const { players } = match.state;
-      const [winner = 0] = seatsFrom(match, seat).slice(1).toSorted((one, other) => (players[other]?.food ?? 0) - (players[one]?.food ?? 0));
+      const [winner = 0] = seatsFrom(match, seat)
+        .slice(1)
+        .toSorted((one, other) => (players[other]?.food ?? 0) - (players[one]?.food ?? 0));
       raise(match, fact('ended', { seat: winner, value: endings.indexOf('left') }));
       return again;
     },
@@ -229,4 +246,3 @@ export function interrupt(match: TinyMatch, events: readonly GameEvent[]): void 
 export function react(match: TinyMatch, heard: readonly Heard[]): void {
   call<Tiny, OneByOneLocals>(match, oneByOne, { waiting: heard, orderer: match.state.active });
 }
-

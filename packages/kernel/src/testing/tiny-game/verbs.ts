@@ -22,7 +22,11 @@ export const foresee = program<Tiny, ForeseeLocals>('foresee', [
   {
     name: 'look at them',
     rule: 'TINY-LOOK',
-    do: (match, { locals: { seat, count } }) => raiseAll(match, topOf(match, seat, count).map((card) => fact('lookedAt', { card, seat }))),
+    do: (match, { locals: { seat, count } }) =>
+      raiseAll(
+        match,
+        topOf(match, seat, count).map((card) => fact('lookedAt', { card, seat })),
+      ),
   },
   {
     name: 'put them back',
@@ -31,7 +35,11 @@ export const foresee = program<Tiny, ForeseeLocals>('foresee', [
       const options = topOf(match, seat, count).map((card) => option('place', card));
       return options.length === 0 ? undefined : { kind: 'arrange', seat, purpose: 'putOnTop', options };
     },
-    take: (match, { locals: { seat } }, chosen) => raiseAll(match, chosen.toReversed().map(({ card }) => fact('putOnTop', { card, seat }))),
+    take: (match, { locals: { seat } }, chosen) =>
+      raiseAll(
+        match,
+        chosen.toReversed().map(({ card }) => fact('putOnTop', { card, seat })),
+      ),
   },
 ]);
 
@@ -50,7 +58,10 @@ export const share = program<Tiny, { readonly amount: number }>('share damage', 
     },
     take: (match, _frame, chosen) => {
       const hit = [...new Set(chosen.map(({ card }) => card))];
-      raiseAll(match, hit.map((card) => fact('damaged', { card, amount: chosen.filter((each) => each.card === card).length })));
+      raiseAll(
+        match,
+        hit.map((card) => fact('damaged', { card, amount: chosen.filter((each) => each.card === card).length })),
+      );
     },
   },
 ]);
@@ -71,7 +82,10 @@ export const nameKind = program<Tiny, { named: number; readonly amount: number }
     rule: 'TINY-NAME',
     do: (match, { locals: { named, amount } }) => {
       const hit = beasts(match).filter((card) => kindsOf(match, card).includes(kinds[named] ?? ''));
-      raiseAll(match, hit.map((card) => fact('damaged', { card, amount })));
+      raiseAll(
+        match,
+        hit.map((card) => fact('damaged', { card, amount })),
+      );
     },
   },
 ]);
@@ -79,7 +93,11 @@ export const nameKind = program<Tiny, { named: number; readonly amount: number }
 type Told = (match: TinyMatch, deed: Deed) => void;
 
 function everyCard(make: (card: CardRef, deed: Deed) => ReturnType<typeof fact>): Told {
-  return (match, deed) => raiseAll(match, deed.cards.map((card) => make(card, deed)));
+  return (match, deed) =>
+    raiseAll(
+      match,
+      deed.cards.map((card) => make(card, deed)),
+    );
 }
 
 /** The deeds of the tiny game's cards. */

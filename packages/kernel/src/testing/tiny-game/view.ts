@@ -13,11 +13,19 @@ export function showTiny(match: TinyMatch): Showing {
   return {
     table: { round, active, first },
     seats: players.map(({ food, bid }) => ({ food, bid })),
-    zones: seatsFrom(match, 0).flatMap((seat) => shown.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat), ...(kind === 'deck' && { countOnly: true }) }))),
+    zones: seatsFrom(match, 0).flatMap((seat) =>
+      shown.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat), ...(kind === 'deck' && { countOnly: true }) })),
+    ),
     now: (card) => {
       const { damage, tired } = recordOf(match, card);
       if (zoneOfCard(match, card) !== 'den') return {};
-      return { strength: strengthOf(match, card), cunning: cunningOf(match, card), kinds: kindsOf(match, card), ...(damage > 0 && { damage }), ...(tired && { tired }) };
+      return {
+        strength: strengthOf(match, card),
+        cunning: cunningOf(match, card),
+        kinds: kindsOf(match, card),
+        ...(damage > 0 && { damage }),
+        ...(tired && { tired }),
+      };
     },
   };
 }

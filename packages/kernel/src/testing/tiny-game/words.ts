@@ -23,7 +23,8 @@ const nouns: Readonly<Record<string, Noun<Tiny>>> = {
     tail: tails('your hand', 'tu mano'),
   },
   deadBeast: {
-    cards: (match) => seatsFrom(match, match.state.active).flatMap((seat) => cardsIn(match, 'discard', seat).filter((card) => isDeadBeast(match, card))),
+    cards: (match) =>
+      seatsFrom(match, match.state.active).flatMap((seat) => cardsIn(match, 'discard', seat).filter((card) => isDeadBeast(match, card))),
     is: isDeadBeast,
     en: ['beast', 'beasts'],
     es: ['bestia', 'bestias'],
