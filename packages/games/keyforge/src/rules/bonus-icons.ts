@@ -49,7 +49,7 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
   {
     name: 'deal 1 damage',
     rule: 'KF-BONUS-ICON-5 KF-BONUS-ICON-6',
-    ask: (match, { seat }) => {
+    ask: (match) => {
       const options = creatures(match).map((card) => option('damage', card));
       return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'damageIcon', options };
     },

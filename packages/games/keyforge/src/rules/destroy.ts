@@ -79,7 +79,8 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
     rule: 'KF-DESTROYED-3 KF-DESTROYED-4 KF-DESTROYED-5 KF-DESTROYED-12 KF-ORDER-34 KF-ORDER-35 KF-LEAVES-PLAY-5 KF-FAQ-GEN-33 KF-FAQ-GEN-34 KF-FAQ-GEN-48',
     do: (match, { locals }) => {
       const doomed = awaiting(match);
-      locals.doomed = [...locals.doomed.filter((each) => doomed.includes(each)), ...doomed.filter((each) => !locals.doomed.includes(each))];
+      const ordered = locals.doomed.filter((each) => doomed.some((other) => isSame(each, other)));
+      locals.doomed = [...ordered, ...doomed.filter((each) => !ordered.some((other) => isSame(each, other)))];
       locals.leaving = 1;
       raiseAll(
         match,
@@ -97,7 +98,12 @@ function batches({ state }: KeyForgeMatch): readonly Frame<DestroyLocals>[] {
 /** The marked cards that no batch is putting into a discard pile yet. */
 function awaiting(match: KeyForgeMatch): readonly Doomed[] {
   const taken = batches(match).flatMap(({ locals }) => (locals.leaving === 1 ? locals.doomed : []));
-  return match.state.doomed.filter(({ card }) => !taken.some((each) => each.card === card));
+  return match.state.doomed.filter((doomed) => !taken.some((each) => isSame(each, doomed)));
+}
+
+/** Whether two entries are the same mark: a card that was saved may be marked again. */
+function isSame(one: Doomed, other: Doomed): boolean {
+  return one.card === other.card && one.at === other.at;
 }
 
 function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
@@ -108,7 +114,7 @@ function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
 
 /** Destroys cards. The last act of a step. */
 export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], foeOf: (card: CardId) => CardRef = () => NO_CARD): void {
-  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)) })), leaving: 0 });
+  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)), at: 0 })), leaving: 0 });
 }
 
 /** Creatures that have as much damage as power and are not marked yet. *Rule:* KF-DAMAGE-2, KF-INVULNERABLE-3. */

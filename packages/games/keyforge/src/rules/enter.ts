@@ -78,7 +78,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
   {
     name: 'choose what to attach it to',
     rule: 'KF-UPGRADE-1',
-    ask: (match, { locals: { card }, seat }) => {
+    ask: (match, { locals: { card } }) => {
       const options = printedOf(match, card).type === 'upgrade' ? creatures(match).map((host) => option('attach', host)) : [];
       return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'chooseHost', source: card, options };
     },

@@ -35,7 +35,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   {
     name: 'choose the creature to fight',
     rule: 'KF-FIGHT-2 KF-ORDER-27 KF-FIGHT-9',
-    ask: (match, { locals, seat }) => {
+    ask: (match, { locals }) => {
       const options = defendersFor(match, cardOf(locals.attacker)).map((card) => option('fight', card));
       if (options.length === 0) return undefined;
       return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };

@@ -69,7 +69,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'choose what to attach it to',
     rule: 'KF-PLAY-CARD-3 KF-UPGRADE-1',
-    ask: (match, { locals: { card }, seat }) => {
+    ask: (match, { locals: { card } }) => {
       if (playedType(match, card) !== 'upgrade') return undefined;
       const options = creatures(match).map((host) => option('attach', host));
       return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'chooseHost', source: card, options };

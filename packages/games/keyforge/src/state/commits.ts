@@ -14,6 +14,7 @@ import {
 } from '@crupier/kernel';
 import { discardedFrom, entering, type FactName } from './facts.ts';
 import { CLEAN, putCard, record } from './leaving.ts';
+import { moveQuietly, swap, takeOut } from './moving.ts';
 import { counterNames, keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
@@ -275,7 +276,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   marked: (state, { card, other }) => {
     const marked = record(state, card);
     marked.marked = true;
-    state.doomed = [...state.doomed, { card: pin(marked), foe: other }];
+    state.doomed = [...state.doomed, { card: pin(marked), foe: other, at: state.revision }];
   },
   unmarked: (state, { card }) => {
     record(state, card).marked = false;
@@ -373,30 +374,6 @@ function changeCounters(card: KeyForgeCard, value: number, change: number): void
   const name = counterNames[value] ?? '';
   const { [name]: had = 0, ...others } = card.counters;
   card.counters = had + change > 0 ? { ...others, [name]: had + change } : others;
-}
-
-function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {
-  const cards = state.zones[zone] as CardId[];
-  cards.splice(cards.indexOf(id), 1);
-}
-
-function swap(state: KeyForge, one: KeyForgeCard, other: KeyForgeCard): void {
-  const first = state.zones[one.zone] as CardId[];
-  const second = state.zones[other.zone] as CardId[];
-  const [from, to] = [first.indexOf(one.id), second.indexOf(other.id)];
-  first[from] = other.id;
-  second[to] = one.id;
-  const { zone, controller } = one;
-  Object.assign(one, { zone: other.zone, controller: other.controller });
-  Object.assign(other, { zone, controller });
-}
-
-function moveQuietly(state: KeyForge, card: CardId, to: number): void {
-  const moved = record(state, card);
-  takeOut(state, moved);
-  (state.zones[to] as CardId[]).push(card);
-  moved.zone = to;
-  moved.hidings++;
 }
 
 /** The colours of a player's forged keys. *Rule:* KF-KEYS-1. */

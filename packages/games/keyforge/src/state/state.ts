@@ -86,6 +86,8 @@ export interface Doomed {
   readonly card: CardRef;
   /** The creature it was fighting when it was destroyed, or `NO_CARD`. */
   readonly foe: CardRef;
+  /** The state's revision at the mark, which tells two marks of one card apart; 0 before it. */
+  readonly at: number;
 }
 
 /** The steps of a turn in which something is decided or set off; `ready` and `draw` are where a position may go on. *Rule:* KF-TURN-SEQ-1. */

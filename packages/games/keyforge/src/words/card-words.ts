@@ -16,7 +16,7 @@ const SEATS = 2;
 
 const stopsRepeating = site('KF-REPEAT-1 KF-FAQ-CARD-neutron-shark-1', 'an effect that repeats stops when its card has left play');
 
-const hiddenZones = site('KF-LEAVES-PLAY-2 KF-FAQ-GEN-31 KF-ABILITY-1', 'what went to a hidden zone is not followed there');
+const hiddenZones = site('KF-FAQ-CARD-overlord-greking-1 KF-LEAVES-PLAY-2 KF-FAQ-GEN-31 KF-ABILITY-1', 'what went to a hidden zone is not followed there');
 const byArchives = site('KF-FAQ-CARD-dysania-1 KF-FAQ-CARD-knowledge-is-power-1', 'archived cards are those of the player in whose archives they lie');
 const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1 KF-CONTROL-7', 'friendly and enemy go by who controls it now');
 

@@ -174,6 +174,69 @@ describe('what is seen', () => {
   });
 });
 
+describe('card sheets', () => {
+  test('say everything in both languages', () => {
+    const configured = tinyPlayable.configure(['whole', 'whole']);
+    const keys = configured.ok ? tinyPlayable.cardsOf(configured.value) : [];
+    expect(keys.length).toBeGreaterThan(30);
+    for (const key of keys) {
+      const { en = [], es = [] } = tinyPlayable.card(key)?.text ?? {};
+      expect(en).toHaveLength(es.length);
+      expect([...en, ...es].filter((line) => line === '' || /[{}[\]]|undefined/.test(line))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['guardian', 'Another friendly fox beast cannot die.', 'Otra bestia zorro amiga no puede morir.'],
+    [
+      'plague',
+      'Play: Deal 1 damage to each beast and gain 1 food for each beast killed this way.',
+      'Jugar: Inflige 1 de daño a cada bestia y gana 1 de comida por cada bestia muerta de esta forma.',
+    ],
+  ])('%s', (key, en, es) => {
+    expect(tinyPlayable.card(key)?.text).toEqual({ en: [en], es: [es] });
+  });
+
+  test('of a card that does not exist there is none', () => {
+    expect(tinyPlayable.card('unicorn')).toBeUndefined();
+  });
+});
+
+describe('scenarios', () => {
+  const scenario = {
+    format: 1,
+    game: 'tiny',
+    name: 'a beast that raids may be stopped',
+    rules: ['TINY-DEFEND'],
+    position: ['1 den bear', '2 den wolf', '2 food 5'],
+    steps: [
+      { answer: 'raid bear' },
+      { answer: 'raidSeat =1' },
+      { asked: { seat: 2, purpose: 'whoDefends' } },
+      { refused: 'defend bear' },
+      { answer: 'defend wolf' },
+      { happened: ['died wolf'] },
+    ],
+  };
+
+  test('are run through the outside contract', () => {
+    const report = tinyPlayable.runScenario(scenario);
+    expect([report.failure, report.problems, report.passed]).toEqual([undefined, [], true]);
+  });
+
+  test('fail where a site that they depend on is switched off', () => {
+    const [site] = tinyPlayable.runScenario(scenario).ran.filter((id) => !tinyPlayable.runScenario(scenario, id).passed);
+    expect(site).toBeGreaterThan(0);
+  });
+
+  test('with a position that is not understood are refused', () => {
+    expect(tinyPlayable.runScenario({ ...scenario, position: ['1 den unicorn'] })).toMatchObject({
+      passed: false,
+      problems: [{ code: 'position.line', at: 'line 1' }],
+    });
+  });
+});
+
 describe('copies', () => {
   test('a clone goes its own way', () => {
     const match = start();

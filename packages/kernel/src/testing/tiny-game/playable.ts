@@ -2,17 +2,20 @@ import type { CardBehaviour } from '../../game.ts';
 import { makePlayable } from '../../make-playable.ts';
 import { writable } from '../../match.ts';
 import type { CardSheet, PlayableGame } from '../../playable.ts';
-import type { Problem } from '../../result.ts';
+import type { Language, Problem } from '../../result.ts';
 import { fail, ok } from '../../result.ts';
 import { hashText } from '../../save.ts';
 import type { ScenarioSubject } from '../../scenario/subject.ts';
+import { writeCard } from '../../text/abilities.ts';
 import { cards } from './cards.ts';
 import type { TinyConfiguration } from './game.ts';
 import { dealTiny, defineTiny, identities, tinyGame, wholeDeck } from './game.ts';
 import { buildTiny, readLine } from './position.ts';
+import type { Printed } from './reading.ts';
 import type { Tiny } from './state.ts';
 import { kinds, SEATS_MAX } from './state.ts';
 import { tinyWords } from './texts.ts';
+import { words } from './words.ts';
 import { leaveTable } from './turn.ts';
 import { showTiny } from './view.ts';
 
@@ -65,7 +68,9 @@ function checkConfiguration(configuration: unknown): readonly Problem[] {
 function sheetOf(key: string): CardSheet | undefined {
   const card = cards.find((each) => each.key === key);
   if (card === undefined) return undefined;
-  return { key, name: { en: key, es: key }, facts: { ...card.printed } as CardSheet['facts'], text: { en: [], es: [] }, playable: true };
+  const { type = 'spell', ...printed } = card.printed as Partial<Printed>;
+  const text = (language: Language): readonly string[] => writeCard(words, card.abilities, { noun: type, host: 'beast' }, language);
+  return { key, name: { en: key, es: key }, facts: { type, ...printed }, text: { en: text('en'), es: text('es') }, playable: true };
 }
 
 /** How scenarios read the tiny game's positions. */

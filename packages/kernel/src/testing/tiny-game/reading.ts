@@ -3,7 +3,7 @@ import type { LayerRule } from '../../derived.ts';
 import type { CardId, CardRef, DeepReadonly, Seat } from '../../state.ts';
 import { cardOf, lastKnownOf } from '../../state.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
-import { cardsIn, kinds, seatsFrom, zoneKind } from './state.ts';
+import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 
 /** What is printed on a card besides its abilities. */
 export interface Printed {
@@ -76,11 +76,6 @@ export function kindsOf(match: TinyMatch, card: CardRef): readonly string[] {
   const { kind } = printedOf(match, card);
   const id = cardOf(card);
   return characteristic(match, id, id * SLOTS_PER_CARD + slots.kinds, kind === '' ? [] : [kind], kindLayers);
-}
-
-/** The place of a kind in `kinds`. */
-export function kindIndex(name: string): number {
-  return kinds.findIndex((each) => each === name);
 }
 
 type Body = readonly [strength: number, cunning: number];

@@ -172,7 +172,7 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     run: (match, { cards: [card = NO_CARD], to: [other = NO_CARD] }) => raise(match, fact('copied', { card, other })),
     fact: 'copied',
     en: '{on} [become] a copy of {to}',
-    es: '{on} [convertirse] en una copia de {to}',
+    es: '{on} [pasar] a ser una copia de {to}',
     hint: 1,
   },
   control: {
@@ -199,7 +199,7 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
   foresee: {
     run: (match, { seat, amount }) => call(match, foresee, { seat, count: amount }),
     en: '[look] at the top {amount:card} of your deck and [put] them back in any order',
-    es: '[mirar] {amount:card} de la parte superior de tu mazo y [devolver] las en cualquier orden',
+    es: '[mirar] {amount:card} de la parte superior de tu mazo y [poner] esas cartas encima en cualquier orden',
     hint: 1,
   },
   share: {

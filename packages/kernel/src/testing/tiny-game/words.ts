@@ -12,7 +12,14 @@ import { verbs } from './verbs.ts';
 /** How long a lasting effect works. */
 export const durations = ['turn', 'round'] as const;
 
+/** A sort of card that only texts speak of: "this charm". */
+function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
+  return { cards: () => [], is: () => false, en, es, gender: 'm' };
+}
+
 const nouns: Readonly<Record<string, Noun<Tiny>>> = {
+  charm: sort(['charm', 'charms'], ['amuleto', 'amuletos']),
+  spell: sort(['spell', 'spells'], ['hechizo', 'hechizos']),
   beast: { cards: (match) => beasts(match), is: isBeast, en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f' },
   handCard: {
     cards: (match, seat) => cardsIn(match, 'hand', seat),
@@ -84,6 +91,7 @@ export const words: Vocabulary<Tiny> = {
       test: (match, card, value) => kindsOf(match, card).includes(String(value)),
       en: '{value}',
       es: ['{value}', '{value}', '{value}', '{value}'],
+      near: true,
       values: kindName,
     },
     damaged: { test: (match, card) => recordOf(match, card).damage > 0, en: 'damaged', es: ['dañado', 'dañada', 'dañados', 'dañadas'] },
@@ -163,7 +171,7 @@ export const words: Vocabulary<Tiny> = {
     kinds: {
       gain: { en: '[gain] {word}', es: '[ganar] {word}' },
       lose: { en: '[lose] {word}', es: '[perder] {word}' },
-      become: { en: '[become] a {word}', es: '[convertirse] en {word}' },
+      become: { en: '[become] a {word}', es: '[pasar] a ser {word}' },
       word: (each) => kindName(each),
     },
   },

@@ -1,0 +1,30 @@
+import type { CardId } from '@crupier/kernel';
+import { record } from './leaving.ts';
+import type { KeyForge, KeyForgeCard } from './state.ts';
+
+/** Takes a card out of the list of its zone. For commits. */
+export function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {
+  const cards = state.zones[zone] as CardId[];
+  cards.splice(cards.indexOf(id), 1);
+}
+
+/** Puts two cards in each other's places, controllers included. For commits. *Rule:* KF-SWAP-1, KF-SWAP-CONTROL-1. */
+export function swap(state: KeyForge, one: KeyForgeCard, other: KeyForgeCard): void {
+  const first = state.zones[one.zone] as CardId[];
+  const second = state.zones[other.zone] as CardId[];
+  const [from, to] = [first.indexOf(one.id), second.indexOf(other.id)];
+  first[from] = other.id;
+  second[to] = one.id;
+  const { zone, controller } = one;
+  Object.assign(one, { zone: other.zone, controller: other.controller });
+  Object.assign(other, { zone, controller });
+}
+
+/** Moves a card between hidden zones, as nobody's event. For commits. */
+export function moveQuietly(state: KeyForge, card: CardId, to: number): void {
+  const moved = record(state, card);
+  takeOut(state, moved);
+  (state.zones[to] as CardId[]).push(card);
+  moved.zone = to;
+  moved.hidings++;
+}
