@@ -26,9 +26,11 @@ async function faults(page: Page): Promise<readonly string[]> {
     if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} wide`);
     for (const button of document.querySelectorAll<HTMLElement>('button, a, input, [role=radio]')) {
       const box = (button.closest('label') ?? button).getBoundingClientRect();
-      // A citation stands inside a sentence, where a target may be as high as its line.
+      // What stands inside a sentence may be as high as its line.
       const inline =
-        button.matches('.cite, .skip, .unseen, .unseen *') || button.style.width === '1px' || getComputedStyle(button).position === 'fixed';
+        button.matches('.log-line *, .skip, .unseen, .unseen *') ||
+        button.style.width === '1px' ||
+        getComputedStyle(button).position === 'fixed';
       if (box.width > 0 && !inline && (box.width < 44 || box.height < 44))
         found.push(`${button.outerHTML.slice(0, 90)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }

@@ -55,7 +55,7 @@ describe('defining a game', () => {
       activated(['use', 'play'], { do: [act('draw')] }),
       gives(each(any('beast')), lends(activated('use', { do: [] }))),
     );
-    const { abilities } = game.definitions.at(-1) ?? { abilities: [] };
+    const { abilities } = game.definitions.find(({ key }) => key === 'new') ?? { abilities: [] };
     expect(abilities.map(({ header, data }) => `${data.kind} ${header}`)).toEqual([
       'activated use',
       'activated play',

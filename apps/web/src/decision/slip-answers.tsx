@@ -21,8 +21,9 @@ const read: ReadonlySet<SeenDecision['kind']> = new Set(['next', 'replace', 'mod
 
 /** The most words that stand as buttons; more of them are searched. */
 const wordsMax = 12;
-/** The most loose options that stand beside the text instead of under it. */
-const besideMax = 2;
+/** The most loose options that stand beside the text instead of under it, and the most characters they may have together. */
+const besideMax = 3;
+const besideLettersMax = 48;
 
 /** The options that the slip shows. */
 function shownOptions(answering: Answering): readonly Choice[] {
@@ -33,9 +34,11 @@ function shownOptions(answering: Answering): readonly Choice[] {
     : choices.loose;
 }
 
-function standBeside(answering: Answering): boolean {
+/** Whether the options are few and short enough to stand beside the question. */
+function standBeside(answering: Answering, { view, speech }: TableScene): boolean {
   const shown = shownOptions(answering);
-  return shown.length <= besideMax && answering.decision?.kind !== 'mode' && answering.decision?.kind !== 'word';
+  const letters = shown.reduce((sum, { option }) => sum + sayOption(option, view, speech).length, 0);
+  return shown.length <= besideMax && letters <= besideLettersMax;
 }
 
 /** What stands under the question. */
@@ -47,12 +50,13 @@ export function SlipBody({
   readonly isDrawn: (handle: Handle) => boolean;
 }): ReactNode {
   const texts = useTexts();
+  const scene = useTable();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
   if (decision.kind === 'divide') return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
   const elsewhere = read.has(decision.kind) ? [] : [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
-  const shown = standBeside(answering) ? [] : shownOptions(answering);
+  const shown = standBeside(answering, scene) ? [] : shownOptions(answering);
   const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>
@@ -122,15 +126,16 @@ function houseOf(option: SeenOption, { speech }: TableScene): string | undefined
 
 /** The buttons at the right end of the slip: short lists of answers, and what sends one that was put together. */
 export function SlipActs({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {
+  const scene = useTable();
   const { decision, draft } = answering;
   if (decision?.ask === undefined || draft === undefined) return undefined;
-  const beside = standBeside(answering) ? shownOptions(answering) : [];
+  const beside = standBeside(answering, scene) ? shownOptions(answering) : [];
   const atOnce = answersAtOnce(decision);
   return (
     <div className="slip-acts">
       {decision.ask.min === 0 && <NoneButton answering={answering} />}
-      {beside.map((choice, at) => (
-        <OptionButton key={choice.index} choice={choice} answering={answering} primary={at === beside.length - 1} />
+      {beside.map((choice) => (
+        <OptionButton key={choice.index} choice={choice} answering={answering} primary={beside.length === 1} />
       ))}
       {!atOnce && <SendButton answering={answering} busy={busy} />}
     </div>

@@ -1,5 +1,5 @@
 import type { RuleText } from '@crupier/protocol';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { searchRules, type Answer } from '../wire/api.ts';
@@ -17,9 +17,15 @@ export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): Re
   const texts = useTexts();
   const [query, setQuery] = useState('');
   const found = useSearch(query, game);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever opens the rulebook itself wants to look for something; whoever follows a citation wants to read.
+  useEffect(() => {
+    if (rule === undefined) field.current?.focus();
+  }, [rule]);
   const head = (
     <div className="rulebook-search">
       <input
+        ref={field}
         className="input"
         type="search"
         aria-label={texts.rulesSearch}

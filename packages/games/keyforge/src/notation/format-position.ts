@@ -12,7 +12,7 @@ const writtenZones = ['line', 'artifacts', 'hand', 'archives', 'deck', 'discard'
  * position: a saved state keeps them.
  */
 export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForge>): readonly string[] {
-  const { turn, first, active, house, step, doneThisStep, fromHandThisTurn, tide, hasTide, omega, usesThisTurn } = state;
+  const { turn, first, active, house, step, doneThisStep, fromHandThisTurn, discardedThisTurn, tide, hasTide, omega, usesThisTurn } = state;
   // Before a turn the active player is the one whose turn it was.
   const shownActive = step === 'start' ? 2 - active : active + 1;
   return [
@@ -23,6 +23,7 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
     `step ${step}`,
     ...(doneThisStep > 0 ? [`did ${doneThisStep}`] : []),
     ...(fromHandThisTurn > 0 ? [`fromHand ${fromHandThisTurn}`] : []),
+    ...(discardedThisTurn > 0 ? [`discarded ${discardedThisTurn}`] : []),
     ...(usesThisTurn.length > 0 ? [`uses ${usesThisTurn.map((definition) => game.definitions[definition]?.key).join('; ')}`] : []),
     ...(hasTide ? [`tide ${tide < 0 ? 'neutral' : tide + 1}`] : []),
     ...(omega ? ['omega'] : []),

@@ -73,9 +73,9 @@ function readLine(draft: Draft, line: string): Problem | undefined {
 
 function readTableLine({ state, game }: Draft, word: string, rest: string): Problem | undefined {
   const number = Number(rest);
-  if (word === 'turn' || word === 'did' || word === 'fromHand') {
+  if (word === 'turn' || word === 'did' || word === 'fromHand' || word === 'discarded') {
     if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
-    state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn' } as const)[word]] = number;
+    state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn', discarded: 'discardedThisTurn' } as const)[word]] = number;
   } else if ((word === 'active' || word === 'first') && (number === 1 || number === 2)) state[word] = number - 1;
   else if (word === 'tide') {
     state.hasTide = true;

@@ -59,7 +59,7 @@ describe('Saurian', () => {
     'a key is paid from the pool and from Senator Shrix as its controller likes',
     ['house none', 'step forge', '1 aember 5', '1 line Senator Shrix (aember 3)'],
     { asked: { purpose: 'spendAember', price: 0 } },
-    { answer: ['spend Senator Shrix', 'spend Senator Shrix', 'spend Senator Shrix', 'spend', 'spend', 'spend'] },
+    { answer: ['spend Senator Shrix', 'spend Senator Shrix', 'spend Senator Shrix', 'spendFromPool', 'spendFromPool', 'spendFromPool'] },
     { answer: 'colour red' },
     { expect: { '1 keys': ['red'], '1 aember': 2, 'Senator Shrix aember': 0 } },
   );
