@@ -44,7 +44,15 @@ const directions = [
     severity: 'error',
     comment: 'A package is entered through its src/index.ts; the conformance kit has a door of its own.',
     from: { path: '^(packages/(?:games/)?[^/]+|apps/[^/]+|tools)/' },
-    to: { path: '^(packages|apps|tools)/', pathNot: ['^$1/', '/src/index[.]ts$', '^packages/kernel/src/conformance/conformance[.]ts$', '^packages/games/[^/]+/src/conformance-subject[.]ts$'] },
+    to: {
+      path: '^(packages|apps|tools)/',
+      pathNot: [
+        '^$1/',
+        '/src/index[.]ts$',
+        '^packages/kernel/src/conformance/conformance[.]ts$',
+        '^packages/games/[^/]+/src/conformance-subject[.]ts$',
+      ],
+    },
   },
   {
     name: 'the-kit-is-for-tests',

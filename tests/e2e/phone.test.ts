@@ -44,17 +44,18 @@ async function faults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** One choice by taps: the first selects, the second confirms. */
+/** One choice by taps: a card is selected first, and what it is selected for is confirmed on the slip. */
 async function tapSomething(page: Page, chance: Chance): Promise<void> {
   const choices = page.locator('[data-choice]:visible');
-  const count = await choices.count();
-  const choice = choices.nth(Math.floor(chance() * count));
-  await choice.scrollIntoViewIfNeeded();
+  const choice = choices.nth(Math.floor(chance() * (await choices.count())));
   const isCard = (await choice.getAttribute('data-card')) !== null;
+  await choice.scrollIntoViewIfNeeded();
   await choice.tap({ position: { x: 16, y: 24 } });
   if (!isCard) return;
+  if ((await page.locator('.slip[data-many]').count()) > 0) return;
   const options = page.locator('.slip-options .button:visible');
-  if ((await options.count()) > 0) await options.nth(Math.floor(chance() * (await options.count()))).tap();
+  await options.first().waitFor();
+  await options.nth(Math.floor(chance() * (await options.count()))).tap();
 }
 
 test('on a phone nothing is cut off, everything can be hit by a thumb, and cards can be read', async () => {

@@ -51,7 +51,8 @@ function readOptions(): Given | string {
     for (const name of ['seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'] as const) {
       if (!/^\d{1,7}$/.test(values[name])) return `--${name}: expected a whole number, such as 20, and got ${values[name]}`;
     }
-    if (walkedGames[values.game] === undefined) return `--game: there is no game ${values.game}; there are ${Object.keys(walkedGames).join(', ')}`;
+    if (walkedGames[values.game] === undefined)
+      return `--game: there is no game ${values.game}; there are ${Object.keys(walkedGames).join(', ')}`;
     return values;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -105,7 +106,10 @@ async function main(): Promise<number> {
 async function report(given: Given, done: readonly SeedDone[]): Promise<number> {
   const game = await walkedGames[given.game]?.();
   const ids = new Map(allSites().map(({ id, name }) => [name, id]));
-  const ran = done.map(({ sites, abilities }) => ({ sites: new Set(sites.map((name) => ids.get(name) ?? -1)), abilities: new Set(abilities) }));
+  const ran = done.map(({ sites, abilities }) => ({
+    sites: new Set(sites.map((name) => ids.get(name) ?? -1)),
+    abilities: new Set(abilities),
+  }));
   const coverage = game?.coverage(ran.map((each) => ({ ran: each })));
   const failures = done.flatMap(({ seed, failure }) => (failure === undefined ? [] : [{ seed, failure }]));
   const result = {
@@ -119,8 +123,11 @@ async function report(given: Given, done: readonly SeedDone[]): Promise<number> 
   };
   if (given.json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else {
-    process.stdout.write(`${result.matches} matches from seed ${result.from}, ${result.decisions} decisions, ${failures.length} failures\n`);
-    for (const [name, list] of Object.entries(coverage ?? {})) if (Array.isArray(list) && list.length > 0) process.stdout.write(`${name}: ${list.join('; ')}\n`);
+    process.stdout.write(
+      `${result.matches} matches from seed ${result.from}, ${result.decisions} decisions, ${failures.length} failures\n`,
+    );
+    for (const [name, list] of Object.entries(coverage ?? {}))
+      if (Array.isArray(list) && list.length > 0) process.stdout.write(`${name}: ${list.join('; ')}\n`);
   }
   return failures.length === 0 ? 0 : 1;
 }

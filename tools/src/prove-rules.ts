@@ -36,8 +36,16 @@ async function main(words: readonly string[]): Promise<number> {
   const proofs = results.flatMap((result) => result.proofs);
   if (only === undefined) writeFileSync(join(folders.scenarios, 'proofs.json'), `${JSON.stringify(sorted(proofs), undefined, 1)}\n`);
   const failed = results.filter(({ report }) => !report.passed);
-  const unproved = results.flatMap(({ entry, report, unproved: rows }) => (report.passed ? rows.map((row) => ({ scenario: entry.name, ...row })) : []));
-  const summary = { game, scenarios: entries.length, failed: failed.length, proved: new Set(proofs.map(({ rule }) => rule)).size, unproved: unproved.length };
+  const unproved = results.flatMap(({ entry, report, unproved: rows }) =>
+    report.passed ? rows.map((row) => ({ scenario: entry.name, ...row })) : [],
+  );
+  const summary = {
+    game,
+    scenarios: entries.length,
+    failed: failed.length,
+    proved: new Set(proofs.map(({ rule }) => rule)).size,
+    unproved: unproved.length,
+  };
   if (words.includes('--json')) print(`${JSON.stringify({ ...summary, failures: failed.map(describeFailure), unproved })}\n`, 0);
   else printReport(summary, failed, unproved);
   return failed.length + unproved.length === 0 ? 0 : 1;
@@ -53,12 +61,17 @@ function describeFailure({ entry, report }: Proving): { readonly scenario: strin
   return { scenario: entry.name, file: entry.file, what: step === 0 ? what : `step ${step}: ${what}` };
 }
 
-function printReport(summary: object, failed: readonly Proving[], unproved: readonly { scenario: string; rule: string; tried: readonly string[] }[]): void {
+function printReport(
+  summary: object,
+  failed: readonly Proving[],
+  unproved: readonly { scenario: string; rule: string; tried: readonly string[] }[],
+): void {
   for (const each of failed) {
     const { file, scenario, what } = describeFailure(each);
     print(`FAILED ${file}: ${scenario}\n  ${what}\n`, 0);
   }
-  for (const { scenario, rule, tried } of unproved) print(`UNPROVED ${rule} by “${scenario}”; sites: ${tried.join(', ') || 'none ran'}\n`, 0);
+  for (const { scenario, rule, tried } of unproved)
+    print(`UNPROVED ${rule} by “${scenario}”; sites: ${tried.join(', ') || 'none ran'}\n`, 0);
   print(`${JSON.stringify(summary)}\n`, 0);
 }
 

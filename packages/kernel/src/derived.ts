@@ -75,6 +75,8 @@ export interface WorkingChange<S extends CoreState> {
 
 /** How a characteristic is changed in steps; see `characteristic`. */
 export interface LayerRule<S extends CoreState, V> {
+  /** Where its value is kept: see `derived`. */
+  readonly slot: (card: CardId) => number;
   /** The changes that touch it: `stat power`, `list house`; see `topicsOf`. */
   readonly topics: readonly string[];
   /** Sublayers in order: all changes of one are applied before those of the next. */
@@ -90,8 +92,9 @@ export interface LayerRule<S extends CoreState, V> {
  * change waits for those that would alter whether it applies; otherwise, and in circles, the oldest comes first. While it is
  * being worked out, whoever asks for it (a change that depends on it) is told the value so far.
  */
-export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, slot: number, base: V, rule: LayerRule<S, V>): V {
+export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, rule: LayerRule<S, V>, base: V): V {
   if (!rule.topics.some((topic) => staticsAbout(match, topic).length > 0)) return base;
+  const slot = rule.slot(card);
   const cache = freshCache(match);
   const known = recall(cache, slot);
   if (known !== undefined) return known as V;

@@ -113,7 +113,8 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSelector(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler.words, quality));
-      return (match, scope) => from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each))));
+      return (match, scope) =>
+        from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each))));
     }
     default:
       return unreachable(selector);

@@ -28,7 +28,9 @@ export function listenerKey(kind: number, moment: Moment): number {
 export function isHeard(state: DeepReadonly<CoreState>, kind: number): boolean {
   const { listening } = state;
   const key = kind * MOMENTS;
-  return ((listening[key] as number) | (listening[key + 1] as number) | (listening[key + 2] as number) | (listening[key + 3] as number)) !== 0;
+  return (
+    ((listening[key] as number) | (listening[key + 1] as number) | (listening[key + 2] as number) | (listening[key + 3] as number)) !== 0
+  );
 }
 
 /** The abilities that hear one event at one moment, oldest first, each with the card that has it. */

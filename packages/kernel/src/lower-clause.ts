@@ -41,7 +41,9 @@ function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
   const gathers = gathersEveryTime(tables, clause);
   const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times, gathers);
   return [
-    ...(tables.words.announces && path === '' ? [...choices, ...guard, ...(times?.before ?? [])] : [...guard, ...(times?.before ?? []), ...choices]),
+    ...(tables.words.announces && path === ''
+      ? [...choices, ...guard, ...(times?.before ?? [])]
+      : [...guard, ...(times?.before ?? []), ...choices]),
     ...first,
     markStep<S>(`${path}begin`),
     ...actSteps(lowering, clause, gathers),
@@ -77,7 +79,11 @@ function markStep<S extends CoreState>(name: string): AbilityStep<S> {
   };
 }
 
-function conditionStep<S extends CoreState>(lowering: Lowering<S>, condition: NonNullable<Clause['if']>, otherwise: string): AbilityStep<S> {
+function conditionStep<S extends CoreState>(
+  lowering: Lowering<S>,
+  condition: NonNullable<Clause['if']>,
+  otherwise: string,
+): AbilityStep<S> {
   const holds = compileCondition(lowering.compiler, condition);
   return {
     name: `${lowering.path}check the condition`,
@@ -90,7 +96,13 @@ function offerStep<S extends CoreState>(name: string, otherwise: string): Abilit
   return {
     name,
     rule: 'CARD-MAY',
-    ask: (match, { seat, source }) => ({ kind: 'may', seat: deciderOf(match, seat), purpose: 'mayDo', min: 0, options: [option('yes', source)] }),
+    ask: (match, { seat, source }) => ({
+      kind: 'may',
+      seat: deciderOf(match, seat),
+      purpose: 'mayDo',
+      min: 0,
+      options: [option('yes', source)],
+    }),
     take: (_match, _frame, chosen) => (chosen.length === 0 ? otherwise : undefined),
   };
 }
@@ -100,7 +112,11 @@ function dropStep<S extends CoreState>(): AbilityStep<S> {
 }
 
 /** A clause done several times: its choices are made anew each time. */
-function timesSteps<S extends CoreState>(lowering: Lowering<S>, times: Amount, gathers: boolean): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
+function timesSteps<S extends CoreState>(
+  lowering: Lowering<S>,
+  times: Amount,
+  gathers: boolean,
+): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
   const { compiler, path } = lowering;
   const slot = word(compiler.slots.numbers, `${path}times`, 'number');
   const count = compileAmount(compiler, times);
@@ -149,7 +165,12 @@ function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly C
     {
       name: `${path}choose one`,
       rule: 'CARD-MODE',
-      ask: (match, { seat, source }) => ({ kind: 'mode', seat: deciderOf(match, seat), purpose: 'chooseMode', options: modes.map((_, at) => option('mode', source, at)) }),
+      ask: (match, { seat, source }) => ({
+        kind: 'mode',
+        seat: deciderOf(match, seat),
+        purpose: 'chooseMode',
+        options: modes.map((_, at) => option('mode', source, at)),
+      }),
       take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
     },
     ...modes.flatMap((mode, at) => [
@@ -205,7 +226,11 @@ function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, ga
 
 /** Whether a deed is done at the same time as another of the clause. */
 function isShared<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, all: readonly Act[]): boolean {
-  return words.verbs[deed.verb]?.together !== undefined && deed.who !== 'each' && all.filter(({ verb, who }) => verb === deed.verb && who !== 'each').length > 1;
+  return (
+    words.verbs[deed.verb]?.together !== undefined &&
+    deed.who !== 'each' &&
+    all.filter(({ verb, who }) => verb === deed.verb && who !== 'each').length > 1
+  );
 }
 
 /** Whether a clause that is done several times over only gathers deeds that are then done at the same time. */
@@ -301,7 +326,11 @@ function verbOf<S extends CoreState>(tables: LoweringTables<S>, deed: Act): Verb
 /** Giving an ability for a while is the kernel's own verb: it makes lasting effects. */
 function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
   return {
-    run: (match, deed) => raiseAll(match, deed.cards.map((card) => words.grantFact(deed, card))),
+    run: (match, deed) =>
+      raiseAll(
+        match,
+        deed.cards.map((card) => words.grantFact(deed, card)),
+      ),
     en: '',
     es: '',
   };
@@ -328,7 +357,8 @@ function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, dee
     const scope = scopeOf(frame);
     const cards = on === undefined ? onNothing : live(match, on(match, scope));
     const toCards = to === undefined ? [] : live(match, to(match, scope));
-    if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0)) return undefined;
+    if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0))
+      return undefined;
     return {
       cards,
       to: toCards,
@@ -345,7 +375,10 @@ function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, dee
 }
 
 /** The cards that are still where they were spoken of, or that the verb may follow. */
-function liveCards<S extends CoreState>({ words }: LoweringTables<S>, verb: Verb<S>): (match: Match<S>, refs: readonly CardRef[]) => number[] {
+function liveCards<S extends CoreState>(
+  { words }: LoweringTables<S>,
+  verb: Verb<S>,
+): (match: Match<S>, refs: readonly CardRef[]) => number[] {
   return (match, refs) =>
     refs
       .filter((ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.follows === true && words.mayFollow(match, ref))))
@@ -376,7 +409,11 @@ export function collectSlots(clause: Clause): Slots {
 
 /** Whether a clause, or one inside it, asks what this resolution brought about. */
 export function asksOutcome(clause: Clause): boolean {
-  return clause.ifDone !== undefined || JSON.stringify(clause).includes('"thisWay"') || innerClauses(clause).some(([inner]) => asksOutcome(inner));
+  return (
+    clause.ifDone !== undefined ||
+    JSON.stringify(clause).includes('"thisWay"') ||
+    innerClauses(clause).some(([inner]) => asksOutcome(inner))
+  );
 }
 
 /** Whether every required target exists and some verb could do something. */
@@ -385,7 +422,9 @@ export function compileCan<S extends CoreState>(
   compiler: Compiler<S>,
   clause: Clause,
 ): LoweredAbility<S>['canDo'] {
-  const needed = Object.values(clause.targets ?? {}).filter((target) => target.min > 0).map((target) => compileFilter(tables.words, target));
+  const needed = Object.values(clause.targets ?? {})
+    .filter((target) => target.min > 0)
+    .map((target) => compileFilter(tables.words, target));
   const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
   return (match, self) => {
     const scope = staticScope(match, self);
@@ -393,4 +432,3 @@ export function compileCan<S extends CoreState>(
     return needed.every((candidates) => candidates(match, scope.seat, self).length > 0);
   };
 }
-

@@ -58,18 +58,17 @@ export function lowerAbilities<S extends CoreState>(
 }
 
 /** The abilities that a static one lends, each to be appended to the definition. */
-function lendAbilities<S extends CoreState>(
-  tables: LoweringTables<S>,
-  name: string,
-  lender: LoweredAbility<S>,
-): LoweredAbility<S>[] {
+function lendAbilities<S extends CoreState>(tables: LoweringTables<S>, name: string, lender: LoweredAbility<S>): LoweredAbility<S>[] {
   const { data } = lender;
   if (data.kind !== 'static') return [];
   const lent = data.changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   if (lent.length === 0) return [];
   const lentTo = compileBearers(tables, lender);
   const made = lowerAbilities(tables, `${name}/lent`, lent);
-  assert(made.every(({ lends }) => lends.length === 0), 'A lent ability lends none.');
+  assert(
+    made.every(({ lends }) => lends.length === 0),
+    'A lent ability lends none.',
+  );
   return made.map((ability) => ({ ...ability, lentTo, isLentTo: lender.appliesToCard }));
 }
 
@@ -99,7 +98,11 @@ interface Facet {
   readonly when: number;
 }
 
-function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: string, { ability, header, when: at }: Facet): LoweredAbility<S> {
+function lowerAbility<S extends CoreState>(
+  tables: LoweringTables<S>,
+  name: string,
+  { ability, header, when: at }: Facet,
+): LoweredAbility<S> {
   const { words } = tables;
   const data = freeze(ability);
   const when = occasionsOf(data)[at];
@@ -133,7 +136,10 @@ function lowerAbility<S extends CoreState>(tables: LoweringTables<S>, name: stri
 }
 
 /** The steps of a card's text, each citing the rows of the game's ledger that it carries out. */
-function citing<S extends CoreState>({ cites }: Vocabulary<S>, steps: readonly Step<S, AbilityLocals>[]): readonly Step<S, AbilityLocals>[] {
+function citing<S extends CoreState>(
+  { cites }: Vocabulary<S>,
+  steps: readonly Step<S, AbilityLocals>[],
+): readonly Step<S, AbilityLocals>[] {
   if (cites === undefined) return steps;
   return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
 }

@@ -204,7 +204,8 @@ function pose<S extends CoreState>(match: Match<S>, running: AnyProgram<S>, fram
   }
   const step = running.steps[frame.step];
   const decision = toDecision(state.decisions + 1, question, step?.rule ?? '', frame);
-  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, [{ seat: question.seat, chosen: question.options }], question.seat);
+  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1)
+    take(match, [{ seat: question.seat, chosen: question.options }], question.seat);
   else {
     state.decisions++;
     state.pending = decision;
@@ -268,7 +269,15 @@ function firstOf(rule: string): string {
 function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
   const most = kind === 'arrange' ? options.length : Math.min(max, choicesMax(kind, options));
   const least = kind === 'arrange' ? most : Math.min(min, most);
-  return { seat, min: least, max: most, price, forced: isForced(kind, { min: least, max: most, price, options }), options, answered: undefined };
+  return {
+    seat,
+    min: least,
+    max: most,
+    price,
+    forced: isForced(kind, { min: least, max: most, price, options }),
+    options,
+    answered: undefined,
+  };
 }
 
 /** The most that can be chosen of the options: each once, or shares of each up to its value. */

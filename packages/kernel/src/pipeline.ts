@@ -126,7 +126,9 @@ function commitBatch<S extends CoreState>(match: Match<S>, locals: HappenLocals)
   const after = heardBy(match, 'after', events);
   locals.events = pinned;
   if (before.length + after.length === 0) return;
-  const fresh = after.filter((each) => !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event));
+  const fresh = after.filter(
+    (each) => !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event),
+  );
   locals.heard = [...before, ...fresh].map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
 }
 
@@ -201,14 +203,23 @@ function sights<S extends CoreState>(match: Match<S>, { card, other, source }: G
     const id = cardOf(ref);
     const record = match.state.cards[id];
     if (record === undefined) return { card: id, definition: 0, knownBy: 0, hidings: 0 };
-    return { card: id, definition: record.definition, knownBy: id === NO_CARD ? 0 : match.game.knownBy(match.state, id), hidings: record.hidings };
+    return {
+      card: id,
+      definition: record.definition,
+      knownBy: id === NO_CARD ? 0 : match.game.knownBy(match.state, id),
+      hidings: record.hidings,
+    };
   });
 }
 
 const NOBODY: readonly Heard[] = [];
 
 /** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */
-export function heardBy<S extends CoreState>(match: Match<S>, moment: 'interrupt' | 'after', events: readonly GameEvent[]): readonly Heard[] {
+export function heardBy<S extends CoreState>(
+  match: Match<S>,
+  moment: 'interrupt' | 'after',
+  events: readonly GameEvent[],
+): readonly Heard[] {
   if (!isAnyHeard(match, events)) return NOBODY;
   const found: Heard[] = [];
   for (const event of events) found.push(...hearers(match, moment, event));

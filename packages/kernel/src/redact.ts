@@ -80,7 +80,10 @@ export function makeView<S extends CoreState>(match: Match<S>, viewer: Viewer, s
   const zones = showing.zones.map((zone): SeenZone => {
     const known = zone.cards.filter((card) => mayKnow(match, viewer, card));
     for (const card of known) cards[handleNow(match, viewer, card)] = seeCard(match, viewer, card, showing);
-    const listed = zone.countOnly || known.length === zone.cards.length ? known.map((card) => handleNow(match, viewer, card)) : mixed(match, viewer, zone);
+    const listed =
+      zone.countOnly || known.length === zone.cards.length
+        ? known.map((card) => handleNow(match, viewer, card))
+        : mixed(match, viewer, zone);
     return { kind: zone.kind, seat: zone.seat, count: zone.cards.length, cards: listed };
   });
   return { viewer, table: showing.table, seats: showing.seats, zones, cards };
@@ -123,7 +126,11 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         max: ask.max,
         price: ask.price,
         forced: ask.forced,
-        options: ask.options.map(({ verb, card, value }) => ({ verb, ...(card !== NO_CARD && { card: handleNow(match, viewer, card) }), value })),
+        options: ask.options.map(({ verb, card, value }) => ({
+          verb,
+          ...(card !== NO_CARD && { card: handleNow(match, viewer, card) }),
+          value,
+        })),
       },
     }),
   };
@@ -180,8 +187,8 @@ function seeReference<S extends CoreState>(match: Match<S>, viewer: Viewer, happ
   const name = (sight: Sight): string => match.game.definitions[sight.definition]?.key ?? '';
   const knewBefore = includesViewer(before.knownBy, viewer, seats);
   // A card that goes into hiding keeps its old handle in this event: the new one would let it be followed.
-  if (!includesViewer(after.knownBy, viewer, seats)) return { handle: handleOf(match, viewer, before.card, before.hidings), definition: name(before) };
+  if (!includesViewer(after.knownBy, viewer, seats))
+    return { handle: handleOf(match, viewer, before.card, before.hidings), definition: name(before) };
   const was = knewBefore && before.hidings !== after.hidings ? { was: handleOf(match, viewer, before.card, before.hidings) } : {};
   return { handle: handleOf(match, viewer, after.card, after.hidings), definition: name(after), ...was };
 }
-

@@ -13,6 +13,8 @@ import { redefine } from './zones.ts';
 export interface Identities<S extends CoreState> {
   /** Exchanges everything printed on two cards but their definitions, which the kernel exchanges. */
   readonly swap: (state: S, one: CardId, other: CardId) => void;
+  /** Everything printed on a card but its definition, as text: what cannot be told apart is equal. */
+  readonly printed: (state: S, card: CardId) => string;
   /** Cards of one group may have been dealt in each other's place: usually those of one deck. */
   readonly group: (state: S, card: CardId) => number;
 }
@@ -77,17 +79,44 @@ function permute<S extends CoreState>(
   moments: readonly S[],
   { identities, random }: Permuting<S>,
 ): void {
+  const exchange = (one: CardId, other: CardId): void => {
+    for (const moment of moments) exchangeCards(game, moment, [one, other], identities);
+  };
+  sortGroup(group, moments[0] as S, identities, exchange);
   for (let last = group.length - 1; last > 0; last--) {
     const one = group[last] as CardId;
     const other = group[randomBelow(random, last + 1)] as CardId;
-    if (one === other) continue;
-    for (const moment of moments) {
-      const { definition } = moment.cards[one] as S['cards'][number];
-      redefine(moment, game, one, moment.cards[other]?.definition ?? 0);
-      redefine(moment, game, other, definition);
-      identities.swap(moment, one, other);
-    }
+    if (one !== other) exchange(one, other);
   }
+}
+
+/** Puts the hidden cards in an order that says nothing of where they lay, so that what is dealt depends on `random` alone. */
+function sortGroup<S extends CoreState>(
+  group: readonly CardId[],
+  state: S,
+  identities: Identities<S>,
+  exchange: (one: CardId, other: CardId) => void,
+): void {
+  const names = group.map((card) => `${String(state.cards[card]?.definition).padStart(6, '0')} ${identities.printed(state, card)}`);
+  for (let at = 0; at < group.length - 1; at++) {
+    let least = at;
+    for (let other = at + 1; other < group.length; other++) if ((names[other] as string) < (names[least] as string)) least = other;
+    if (least === at) continue;
+    exchange(group[at] as CardId, group[least] as CardId);
+    names[least] = names[at] as string;
+  }
+}
+
+function exchangeCards<S extends CoreState>(
+  game: Match<S>['game'],
+  state: S,
+  [one, other]: readonly [CardId, CardId],
+  identities: Identities<S>,
+): void {
+  const { definition } = state.cards[one] as S['cards'][number];
+  redefine(state, game, one, state.cards[other]?.definition ?? 0);
+  redefine(state, game, other, definition);
+  identities.swap(state, one, other);
 }
 
 /** What others have committed to in secret: the same if they could still have chosen it, otherwise something that they could. */

@@ -24,7 +24,7 @@ describe('moving a card', () => {
     const [wolf = 0, bear = 0, pup = 0] = cards;
     moveCard(state, tinyGame, wolf, zoneOf('hand', 0));
     moveCard(state, tinyGame, pup, zoneOf('hand', 0));
-    moveCard(state, tinyGame, bear, zoneOf('hand', 0), 1);
+    moveCard(state, tinyGame, bear, { zone: zoneOf('hand', 0), at: 1 });
     expect([state.zones[zoneOf('hand', 0)], state.zones[zoneOf('deck', 0)]]).toEqual([[wolf, bear, pup], []]);
     expect(state.cards[bear]).toMatchObject({ zone: zoneOf('hand', 0), stay: 2 });
   });

@@ -3,11 +3,18 @@ import type { Game } from './match.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, DeepReadonly, ZoneId } from './state.ts';
 
+/** A place in a zone, counted from its front. */
+export interface PlaceInZone {
+  readonly zone: ZoneId;
+  readonly at?: number | undefined;
+}
+
 /**
  * Moves a card to the end of a zone, or to a place in it, keeping the zones and the listener index true. A stay in another zone
  * begins, so that pinned references mean the card as it was. For commits.
  */
-export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, to: ZoneId, at?: number): void {
+export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, place: ZoneId | PlaceInZone): void {
+  const { zone: to, at } = typeof place === 'number' ? { zone: place, at: undefined } : place;
   const record = state.cards[card] as S['cards'][number];
   const from = record.zone;
   const zone = state.zones[from] as CardId[];

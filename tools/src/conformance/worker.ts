@@ -27,10 +27,20 @@ async function work({ game, seeds, options }: WorkerTask): Promise<void> {
   for (const seed of seeds) parentPort?.postMessage(walkSeed(walked.walk, { ...options, seed }));
 }
 
-function walkSeed(walk: (options: WalkOptions) => { decisions: number; swapAnswers: number; ran: { sites: Set<number>; abilities: Set<number> } }, options: WalkOptions): SeedDone {
+function walkSeed(
+  walk: (options: WalkOptions) => { decisions: number; swapAnswers: number; ran: { sites: Set<number>; abilities: Set<number> } },
+  options: WalkOptions,
+): SeedDone {
   try {
     const { decisions, swapAnswers, ran } = walk(options);
-    return { seed: options.seed, decisions, swaps: swapAnswers, failure: undefined, sites: [...ran.sites].map((id) => allSites()[id]?.name ?? ''), abilities: [...ran.abilities] };
+    return {
+      seed: options.seed,
+      decisions,
+      swaps: swapAnswers,
+      failure: undefined,
+      sites: [...ran.sites].map((id) => allSites()[id]?.name ?? ''),
+      abilities: [...ran.abilities],
+    };
   } catch (problem) {
     const failure = problem instanceof Error ? problem.message : String(problem);
     return { seed: options.seed, decisions: 0, swaps: 0, failure, sites: [], abilities: [] };

@@ -89,12 +89,16 @@ function halfOf(card: SourceCard): Row['half'] {
   return card.id.endsWith('2') ? 'top' : 'bottom';
 }
 
-const keywordSentence = /^(alpha|deploy|elusive|omega|poison|skirmish|taunt|treachery|versatile|(assault|hazardous|splash-attack)\s*:?\s*\d+)$/;
+const keywordSentence =
+  /^(alpha|deploy|elusive|omega|poison|skirmish|taunt|treachery|versatile|(assault|hazardous|splash-attack)\s*:?\s*\d+)$/;
 
 /** Whether a text says more than keywords: reminders in brackets and Enhance, which only adds icons to other cards, do not count. */
 function speechOf({ text }: SourceCard): Row['speech'] {
   const bare = text.replace(/\([^)]*\)/g, ' ').replace(/[\r\n\v]+/g, '. ');
-  const sentences = bare.split(/[.,]/).map((each) => each.trim().toLowerCase()).filter((each) => each !== '' && !each.startsWith('enhance'));
+  const sentences = bare
+    .split(/[.,]/)
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => each !== '' && !each.startsWith('enhance'));
   if (sentences.length === 0) return 'nothing';
   return sentences.every((each) => keywordSentence.test(each)) ? 'keywords' : '';
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { useTable } from '../table/table-context.ts';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
+import { answersAtOnce } from './draft.ts';
 import type { Answering } from './use-answering.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
 
@@ -24,6 +25,7 @@ export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
   const { decision } = answering;
   if (decision?.ask === undefined) return <QuietSlip decision={decision} />;
   const name = saySeat(near, speech);
+  const sentence = sayDecision(decision, view, speech);
   // The table answers by itself where the rules leave one answer: that is no news to be told.
   const { forced } = decision.ask;
   return (
@@ -34,14 +36,15 @@ export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
       data-kind={decision.kind}
       data-decision={decision.id}
       data-forced={forced || undefined}
+      data-many={!answersAtOnce(decision) || undefined}
       data-zone=""
     >
       <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
       <div className="slip-say">
         <h1 aria-live={forced ? 'off' : 'assertive'} id="question" tabIndex={-1}>
-          {sayDecision(decision, view, speech)}
+          {sentence}
         </h1>
-        <SlipWhy decision={decision} answering={answering} />
+        <SlipWhy decision={decision} answering={answering} sentence={sentence} />
         <SlipBody answering={answering} isDrawn={isDrawn} />
       </div>
       <SlipActs answering={answering} busy={busy} />
@@ -58,13 +61,22 @@ function SlipStub({ seat, name, words }: { readonly seat: Seat; readonly name: s
   );
 }
 
-function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; readonly answering: Answering }): ReactNode {
+interface SlipWhyProps {
+  readonly decision: SeenDecision;
+  readonly answering: Answering;
+  /** The question as it is said. */
+  readonly sentence: string;
+}
+
+/** How much is to be chosen, what asks and what its text says, and the rule. */
+function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
   const { view, speech, zoom } = useTable();
   const texts = useTexts();
   const { ask, source } = decision;
   const { draft } = answering;
   if (ask === undefined || draft === undefined) return undefined;
   const because = source === undefined ? undefined : view.cards[source]?.definition;
+  const name = because === undefined ? '' : sayCard(because, speech);
   const several = ask.max > 1 && decision.kind !== 'arrange';
   const left = decision.kind === 'divide' ? ask.max - draft.chosen.length : 0;
   return (
@@ -77,9 +89,9 @@ function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; rea
             : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(draft.chosen.length, ask.max)}`}
         </span>
       )}
-      {because !== undefined && source !== undefined && (
+      {source !== undefined && name !== '' && !sentence.includes(name) && (
         <button type="button" className="slip-source" data-stop="" onClick={() => zoom(source)}>
-          {texts.because} <b>{sayCard(because, speech)}</b>
+          {texts.because} <b>{name}</b>
         </button>
       )}
       {because !== undefined && (
@@ -87,7 +99,7 @@ function SlipWhy({ decision, answering }: { readonly decision: SeenDecision; rea
       )}
       {ask.forced && <span>{texts.forced}</span>}
       {answering.armed !== undefined && <span>{texts.tapAgain}</span>}
-      {decision.rule !== '' && <RuleCite rule={decision.rule} />}
+      <RuleCite rule={decision.rule} />
     </p>
   );
 }
@@ -120,7 +132,7 @@ function QuietSlip({ decision }: { readonly decision: SeenDecision | undefined }
         <h1 aria-live="polite">{texts.thinking(name)}</h1>
         <p className="slip-why">
           {known && <span>{sayDecision(decision, view, speech)}</span>}
-          {decision.rule !== '' && <RuleCite rule={decision.rule} />}
+          <RuleCite rule={decision.rule} />
         </p>
       </div>
     </section>

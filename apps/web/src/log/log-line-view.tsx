@@ -2,6 +2,7 @@ import { saySeat, type SeenReference, type Speech } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
+import { isLedgerRule } from '../rulebook/rule-cite.tsx';
 import { RuleEntry } from '../rulebook/rule-entry.tsx';
 import type { LogLine } from './log-lines.ts';
 
@@ -32,7 +33,7 @@ export function LogLineView({ line, speech, onCard }: LogLineViewProps): ReactNo
             ),
           )}
         </span>{' '}
-        {line.rule !== '' && (
+        {isLedgerRule(line.rule) && (
           <button type="button" className="cite" aria-expanded={open} onClick={() => setOpen(!open)}>
             <span className="unseen">{texts.rule}</span> {line.rule}
           </button>

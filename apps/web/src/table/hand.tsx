@@ -2,17 +2,21 @@ import { saySeat } from '@crupier/protocol';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import { usePhone } from '../parts/use-phone.ts';
+import { useLowWindow, usePhone } from '../parts/use-media.ts';
 import { CardButton } from './card-button.tsx';
 import { zoneOf } from './reading.ts';
 import { useTable } from './table-context.ts';
 import { Zone } from './zone.tsx';
+
+/** The width of a card of the hand where the window is low, in pixels. */
+const handChip = 186;
 
 /** The viewer's own hand. On a phone it is a tray that folds away when nothing in it can be chosen. */
 export function Hand({ asked }: { readonly asked: boolean }): ReactNode {
   const { view, speech, near, marks } = useTable();
   const texts = useTexts();
   const phone = usePhone();
+  const low = useLowWindow();
   const { cards, count } = zoneOf(view, 'hand', near);
   const inHand = new Set(cards);
   const pointed = [...marks].filter(([, mark]) => mark.legal !== undefined).map(([handle]) => handle);
@@ -33,10 +37,10 @@ export function Hand({ asked }: { readonly asked: boolean }): ReactNode {
         </button>
       )}
       {(open || !phone) && (
-        <Zone label={label} className="hand-cards">
+        <Zone label={label} className={low ? 'hand-chips' : 'hand-cards'}>
           {cards.map((handle) => (
             <li key={handle}>
-              <CardButton handle={handle} size="board" />
+              {low ? <CardButton handle={handle} size="chip" width={handChip} /> : <CardButton handle={handle} size="board" />}
             </li>
           ))}
         </Zone>

@@ -4,7 +4,7 @@ import { sayLabel, saySeat, type Handle, type Seat, type View } from '@crupier/p
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { HouseSign } from '../parts/house-sign.tsx';
-import { usePhone } from '../parts/use-phone.ts';
+import { usePhone } from '../parts/use-media.ts';
 import { CardButton } from './card-button.tsx';
 import { Piles } from './piles.tsx';
 import { effectsOf, readNumber, readText, zoneOf } from './reading.ts';
@@ -31,10 +31,12 @@ export function drawnOn(view: View, near: Seat): Readonly<Record<BoardTab | 'han
 /** The board without the hand. */
 export function KeyforgeBoard({ tab }: { readonly tab: BoardTab }): ReactNode {
   const { view, near } = useTable();
+  const texts = useTexts();
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
   const far = others[0] ?? near;
   return (
-    <div className="felt" data-tab={tab}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
+    <section className="felt" data-tab={tab} aria-label={texts.tabTable} tabIndex={0}>
       <div className="felt-grid">
         <Side seat={near} mine={view.viewer === near} place="near" />
         <Middle />
@@ -42,7 +44,7 @@ export function KeyforgeBoard({ tab }: { readonly tab: BoardTab }): ReactNode {
         <Piles seat={near} place="near" />
         <Piles seat={far} place="far" />
       </div>
-    </div>
+    </section>
   );
 }
 

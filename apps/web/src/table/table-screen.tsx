@@ -13,7 +13,7 @@ import type { MatchState } from '../wire/match-state.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import { BoardTabs } from './board-tabs.tsx';
 import { Hand } from './hand.tsx';
-import { drawnOn, KeyforgeBoard, type BoardTab } from './keyforge-board.tsx';
+import { boardTabs, drawnOn, KeyforgeBoard, type BoardTab } from './keyforge-board.tsx';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { TableAbove } from './table-above.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -21,6 +21,7 @@ import { TableProvider, type TableScene } from './table-context.ts';
 import { TableNotices } from './table-notices.tsx';
 import { useAbove } from './use-above.ts';
 import { useSkip } from './use-skip.ts';
+import { useChoicesInView } from './use-choices-in-view.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -34,7 +35,7 @@ interface TableScreenProps {
 export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
   const { link, waiting, problem } = useStore(channel.store);
   const controls = useAbove();
-  const [tab, setTab] = useState<BoardTab>('table');
+  const [chosenTab, setTab] = useState<{ readonly tab: BoardTab; readonly decision: number } | undefined>(undefined);
   const near = Math.max(0, match.seat);
   const answering = useAnswering(
     match.pending,
@@ -42,12 +43,16 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   );
   const drawn = useMemo(() => drawnOn(match.view, near), [match.view, near]);
   const isDrawn = useCallback((handle: Handle) => Object.values(drawn).some((handles) => handles.has(handle)), [drawn]);
+  // A new question opens the part of a phone's board that it is about; after that the reader's own choice holds.
+  const asked = match.pending?.id ?? -1;
+  const tab = chosenTab?.decision === asked ? chosenTab.tab : tabOf(drawn, answering.marks, chosenTab?.tab ?? 'table');
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = waiting.length > 0;
   const scene = sceneOf({ match, speech, near, answering, busy, onZoom: controls.zoom });
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: controls.openLog });
   useSkip(channel.skip);
+  useChoicesInView(match.pending?.ask === undefined ? undefined : match.pending.id);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
   const last = lines.at(-1);
   const lastText = last === undefined ? '' : textOf(last);
@@ -68,7 +73,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           <TableNotices channel={channel} match={match} problem={problem} />
           <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} onSit={channel.sit} />
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
-          <BoardTabs tab={tab} onTab={setTab} drawn={drawn} />
+          <BoardTabs tab={tab} onTab={(to) => setTab({ tab: to, decision: asked })} drawn={drawn} />
           <KeyforgeBoard tab={tab} />
         </main>
         <p className="unseen" aria-live="polite">
@@ -96,6 +101,13 @@ function SkipLink(): ReactNode {
       {texts.skip}
     </a>
   );
+}
+
+/** The part of the board to show: the one at hand, unless what may be chosen lies only on another. */
+function tabOf(drawn: ReturnType<typeof drawnOn>, marks: ReadonlyMap<Handle, FaceMarks>, at: BoardTab): BoardTab {
+  const has = (handles: ReadonlySet<Handle>): boolean => [...handles].some((handle) => marks.get(handle)?.legal !== undefined);
+  if (has(drawn[at]) || has(drawn.hand)) return at;
+  return boardTabs.find((each) => has(drawn[each])) ?? at;
 }
 
 /** While somebody else acts, the cards of the last step are framed. */

@@ -10,7 +10,7 @@ import { plainState } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
-import { usePhone } from '../parts/use-phone.ts';
+import { usePhone } from '../parts/use-media.ts';
 import { faceOf, stateOf } from './face-of-card.ts';
 import { effectsOf } from './reading.ts';
 import { useTable, type TableScene } from './table-context.ts';

@@ -53,7 +53,12 @@ export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> 
     game,
     deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed), game),
     identities,
-    view: (match, viewer) => makeView(match, viewer, show(match, viewer, (seat) => currentCost(match, seat))),
+    view: (match, viewer) =>
+      makeView(
+        match,
+        viewer,
+        show(match, viewer, (seat) => currentCost(match, seat)),
+      ),
     words: gameWords,
     conserved: aember,
   };

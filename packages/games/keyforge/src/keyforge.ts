@@ -1,4 +1,12 @@
-import { hashText, makePlayable, type CardSheet, type Game, type PlayableGame, type ScenarioSubject, type SetStatus } from '@crupier/kernel';
+import {
+  hashText,
+  makePlayable,
+  type CardSheet,
+  type Game,
+  type PlayableGame,
+  type ScenarioSubject,
+  type SetStatus,
+} from '@crupier/kernel';
 import { abilitiesOf, textOf } from './cards/card-text.ts';
 import { cardSets, cardsOfSet, latestFacts } from './cards/facts.ts';
 import type { CardFacts } from './cards/facts/card-facts.ts';
@@ -55,7 +63,9 @@ export const keyforge: PlayableGame = makePlayable<KeyForge>({
   cardsOf,
   status: () => cardSets.map(({ code, records }): SetStatus => statusOf(code, records)),
   definitionsHash: (configuration) =>
-    hashText(JSON.stringify(cardsOf(configuration).map((id) => [latestFacts(id), latestFacts(id) && abilitiesOf(latestFacts(id) as CardFacts)]))),
+    hashText(
+      JSON.stringify(cardsOf(configuration).map((id) => [latestFacts(id), latestFacts(id) && abilitiesOf(latestFacts(id) as CardFacts)])),
+    ),
 });
 
 function statusOf(set: (typeof cardSets)[number]['code'], printed: number): SetStatus {

@@ -32,7 +32,7 @@ function readTable(showing: Showing, path: string): Found {
 function readSeat<S extends CoreState>(context: NameContext<S>, showing: Showing, seat: number, name: string): Found {
   const value = showing.seats[seat]?.[name];
   if (value !== undefined) return value;
-  const counted = / count$/.test(name);
+  const counted = name.endsWith(' count');
   const kind = name.replace(/ count$/, '');
   const zone = showing.zones.find((each) => each.kind === kind && each.seat === seat);
   if (zone === undefined) return undefined;
@@ -52,8 +52,10 @@ function readCard<S extends CoreState>(context: NameContext<S>, showing: Showing
 
 /** Whether a found value is the expected one. Lists compare in order; a missing value counts as 0, false and empty. */
 export function isAsExpected(found: Found, expected: Expected): boolean {
-  if (Array.isArray(expected)) return Array.isArray(found) ? sameList(found, expected) : expected.length === 0 && (found === 0 || found === undefined);
-  if (expected === false || expected === '' || expected === 0) return found === expected || found === 0 || found === false || found === '' || (found === undefined && expected !== 0);
+  if (Array.isArray(expected))
+    return Array.isArray(found) ? sameList(found, expected) : expected.length === 0 && (found === 0 || found === undefined);
+  if (expected === false || expected === '' || expected === 0)
+    return found === expected || found === 0 || found === false || found === '' || (found === undefined && expected !== 0);
   return found === expected;
 }
 

@@ -22,9 +22,26 @@ export type ScenarioStep =
   /** Options that must not be. */
   | { readonly notOffered: readonly string[] }
   /** The open question: only what is named is compared. */
-  | { readonly asked: { readonly seat?: number; readonly kind?: string; readonly purpose?: string; readonly rule?: string; readonly min?: number; readonly max?: number; readonly price?: number } }
+  | {
+      readonly asked: {
+        readonly seat?: number;
+        readonly kind?: string;
+        readonly purpose?: string;
+        readonly rule?: string;
+        readonly min?: number;
+        readonly max?: number;
+        readonly price?: number;
+      };
+    }
   /** What a seat's view, 0 being a spectator's, must show and must not show: card names, or paths with values. */
-  | { readonly view: { readonly seat: number; readonly sees?: readonly string[]; readonly hides?: readonly string[]; readonly expect?: Readonly<Record<string, Expected>> } }
+  | {
+      readonly view: {
+        readonly seat: number;
+        readonly sees?: readonly string[];
+        readonly hides?: readonly string[];
+        readonly expect?: Readonly<Record<string, Expected>>;
+      };
+    }
   /** Facts that the last answer must have brought about, and those it must not: `damageDealt Zorg 3`. */
   | { readonly happened: readonly string[] }
   | { readonly didNotHappen: readonly string[] }
@@ -65,8 +82,14 @@ export interface ScenarioReport {
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 const whole = { type: 'integer' } as const;
-const options = { description: '"verb", "verb card" or "verb word"; several in a list; an empty list passes', oneOf: [text, texts] } as const;
-const values = { type: 'object', additionalProperties: { oneOf: [text, { type: 'number' }, { type: 'boolean' }, { type: 'array' }] } } as const;
+const options = {
+  description: '"verb", "verb card" or "verb word"; several in a list; an empty list passes',
+  oneOf: [text, texts],
+} as const;
+const values = {
+  type: 'object',
+  additionalProperties: { oneOf: [text, { type: 'number' }, { type: 'boolean' }, { type: 'array' }] },
+} as const;
 const seat = { ...whole, minimum: 0, description: 'from 1; 0 is a spectator, in views' } as const;
 
 function stepOf(properties: object, required: string): object {
@@ -94,7 +117,10 @@ export const scenarioSchema = {
         oneOf: [
           stepOf({ answer: options, seat }, 'answer'),
           stepOf({ refused: options, seat }, 'refused'),
-          stepOf({ expect: { ...values, description: 'paths such as "1 aember", "Zorg damage", "Zorg zone", "1 line", "turn", "winner"' } }, 'expect'),
+          stepOf(
+            { expect: { ...values, description: 'paths such as "1 aember", "Zorg damage", "Zorg zone", "1 line", "turn", "winner"' } },
+            'expect',
+          ),
           stepOf({ offered: texts }, 'offered'),
           stepOf({ notOffered: texts }, 'notOffered'),
           stepOf(

@@ -1,9 +1,21 @@
-import { type Problem, type Result } from '../result.ts';
+import type { Problem, Result } from '../result.ts';
 import type { Scenario, ScenarioStep } from './format.ts';
 import { SCENARIO_FORMAT } from './format.ts';
 
 const RULES_MAX = 3;
-const stepKinds = ['answer', 'refused', 'expect', 'offered', 'notOffered', 'asked', 'view', 'happened', 'didNotHappen', 'edit', 'note'] as const;
+const stepKinds = [
+  'answer',
+  'refused',
+  'expect',
+  'offered',
+  'notOffered',
+  'asked',
+  'view',
+  'happened',
+  'didNotHappen',
+  'edit',
+  'note',
+] as const;
 const topKeys: readonly string[] = ['format', 'game', 'name', 'rules', 'seed', 'cards', 'position', 'steps'];
 
 /**
@@ -22,11 +34,16 @@ function checkHead(input: Readonly<Record<string, unknown>>): Problem[] {
     .filter((key) => !topKeys.includes(key))
     .map((key) => problem('scenario.unknownKey', key, { key, known: topKeys.join(', ') }));
   if (input['format'] !== SCENARIO_FORMAT) problems.push(problem('scenario.format', 'format', { format: SCENARIO_FORMAT }));
-  for (const key of ['game', 'name'] as const) if (typeof input[key] !== 'string' || input[key] === '') problems.push(problem('scenario.wrongType', key, { type: 'text' }));
-  for (const key of ['rules', 'position'] as const) if (!isTexts(input[key])) problems.push(problem('scenario.wrongType', key, { type: 'list of texts' }));
-  if (isTexts(input['rules']) && input['rules'].length > RULES_MAX) problems.push(problem('scenario.tooManyRules', 'rules', { max: RULES_MAX }));
-  if (input['seed'] !== undefined && !Number.isSafeInteger(input['seed'])) problems.push(problem('scenario.wrongType', 'seed', { type: 'whole number' }));
-  if (input['cards'] !== undefined && !Array.isArray(input['cards'])) problems.push(problem('scenario.wrongType', 'cards', { type: 'list' }));
+  for (const key of ['game', 'name'] as const)
+    if (typeof input[key] !== 'string' || input[key] === '') problems.push(problem('scenario.wrongType', key, { type: 'text' }));
+  for (const key of ['rules', 'position'] as const)
+    if (!isTexts(input[key])) problems.push(problem('scenario.wrongType', key, { type: 'list of texts' }));
+  if (isTexts(input['rules']) && input['rules'].length > RULES_MAX)
+    problems.push(problem('scenario.tooManyRules', 'rules', { max: RULES_MAX }));
+  if (input['seed'] !== undefined && !Number.isSafeInteger(input['seed']))
+    problems.push(problem('scenario.wrongType', 'seed', { type: 'whole number' }));
+  if (input['cards'] !== undefined && !Array.isArray(input['cards']))
+    problems.push(problem('scenario.wrongType', 'cards', { type: 'list' }));
   return problems;
 }
 
@@ -41,7 +58,8 @@ function checkStep(step: unknown, at: string): Problem[] {
   if (kind === undefined) return [problem('scenario.unknownStep', at, { known: stepKinds.join(', ') })];
   const value = step[kind];
   if (kind === 'note') return typeof value === 'string' ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'text' })];
-  if (kind === 'expect' || kind === 'asked' || kind === 'view') return isRecord(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'object' })];
+  if (kind === 'expect' || kind === 'asked' || kind === 'view')
+    return isRecord(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'object' })];
   const fits = isTexts(value) || ((kind === 'answer' || kind === 'refused') && typeof value === 'string');
   return fits ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'list of texts' })];
 }

@@ -34,7 +34,14 @@ export function runScenario<S extends CoreState>(subject: ScenarioSubject<S>, in
   const match = matchOn(game.value, built.value.state, probe);
   const running: Running<S> = { subject, match, labels: built.value.labels, happened: [] };
   const failure = runSteps(running, scenario.value);
-  return { name: scenario.value.name, rules: scenario.value.rules, passed: failure === undefined, failure, problems: [], ran: [...probe.ran] };
+  return {
+    name: scenario.value.name,
+    rules: scenario.value.rules,
+    passed: failure === undefined,
+    failure,
+    problems: [],
+    ran: [...probe.ran],
+  };
 }
 
 function broken(input: unknown, problems: readonly Problem[]): ScenarioReport {
@@ -91,7 +98,11 @@ function contextOf<S extends CoreState>({ subject, match, labels }: Running<S>):
 }
 
 /** The ask that an answer is for, and the indexes that it names; or what stands in the way. */
-function prepare<S extends CoreState>(running: Running<S>, texts: readonly string[], seat: number | undefined): { ask: Ask; chosen: number[] } | string {
+function prepare<S extends CoreState>(
+  running: Running<S>,
+  texts: readonly string[],
+  seat: number | undefined,
+): { ask: Ask; chosen: number[] } | string {
   const open = pending(running.match);
   if (open === undefined) return 'nobody is asked: the match is over';
   const waiting = open.asks.filter((ask) => ask.answered === undefined);
@@ -143,7 +154,10 @@ function checkOffered<S extends CoreState>(running: Running<S>, texts: readonly 
   return undefined;
 }
 
-function checkAsked<S extends CoreState>(running: Running<S>, asked: Extract<ScenarioStep, { readonly asked: unknown }>['asked']): string | undefined {
+function checkAsked<S extends CoreState>(
+  running: Running<S>,
+  asked: Extract<ScenarioStep, { readonly asked: unknown }>['asked'],
+): string | undefined {
   const open = pending(running.match);
   const ask = open?.asks.find((each) => asked.seat === undefined || each.seat === asked.seat - 1);
   const found: Readonly<Record<string, unknown>> = { ...open, ...ask, seat: (ask?.seat ?? -1) + 1 };
@@ -153,7 +167,10 @@ function checkAsked<S extends CoreState>(running: Running<S>, asked: Extract<Sce
   return undefined;
 }
 
-function checkView<S extends CoreState>(running: Running<S>, { seat, sees = [], hides = [], expect = {} }: Extract<ScenarioStep, { readonly view: unknown }>['view']): string | undefined {
+function checkView<S extends CoreState>(
+  running: Running<S>,
+  { seat, sees = [], hides = [], expect = {} }: Extract<ScenarioStep, { readonly view: unknown }>['view'],
+): string | undefined {
   const { match, subject } = running;
   const viewer = seat - 1;
   const showing = subject.show(match, viewer);
@@ -164,7 +181,9 @@ function checkView<S extends CoreState>(running: Running<S>, { seat, sees = [], 
   const seen = hides.find(knows);
   if (seen !== undefined) return `seat ${seat} sees ${seen}`;
   const view = JSON.stringify(makeView(match, viewer, showing));
-  const leaked = hides.flatMap((name) => cardsNamed(context, name)).find((card) => view.includes(`"${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key}"`));
+  const leaked = hides
+    .flatMap((name) => cardsNamed(context, name))
+    .find((card) => view.includes(`"${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key}"`));
   if (leaked !== undefined) return `the view of seat ${seat} names a card that it hides`;
   return Object.keys(expect).length === 0 ? undefined : checkValues(running, expect);
 }
@@ -194,7 +213,9 @@ function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]
 
 function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
   const { match, subject } = running;
-  const texts = ask.options.map(({ verb, card, value }) => [verb, subject.namesOf(match, card)[0] ?? '', value === 0 ? '' : `=${value}`].filter((each) => each !== '').join(' '));
+  const texts = ask.options.map(({ verb, card, value }) =>
+    [verb, subject.namesOf(match, card)[0] ?? '', value === 0 ? '' : `=${value}`].filter((each) => each !== '').join(' '),
+  );
   assert(texts.length > 0, 'An ask has options.');
   return texts.join(', ');
 }

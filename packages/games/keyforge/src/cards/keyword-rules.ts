@@ -14,8 +14,5 @@ export const keywordRules: readonly Ability[] = [
     lends(triggered(whenSelf('attacked'), { do: [act('damage', that('card'), stat('hazardous', self))] })),
   ),
   // Scrap abilities work in the discard pile. *Rule:* KF-SCRAP-1.
-  gives(
-    each(any('cardInDiscard', 'withScrap')),
-    lends(triggered(whenSelf('scrapped'), { do: [act('resolveScrap', self)] })),
-  ),
+  gives(each(any('cardInDiscard', 'withScrap')), lends(triggered(whenSelf('scrapped'), { do: [act('resolveScrap', self)] }))),
 ];

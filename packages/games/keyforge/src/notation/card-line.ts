@@ -61,7 +61,15 @@ function readCard(text: string): Result<CardText> {
     attached.push(upgrade.value);
   }
   const enhancements = icons.split(/[\s,]+/).filter((icon) => icon !== '');
-  return ok({ name: name.trim(), copies: Number(copies), house, enhancements, marks: read.value, label: label?.trim(), upgrades: attached });
+  return ok({
+    name: name.trim(),
+    copies: Number(copies),
+    house,
+    enhancements,
+    marks: read.value,
+    label: label?.trim(),
+    upgrades: attached,
+  });
 }
 
 function readMarks(text: string): Result<Readonly<Record<string, number>>> {

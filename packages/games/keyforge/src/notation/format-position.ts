@@ -1,4 +1,4 @@
-import { type CardId, type DeepReadonly, type Game } from '@crupier/kernel';
+import type { CardId, DeepReadonly, Game } from '@crupier/kernel';
 import { forgedColours } from '../state/commits.ts';
 import type { Printed } from '../state/printed.ts';
 import { NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';

@@ -4,7 +4,18 @@ import { turn } from '../rules/turn.ts';
 import { addCard, addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
 import type { Printed } from '../state/printed.ts';
-import { counterNames, keyColours, NO_HOUSE, turnSteps, zoneOf, zones, type KeyForge, type KeyForgeCard, type TurnStep, type Zone } from '../state/state.ts';
+import {
+  counterNames,
+  keyColours,
+  NO_HOUSE,
+  turnSteps,
+  zoneOf,
+  zones,
+  type KeyForge,
+  type KeyForgeCard,
+  type TurnStep,
+  type Zone,
+} from '../state/state.ts';
 import { readCards, type CardText } from './card-line.ts';
 
 /** What reading a position collects. */
@@ -39,7 +50,12 @@ const resumeAt: Readonly<Record<TurnStep, string>> = {
  * the decks that are written are shuffled and hands are dealt.
  * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.unknownMark`, `position.number`, each with its line.
  */
-export function buildPosition(game: Game<KeyForge>, houseNames: readonly string[], lines: readonly string[], seed: string): Result<BuiltPosition<KeyForge>> {
+export function buildPosition(
+  game: Game<KeyForge>,
+  houseNames: readonly string[],
+  lines: readonly string[],
+  seed: string,
+): Result<BuiltPosition<KeyForge>> {
   if (!isSeed(seed)) return fail('position.seed');
   const seats = [0, 1].map((seat) => ({ deck: `deck ${seat + 1}`, houses: houseNames.slice(0, 3), cards: [], chains: 0 }));
   const state = layOut({ seats: seats as never, houseNames, hasTide: false, seed });
@@ -51,7 +67,11 @@ export function buildPosition(game: Game<KeyForge>, houseNames: readonly string[
   if (lines.includes('setup')) {
     state.turn = 0;
     beginSetup(state);
-  } else startFrom(draft, lines.some((line) => line.trim().startsWith('step ')));
+  } else
+    startFrom(
+      draft,
+      lines.some((line) => line.trim().startsWith('step ')),
+    );
   return ok({ state, labels: draft.labels });
 }
 
@@ -100,7 +120,8 @@ function readSeatLine(draft: Draft, seat: number, word: string, rest: string): P
     const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
     player[word] = number;
-  } else if (word === 'keys') player.keys = keyColours.reduce((bits, colour, bit) => bits | (rest.split(/[\s,]+/).includes(colour) ? 1 << bit : 0), 0);
+  } else if (word === 'keys')
+    player.keys = keyColours.reduce((bits, colour, bit) => bits | (rest.split(/[\s,]+/).includes(colour) ? 1 << bit : 0), 0);
   else if (word === 'houses') player.houses = rest.split(/[\s,]+/).filter((house) => house !== '');
   else if (word === 'deck-name') player.deck = rest;
   else if (isZone(word)) return readZone(draft, seat, word, rest);
@@ -138,7 +159,7 @@ function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefi
   if (definition === 0) return { code: 'position.unknownCard', at: '', values: { card: text.name } };
   const strange = Object.keys(text.marks).find((mark) => !everyMark.includes(mark));
   if (strange !== undefined) return { code: 'position.unknownMark', at: '', values: { mark: strange, known: everyMark.join(', ') } };
-  const { houses = [], icons = [] } = game.definitions[definition]?.printed as Printed;
+  const { houses = [], icons = [] } = (game.definitions[definition]?.printed ?? {}) as Partial<Printed>;
   // `by 2` says whose card it is where that is not the player whose side it is on.
   const owner = text.marks['by'] === undefined ? place.seat : text.marks['by'] - 1;
   const card = addCard(state, { definition, house: text.house ?? houses[0] ?? NO_HOUSE, icons: [...icons, ...text.enhancements] }, owner);
@@ -198,4 +219,3 @@ function startFrom({ state }: Draft, stepSaid: boolean): void {
   if (state.step !== 'main') return;
   state.frames.push({ program: mainStep.id, step: 0, source: 0, seat: state.active, locals: { chosen: undefined } });
 }
-

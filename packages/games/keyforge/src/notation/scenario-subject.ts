@@ -1,4 +1,14 @@
-import { cardOf, fail, ok, type CardBehaviour, type CardId, type Game, type Result, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
+import {
+  cardOf,
+  fail,
+  ok,
+  type CardBehaviour,
+  type CardId,
+  type Game,
+  type Result,
+  type ScenarioSubject,
+  type Vocabulary,
+} from '@crupier/kernel';
 import { defineKeyForge } from '../game.ts';
 import { currentCost } from '../rules/forge.ts';
 import { printedOf } from '../state/printed.ts';
@@ -48,7 +58,8 @@ function namesOf(match: KeyForgeMatch, card: CardId): readonly string[] {
 }
 
 function valueOf({ state }: KeyForgeMatch, verb: string, word: string): number | undefined {
-  const list: readonly string[] = verb === 'house' ? state.houseNames : verb === 'colour' ? keyColours : [];
+  const lists: Readonly<Record<string, readonly string[]>> = { house: state.houseNames, colour: keyColours };
+  const list = lists[verb] ?? [];
   const at = list.indexOf(word.toLowerCase());
   return at < 0 ? undefined : at;
 }

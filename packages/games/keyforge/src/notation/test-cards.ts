@@ -36,7 +36,8 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string' && value !== '';
 const isNumber: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const isTexts: Check = (value) => Array.isArray(value) && value.every((each) => typeof each === 'string');
-const isAbilities: Check = (value) => Array.isArray(value) && value.every((each: unknown) => typeof each === 'object' && each !== null && 'kind' in each);
+const isAbilities: Check = (value) =>
+  Array.isArray(value) && value.every((each: unknown) => typeof each === 'object' && each !== null && 'kind' in each);
 
 const checks: Readonly<Record<keyof CardInput, Check>> = {
   name: isText,
@@ -55,16 +56,31 @@ const checks: Readonly<Record<keyof CardInput, Check>> = {
 function checkCard(input: unknown, at: string): Problem[] {
   if (typeof input !== 'object' || input === null) return [{ code: 'card.notAnObject', at, values: {} }];
   const given = Object.entries(input);
-  const missing = (['name', 'type'] as const).filter((key) => !(key in input)).map((key): Problem => ({ code: 'card.missing', at: `${at}.${key}`, values: { key } }));
+  const missing = (['name', 'type'] as const)
+    .filter((key) => !(key in input))
+    .map((key): Problem => ({ code: 'card.missing', at: `${at}.${key}`, values: { key } }));
   const wrong = given.flatMap(([key, value]): Problem[] => {
     const check = Object.hasOwn(checks, key) ? checks[key as keyof CardInput] : undefined;
-    if (check === undefined) return [{ code: 'card.unknownKey', at: `${at}.${key}`, values: { key, known: Object.keys(checks).join(', ') } }];
+    if (check === undefined)
+      return [{ code: 'card.unknownKey', at: `${at}.${key}`, values: { key, known: Object.keys(checks).join(', ') } }];
     return check(value) ? [] : [{ code: 'card.wrongType', at: `${at}.${key}`, values: { key } }];
   });
   return [...missing, ...wrong];
 }
 
-function toCard({ name, nameEs = name, type, house, power = 0, armor = 0, keywords = [], traits = [], icons = [], alsoUpgrade = false, abilities = [] }: CardInput): CatalogueCard {
+function toCard({
+  name,
+  nameEs = name,
+  type,
+  house,
+  power = 0,
+  armor = 0,
+  keywords = [],
+  traits = [],
+  icons = [],
+  alsoUpgrade = false,
+  abilities = [],
+}: CardInput): CatalogueCard {
   const printed: Printed = {
     name,
     nameEs,

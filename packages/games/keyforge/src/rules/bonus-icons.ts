@@ -6,7 +6,10 @@ import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
 
 const noIcons = site('KF-FAQ-GEN-59', 'what stops icons stops those that an effect resolves too');
-const iconsAgain = site('KF-FAQ-CARD-wild-bounty-1 KF-FAQ-GEN-53 KF-FAQ-GEN-58', 'each icon resolves again at once, whether printed or added');
+const iconsAgain = site(
+  'KF-FAQ-CARD-wild-bounty-1 KF-FAQ-GEN-53 KF-FAQ-GEN-58',
+  'each icon resolves again at once, whether printed or added',
+);
 
 interface IconLocals {
   /** From top to bottom. */
@@ -71,7 +74,8 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
       const options = cardsIn(match, 'hand', seat).map((card: CardId) => option('discard', card));
       return options.length === 0 ? undefined : { kind: 'target', seat: match.state.active, purpose: 'discardIcon', options };
     },
-    take: (match, { seat }, [card]) => raise(match, fact('cardDiscarded', { card: card?.card ?? NO_CARD, seat, value: discardedFrom.hand })),
+    take: (match, { seat }, [card]) =>
+      raise(match, fact('cardDiscarded', { card: card?.card ?? NO_CARD, seat, value: discardedFrom.hand })),
   },
   { name: 'discarded', rule: 'KF-BONUS-ICON-2', do: () => NEXT },
   { name: 'done', rule: 'KF-BONUS-ICON-2', do: () => undefined },

@@ -39,7 +39,9 @@ export const borrow = program<KeyForge, BorrowLocals>('as if it were yours', [
     rule: 'KF-FAQ-CARD-replicator-1',
     ask: (match, { locals, seat }) => {
       const options = abilitiesOf(match, locals, seat).map(({ self }, at) => option('resolve', self, at));
-      return options.length === 0 ? undefined : { kind: 'next', seat: match.state.active, purpose: 'whichAbilityNext', source: locals.card, options, obviousIfOne: true };
+      return options.length === 0
+        ? undefined
+        : { kind: 'next', seat: match.state.active, purpose: 'whichAbilityNext', source: locals.card, options, obviousIfOne: true };
     },
     take: (match, { locals, seat }, [chosen]) => {
       locals.chosen = abilitiesOf(match, locals, seat)[chosen?.value ?? 0];

@@ -1,4 +1,18 @@
-import { again, applies, call, NO_CARD, option, program, raiseAll, rulesOnCard, rulesOnSeat, site, staticsAbout, sumOf, type CardId } from '@crupier/kernel';
+import {
+  again,
+  applies,
+  call,
+  NO_CARD,
+  option,
+  program,
+  raiseAll,
+  rulesOnCard,
+  rulesOnSeat,
+  site,
+  staticsAbout,
+  sumOf,
+  type CardId,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -24,7 +38,10 @@ const stolenInstead = site(
   'what steals instead of dealing damage steals whenever it would deal some, prevented or not',
 );
 const additional = site('KF-FAQ-CARD-lethal-distraction-1', 'what adds to damage adds once to the original amount');
-const turnedAside = site('KF-FAQ-GEN-9 KF-FAQ-CARD-shadow-self-1 KF-FAQ-CARD-shadow-self-2 KF-FAQ-CARD-shadow-self-3', 'another creature takes what armor did not prevent');
+const turnedAside = site(
+  'KF-FAQ-GEN-9 KF-FAQ-CARD-shadow-self-1 KF-FAQ-CARD-shadow-self-2 KF-FAQ-CARD-shadow-self-3',
+  'another creature takes what armor did not prevent',
+);
 const doubled = site('KF-FAQ-CARD-undagnathus-1', 'damage is doubled after armor');
 const shared = site('KF-FAQ-CARD-drecker-1 KF-FAQ-CARD-drecker-2', 'damage of a fight is also dealt to another creature, once');
 const byPowerAlone = site('KF-POISON-2', 'damage of keywords and abilities is not poisonous');
@@ -72,7 +89,9 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'wards prevent all',
     rule: 'KF-DAMAGE-6 KF-ORDER-24',
     do: (match, { locals }) => {
-      const saved = [...new Set(locals.hits.map(({ card }) => card))].filter((card) => recordOf(match, card).warded && applies(match, wardPrevents));
+      const saved = [...new Set(locals.hits.map(({ card }) => card))].filter(
+        (card) => recordOf(match, card).warded && applies(match, wardPrevents),
+      );
       locals.hits = locals.hits.filter(({ card }) => !saved.includes(card));
       raiseAll(
         match,
@@ -94,7 +113,9 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
       locals.hits = left.filter(({ amount }) => amount > 0);
       raiseAll(
         match,
-        [...used].filter(([, amount]) => amount > 0).map(([card, amount]) => fact('armorUsed', { card, amount, value: armorOf(match, card) })),
+        [...used]
+          .filter(([, amount]) => amount > 0)
+          .map(([card, amount]) => fact('armorUsed', { card, amount, value: armorOf(match, card) })),
       );
     },
   },
@@ -104,7 +125,12 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     ask: (match, { locals }) => {
       const options = locals.hits.map((hit) => takersOf(match, hit)).find((takers) => takers.length > 1);
       if (options === undefined) return undefined;
-      return { kind: 'replace', seat: match.state.active, purpose: 'whichReplacement', options: options.map((card, at) => option('replace', card, at)) };
+      return {
+        kind: 'replace',
+        seat: match.state.active,
+        purpose: 'whichReplacement',
+        options: options.map((card, at) => option('replace', card, at)),
+      };
     },
     take: (match, { locals }, [chosen]) => {
       const at = locals.hits.findIndex((hit) => takersOf(match, hit).length > 1);
@@ -124,7 +150,10 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     rule: 'KF-FAQ-CARD-undagnathus-1',
     do: (match, { locals }) => {
       if (staticsAbout(match, 'takesDoubleDamage').length === 0 || !applies(match, doubled)) return;
-      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount * 2 ** rulesOnCard(match, hit.card, 'takesDoubleDamage').length }));
+      locals.hits = locals.hits.map((hit) => ({
+        ...hit,
+        amount: hit.amount * 2 ** rulesOnCard(match, hit.card, 'takesDoubleDamage').length,
+      }));
     },
   },
   {
@@ -167,7 +196,9 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     do: (match, { locals }) =>
       raiseAll(
         match,
-        locals.hits.filter(({ card }) => isCreature(match, card) && !recordOf(match, card).marked).map(({ card, amount, source }) => fact('damageTaken', { card, amount, source })),
+        locals.hits
+          .filter(({ card }) => isCreature(match, card) && !recordOf(match, card).marked)
+          .map(({ card, amount, source }) => fact('damageTaken', { card, amount, source })),
       ),
   },
 ]);

@@ -1,4 +1,20 @@
-import { abilityOf, again, applies, call, headed, leave, NO_CARD, option, program, raise, raiseAll, site, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  abilityOf,
+  again,
+  applies,
+  call,
+  headed,
+  leave,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
@@ -21,7 +37,12 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
     ask: (match, { locals: { cards } }) => {
       const { active } = match.state;
       if (new Set(cards.map((card) => sideOf(match, card))).size < 2) return undefined;
-      return { kind: 'mode', seat: active, purpose: 'whoDiscardsFirst', options: [option('youFirst', NO_CARD, active), option('opponentFirst', NO_CARD, 1 - active)] };
+      return {
+        kind: 'mode',
+        seat: active,
+        purpose: 'whoDiscardsFirst',
+        options: [option('youFirst', NO_CARD, active), option('opponentFirst', NO_CARD, 1 - active)],
+      };
     },
     take: (match, { locals }, [first]) => {
       const isFirst = (card: CardId): boolean => sideOf(match, card) === first?.value;

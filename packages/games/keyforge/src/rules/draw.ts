@@ -54,4 +54,3 @@ export function drawByEffect(match: KeyForgeMatch, seat: Seat, count: number): v
 export function draw(match: KeyForgeMatch, seat: Seat, count: number): void {
   if (count > 0) call(match, drawCards, { left: count }, { seat });
 }
-

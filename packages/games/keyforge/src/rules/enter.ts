@@ -1,4 +1,18 @@
-import { applies, leave, NO_CARD, option, pin, program, raise, rulesOnCard, site, type CardId, type CardRef, type Option, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  rulesOnCard,
+  site,
+  type CardId,
+  type CardRef,
+  type Option,
+  type Seat,
+} from '@crupier/kernel';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, recordOf } from '../state/reading.ts';

@@ -1,4 +1,21 @@
-import { applies, call, cardOf, enclosing, leave, NO_CARD, option, pin, program, raise, raiseAll, rulesOnCard, site, sumOf, type CardId, type CardRef } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  cardOf,
+  enclosing,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  rulesOnCard,
+  site,
+  sumOf,
+  type CardId,
+  type CardRef,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, keywordOf, leftPlay, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -57,7 +74,8 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   {
     name: 'no fight without both creatures',
     rule: 'KF-FIGHT-3 KF-ASSAULT-2 KF-HAZARDOUS-2 KF-FIGHT-6',
-    do: (match, { locals: { attacker, defender } }) => (isFighting(match, attacker) && isFighting(match, defender) ? undefined : 'the fight is over'),
+    do: (match, { locals: { attacker, defender } }) =>
+      isFighting(match, attacker) && isFighting(match, defender) ? undefined : 'the fight is over',
   },
   {
     name: 'deal power damage',
@@ -104,9 +122,11 @@ function fightHits(match: KeyForgeMatch, locals: FightLocals): readonly Hit[] {
   const hits: Hit[] = splashHits(match, attacker, defender);
   const struck = struckBy(match, locals);
   const protects = dodged && (struck === defender || !applies(match, protectsItself));
-  if (!protects) hits.push({ card: struck, amount: powerDamage(match, attacker, attacker), source: attacker, foe: attacker, byPower: true });
+  if (!protects)
+    hits.push({ card: struck, amount: powerDamage(match, attacker, attacker), source: attacker, foe: attacker, byPower: true });
   const skirmishes = hasKeyword(match, attacker, 'skirmish') && applies(match, skirmish);
-  if (!dodged && !skirmishes) hits.push({ card: attacker, amount: powerDamage(match, defender, attacker), source: defender, foe: defender, byPower: true });
+  if (!dodged && !skirmishes)
+    hits.push({ card: attacker, amount: powerDamage(match, defender, attacker), source: defender, foe: defender, byPower: true });
   return hits;
 }
 

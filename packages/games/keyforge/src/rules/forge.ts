@@ -1,4 +1,18 @@
-import { call, NO_CARD, option, program, raise, raiseAll, rulesOnCard, rulesOnSeat, applies, site, sumOf, type CardId, type Seat } from '@crupier/kernel';
+import {
+  call,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  rulesOnCard,
+  rulesOnSeat,
+  applies,
+  site,
+  sumOf,
+  type CardId,
+  type Seat,
+} from '@crupier/kernel';
 import { keyCount } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { controlledBy, recordOf } from '../state/reading.ts';

@@ -24,5 +24,7 @@ export function houseChoices(match: KeyForgeMatch, seat: Seat): readonly string[
 
 function cardsThatCount(match: KeyForgeMatch, seat: Seat): readonly CardId[] {
   const controlled = controlledBy(match, seat);
-  return applies(match, upgradesStay) ? controlled : [...controlled, ...creaturesOf(match, seat).flatMap((card) => upgradesOn(match, card))];
+  return applies(match, upgradesStay)
+    ? controlled
+    : [...controlled, ...creaturesOf(match, seat).flatMap((card) => upgradesOn(match, card))];
 }

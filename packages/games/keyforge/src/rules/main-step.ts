@@ -77,4 +77,3 @@ function begin(match: KeyForgeMatch, chosen: Option, seat: Seat): void {
     playCard(match, card, seat, { asUpgrade: verb === 'playAsUpgrade', forced: false });
   } else callUse(match, chosen, seat);
 }
-

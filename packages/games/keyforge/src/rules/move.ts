@@ -16,7 +16,9 @@ export const move = program<KeyForge, MoveLocals>('move a creature', [
     rule: 'KF-MOVE-3 KF-MOVE-4 KF-FAQ-GEN-62',
     ask: (match, { locals: { card, toFlank } }) => {
       const last = creaturesOf(match, recordOf(match, card).controller).length - 1;
-      const places = Array.from({ length: last + 1 }, (_, place) => place).filter((place) => toFlank === 0 || place === 0 || place === last);
+      const places = Array.from({ length: last + 1 }, (_, place) => place).filter(
+        (place) => toFlank === 0 || place === 0 || place === last,
+      );
       const options = places.map((place) => option('place', card, place));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },

@@ -1,4 +1,18 @@
-import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, rulesOnSeat, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  rulesOnSeat,
+  site,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
@@ -11,7 +25,10 @@ const omega = site(
   'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
   'omega begins when the card enters play or is revealed',
 );
-const usedUpAnyway = site('KF-FAQ-CARD-helper-bot-1 KF-FAQ-CARD-phase-shift-3', 'a permission is used up by the first card that fits it, needed or not');
+const usedUpAnyway = site(
+  'KF-FAQ-CARD-helper-bot-1 KF-FAQ-CARD-phase-shift-3',
+  'a permission is used up by the first card that fits it, needed or not',
+);
 
 interface PlayLocals {
   card: CardId;
@@ -36,8 +53,12 @@ export const play = program<KeyForge, PlayLocals>('play', [
     rule: 'KF-FAQ-GEN-26',
     ask: (match, { locals: { card, forced }, seat }) => {
       if (forced === 0 || !mayBeUpgrade(match, card)) return undefined;
-      const options = [false, true].filter((asUpgrade) => canPlay(match, seat, card, asUpgrade)).map((asUpgrade) => option(asUpgrade ? 'playAsUpgrade' : 'play', card));
-      return options.length === 0 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlay', source: card, options, obviousIfOne: true };
+      const options = [false, true]
+        .filter((asUpgrade) => canPlay(match, seat, card, asUpgrade))
+        .map((asUpgrade) => option(asUpgrade ? 'playAsUpgrade' : 'play', card));
+      return options.length === 0
+        ? undefined
+        : { kind: 'mode', seat: match.state.active, purpose: 'choosePlay', source: card, options, obviousIfOne: true };
     },
     take: (_match, { locals }, [chosen]) => {
       locals.asUpgrade = chosen?.verb === 'playAsUpgrade' ? 1 : 0;
@@ -155,7 +176,12 @@ function playedType(match: KeyForgeMatch, card: CardId): CardType {
 }
 
 /** Plays a card: `forced` where an effect says so, whatever its house. The last act of a step. */
-export function playCard(match: KeyForgeMatch, card: CardId, seat: Seat, how: { readonly asUpgrade: boolean; readonly forced: boolean }): void {
+export function playCard(
+  match: KeyForgeMatch,
+  card: CardId,
+  seat: Seat,
+  how: { readonly asUpgrade: boolean; readonly forced: boolean },
+): void {
   const [asUpgrade, forced] = [how.asUpgrade ? 1 : 0, how.forced ? 1 : 0];
   call(match, play, { card, asUpgrade, host: 0, place: 0, played: 0, forced, omega: 0 }, { source: card, seat });
 }

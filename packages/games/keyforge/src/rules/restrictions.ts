@@ -9,12 +9,18 @@ const USES_MAX = 6;
 const activeHouse = site('KF-TURN-MAIN-2 KF-TURN-HOUSE-2 KF-OFF-HOUSE-1', 'only cards of the active house are played, discarded and used');
 const firstTurn = site('KF-TURN-MAIN-4 KF-FIRST-PLAYER-1', 'one card from hand in the first turn of the match');
 const beyondFirstTurn = site('KF-FAQ-GEN-81', 'a permission to play a card goes beyond the rule of the first turn');
-const asAnUpgrade = site('KF-FAQ-GEN-23 KF-FAQ-GEN-24 KF-FAQ-GEN-25', 'a creature that is played as an upgrade is an upgrade to what allows or forbids playing it');
+const asAnUpgrade = site(
+  'KF-FAQ-GEN-23 KF-FAQ-GEN-24 KF-FAQ-GEN-25',
+  'a creature that is played as an upgrade is an upgrade to what allows or forbids playing it',
+);
 const allowedByText = site('KF-GOLDEN-RULE-1', 'what a card text allows is played though the rules would not allow it');
 const alphaFirst = site('KF-ALPHA-1 KF-ALPHA-2 KF-FAQ-CARD-shadow-of-dis-2', 'an alpha card is the first thing done in its step');
 const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
 const needsHost = site('KF-UPGRADE-2', 'an upgrade that cannot be attached cannot be played');
-const playRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1 KF-FAQ-CARD-grommid-1', 'what cannot be played is not played');
+const playRestriction = site(
+  'KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1 KF-FAQ-CARD-grommid-1',
+  'what cannot be played is not played',
+);
 const ready = site('KF-EXHAUST-1 KF-USE-VIA-2 KF-READY-1 KF-FIGHT-1', 'an exhausted card is not used');
 const versatile = site('KF-VERSATILE-1 KF-ERRATA-experimental-therapy', 'a versatile card is used as if of the active house');
 const stunnedUse = site('KF-STUN-1 KF-STUN-2 KF-FAQ-GEN-13', 'a stunned creature only loses its stun');
@@ -54,7 +60,9 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
-  return rulesOnSeat(match, seat, verb).filter(({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(self)));
+  return rulesOnSeat(match, seat, verb).filter(
+    ({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(self)),
+  );
 }
 
 /** What a permission is asked for. */
@@ -88,7 +96,10 @@ export function saysOfItself(match: KeyForgeMatch, card: CardId, rule: string): 
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
   return abilities.some(
     ({ data, lentTo, appliesToCard }) =>
-      data.kind === 'static' && lentTo === undefined && data.changes.some((each) => each.kind === 'rule' && each.rule === rule) && appliesToCard(match, card, card),
+      data.kind === 'static' &&
+      lentTo === undefined &&
+      data.changes.some((each) => each.kind === 'rule' && each.rule === rule) &&
+      appliesToCard(match, card, card),
   );
 }
 

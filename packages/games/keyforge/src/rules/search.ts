@@ -29,10 +29,7 @@ export const search = program<KeyForge, SearchLocals>('search', [
     name: 'reveal what was found',
     rule: 'KF-SEARCH-3',
     do: (match, { locals: { cards, secretly }, seat }) =>
-      raiseAll(
-        match,
-        secretly === 1 ? [] : cards.map((card) => fact('cardRevealed', { card, seat })),
-      ),
+      raiseAll(match, secretly === 1 ? [] : cards.map((card) => fact('cardRevealed', { card, seat }))),
   },
   {
     name: 'take it',

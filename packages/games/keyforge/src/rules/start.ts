@@ -21,12 +21,20 @@ export const start = program<KeyForge, StartLocals>('start', [
   {
     name: 'shuffle the decks',
     rule: 'KF-SETUP-5',
-    do: (match) => raiseAll(match, seatsInOrder(match).map((seat) => fact('deckShuffled', { seat }))),
+    do: (match) =>
+      raiseAll(
+        match,
+        seatsInOrder(match).map((seat) => fact('deckShuffled', { seat })),
+      ),
   },
   {
     name: 'deal the hands',
     rule: 'KF-SETUP-6',
-    do: (match) => raiseAll(match, seatsInOrder(match).map((seat) => fact('handDealt', { seat, amount: firstHand(match, seat) }))),
+    do: (match) =>
+      raiseAll(
+        match,
+        seatsInOrder(match).map((seat) => fact('handDealt', { seat, amount: firstHand(match, seat) })),
+      ),
   },
   {
     name: 'mulligan',

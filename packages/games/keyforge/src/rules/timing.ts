@@ -8,7 +8,10 @@ import { oneByOne, windowOf } from './window.ts';
 const gainedText = site('KF-SELF-REF-2 KF-FAQ-GEN-91 KF-FAQ-GEN-92', 'gained text speaks of the card that has it');
 const fromHand = site('KF-DISCARD-3', 'to discard is to discard from hand where nothing else is said');
 const fromActiveHand = site('KF-SCRAP-3', 'Scrap abilities resolve when their card is discarded from the active player’s hand alone');
-const mustBeInPlay = site('KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77', 'what leaves play with a destroyed card does not resolve "after … is destroyed"');
+const mustBeInPlay = site(
+  'KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77',
+  'what leaves play with a destroyed card does not resolve "after … is destroyed"',
+);
 
 const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 

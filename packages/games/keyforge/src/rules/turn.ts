@@ -1,4 +1,17 @@
-import { applies, call, effectsUntil, NO_CARD, option, program, raise, raiseAll, rulesOnSeat, site, sumOf, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  effectsUntil,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  rulesOnSeat,
+  site,
+  sumOf,
+  type Seat,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { cardsIn, controlledBy, recordOf } from '../state/reading.ts';
 import { turnSteps, type KeyForge, type KeyForgeMatch, type TurnStep } from '../state/state.ts';
@@ -138,5 +151,3 @@ function cardsDue(match: KeyForgeMatch): number {
   const size = changes.length > 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + sumOf(changes)) : HAND_SIZE;
   return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }
-
-

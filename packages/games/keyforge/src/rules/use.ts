@@ -31,11 +31,16 @@ interface CardLocals {
 /** Reaping. *Rule:* KF-REAP-1. */
 export const reap = program<KeyForge, CardLocals>('reap', [
   { name: 'exhaust', rule: 'KF-REAP-1 KF-ORDER-13', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })) },
-  { name: 'before reaping', rule: 'KF-BEFORE-1', do: (match, { locals: { card }, seat }) => raise(match, fact('reapBegan', { card, seat })) },
+  {
+    name: 'before reaping',
+    rule: 'KF-BEFORE-1',
+    do: (match, { locals: { card }, seat }) => raise(match, fact('reapBegan', { card, seat })),
+  },
   {
     name: 'gain 1',
     rule: 'KF-REAP-1 KF-ORDER-14',
-    do: (match, { locals: { card }, seat }) => raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: card })),
+    do: (match, { locals: { card }, seat }) =>
+      raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: card })),
   },
   {
     name: 'after reaping',
@@ -67,13 +72,21 @@ export const useAbility = program<KeyForge, AbilityUseLocals>('use an ability', 
       call(match, ability.program, ability.locals(undefined), { source: card, seat });
     },
   },
-  { name: 'after using', rule: 'KF-USE-CREATURE-1', do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })) },
+  {
+    name: 'after using',
+    rule: 'KF-USE-CREATURE-1',
+    do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })),
+  },
 ]);
 
 /** Using a stunned creature: it only loses its stun. *Rule:* KF-STUN-2, KF-STUN-3. */
 export const unstun = program<KeyForge, CardLocals>('remove the stun', [
   { name: 'exhaust', rule: 'KF-STUN-2', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })) },
-  { name: 'remove the counter', rule: 'KF-STUN-2 KF-STUN-3', do: (match, { locals: { card } }) => raise(match, fact('stunRemoved', { card })) },
+  {
+    name: 'remove the counter',
+    rule: 'KF-STUN-2 KF-STUN-3',
+    do: (match, { locals: { card } }) => raise(match, fact('stunRemoved', { card })),
+  },
   { name: 'after using', rule: 'KF-STUN-3', do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })) },
 ]);
 
@@ -92,7 +105,13 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
       const isYours = sideOf(match, card) === seat || !applies(match, ownOnly);
       const uses = isYours ? usesByEffect(match, card, only) : [];
       if (uses.length === 0) return undefined;
-      return { kind: 'mode', seat: match.state.active, purpose: 'chooseUse', source: card, options: uses.map(({ verb, value }) => option(verb, card, value)) };
+      return {
+        kind: 'mode',
+        seat: match.state.active,
+        purpose: 'chooseUse',
+        source: card,
+        options: uses.map(({ verb, value }) => option(verb, card, value)),
+      };
     },
     take: (match, { locals, seat }, [chosen]) => {
       if (chosen === undefined) return;

@@ -1,4 +1,22 @@
-import { abilityOf, applies, bearerOf, bearersOf, callHeard, cardOf, heardBy, leave, listenerKey, NO_CARD, option, program, rulesOnSeat, site, type GameEvent, type Heard, type Seat } from '@crupier/kernel';
+import {
+  abilityOf,
+  applies,
+  bearerOf,
+  bearersOf,
+  callHeard,
+  cardOf,
+  heardBy,
+  leave,
+  listenerKey,
+  NO_CARD,
+  option,
+  program,
+  rulesOnSeat,
+  site,
+  type GameEvent,
+  type Heard,
+  type Seat,
+} from '@crupier/kernel';
 import { kind } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -84,12 +102,21 @@ function isPlayAbility(match: KeyForgeMatch, { ref, self, event }: Heard): boole
 /** The locals of a window that opens: what waits in it, and what could hear its events now. */
 export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events: readonly GameEvent[]): WindowLocals {
   const open = events.filter((event) => staysOpen.has(event.kind));
-  return { waiting, orderer: match.state.active, open, known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(({ ref, self }) => nameOf(ref, self)), begun: 0, once: undefined };
+  return {
+    waiting,
+    orderer: match.state.active,
+    open,
+    known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(({ ref, self }) => nameOf(ref, self)),
+    begun: 0,
+    once: undefined,
+  };
 }
 
 /** Lets abilities that have been gained since the window opened join it. */
 function join(match: KeyForgeMatch, locals: WindowLocals): void {
-  const fresh = heardBy(match, 'after', locals.open).filter((each) => !locals.known.includes(nameOf(each.ref, each.self)) && !speaksOfOthers(match, each));
+  const fresh = heardBy(match, 'after', locals.open).filter(
+    (each) => !locals.known.includes(nameOf(each.ref, each.self)) && !speaksOfOthers(match, each),
+  );
   locals.known = [...new Set([...locals.known, ...namesOf(match, locals.open)])];
   if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh];
 }

@@ -51,7 +51,9 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
   return input.seats.flatMap(({ deck, chains = 0 }, at) => [
     ...checkDeck(deck, (index) => `deck ${at + 1}, card ${index + 1}`),
     ...notYet(deck, at),
-    ...(Number.isInteger(chains) && chains >= 0 && chains <= CHAINS_MAX ? [] : [{ code: 'start.chains', at: `seats[${at}].chains`, values: { max: CHAINS_MAX } }]),
+    ...(Number.isInteger(chains) && chains >= 0 && chains <= CHAINS_MAX
+      ? []
+      : [{ code: 'start.chains', at: `seats[${at}].chains`, values: { max: CHAINS_MAX } }]),
   ]);
 }
 
@@ -63,13 +65,21 @@ function isConfiguration(input: unknown): input is Configuration {
 function isDeckShape(deck: unknown): deck is DeckList {
   if (typeof deck !== 'object' || deck === null) return false;
   const { name, expansion, houses: own, cards, references } = deck as Partial<DeckList>;
-  const shaped = typeof name === 'string' && typeof expansion === 'number' && Array.isArray(own) && Array.isArray(cards) && Array.isArray(references);
+  const shaped =
+    typeof name === 'string' && typeof expansion === 'number' && Array.isArray(own) && Array.isArray(cards) && Array.isArray(references);
   return shaped && (cards as readonly unknown[]).every(isCardShape);
 }
 
 function isCardShape(card: unknown): boolean {
   if (typeof card !== 'object' || card === null) return false;
-  return 'card' in card && typeof card.card === 'string' && 'house' in card && typeof card.house === 'string' && 'enhancements' in card && Array.isArray(card.enhancements);
+  return (
+    'card' in card &&
+    typeof card.card === 'string' &&
+    'house' in card &&
+    typeof card.house === 'string' &&
+    'enhancements' in card &&
+    Array.isArray(card.enhancements)
+  );
 }
 
 /** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */

@@ -40,7 +40,14 @@ export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
     ...emptyState(seed, SEATS, zones.length * SEATS, facts.names.length),
     lastKnown: [],
     cards: [blankCard(0, 0)],
-    players: seats.map(({ deck, houses, chains }) => ({ aember: 0, keys: 0, chains: Math.min(CHAINS_MAX, chains), forgedInTurn: 0, houses, deck })),
+    players: seats.map(({ deck, houses, chains }) => ({
+      aember: 0,
+      keys: 0,
+      chains: Math.min(CHAINS_MAX, chains),
+      forgedInTurn: 0,
+      houses,
+      deck,
+    })),
     houseNames,
     turn: 0,
     active: 0,
@@ -98,4 +105,3 @@ export function addRules(state: KeyForge, game: Game<KeyForge>): void {
 
 /** The definition that carries the abilities of keywords. */
 export const RULES_KEY = 'rules';
-

@@ -11,6 +11,7 @@ export const identities: Identities<KeyForge> = {
     Object.assign(first, { house: second.house, icons: second.icons });
     Object.assign(second, { house, icons });
   },
+  printed: (state, card) => `${record(state, card).house} ${record(state, card).icons.join(' ')}`,
   // A hidden card comes from its owner's deck, wherever it lies.
   group: (state, card) => record(state, card).owner,
 };

@@ -2,7 +2,18 @@ import { keyCount } from './commits.ts';
 import { cardsIn, creaturesOf, powerOf, recordOf } from './reading.ts';
 import type { KeyForgeMatch } from './state.ts';
 
-const WEIGHTS = { key: 12, aember: 1, aemberForKey: 2, creature: 1, power: 0.25, ready: 0.3, card: 0.4, chain: 0.3, artifact: 0.8, captured: 0.5 } as const;
+const WEIGHTS = {
+  key: 12,
+  aember: 1,
+  aemberForKey: 2,
+  creature: 1,
+  power: 0.25,
+  ready: 0.3,
+  card: 0.4,
+  chain: 0.3,
+  artifact: 0.8,
+  captured: 0.5,
+} as const;
 const KEY_COST = 6;
 
 /**
@@ -22,7 +33,11 @@ function worth(match: KeyForgeMatch, seat: number): number {
   sum += cardsIn(match, 'hand', seat).length * WEIGHTS.card + cardsIn(match, 'artifacts', seat).length * WEIGHTS.artifact;
   for (const card of creaturesOf(match, seat)) {
     const { damage, exhausted, stunned, aember: held } = recordOf(match, card);
-    sum += WEIGHTS.creature + (powerOf(match, card) - damage) * WEIGHTS.power + (exhausted || stunned ? 0 : WEIGHTS.ready) - held * WEIGHTS.captured;
+    sum +=
+      WEIGHTS.creature +
+      (powerOf(match, card) - damage) * WEIGHTS.power +
+      (exhausted || stunned ? 0 : WEIGHTS.ready) -
+      held * WEIGHTS.captured;
   }
   return sum;
 }

@@ -60,16 +60,25 @@ export const facts = defineFacts({
   cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-DISCARD-2 KF-OUT-OF-PLAY-2' },
   cardArchived: { carries: cardSeat, rule: 'KF-ERRATA-incubation-chamber KF-ARCHIVES-1 KF-ARCHIVES-2' },
   cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2 KF-ERRATA-curse-of-forgetfulness' },
-  cardReturned: { carries: card, rule: 'KF-FAQ-CARD-faygin-1 KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2' },
+  cardReturned: {
+    carries: card,
+    rule: 'KF-FAQ-CARD-faygin-1 KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2',
+  },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
   cardShuffledIn: { carries: card, rule: 'KF-SHUFFLE-1' },
   cardPutInDiscard: { carries: card, rule: 'KF-PUT-ZONE-1' },
-  cardPutInArchives: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ERRATA-collector-worm KF-ERRATA-biomatrix-backup KF-ARCHIVES-4' },
+  cardPutInArchives: {
+    carries: { card: 'all', seat: 'all', value: 'all' },
+    rule: 'KF-ERRATA-collector-worm KF-ERRATA-biomatrix-backup KF-ARCHIVES-4',
+  },
   cardGrafted: { carries: cardOther, rule: 'KF-GRAFT-1' },
   // Playing
   playBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1' },
   playFailed: { carries: card, rule: '' },
-  creatureEntered: { carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' }, rule: 'KF-PLAY-CARD-2 KF-CREATURE-1 KF-IN-PLAY-1' },
+  creatureEntered: {
+    carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
+    rule: 'KF-PLAY-CARD-2 KF-CREATURE-1 KF-IN-PLAY-1',
+  },
   artifactEntered: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-ARTIFACT-1' },
   upgradeAttached: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-PLAY-CARD-3 KF-UPGRADE-1' },
   omegaBegan: { carries: card, rule: 'KF-OMEGA-1', still: true },
@@ -91,7 +100,11 @@ export const facts = defineFacts({
   fought: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   creatureFought: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   // Damage and destruction
-  damageDealt: { carries: { card: 'all', other: 'all', amount: 'all', value: 'all' }, rule: 'KF-DAMAGE-1 KF-ARMOR-3 KF-COUNTERS-4', still: true },
+  damageDealt: {
+    carries: { card: 'all', other: 'all', amount: 'all', value: 'all' },
+    rule: 'KF-DAMAGE-1 KF-ARMOR-3 KF-COUNTERS-4',
+    still: true,
+  },
   damageTaken: { carries: cardAmount, rule: '', still: true },
   damageHealed: { carries: cardAmount, rule: 'KF-HEAL-1', still: true },
   damageMoved: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-2', still: true },

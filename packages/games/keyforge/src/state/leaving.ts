@@ -13,12 +13,17 @@ export function record(state: KeyForge, card: CardRef): KeyForgeCard {
  * front of the zone; the end of a deck is its top. For commits.
  * *Rule:* KF-LEAVES-PLAY-1, KF-LEAVES-PLAY-5, KF-CONTROL-6.
  */
-export function putCard(state: KeyForge, game: Game<KeyForge>, ref: CardRef, { zone, seat, at }: { zone: Zone; seat?: Seat; at?: number }): void {
+export function putCard(
+  state: KeyForge,
+  game: Game<KeyForge>,
+  ref: CardRef,
+  { zone, seat, at }: { zone: Zone; seat?: Seat; at?: number },
+): void {
   const card = record(state, ref);
   const from = zoneKind(card.zone);
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
   else Object.assign(card, { captive: false, facedown: false });
-  moveCard(state, game, card.id, zoneOf(zone, seat ?? card.owner), at);
+  moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
   // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
   if (!isPlayZone(zone)) card.controller = zone === 'archives' && seat !== undefined ? seat : card.owner;
 }

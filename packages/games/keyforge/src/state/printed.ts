@@ -46,5 +46,16 @@ export function printedIn(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, c
 
 /** The face of a card that has none: card 0 and lasting effects. */
 const BLANK: { readonly printed: Printed } = {
-  printed: { name: '', nameEs: '', type: 'action', houses: [], icons: [], power: 0, armor: 0, keywords: [], traits: [], alsoUpgrade: false },
+  printed: {
+    name: '',
+    nameEs: '',
+    type: 'action',
+    houses: [],
+    icons: [],
+    power: 0,
+    armor: 0,
+    keywords: [],
+    traits: [],
+    alsoUpgrade: false,
+  },
 };

@@ -35,9 +35,15 @@ const saidToBeFlank = site('KF-FAQ-GEN-49', 'a creature may count as a flank cre
 const middle = site('KF-CENTER-1', 'the center has as many creatures on one side as on the other');
 const fixed = site('KF-FAQ-CARD-the-pale-star-1', 'a number that is fixed cannot be changed');
 const wholePower = site('KF-DAMAGE-3 KF-POWER-2', 'damage does not reduce power');
-const asItWas = site('KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-GEN-75 KF-FAQ-CARD-smite-1 KF-FAQ-CARD-smite-2 KF-FAQ-CARD-might-makes-right-1 KF-ERRATA-pain-reaction', 'what left play is spoken of as it last was');
+const asItWas = site(
+  'KF-LEAVES-PLAY-6 KF-FAQ-GEN-74 KF-FAQ-GEN-75 KF-FAQ-CARD-smite-1 KF-FAQ-CARD-smite-2 KF-FAQ-CARD-might-makes-right-1 KF-ERRATA-pain-reaction',
+  'what left play is spoken of as it last was',
+);
 const frame = site('KF-MAVERICK-1', 'a card belongs to the house of its frame, whatever its usual house');
-const newestHouse = site('KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2', 'an effect on the house makes the card belong to that house only, the newest first');
+const newestHouse = site(
+  'KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2',
+  'an effect on the house makes the card belong to that house only, the newest first',
+);
 const blankBox = site('KF-X-1', 'a blank text box defines nothing, so that an X that it defined is 0');
 const evenExhausted = site('KF-CONSTANT-1 KF-CONSTANT-2', 'abilities work while their card is exhausted');
 const upgradeText = site('KF-UPGRADE-3 KF-FAQ-CARD-shadow-of-dis-4', 'text that an upgrade gives stands in the text box of its creature');
@@ -116,7 +122,9 @@ export function sideOf(match: KeyForgeMatch, card: CardRef): Seat {
 /** The upgrades attached to a card. */
 export function upgradesOn(match: KeyForgeMatch, card: CardId): readonly CardId[] {
   const { active } = match.state;
-  return [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)].filter((each) => recordOf(match, each).host === card);
+  return [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)].filter(
+    (each) => recordOf(match, each).host === card,
+  );
 }
 
 /** The creatures immediately left and right of a creature. *Rule:* KF-NEIGHBOR-1. */
@@ -153,7 +161,7 @@ export function powerOf(match: KeyForgeMatch, ref: CardRef): number {
   const { power } = printedOf(match, card);
   const { powerCounters, damage } = recordOf(match, card);
   const base = powerCounters > 0 && applies(match, counters) ? power + powerCounters : power;
-  const total = fixedStat(match, card, 'fixedPower') ?? Math.max(0, characteristic(match, card, card * SLOTS_PER_CARD + slots.power, base, powerLayers));
+  const total = fixedStat(match, card, 'fixedPower') ?? Math.max(0, characteristic(match, card, powerLayers, base));
   return damage === 0 || applies(match, wholePower) ? total : Math.max(0, total - damage);
 }
 
@@ -163,7 +171,7 @@ export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
   if (gone !== undefined) return gone.armor;
   const card = cardOf(ref);
   const { armor } = printedOf(match, card);
-  const total = fixedStat(match, card, 'fixedArmor') ?? characteristic(match, card, card * SLOTS_PER_CARD + slots.armor, armor, armorLayers);
+  const total = fixedStat(match, card, 'fixedArmor') ?? characteristic(match, card, armorLayers, armor);
   return Math.max(0, total > armor && !applies(match, gainedArmor) ? armor : total);
 }
 
@@ -189,7 +197,7 @@ export function housesOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   const card = cardOf(ref);
   const house = applies(match, frame) ? recordOf(match, card).house : (printedOf(match, card).houses[0] ?? '');
   if (staticsAbout(match, 'list house').length === 0) return [house];
-  return characteristic<KeyForge, readonly string[]>(match, card, card * SLOTS_PER_CARD + slots.houses, [house], houseLayers(match));
+  return characteristic<KeyForge, readonly string[]>(match, card, houseLayers(match), [house]);
 }
 
 /** Whether a card belongs to a house. */
@@ -270,8 +278,9 @@ const powerLayers = numberLayers('power');
 const armorLayers = numberLayers('armor');
 
 /** Set values count before added ones. A set value is the last word where the text says so. */
-function numberLayers(stat: string): LayerRule<KeyForge, number> {
+function numberLayers(stat: 'power' | 'armor'): LayerRule<KeyForge, number> {
   return {
+    slot: (card) => card * SLOTS_PER_CARD + slots[stat],
     byAgeAlone: true,
     topics: [`stat ${stat}`],
     sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
@@ -281,6 +290,7 @@ function numberLayers(stat: string): LayerRule<KeyForge, number> {
 
 function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[]> {
   return {
+    slot: (card) => card * SLOTS_PER_CARD + slots.houses,
     byAgeAlone: true,
     topics: ['list house'],
     sublayer: () => 0,

@@ -1,4 +1,14 @@
-import { cloneCore, type CardRef, type CoreCard, type CoreState, type DeepReadonly, type LastKnown, type Match, type Seat, type ZoneId } from '@crupier/kernel';
+import {
+  cloneCore,
+  type CardRef,
+  type CoreCard,
+  type CoreState,
+  type DeepReadonly,
+  type LastKnown,
+  type Match,
+  type Seat,
+  type ZoneId,
+} from '@crupier/kernel';
 
 /** The zones of a player, and two for lasting effects that belong to nobody. *Rule:* KF-GAME-AREAS-1. */
 export const zones = [
@@ -165,7 +175,14 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     ...cloneCore(state),
     lastKnown: state.lastKnown.slice(),
     cards: state.cards.map(cloneCard),
-    players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({ aember, keys, chains, forgedInTurn, houses, deck })),
+    players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({
+      aember,
+      keys,
+      chains,
+      forgedInTurn,
+      houses,
+      deck,
+    })),
     houseNames: state.houseNames,
     turn: state.turn,
     active: state.active,

@@ -21,7 +21,10 @@ export function show(match: KeyForgeMatch, _viewer: Viewer, keyCostOf: (seat: nu
   };
 }
 
-function showPlayer({ aember, keys, chains, houses, deck }: KeyForgeMatch['state']['players'][number] | KeyForgePlayer, keyCost: number): Readonly<Record<string, Shown>> {
+function showPlayer(
+  { aember, keys, chains, houses, deck }: KeyForgeMatch['state']['players'][number] | KeyForgePlayer,
+  keyCost: number,
+): Readonly<Record<string, Shown>> {
   return { aember, keys: forgedColours(keys), chains, keyCost, houses, deck };
 }
 

@@ -108,7 +108,9 @@ export const aemberVerbs = {
     fact: 'aemberMovedToPool',
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).aember > 0),
     run: (match, { cards, amount }) => {
-      const returned = cards.map((card) => fact('aemberMovedToPool', { card, seat: poolOfReturn(match, card), amount: Math.min(amount, recordOf(match, card).aember) }));
+      const returned = cards.map((card) =>
+        fact('aemberMovedToPool', { card, seat: poolOfReturn(match, card), amount: Math.min(amount, recordOf(match, card).aember) }),
+      );
       raiseAll(
         match,
         returned.filter((each) => each.amount > 0),

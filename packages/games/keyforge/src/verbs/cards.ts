@@ -41,7 +41,8 @@ export const cardVerbs = {
   search: {
     fact: 'cardTaken',
     evenForNone: true,
-    run: (match, { cards, amount, seat, source, value }) => call(match, search, { cards, most: amount, secretly: value === 'secretly' ? 1 : 0 }, { source, seat }),
+    run: (match, { cards, amount, seat, source, value }) =>
+      call(match, search, { cards, most: amount, secretly: value === 'secretly' ? 1 : 0 }, { source, seat }),
     hint: 2,
   },
   /** The deck is turned over and is the discard pile, and the discard pile the deck. *Rule:* KF-FAQ-CARD-reverse-time-1. */
@@ -55,7 +56,9 @@ export const cardVerbs = {
   putIntoDiscard: {
     fact: 'cardPutInDiscard',
     run: (match, { cards }) =>
-      goOrLoseWard(match, cards, (card) => (applies(match, putIsNotDiscard) ? fact('cardPutInDiscard', { card }) : discarding(match, card))),
+      goOrLoseWard(match, cards, (card) =>
+        applies(match, putIsNotDiscard) ? fact('cardPutInDiscard', { card }) : discarding(match, card),
+      ),
   },
   /** Facedown under another card. *Rule:* KF-OUT-OF-PLAY-4. */
   putUnder: {
@@ -167,4 +170,3 @@ export const cardVerbs = {
     hint: 3,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
-

@@ -43,7 +43,10 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
 /** Splits cards into those that a ward keeps in play and those that go. *Rule:* KF-WARD-1, KF-WARD-3. */
 export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
   const keeps = (card: CardId): boolean => recordOf(match, card).warded && applies(match, wardedLeaving);
-  raiseAll(match, each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : (leavingArchives(match, card) ?? go(card)))));
+  raiseAll(
+    match,
+    each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : (leavingArchives(match, card) ?? go(card)))),
+  );
 }
 
 /** The creature goes to the hand, and the other one comes to its place in the battleline. *Rule:* KF-SWAP-3. */
@@ -51,7 +54,10 @@ function swapWithHand(match: KeyForgeMatch, card: CardId, other: CardId): void {
   const { controller, owner } = recordOf(match, card);
   if (!isCreature(match, card) || recordOf(match, other).owner !== owner || printedOf(match, other).type !== 'creature') return;
   const place = creaturesOf(match, controller).indexOf(card);
-  raiseAll(match, [fact('cardReturned', { card }), fact('creatureEntered', { card: other, seat: controller, value: place, amount: howItEnters(match, other) })]);
+  raiseAll(match, [
+    fact('cardReturned', { card }),
+    fact('creatureEntered', { card: other, seat: controller, value: place, amount: howItEnters(match, other) }),
+  ]);
 }
 
 /** Verbs that are done to creatures in play. */
@@ -73,7 +79,9 @@ export const creatureVerbs = {
     fact: 'damageDealt',
     run: (match, { cards, amount, source, value }) => {
       const hit = (card: CardId, dealt: number) => ({ card, amount: dealt, source, foe: 0, byPower: false });
-      const around = applies(match, splash) ? cards.flatMap((card) => neighboursOf(match, card).map((ref) => hit(cardOf(ref), Number(value)))) : [];
+      const around = applies(match, splash)
+        ? cards.flatMap((card) => neighboursOf(match, card).map((ref) => hit(cardOf(ref), Number(value))))
+        : [];
       dealHits(match, [...cards.map((card) => hit(card, amount)), ...around]);
     },
     hint: 1,
@@ -114,16 +122,26 @@ export const creatureVerbs = {
   sacrifice: {
     fact: 'marked',
     mayChoose: canBeDoomed,
-    run: (match, { cards, seat }) => destroyCards(match, applies(match, ownOnly) ? cards.filter((card) => sideOf(match, card) === seat) : cards),
+    run: (match, { cards, seat }) =>
+      destroyCards(match, applies(match, ownOnly) ? cards.filter((card) => sideOf(match, card) === seat) : cards),
     hint: -3,
   },
   /** Takes the mark off a card that is being destroyed: for replacements. *Rule:* KF-REPLACEMENT-2. */
-  save: { run: (match, { cards }) => raiseAll(match, each(cards, (card) => fact('unmarked', { card }))) },
+  save: {
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        each(cards, (card) => fact('unmarked', { card })),
+      ),
+  },
   stun: {
     fact: 'stunned',
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).stunned || !applies(match, stunOnce));
-      raiseAll(match, each(fresh, (card) => fact('stunned', { card, source })));
+      raiseAll(
+        match,
+        each(fresh, (card) => fact('stunned', { card, source })),
+      );
     },
     hint: 2,
   },
@@ -131,7 +149,10 @@ export const creatureVerbs = {
     fact: 'stunRemoved',
     run: (match, { cards }) => {
       const held = cards.filter((card) => recordOf(match, card).stunned);
-      raiseAll(match, each(held, (card) => fact('stunRemoved', { card })));
+      raiseAll(
+        match,
+        each(held, (card) => fact('stunRemoved', { card })),
+      );
     },
     hint: 2,
   },
@@ -139,7 +160,10 @@ export const creatureVerbs = {
     fact: 'warded',
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).warded || !applies(match, wardOnce));
-      raiseAll(match, each(fresh, (card) => fact('warded', { card, source })));
+      raiseAll(
+        match,
+        each(fresh, (card) => fact('warded', { card, source })),
+      );
     },
     hint: 2,
   },
@@ -147,20 +171,31 @@ export const creatureVerbs = {
     fact: 'enraged',
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).enraged || !applies(match, enrageOnce));
-      raiseAll(match, each(fresh, (card) => fact('enraged', { card, source })));
+      raiseAll(
+        match,
+        each(fresh, (card) => fact('enraged', { card, source })),
+      );
     },
     hint: 1,
   },
   addCounters: {
     fact: 'countersAdded',
-    run: (match, { cards, amount, source }) => raiseAll(match, each(cards, (card) => fact('countersAdded', { card, amount, source }))),
+    run: (match, { cards, amount, source }) =>
+      raiseAll(
+        match,
+        each(cards, (card) => fact('countersAdded', { card, amount, source })),
+      ),
     hint: 1,
   },
   /** Counters with a name; `value` is the name. *Rule:* KF-COUNTERS-2. */
   addNamed: {
     fact: 'namedCountersAdded',
     run: (match, { cards, amount, value, source }) => {
-      if (amount > 0) raiseAll(match, each(cards, (card) => fact('namedCountersAdded', { card, amount, value: counterAt(value), source })));
+      if (amount > 0)
+        raiseAll(
+          match,
+          each(cards, (card) => fact('namedCountersAdded', { card, amount, value: counterAt(value), source })),
+        );
     },
   },
   removeNamed: {
@@ -181,7 +216,10 @@ export const creatureVerbs = {
     fact: 'cardReadied',
     run: (match, { cards }) => {
       const turned = cards.filter((card) => recordOf(match, card).exhausted);
-      raiseAll(match, each(turned, (card) => fact('cardReadied', { card })));
+      raiseAll(
+        match,
+        each(turned, (card) => fact('cardReadied', { card })),
+      );
     },
     hint: 2,
   },
@@ -189,7 +227,10 @@ export const creatureVerbs = {
     fact: 'cardExhausted',
     run: (match, { cards }) => {
       const upright = cards.filter((card) => !recordOf(match, card).exhausted);
-      raiseAll(match, each(upright, (card) => fact('cardExhausted', { card })));
+      raiseAll(
+        match,
+        each(upright, (card) => fact('cardExhausted', { card })),
+      );
     },
     hint: 1,
   },
@@ -243,7 +284,8 @@ export const creatureVerbs = {
   moveCreature: {
     fact: 'creatureMoved',
     run: (match, { cards: [card], value }) => {
-      if (card !== undefined && isCreature(match, card)) call(match, move, { card, toFlank: value === 'flank' ? 1 : 0 }, { source: card, seat: match.state.active });
+      if (card !== undefined && isCreature(match, card))
+        call(match, move, { card, toFlank: value === 'flank' ? 1 : 0 }, { source: card, seat: match.state.active });
     },
   },
   /** Places within a battleline, or a creature in play with one in its owner's hand. *Rule:* KF-SWAP-1 to KF-SWAP-3. */
@@ -269,7 +311,8 @@ export const creatureVerbs = {
   attach: {
     fact: 'upgradeMoved',
     run: (match, { cards: [card], to: [other] }) => {
-      if (card !== undefined && other !== undefined && typeOf(match, card) === 'upgrade') raise(match, fact('upgradeMoved', { card, other }));
+      if (card !== undefined && other !== undefined && typeOf(match, card) === 'upgrade')
+        raise(match, fact('upgradeMoved', { card, other }));
     },
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
@@ -277,4 +320,3 @@ export const creatureVerbs = {
 function useCard(match: KeyForgeMatch, { cards: [card], seat }: Deed, only: 'fight' | 'reap' | undefined): void {
   if (card !== undefined) call(match, useByEffect, { card, only, chosen: undefined }, { source: card, seat });
 }
-

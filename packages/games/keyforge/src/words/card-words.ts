@@ -16,8 +16,14 @@ const SEATS = 2;
 
 const stopsRepeating = site('KF-REPEAT-1 KF-FAQ-CARD-neutron-shark-1', 'an effect that repeats stops when its card has left play');
 
-const hiddenZones = site('KF-FAQ-CARD-overlord-greking-1 KF-LEAVES-PLAY-2 KF-FAQ-GEN-31 KF-ABILITY-1', 'what went to a hidden zone is not followed there');
-const byArchives = site('KF-FAQ-CARD-dysania-1 KF-FAQ-CARD-knowledge-is-power-1', 'archived cards are those of the player in whose archives they lie');
+const hiddenZones = site(
+  'KF-FAQ-CARD-overlord-greking-1 KF-LEAVES-PLAY-2 KF-FAQ-GEN-31 KF-ABILITY-1',
+  'what went to a hidden zone is not followed there',
+);
+const byArchives = site(
+  'KF-FAQ-CARD-dysania-1 KF-FAQ-CARD-knowledge-is-power-1',
+  'archived cards are those of the player in whose archives they lie',
+);
 const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1 KF-CONTROL-7', 'friendly and enemy go by who controls it now');
 
 /** The words of card texts: what they mean and how they are said. */
@@ -43,7 +49,12 @@ export const cardWords: Vocabulary<KeyForge> = {
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
   },
-  headers: { action: { en: 'Action', es: 'Acción' }, omni: { en: 'Omni', es: 'Omni' }, scrap: { en: 'Scrap', es: 'Desguazar' }, ...keywordHeaders() },
+  headers: {
+    action: { en: 'Action', es: 'Acción' },
+    omni: { en: 'Omni', es: 'Omni' },
+    scrap: { en: 'Scrap', es: 'Desguazar' },
+    ...keywordHeaders(),
+  },
   ownerOf: whose,
   // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
   mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS) || !applies(match, hiddenZones),

@@ -81,7 +81,9 @@ const valueNames: Readonly<Record<string, Both>> = {
   armor: { en: 'Armor', es: 'Armadura' },
   armorLeft: { en: 'Armor left', es: 'Armadura restante' },
   damage: { en: 'Damage', es: 'Daño' },
-  ...Object.fromEntries(Object.entries(counterWords).map(([name, { en, es }]) => [`${name}Counters`, { en: `${en} counters`, es: `Contadores de ${es}` }])),
+  ...Object.fromEntries(
+    Object.entries(counterWords).map(([name, { en, es }]) => [`${name}Counters`, { en: `${en} counters`, es: `Contadores de ${es}` }]),
+  ),
   powerCounters: { en: '+1 power counters', es: 'Contadores de Poder +1' },
   exhausted: { en: 'Exhausted', es: 'Agotada' },
   stunned: { en: 'Stunned', es: 'Aturdida' },

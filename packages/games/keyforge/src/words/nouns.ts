@@ -102,7 +102,12 @@ const topOfDiscard: Noun<KeyForge> = {
 /** What card texts may speak of. */
 export const nouns: Nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
-  creature: { cards: creatures, is: (match, card) => (leftPlay(match, card)?.type ?? '') === 'creature' || isCreature(match, card), place, ...typeNouns.creature },
+  creature: {
+    cards: creatures,
+    is: (match, card) => (leftPlay(match, card)?.type ?? '') === 'creature' || isCreature(match, card),
+    place,
+    ...typeNouns.creature,
+  },
   artifact: {
     cards: inZones('artifacts'),
     is: (match, card) => inPlay(match, card) && typeOf(match, card) === 'artifact',

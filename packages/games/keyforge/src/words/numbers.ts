@@ -6,12 +6,21 @@ import { counterWords } from './counters.ts';
 
 const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
 const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
-const hazardous = site('KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2', 'hazardous deals its number before the fight, to an attacker with skirmish too');
+const hazardous = site(
+  'KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2',
+  'hazardous deals its number before the fight, to an attacker with skirmish too',
+);
 
 /** How many counters of a name are on a card. *Rule:* KF-COUNTERS-2. */
 function counterStat(name: (typeof counterNames)[number]): Vocabulary<KeyForge>['stats'][string] {
   const { en, es } = counterWords[name];
-  return { read: (match, card) => recordOf(match, card).counters[name] ?? 0, en: `${en} counters`, es: `contadores de ${es}`, gender: 'm', plural: true };
+  return {
+    read: (match, card) => recordOf(match, card).counters[name] ?? 0,
+    en: `${en} counters`,
+    es: `contadores de ${es}`,
+    gender: 'm',
+    plural: true,
+  };
 }
 
 /** Numbers of cards. */
@@ -21,8 +30,18 @@ export const stats: Vocabulary<KeyForge>['stats'] = {
   damage: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage, en: 'damage', es: 'daño', gender: 'm' },
   aember: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember, en: 'Æ', es: 'Æ', gender: 'm' },
   ...Object.fromEntries(counterNames.map((name) => [`${name}Counters`, counterStat(name)])),
-  assault: { read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0), en: 'assault', es: 'asalto', gender: 'm' },
-  hazardous: { read: (match, card) => (applies(match, hazardous) ? keywordAtLast(match, cardOf(card), 'hazardous') : 0), en: 'hazardous', es: 'dañino', gender: 'm' },
+  assault: {
+    read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0),
+    en: 'assault',
+    es: 'asalto',
+    gender: 'm',
+  },
+  hazardous: {
+    read: (match, card) => (applies(match, hazardous) ? keywordAtLast(match, cardOf(card), 'hazardous') : 0),
+    en: 'hazardous',
+    es: 'dañino',
+    gender: 'm',
+  },
 };
 
 /** What amounts are counted in. */

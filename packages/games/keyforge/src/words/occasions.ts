@@ -33,9 +33,18 @@ export const occasions = {
   beforePlayAbilities: after(
     kind.iconsResolved,
     {
-      anyone: { en: 'after a player plays {card}, but before its “Play:” abilities', es: 'después de que un jugador juegue {card}, pero antes de sus habilidades «Jugar:»' },
-      you: { en: 'after you play {card}, but before its “Play:” abilities', es: 'después de que juegues {card}, pero antes de sus habilidades «Jugar:»' },
-      opponent: { en: 'after your opponent plays {card}, but before its “Play:” abilities', es: 'después de que tu oponente juegue {card}, pero antes de sus habilidades «Jugar:»' },
+      anyone: {
+        en: 'after a player plays {card}, but before its “Play:” abilities',
+        es: 'después de que un jugador juegue {card}, pero antes de sus habilidades «Jugar:»',
+      },
+      you: {
+        en: 'after you play {card}, but before its “Play:” abilities',
+        es: 'después de que juegues {card}, pero antes de sus habilidades «Jugar:»',
+      },
+      opponent: {
+        en: 'after your opponent plays {card}, but before its “Play:” abilities',
+        es: 'después de que tu oponente juegue {card}, pero antes de sus habilidades «Jugar:»',
+      },
     },
     { names: { card: 'anyCard' } },
   ),
@@ -132,7 +141,11 @@ export const occasions = {
     },
     { names: { card: 'anyCard' } },
   ),
-  purged: after(kind.cardPurged, { anyone: { en: 'after {card} is purged', es: 'después de que se purgue {card}' } }, { names: { card: 'anyCard' } }),
+  purged: after(
+    kind.cardPurged,
+    { anyone: { en: 'after {card} is purged', es: 'después de que se purgue {card}' } },
+    { names: { card: 'anyCard' } },
+  ),
   tideRaised: after(kind.tideRaised, {
     anyone: { en: 'after a player raises the tide', es: 'después de que un jugador suba la marea' },
     you: { en: 'after you raise the tide', es: 'después de que subas la marea' },

@@ -1,7 +1,20 @@
 import { applies, cardOf, headed, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { House, Trait } from '../cards/facts/vocabulary.ts';
-import { creatures, creaturesOf, hasKeyword, inPlay, isInCentre, isOfHouse, isOnFlank, leftPlay, powerOf, recordOf, sideOf, traitsOf } from '../state/reading.ts';
+import {
+  creatures,
+  creaturesOf,
+  hasKeyword,
+  inPlay,
+  isInCentre,
+  isOfHouse,
+  isOnFlank,
+  leftPlay,
+  powerOf,
+  recordOf,
+  sideOf,
+  traitsOf,
+} from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { keywordNames } from './keywords.ts';
 import { traitNames } from './traits.ts';
@@ -107,14 +120,16 @@ export const qualities: Qualities = {
     is: { en: '[be] on a flank', es: '[estar] en un flanco' },
   },
   leftFlank: {
-    test: (match, card) => isOnFlank(match, card) && creaturesOf(match, sideOf(match, card))[0] === cardOf(card) && applies(match, bothFlanks),
+    test: (match, card) =>
+      isOnFlank(match, card) && creaturesOf(match, sideOf(match, card))[0] === cardOf(card) && applies(match, bothFlanks),
     en: 'left flank',
     es: always('en el flanco izquierdo'),
     near: true,
     is: { en: '[be] on the left flank', es: '[estar] en el flanco izquierdo' },
   },
   rightFlank: {
-    test: (match, card) => isOnFlank(match, card) && creaturesOf(match, sideOf(match, card)).at(-1) === cardOf(card) && applies(match, bothFlanks),
+    test: (match, card) =>
+      isOnFlank(match, card) && creaturesOf(match, sideOf(match, card)).at(-1) === cardOf(card) && applies(match, bothFlanks),
     en: 'right flank',
     es: always('en el flanco derecho'),
     near: true,

@@ -9,7 +9,10 @@ const HAUNTED_FROM = 10;
 const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
 
 const discardedFromHand = site('KF-FAQ-CARD-earthbind-1', 'to have discarded a card is to have discarded one from hand');
-const lastTurn = site('KF-ERRATA-tendrils-of-pain KF-FAQ-CARD-key-hammer-1', 'whether the opponent forged a key in the last turn of their own');
+const lastTurn = site(
+  'KF-ERRATA-tendrils-of-pain KF-FAQ-CARD-key-hammer-1',
+  'whether the opponent forged a key in the last turn of their own',
+);
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWord {
@@ -90,12 +93,18 @@ export const rules = {
   playsAgain: {
     en: 'each “Play:” ability of the cards that {who} [play] resolves an additional time',
     es: 'cada habilidad «Jugar:» de las cartas que {who} [jugar] se resuelve una vez más',
-    you: { en: 'each “Play:” ability of the cards that you play resolves an additional time', es: 'cada habilidad «Jugar:» de las cartas que juegues se resuelve una vez más' },
+    you: {
+      en: 'each “Play:” ability of the cards that you play resolves an additional time',
+      es: 'cada habilidad «Jugar:» de las cartas que juegues se resuelve una vez más',
+    },
   },
   iconsAgain: {
     en: 'each bonus icon of the cards that {who} [play] resolves an additional time',
     es: 'cada icono de bonificación de las cartas que {who} [jugar] se resuelve una vez más',
-    you: { en: 'each bonus icon of the next card that you play resolves an additional time', es: 'cada icono de bonificación de la próxima carta que juegues se resuelve una vez más' },
+    you: {
+      en: 'each bonus icon of the next card that you play resolves an additional time',
+      es: 'cada icono de bonificación de la próxima carta que juegues se resuelve una vez más',
+    },
   },
   spendable: {
     en: { friendly: 'you may spend Æ on {these} as if it were in your pool', other: 'you may spend Æ on {who} as if it were in your pool' },

@@ -93,7 +93,10 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   reveal: { en: '[reveal] {on}', es: '[revelar] {on}' },
   graft: { en: '[graft] {on} onto {to}', es: '[injertar] {on} en {to}' },
   play: { en: '[play] {on}', es: '[jugar] {on}' },
-  resolveIcons: { en: '[resolve] the bonus icons of {on} as if you had played it', es: '[resolver] los iconos de bonificación de {on} como si la hubieras jugado' },
+  resolveIcons: {
+    en: '[resolve] the bonus icons of {on} as if you had played it',
+    es: '[resolver] los iconos de bonificación de {on} como si la hubieras jugado',
+  },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   damage: { en: '[deal] {amount:damage} to {on}', es: '[infligir] {amount:damage} a {on}' },
   damageWithSplash: {

@@ -126,7 +126,7 @@ function record(state: Tiny, card: CardRef): TinyCard {
 }
 
 function move(state: Tiny, game: Game<Tiny>, card: CardRef, [zone, seat, at]: readonly [zone: Zone, seat: Seat, at?: number]): void {
-  moveCard(state, game, cardOf(card), zoneOf(zone, seat), at);
+  moveCard(state, game, cardOf(card), { zone: zoneOf(zone, seat), at });
 }
 
 /** What leaves loses its damage, its charms and what works on it; its charms go to their owners' discard piles. */

@@ -95,6 +95,7 @@ export const identities: Identities<Tiny> = {
     assert(first !== undefined && second !== undefined, 'Only cards change places.');
     [first.origin, second.origin] = [second.origin, first.origin];
   },
+  printed: (state, card) => String(state.cards[card]?.origin),
   group: (state, card) => state.cards[card]?.owner ?? 0,
 };
 

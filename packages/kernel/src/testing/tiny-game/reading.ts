@@ -60,6 +60,7 @@ const slots = { kinds: 0, body: 1 } as const;
 const SLOTS_PER_CARD = 2;
 
 const kindLayers: LayerRule<Tiny, readonly string[]> = {
+  slot: (card) => card * SLOTS_PER_CARD + slots.kinds,
   topics: ['list kinds'],
   sublayer: () => 0,
   apply: (value, change) => {
@@ -75,13 +76,14 @@ export function kindsOf(match: TinyMatch, card: CardRef): readonly string[] {
   if (gone !== undefined) return gone.kinds;
   const { kind } = printedOf(match, card);
   const id = cardOf(card);
-  return characteristic(match, id, id * SLOTS_PER_CARD + slots.kinds, kind === '' ? [] : [kind], kindLayers);
+  return characteristic(match, id, kindLayers, kind === '' ? [] : [kind]);
 }
 
 type Body = readonly [strength: number, cunning: number];
 
 /** First what sets, then what adds, last what swaps. */
 const bodyLayers: LayerRule<Tiny, Body> = {
+  slot: (card) => card * SLOTS_PER_CARD + slots.body,
   topics: ['stat strength', 'stat cunning'],
   sublayer: (change) => {
     if (change.kind === 'swap') return 2;
@@ -97,7 +99,7 @@ const bodyLayers: LayerRule<Tiny, Body> = {
 
 function bodyOf(match: TinyMatch, card: CardId): Body {
   const { strength, cunning } = printedOf(match, card);
-  return characteristic(match, card, card * SLOTS_PER_CARD + slots.body, [strength, cunning], bodyLayers);
+  return characteristic<Tiny, Body>(match, card, bodyLayers, [strength, cunning]);
 }
 
 /** The strength of a beast now, or when it was last in a den; ≥ 0. */

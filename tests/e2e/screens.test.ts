@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import { chanceFrom, clickSomething, dealByClicks, decks, waitForTable } from './play.ts';
+import { startServer, type ServerProcess } from './start-server.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+async function playSome(page: Page, choices: number): Promise<void> {
+  const chance = chanceFrom(17);
+  for (let made = 0; made < choices && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await waitForTable(page);
+}
+
+async function chooseDeck(page: Page, label: string, deck: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: deck }).click();
+}
+
+test('the language changes at once, in the middle of a match, cards and rules included', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  await dealByClicks(page);
+  await playSome(page, 6);
+  const spanish = await page.locator('#question').innerText();
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByText('English', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await page.locator('#question').innerText()).not.toBe(spanish);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.locator('.log-line').first().waitFor();
+  expect((await page.locator('.log-line').allInnerTexts()).join(' ')).toMatch(/chooses .+ as their active house/);
+  await page.reload();
+  await waitForTable(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(errors).toEqual([]);
+});
+
+test('a line of the log cites its rule, opens it in place and leads on to the rulebook, which can be searched', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  await dealByClicks(page);
+  await playSome(page, 5);
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await page.locator('.log-line .cite').last().click();
+  await page.locator('.log-line .rule h3').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Abrir en el reglamento' }).click();
+  const book = page.getByRole('dialog', { name: 'Reglamento' });
+  await book.locator('.rule h3').waitFor();
+  await book.getByRole('searchbox').fill('elusiva');
+  await book.getByText('KF-ELUSIVE-1').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('undo takes the last choice back, and the bot’s answer with it', async () => {
+  const { page } = await openPage(browser, server.url);
+  await dealByClicks(page);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('.slip')?.getAttribute('data-kind') === 'word');
+  const house = await page.locator('.slip').getAttribute('data-decision');
+  await page.locator('.slip [data-choice]').first().click();
+  await page.waitForFunction((before) => document.querySelector('.slip')?.getAttribute('data-decision') !== before, house);
+  await waitForTable(page);
+  await page.keyboard.press('u');
+  await page.waitForFunction((before) => document.querySelector('.slip')?.getAttribute('data-decision') === before, house);
+  expect(await page.locator('.slip').getAttribute('data-kind')).toBe('word');
+});
+
+test('a deck list is checked line by line, and a good one can be dealt', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  await chooseDeck(page, 'Tu mazo', 'Mi propia lista');
+  const list = page.getByRole('textbox', { name: 'Lista del mazo' });
+  await list.fill('Sanctum\n1 Baluarte\n1 Carta Que No Existe\n');
+  const problems = page.locator('.deck-list .problem');
+  await problems.waitFor();
+  expect(await problems.innerText()).toMatch(/3/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await list.fill(decks.mine);
+  await page.getByText('Este mazo se puede jugar.').waitFor();
+  await chooseDeck(page, 'Mazo del rival', decks.theirs);
+  await page.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await waitForTable(page);
+  expect(errors).toEqual([]);
+});
+
+test('a friend comes by the link, chooses a deck and sits down; each sees only their own hand', async () => {
+  const { page: mine } = await openPage(browser, server.url);
+  await mine.getByText('Un amigo').click();
+  await chooseDeck(mine, 'Tu mazo', decks.mine);
+  await mine.getByRole('button', { name: 'Abrir la mesa' }).click();
+  const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
+  const { page: theirs } = await openPage(browser, link);
+  await chooseDeck(theirs, 'Tu mazo', decks.theirs);
+  await theirs.getByRole('button', { name: 'Sentarse' }).click();
+  await Promise.all([mine.locator('.table').waitFor(), theirs.locator('.table').waitFor()]);
+  const hand = (page: Page): Promise<number> => page.locator('.hand .card').count();
+  expect([await hand(mine), await hand(theirs)].toSorted()).toEqual([6, 7]);
+  await Promise.race([mine, theirs].map((page) => page.locator('.slip:not([data-quiet])').waitFor()));
+  expect(await theirs.locator('.felt .card').count()).toBe(0);
+});
+
+test('two players at one screen pass it on, and neither sees the other’s hand', async () => {
+  const { page } = await openPage(browser, server.url);
+  await page.getByText('Aquí, por turnos').click();
+  await page.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Nombre del segundo jugador' }).fill('Iker');
+  await chooseDeck(page, 'Tu mazo', decks.mine);
+  await chooseDeck(page, 'Mazo del rival', decks.theirs);
+  await page.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await page.locator('.table').waitFor();
+  const seen = new Set<string>();
+  const chance = chanceFrom(2);
+  for (let made = 0; made < 30 && seen.size < 2; made++) {
+    const pass = page.getByRole('button', { name: /^Soy / });
+    await page.waitForFunction(() => document.querySelector('[data-choice]') !== null);
+    if ((await pass.count()) > 0) {
+      expect(await page.locator('.hand .card').count()).toBe(0);
+      seen.add(await pass.innerText());
+      await pass.click();
+    }
+    await waitForTable(page);
+    await clickSomething(page, chance);
+    await page.waitForTimeout(150);
+  }
+  expect(seen.size).toBeGreaterThan(0);
+});
+
+test('whoever concedes has lost, once asked and sure', async () => {
+  const { page } = await openPage(browser, server.url);
+  await dealByClicks(page);
+  await page.getByRole('button', { name: 'Rendirse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rendirse' }).click();
+  await page.locator('[data-finish]').waitFor();
+  expect(await page.locator('#question').innerText()).toMatch(/^Ha ganado /);
+});
+
+test.each([
+  ['a desktop', 1440, 900],
+  ['a small laptop', 1280, 720],
+  ['a tablet', 820, 1180],
+  ['a phone', 390, 844],
+] as const)('text of twice the size stays on the page of %s', async (_, width, height) => {
+  const { page } = await openPage(browser, server.url, { viewport: { width, height } });
+  await dealByClicks(page);
+  await page.evaluate(() =>
+    localStorage.setItem('crupier.preferences', JSON.stringify({ language: 'es', textSize: 200, contrast: 'more', theme: 'light' })),
+  );
+  await page.reload();
+  await waitForTable(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  // The question and its answers can be reached, by scrolling if need be.
+  await page.locator('.slip [data-choice]').first().scrollIntoViewIfNeeded();
+  expect(await page.locator('#question').isVisible()).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+});
