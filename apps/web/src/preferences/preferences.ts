@@ -25,6 +25,8 @@ export interface Preferences {
 }
 
 const key = 'crupier.preferences';
+/** From this text size on, in percent, what stands side by side at the usual size stands below each other. */
+const largeFrom = 130;
 /** The longest name that the server takes. */
 export const nameMax = 40;
 
@@ -87,6 +89,7 @@ export function applyPreferences(): void {
     root.dataset['motion'] = motion;
     root.dataset['contrast'] = contrast;
     root.style.setProperty('--scale', String(textSize / 100));
+    root.toggleAttribute('data-large', textSize > largeFrom);
   };
   apply();
   preferences.watch(() => {
