@@ -1,2 +1,2 @@
-export { coverGames, type Coverage, type CoveredGame } from './coverage/cover.ts';
-export type { GameCoverage, LedgerRow } from './coverage/report.ts';
+export { coverGames, type Coverage, type CoveredGame } from './rule-coverage/cover.ts';
+export type { GameCoverage, LedgerRow } from './rule-coverage/report.ts';

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allSites } from '@crupier/kernel';
-import { foldersOf, siteHasher, type Proof } from './coverage/proofs.ts';
-import { proveScenario, type Proving, type RunScenario } from './coverage/prove.ts';
-import { readScenarioFiles } from './coverage/scenario-files.ts';
+import { foldersOf, siteHasher, type Proof } from './rule-coverage/proofs.ts';
+import { proveScenario, type Proving, type RunScenario } from './rule-coverage/prove.ts';
+import { readScenarioFiles } from './rule-coverage/scenario-files.ts';
 
 const help = `Proves the ledger rows that scenarios claim: every scenario must pass, and must fail when a site that cites the row is
 switched off. Writes packages/games/GAME/scenarios/proofs.json.

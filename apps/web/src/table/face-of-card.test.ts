@@ -53,7 +53,7 @@ const view: View = {
   viewer: 0,
   table: {},
   seats: [],
-  zones: [],
+  zones: [{ kind: 'upgrades', seat: 0, count: 1, cards: ['h2'] }],
   cards: { h1: seen, h2: { definition: 'up', owner: 0, controller: 0, host: 'h1', now: {} } },
 };
 
