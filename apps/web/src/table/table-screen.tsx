@@ -9,6 +9,7 @@ import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf } from '../log/log-lines.ts';
 import { useStore } from '../parts/use-store.ts';
+import { useTitle } from '../parts/use-title.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import { BoardTabs } from './board-tabs.tsx';
@@ -51,6 +52,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const scene = sceneOf({ match, speech, near, answering, busy, onZoom: controls.zoom });
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: controls.openLog });
+  const texts = useTexts();
+  useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useSkip(channel.skip);
   useChoicesInView(match.pending?.ask === undefined ? undefined : match.pending.id);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);

@@ -84,7 +84,7 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
     if (match !== undefined && match !== told) {
       told = match;
       const goesBack = message.kind === 'update' && message.back !== undefined;
-      pacer.take(match, message.kind !== 'update' || goesBack);
+      pacer.take(match, message.kind === 'welcome' || goesBack);
     }
     if (message.kind === 'watched') setting.onWatched?.(message);
     store.change((channel) => settleWith(channel, message));
