@@ -16,14 +16,16 @@ interface SlipProps {
   readonly busy: boolean;
   /** Whether a card of that handle lies where it can be pressed. */
   readonly isDrawn: (handle: Handle) => boolean;
+  /** What happened last, for whoever waits. */
+  readonly recent: string;
 }
 
 /** The open question, where it is this seat's. */
-export function Slip({ answering, busy, isDrawn }: SlipProps): ReactNode {
+export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { decision } = answering;
-  if (decision?.ask === undefined) return <QuietSlip decision={decision} />;
+  if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} />;
   const name = saySeat(near, speech);
   const sentence = sayDecision(decision, view, speech);
   // The table answers by itself where the rules leave one answer: that is no news to be told.
@@ -118,22 +120,18 @@ function Pips({ chosen, max }: { readonly chosen: number; readonly max: number }
 }
 
 /** The slip while the call is somebody else's: felt instead of paper. */
-function QuietSlip({ decision }: { readonly decision: SeenDecision | undefined }): ReactNode {
-  const { view, speech } = useTable();
+function QuietSlip({ decision, recent }: { readonly decision: SeenDecision | undefined; readonly recent: string }): ReactNode {
+  const { speech } = useTable();
   const texts = useTexts();
   const seat = decision?.waiting[0];
-  if (decision === undefined || seat === undefined) return undefined;
+  if (seat === undefined) return undefined;
   const name = saySeat(seat, speech);
-  const known = speech.words.purposes[decision.purpose] !== undefined;
   return (
     <section className="slip" data-quiet="" aria-label={texts.decision} data-zone="">
       <SlipStub seat={seat} name={name} words={texts.waitFor} />
       <div className="slip-say">
-        <h1 aria-live="polite">{texts.thinking(name)}</h1>
-        <p className="slip-why">
-          {known && <span>{sayDecision(decision, view, speech)}</span>}
-          <RuleCite rule={decision.rule} />
-        </p>
+        <h1>{texts.thinking(name)}</h1>
+        <p className="slip-why">{recent}</p>
       </div>
     </section>
   );

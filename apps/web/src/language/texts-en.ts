@@ -123,7 +123,6 @@ export const en = {
   yourCall: (name: string) => `Your call, ${name}`,
   waitFor: 'Wait',
   thinking: (name: string) => `${name} is deciding.`,
-  thinkingWhat: (name: string, what: string) => `${name}: ${what}`,
   passScreen: (name: string) => `It is ${name}’s turn to decide. Pass the screen.`,
   iAm: (name: string) => `I am ${name}`,
   forced: 'The rules leave one answer only.',

@@ -125,7 +125,6 @@ export const es: Texts = {
   yourCall: (name) => `Te toca, ${name}`,
   waitFor: 'Espera',
   thinking: (name) => `${name} está decidiendo.`,
-  thinkingWhat: (name, what) => `${name}: ${what}`,
   passScreen: (name) => `Ahora decide ${name}. Pasa la pantalla.`,
   iAm: (name) => `Soy ${name}`,
   forced: 'Las reglas solo dejan una respuesta.',

@@ -13,15 +13,17 @@ interface SlipPlaceProps {
   readonly busy: boolean;
   readonly isDrawn: (handle: Handle) => boolean;
   readonly match: MatchState;
+  /** What happened last, for whoever waits. */
+  readonly recent: string;
   readonly onSit: (seat: Seat) => void;
 }
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
-export function SlipPlace({ answering, busy, isDrawn, match, onSit }: SlipPlaceProps): ReactNode {
+export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit }: SlipPlaceProps): ReactNode {
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   const next = handOverTo(match);
   if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;
-  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} />;
+  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} recent={recent} />;
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */

@@ -57,6 +57,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   useSkip(channel.skip);
   useChoicesInView(match.pending?.ask === undefined ? undefined : match.pending.id);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
+  const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.at(-1);
   const lastText = last === undefined ? '' : textOf(last);
   const canLeave = match.seat >= 0 && match.info.outcome === undefined;
@@ -74,7 +75,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
         />
         <main className="table-main">
           <TableNotices channel={channel} match={match} problem={problem} />
-          <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} onSit={channel.sit} />
+          <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={channel.sit} />
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
           <BoardTabs tab={tab} onTab={(to) => setTab({ tab: to, decision: asked })} drawn={drawn} />
           <KeyforgeBoard tab={tab} />
