@@ -1,20 +1,21 @@
 import { saySeat, type Speech } from '@crupier/protocol';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { lineOf, textOf } from '../log/log-lines.ts';
 import { Button } from '../parts/button.tsx';
+import type { Store } from '../parts/store.ts';
+import { usePart } from '../parts/use-store.ts';
 import { useTable } from '../table/table-context.ts';
 import type { Reel } from './replay-source.ts';
 import { Tape } from './tape-view.tsx';
-import type { Moment, TapeTurn } from './tape.ts';
+import { turnsOf, type Moment } from './tape.ts';
 import { speeds, type Playback } from './use-playback.ts';
 
 interface ReplayDockProps {
   readonly playback: Playback;
-  readonly reel: Reel;
-  readonly turns: readonly TapeTurn[];
+  readonly reel: Store<Reel>;
   readonly moment: Moment;
   /** Through whose eyes; -1 for what everybody may see. */
   readonly seat: number;
@@ -23,11 +24,13 @@ interface ReplayDockProps {
 }
 
 /** Moves along the tape: buttons, keys, and the tape itself. */
-export function ReplayDock({ playback, reel, turns, moment, seat, seats, onSeat }: ReplayDockProps): ReactNode {
+export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: ReplayDockProps): ReactNode {
   const { speech, view } = useTable();
   const texts = useTexts();
   const { at } = playback;
-  const of = reel.of ?? at;
+  const steps = usePart(reel, (each) => each.steps);
+  const of = usePart(reel, (each) => each.of) ?? at;
+  const turns = useMemo(() => turnsOf(steps), [steps]);
   const nextSeat = seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
   useDockKeys(playback, () => onSeat(nextSeat));
   const turn = Number(view.table['turn'] ?? 0);
@@ -56,7 +59,7 @@ export function ReplayDock({ playback, reel, turns, moment, seat, seats, onSeat 
           onValue={playback.setSpeed}
         />
       </div>
-      <Tape at={at} of={of} turns={turns} complete={reel.steps.length > of} turn={turn} onStep={playback.goTo} />
+      <Tape at={at} of={of} turns={turns} complete={steps.length > of} turn={turn} onStep={playback.goTo} />
     </section>
   );
 }

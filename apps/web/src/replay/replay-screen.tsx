@@ -1,11 +1,12 @@
 /** A match stepped through: the board at a moment, and the dock that moves along the tape. */
 
 import type { Handle, MatchSummary, Speech } from '@crupier/protocol';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf } from '../log/log-lines.ts';
-import { useStore } from '../parts/use-store.ts';
+import type { Store } from '../parts/store.ts';
+import { usePart, useStore } from '../parts/use-store.ts';
 import { formatRoute } from '../route.ts';
 import { BoardTabs } from '../table/board-tabs.tsx';
 import { drawnOn, KeyforgeBoard, type BoardTab } from '../table/keyforge-board.tsx';
@@ -42,17 +43,16 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
 const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
 
 function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & { readonly source: ReplaySource }): ReactNode {
-  const reel = useStore(source.reel);
+  const of = usePart(source.reel, (reel) => reel.of);
   const { match: live, problem } = useStore(source.channel.store);
   const own = seats.findIndex((seat) => seat.mine);
   const [seat, setSeat] = useState(as ?? own);
-  const turns = useMemo(() => turnsOf(reel.steps), [reel.steps]);
-  const playback = usePlayback({ of: reel.of, from: from ?? 0, turns });
+  const playback = usePlayback({ of, from: from ?? 0, readTurns: useCallback(() => turnsOf(source.reel.read().steps), [source]) });
   const { at } = playback;
   useEffect(() => {
     source.look(at, seat);
   }, [source, at, seat]);
-  const moment = useShown(reel, at, seat);
+  const moment = useShown(source.reel, at, seat);
   const [tab, setTab] = useState<BoardTab>('table');
   const controls = useAbove();
   useTableKeys({ undo: ignore, openLog: controls.openLog });
@@ -81,12 +81,12 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
           onLog={controls.openLog}
         />
         <main className="table-main">
-          <ReplayDock playback={playback} reel={reel} turns={turns} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
+          <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
           <BoardTabs tab={tab} onTab={setTab} drawn={drawnOn(moment.view, near)} />
           <KeyforgeBoard tab={tab} />
         </main>
       </div>
-      <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(reel, at, seat), speech)} />
+      <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />
       <output className="unseen">{problem?.text ?? ''}</output>
     </TableProvider>
   );
@@ -109,8 +109,8 @@ function ReplayWaits({ problem }: { readonly problem: string | undefined }): Rea
 }
 
 /** The moment that is looked at; while it is on its way, the one that was shown before. */
-function useShown(reel: Reel, at: number, seat: number): Moment | undefined {
-  const wanted = reel.moments.get(momentKey(reel.of === undefined ? at : Math.min(at, reel.of), seat));
+function useShown(store: Store<Reel>, at: number, seat: number): Moment | undefined {
+  const wanted = usePart(store, ({ moments, of }) => moments.get(momentKey(of === undefined ? at : Math.min(at, of), seat)));
   const [last, setLast] = useState<Moment | undefined>(undefined);
   if (wanted !== undefined && wanted !== last) setLast(wanted);
   return wanted ?? last;

@@ -62,13 +62,16 @@ export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
     },
   });
 
-  /** What is looked at, then the tape from the deal on. */
+  const firstUnknown = firstUnknownIn(reel);
+  /** What is looked at, then everything else that the same eyes see, from the deal on. */
   const next = (): { readonly at: number; readonly seat: number } | undefined => {
-    const { of, moments, steps } = reel.read();
+    const { of, moments } = reel.read();
     if (wanted === undefined) return undefined;
+    const { seat } = wanted;
     const at = of === undefined ? wanted.at : Math.min(wanted.at, of);
-    if (!moments.has(momentKey(at, wanted.seat))) return { at, seat: wanted.seat };
-    return of !== undefined && steps.length <= of ? { at: steps.length, seat: wanted.seat } : undefined;
+    if (!moments.has(momentKey(at, seat))) return { at, seat };
+    const unknown = firstUnknown(seat);
+    return of !== undefined && unknown <= of ? { at: unknown, seat } : undefined;
   };
 
   const tick = (): void => {
@@ -97,6 +100,19 @@ export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
       clearInterval(timer);
       channel.close();
     },
+  };
+}
+
+/** Finds the first step that is not known through a seat's eyes. */
+function firstUnknownIn(reel: Store<Reel>): (seat: number) => number {
+  /** Up to where each seat's steps are known, without a gap from the deal on. */
+  const readTo = new Map<number, number>();
+  return (seat) => {
+    const { moments } = reel.read();
+    let at = readTo.get(seat) ?? 0;
+    while (moments.has(momentKey(at, seat))) at++;
+    readTo.set(seat, at);
+    return at;
   };
 }
 

@@ -24,11 +24,12 @@ interface PlaybackSetting {
   /** How many steps there are; undefined until it is known. */
   readonly of: number | undefined;
   readonly from: number;
-  readonly turns: readonly TapeTurn[];
+  /** The turns as far as they are known. */
+  readonly readTurns: () => readonly TapeTurn[];
 }
 
 /** Steps through a match, by itself where it plays. */
-export function usePlayback({ of, from, turns }: PlaybackSetting): Playback {
+export function usePlayback({ of, from, readTurns }: PlaybackSetting): Playback {
   const [at, setAt] = useState(from);
   const [started, setStarted] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -47,7 +48,7 @@ export function usePlayback({ of, from, turns }: PlaybackSetting): Playback {
     setSpeed,
     goTo,
     step: useCallback((by) => goTo(at + by), [goTo, at]),
-    turn: useCallback((by) => goTo(stepByTurn(turns, at, by)), [goTo, turns, at]),
+    turn: useCallback((by) => goTo(stepByTurn(readTurns(), at, by)), [goTo, readTurns, at]),
     toggle: useCallback(() => {
       // At the end, playing begins anew.
       if (!playing && of !== undefined && at >= of) setAt(0);
