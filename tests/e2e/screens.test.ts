@@ -67,12 +67,22 @@ test('undo takes the last choice back and asks it again', async () => {
   await dealByClicks(page);
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.waitForFunction(() => document.querySelector('.slip')?.getAttribute('data-kind') === 'word');
-  const offered = await page.locator('.slip [data-choice]').allInnerTexts();
+  const asked = async (): Promise<readonly string[]> => [
+    await page.locator('.trail').innerText(),
+    ...(await page.locator('.slip [data-choice]').allInnerTexts()),
+  ];
+  const another = async (before: string | null): Promise<void> => {
+    await page.waitForFunction((id) => document.querySelector('.slip')?.getAttribute('data-decision') !== id, before);
+    await waitForTable(page);
+  };
+  const before = await asked();
+  const first = await page.locator('.slip').getAttribute('data-decision');
   await page.locator('.slip [data-choice]').first().click();
-  await page.waitForFunction(() => document.querySelector('.slip')?.getAttribute('data-kind') === 'act');
+  await another(first);
+  const second = await page.locator('.slip').getAttribute('data-decision');
   await page.keyboard.press('u');
-  await page.waitForFunction(() => document.querySelector('.slip')?.getAttribute('data-kind') === 'word');
-  expect(await page.locator('.slip [data-choice]').allInnerTexts()).toEqual(offered);
+  await another(second);
+  expect(await asked()).toEqual(before);
 });
 
 test('a deck list is checked line by line, and a good one can be dealt', async () => {

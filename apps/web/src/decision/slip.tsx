@@ -28,7 +28,6 @@ export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode
   if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} />;
   const name = saySeat(near, speech);
   const sentence = sayDecision(decision, view, speech);
-  // The table answers by itself where the rules leave one answer: that is no news to be told.
   const { forced } = decision.ask;
   return (
     <section
@@ -43,7 +42,7 @@ export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode
     >
       <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
       <div className="slip-say">
-        <h1 aria-live={forced ? 'off' : 'assertive'} id="question" tabIndex={-1}>
+        <h1 id="question" tabIndex={-1}>
           {sentence}
         </h1>
         <SlipWhy decision={decision} answering={answering} sentence={sentence} />

@@ -23,8 +23,8 @@ export interface Answering {
   readonly menu: CardMenu | undefined;
   readonly closeMenu: () => void;
   readonly setDraft: (draft: Draft) => void;
-  /** Presses a card. Returns false where the open question is not about it. */
-  readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => boolean;
+  /** Presses a card that the question is about. */
+  readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
   /** Presses an option wherever it is shown: answers at once, or changes the answer in progress. */
   readonly choose: (index: number) => void;
   readonly submit: (chosen: readonly number[]) => void;
@@ -70,18 +70,17 @@ export function useAnswering(decision: SeenDecision | undefined, send: (decision
     [asked, draft, change, submit],
   );
   const press = useCallback(
-    (handle: Handle, how: Pressing, element: HTMLElement): boolean => {
+    (handle: Handle, how: Pressing, element: HTMLElement): void => {
       const here = choices.byCard.get(handle) ?? [];
       const [first, ...others] = here;
-      if (asked?.ask === undefined || first === undefined) return false;
+      if (asked?.ask === undefined || first === undefined) return;
       if (!answersAtOnce(asked)) {
         choose(nextOf(here, draft, asked));
-        return true;
+        return;
       }
       if (how === 'touch' && current?.armed !== handle) change({ armed: handle });
       else if (others.length > 0) change({ armed: how === 'touch' ? handle : undefined, menu: { handle, element, choices: here } });
       else submit([first.index]);
-      return true;
     },
     [asked, choices, choose, current?.armed, change, draft, submit],
   );

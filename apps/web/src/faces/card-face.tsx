@@ -27,7 +27,7 @@ export const CardFace = memo(function CardFace({ face, size, state = plainState,
     <svg
       className="face"
       data-size={size}
-      data-exhausted={state.exhausted || undefined}
+      data-exhausted={(state.exhausted && size !== 'zoom') || undefined}
       viewBox={`0 0 ${width} ${height + peek}`}
       width={width}
       height={height + peek}

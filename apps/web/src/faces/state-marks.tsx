@@ -16,8 +16,11 @@ interface StateMarksProps extends Surface {
   readonly id: string;
 }
 
+/** From this width on a card is shown to be read: no veil lies on it. */
+const zoomWidth = 300;
+
 function signScale(width: number): number {
-  if (width > 300) return 1.6;
+  if (width > zoomWidth) return 1.6;
   if (width > 140) return 1.15;
   return width < 100 ? 0.88 : 1;
 }
@@ -58,7 +61,7 @@ export function StateMarks({ state, width, height, id }: StateMarksProps): React
 function Exhausted({ width, height, scale }: Surface & { readonly scale: number }): ReactNode {
   return (
     <>
-      <rect width={width} height={height} rx={10} fill={badgeInk.veil} opacity={0.36} />
+      {width < zoomWidth && <rect width={width} height={height} rx={10} fill={badgeInk.veil} opacity={0.36} />}
       <circle cx={width / 2} cy={26 * scale} r={16 * scale} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
       <Mark name="turned" x={width / 2 - 9 * scale} y={17 * scale} size={18 * scale} fill={badgeInk.paper} />
     </>

@@ -25,13 +25,10 @@ export const en = {
   continueWhere: 'Pick up where you left off',
   replays: 'Finished matches',
   against: (name: string) => `Against ${name}`,
-  turnOf: (turn: number) => `Turn ${turn}`,
   yourTurn: 'Your turn',
-  watchReplay: 'Replay',
   status: { waiting: 'Waiting for a player', running: 'Under way', finished: 'Finished', paused: 'Paused' },
   yourDeck: 'Your deck',
   theirDeck: 'Opponent’s deck',
-  chooseDeck: 'Choose a deck',
   ownList: 'My own list',
   notYet: 'not yet playable',
   deckList: 'Deck list',
@@ -39,7 +36,6 @@ export const en = {
   deckFile: 'Open a file',
   deckGood: 'This deck can be played.',
   deckProblems: (count: number) => (count === 1 ? 'One thing is wrong with this list' : `${count} things are wrong with this list`),
-  checkDeck: 'Check the list',
   opponent: 'Opponent',
   opponentBot: 'A bot',
   opponentFriend: 'A friend',
@@ -66,7 +62,6 @@ export const en = {
   joinTitle: 'A seat is kept for you',
   joinText: 'Choose a deck and sit down.',
   sitDown: 'Sit down',
-  notThere: 'There is no such table, or its seats are taken.',
 
   // Table
   turn: 'Turn',
@@ -116,7 +111,6 @@ export const en = {
   pausedText: 'This match is paused: it can be watched but not played.',
   linkLost: 'No connection. Trying again…',
   linkOpening: 'Connecting…',
-  sending: 'Sending…',
 
   // The slip
   decision: 'The question',
@@ -126,7 +120,6 @@ export const en = {
   passScreen: (name: string) => `It is ${name}’s turn to decide. Pass the screen.`,
   iAm: (name: string) => `I am ${name}`,
   forced: 'The rules leave one answer only.',
-  mandatory: 'This must be answered.',
   chooseCount: (min: number, max: number) => {
     if (min === max) return `Choose ${max}`;
     return min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
@@ -134,7 +127,6 @@ export const en = {
   chosenCount: (count: number, max: number) => `${count} of ${max} chosen`,
   leftToShare: (count: number) => `${count} left`,
   short: (count: number) => `${count} short`,
-  done: 'Done',
   doneCount: (count: number) => `Done · ${count}`,
   none: 'None',
   no: 'No',
@@ -145,7 +137,6 @@ export const en = {
   moveDown: (name: string) => `${name}: later`,
   less: (name: string) => `${name}: one less`,
   more: (name: string) => `${name}: one more`,
-  onTheTable: 'Choose among the marked cards.',
   elsewhere: 'Cards that do not lie open on the table',
   findWord: 'Type to find',
   tapAgain: 'Tap again to confirm.',
@@ -159,7 +150,6 @@ export const en = {
   aember: 'Æmbar on it',
   powerCounters: '+1 power counters',
   exhausted: 'exhausted',
-  ready: 'ready',
   stunned: 'stunned',
   warded: 'warded',
   enraged: 'enraged',
@@ -168,8 +158,6 @@ export const en = {
   canChoose: 'can be chosen',
   canDo: (verbs: string) => `can: ${verbs}`,
   faceDown: 'Face-down card',
-  zoom: 'Large view',
-  valuesNow: 'Values now',
   unchanged: 'as printed',
   wasPrinted: (value: number) => `printed: ${value}`,
   nextCard: 'Next card',
@@ -184,10 +172,8 @@ export const en = {
   logEarlier: 'Show earlier lines',
   logAll: 'All',
   logRules: 'With rule',
-  taken: 'Taken back.',
   rule: 'Rule',
   inRulebook: 'Open in the rulebook',
-  related: 'See also',
 
   // Rulebook
   rulebook: 'Rulebook',

@@ -27,13 +27,10 @@ export const es: Texts = {
   continueWhere: 'Seguir donde lo dejaste',
   replays: 'Partidas terminadas',
   against: (name) => `Contra ${name}`,
-  turnOf: (turn) => `Turno ${turn}`,
   yourTurn: 'Tu turno',
-  watchReplay: 'Repetición',
   status: { waiting: 'Falta un jugador', running: 'En juego', finished: 'Terminada', paused: 'En pausa' },
   yourDeck: 'Tu mazo',
   theirDeck: 'Mazo del rival',
-  chooseDeck: 'Elige un mazo',
   ownList: 'Mi propia lista',
   notYet: 'todavía no se puede jugar',
   deckList: 'Lista del mazo',
@@ -41,7 +38,6 @@ export const es: Texts = {
   deckFile: 'Abrir un archivo',
   deckGood: 'Este mazo se puede jugar.',
   deckProblems: (count) => (count === 1 ? 'Hay un fallo en esta lista' : `Hay ${count} fallos en esta lista`),
-  checkDeck: 'Revisar la lista',
   opponent: 'Rival',
   opponentBot: 'Un bot',
   opponentFriend: 'Un amigo',
@@ -68,7 +64,6 @@ export const es: Texts = {
   joinTitle: 'Hay un asiento guardado para ti',
   joinText: 'Elige un mazo y siéntate.',
   sitDown: 'Sentarse',
-  notThere: 'No existe esa mesa o ya no tiene asientos libres.',
 
   // Mesa
   turn: 'Turno',
@@ -118,7 +113,6 @@ export const es: Texts = {
   pausedText: 'Esta partida está en pausa: se puede mirar, pero no jugar.',
   linkLost: 'Sin conexión. Reintentando…',
   linkOpening: 'Conectando…',
-  sending: 'Enviando…',
 
   // La papeleta
   decision: 'La pregunta',
@@ -128,7 +122,6 @@ export const es: Texts = {
   passScreen: (name) => `Ahora decide ${name}. Pasa la pantalla.`,
   iAm: (name) => `Soy ${name}`,
   forced: 'Las reglas solo dejan una respuesta.',
-  mandatory: 'Hay que responder.',
   chooseCount: (min, max) => {
     if (min === max) return `Elige ${max}`;
     return min === 0 ? `Elige hasta ${max}` : `Elige de ${min} a ${max}`;
@@ -136,7 +129,6 @@ export const es: Texts = {
   chosenCount: (count, max) => `${count} de ${max}`,
   leftToShare: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
   short: (count) => (count === 1 ? 'Falta 1' : `Faltan ${count}`),
-  done: 'Listo',
   doneCount: (count) => `Listo · ${count}`,
   none: 'Ninguna',
   no: 'No',
@@ -147,7 +139,6 @@ export const es: Texts = {
   moveDown: (name) => `${name}: después`,
   less: (name) => `${name}: uno menos`,
   more: (name) => `${name}: uno más`,
-  onTheTable: 'Elige entre las cartas marcadas.',
   elsewhere: 'Cartas que no están a la vista en la mesa',
   findWord: 'Escribe para buscar',
   tapAgain: 'Toca otra vez para confirmar.',
@@ -161,7 +152,6 @@ export const es: Texts = {
   aember: 'Æmbar encima',
   powerCounters: 'contadores de +1 de poder',
   exhausted: 'agotada',
-  ready: 'preparada',
   stunned: 'aturdida',
   warded: 'escudada',
   enraged: 'enfurecida',
@@ -170,8 +160,6 @@ export const es: Texts = {
   canChoose: 'se puede elegir',
   canDo: (verbs) => `puedes: ${verbs}`,
   faceDown: 'Carta boca abajo',
-  zoom: 'Ampliar',
-  valuesNow: 'Valores ahora',
   unchanged: 'como está impreso',
   wasPrinted: (value) => `impreso: ${value}`,
   nextCard: 'Carta siguiente',
@@ -186,10 +174,8 @@ export const es: Texts = {
   logEarlier: 'Ver líneas anteriores',
   logAll: 'Todo',
   logRules: 'Con regla',
-  taken: 'Deshecho.',
   rule: 'Regla',
   inRulebook: 'Abrir en el reglamento',
-  related: 'Véase también',
 
   // Reglamento
   rulebook: 'Reglamento',

@@ -49,14 +49,25 @@ function mark(sheet: CardSheet | undefined, definition: string): CardSheet | und
   return { ...sheet, name: { en: around(sheet.name.en), es: around(sheet.name.es) } };
 }
 
+/** What was said before need not be put into words again: groups and speeches do not change. */
+const said = new WeakMap<Speech, WeakMap<LogGroup, readonly LogLine[]>>();
+
 /** The lines of a whole log, oldest first. */
 export function linesOf(log: readonly LogGroup[], speech: Speech): readonly LogLine[] {
-  return log.flatMap((group) =>
-    group.events.flatMap((event, at): readonly LogLine[] => {
-      const line = lineOf(event, speech, `${group.seq}.${at}`);
-      return line === undefined ? [] : [line];
-    }),
-  );
+  const known = said.get(speech) ?? new WeakMap<LogGroup, readonly LogLine[]>();
+  said.set(speech, known);
+  return log.flatMap((group) => {
+    const lines = known.get(group) ?? linesOfGroup(group, speech);
+    known.set(group, lines);
+    return lines;
+  });
+}
+
+function linesOfGroup(group: LogGroup, speech: Speech): readonly LogLine[] {
+  return group.events.flatMap((event, at): readonly LogLine[] => {
+    const line = lineOf(event, speech, `${group.seq}.${at}`);
+    return line === undefined ? [] : [line];
+  });
 }
 
 /** A line as plain text. */

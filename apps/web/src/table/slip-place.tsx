@@ -43,7 +43,7 @@ function HandOver({ seat, onSit }: { readonly seat: Seat; readonly onSit: (seat:
         <span>{name}</span>
       </div>
       <div className="slip-say">
-        <h1 aria-live="assertive" id="question" tabIndex={-1}>
+        <h1 id="question" tabIndex={-1}>
           {texts.passScreen(name)}
         </h1>
       </div>
@@ -72,7 +72,7 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         <span>{saySeat(shown, speech)}</span>
       </div>
       <div className="slip-say">
-        <h1 aria-live="assertive" id="question" tabIndex={-1}>
+        <h1 id="question" tabIndex={-1}>
           {mine ? texts.won : result}
         </h1>
         <p className="slip-why">{outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}</p>

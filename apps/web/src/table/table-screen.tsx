@@ -1,6 +1,6 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import type { Handle, Speech } from '@crupier/protocol';
+import { sayDecision, type Handle, type Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { answersAtOnce } from '../decision/draft.ts';
@@ -80,13 +80,34 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           <BoardTabs tab={tab} onTab={(to) => setTab({ tab: to, decision: asked })} drawn={drawn} />
           <KeyforgeBoard tab={tab} />
         </main>
-        <p className="unseen" aria-live="polite">
-          {lastText}
-        </p>
+        <LiveRegions match={match} speech={speech} last={lastText} />
       </div>
       <CardMenuLayer answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} onLeave={() => channel.command({ kind: 'leave' })} />
     </TableProvider>
+  );
+}
+
+interface LiveRegionsProps {
+  readonly match: MatchState;
+  readonly speech: Speech;
+  readonly last: string;
+}
+
+/** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
+function LiveRegions({ match, speech, last }: LiveRegionsProps): ReactNode {
+  const { pending, view } = match;
+  // The table answers by itself where the rules leave one answer: that is no news.
+  const asked = pending?.ask !== undefined && !pending.ask.forced;
+  return (
+    <>
+      <p className="unseen" aria-live="assertive">
+        {asked ? sayDecision(pending, view, speech) : ''}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {last}
+      </p>
+    </>
   );
 }
 
@@ -139,8 +160,10 @@ function sceneOf({ match, speech, near, answering, busy, onZoom }: SceneParts): 
     opensMenu: (handle) =>
       answering.decision !== undefined && answersAtOnce(answering.decision) && (answering.choices.byCard.get(handle)?.length ?? 0) > 1,
     press: (handle, how, element) => {
-      // A card that the question is not about is looked at.
-      if (busy || !answering.press(handle, how, element)) onZoom(handle);
+      const about = answering.choices.byCard.has(handle);
+      // A card that the question is not about is looked at; while an answer is on its way the others wait.
+      if (!about) onZoom(handle);
+      else if (!busy) answering.press(handle, how, element);
     },
     zoom: onZoom,
   };
