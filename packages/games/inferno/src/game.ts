@@ -1,0 +1,33 @@
+import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel';
+import { durations } from './rules/durations.ts';
+import { programs } from './rules/programs.ts';
+import { policy } from './rules/timing.ts';
+import { commits } from './state/commits.ts';
+import { facts } from './state/facts.ts';
+import { checkInvariants } from './state/invariants.ts';
+import { rememberCard } from './state/reading.ts';
+import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state/state.ts';
+import { knownBy } from './state/visibility.ts';
+
+/** The zones in which abilities work without saying so. *Rule:* INF-113.5. */
+const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
+
+/** Makes the game for a set of cards; the first of them is the blank one. */
+export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
+  return defineGame<Inferno>({
+    name: 'inferno',
+    programs,
+    cards,
+    words,
+    facts,
+    commits,
+    policy,
+    durations,
+    worksIn: (_definition, zone) => live.has(zoneKind(zone)),
+    clone: cloneInferno,
+    remember: rememberCard,
+    knownBy,
+    effectZones: { working: zoneOf('effects'), spent: zoneOf('spent') },
+    checkInvariants,
+  });
+}

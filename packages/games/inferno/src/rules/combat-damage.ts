@@ -1,0 +1,108 @@
+import { again, call, cardOf, isCurrent, NO_CARD, option, program, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { dealDamage, type Hit } from './damage.ts';
+import { damageBy } from '../state/facts.ts';
+import { isDemon, sideOf, strengthOf, toughnessOf } from '../state/reading.ts';
+import { inTurnOrder } from '../state/seats.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+interface AssignLocals {
+  /** Who is still to assign its damage, the active player's first. *Rule:* INF-509.1b. */
+  left: readonly CardId[];
+  /** The enemies of the one that assigns, in the order in which they are dealt to; empty until it is said. */
+  order: readonly CardId[];
+  /** What is still to be shared of its strength. */
+  open: number;
+  hits: readonly Hit[];
+}
+
+/** Each participant assigns damage equal to its strength; then all of it is dealt at once. *Rule:* INF-509. */
+export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
+  {
+    name: 'the next one assigns',
+    rule: 'INF-509.1 INF-509.1b INF-112.4a',
+    do: (match, { locals }) => {
+      const [card] = locals.left;
+      if (card === undefined) return 'deal it';
+      const strength = strengthOf(match, card);
+      const enemies = enemiesOf(match, card);
+      const [only] = enemies;
+      if (strength > 0 && only !== undefined && enemies.length > 1) {
+        Object.assign(locals, { open: strength, order: [] });
+        return undefined;
+      }
+      locals.left = locals.left.slice(1);
+      if (strength > 0 && only !== undefined) locals.hits = [...locals.hits, { source: card, card: only, amount: strength }];
+      return 'the next one assigns';
+    },
+  },
+  {
+    name: 'say in which order',
+    rule: 'INF-509.1c',
+    ask: (match, { locals: { left } }) => {
+      const [card = NO_CARD] = left;
+      const options = enemiesOf(match, card).map((each) => option('assign', each));
+      return { kind: 'arrange', seat: sideOf(match, card), purpose: 'orderDamage', source: card, options };
+    },
+    take: (_match, { locals }, chosen) => {
+      locals.order = chosen.map(({ card }) => card);
+    },
+  },
+  {
+    name: 'say how much',
+    rule: 'INF-509.1a INF-509.1c',
+    ask: (match, { locals }) => {
+      const [card = NO_CARD] = locals.left;
+      const [next] = locals.order;
+      if (next === undefined || locals.open <= 0) return undefined;
+      const least = locals.order.length === 1 ? locals.open : Math.min(locals.open, lethal(match, next, locals.hits));
+      const options = Array.from({ length: locals.open - least + 1 }, (_, at) => option('number', next, least + at));
+      return { kind: 'number', seat: sideOf(match, card), purpose: 'howMuchDamage', source: card, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      const [source = NO_CARD] = locals.left;
+      const { card, value: amount } = chosen ?? { card: NO_CARD, value: 0 };
+      locals.hits = [...locals.hits, { source, card, amount }];
+      locals.open -= amount;
+      locals.order = locals.order.slice(1);
+      return again;
+    },
+  },
+  {
+    name: 'it has assigned its damage',
+    rule: 'INF-509.1',
+    do: (_match, { locals }) => {
+      locals.left = locals.left.slice(1);
+      return 'the next one assigns';
+    },
+  },
+  { name: 'deal it', rule: 'INF-509.3 INF-509.2', do: (match, { locals: { hits } }) => dealDamage(match, hits, damageBy.combat) },
+]);
+
+/** Deals the damage of the combat under way. The last act of a step. */
+export function dealCombatDamage(match: InfernoMatch): void {
+  call(match, combatDamage, { left: participants(match), order: [], open: 0, hits: [] });
+}
+
+/** Who takes part, the active player's first, then in turn order. *Rule:* INF-509.1b. */
+function participants(match: InfernoMatch): CardId[] {
+  const { attackers = [], defenders = [] } = match.state.combat ?? {};
+  const all = standing(match, [...attackers, ...defenders]);
+  return inTurnOrder(match).flatMap((seat: Seat) => all.filter((card) => sideOf(match, card) === seat));
+}
+
+/** What a participant fights against. */
+function enemiesOf(match: InfernoMatch, card: CardId): CardId[] {
+  const { attackers = [], defenders = [] } = match.state.combat ?? {};
+  const attacks = standing(match, attackers).includes(card);
+  return standing(match, attacks ? defenders : attackers);
+}
+
+function standing({ state }: InfernoMatch, refs: readonly CardRef[]): CardId[] {
+  return refs.filter((ref) => isCurrent(state, ref)).map(cardOf);
+}
+
+/** What must be assigned to one before the next is dealt anything: its toughness, less what others have assigned to it. *Rule:* INF-509.1c, ruling C-29. */
+function lethal(match: InfernoMatch, card: CardId, hits: readonly Hit[]): number {
+  const assigned = hits.reduce((sum, hit) => sum + (hit.card === card ? hit.amount : 0), 0);
+  return Math.max(0, toughnessOf(match, card) - (isDemon(match, card) ? 0 : assigned));
+}

@@ -1,0 +1,119 @@
+import { again, call, leave, NO_CARD, option, program, raise, type Heard, type Option, type Seat } from '@crupier/kernel';
+import { rememberDepth } from './environments.ts';
+import { stateBased } from './state-based.ts';
+import { placeTrigger } from './play.ts';
+import { doOption, priorityOptions } from './options.ts';
+import { resolveTop } from './resolve.ts';
+import { topItem } from '../state/chain.ts';
+import { fact } from '../state/facts.ts';
+import { inTurnOrder, isPlaying, nextSeat } from '../state/seats.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+interface PriorityLocals {
+  holder: Seat;
+  /** Passes in a row. */
+  passes: number;
+  /** An ability was put on the chain since the last check. */
+  placed: boolean;
+}
+
+/** Priority until everybody passes in a row on an empty chain. *Rule:* INF-116. */
+export const priority = program<Inferno, PriorityLocals>('priority', [
+  {
+    name: 'state-based actions',
+    rule: 'INF-116.5 INF-705.3',
+    do: (match) => call(match, stateBased, { kept: [] }),
+  },
+  { name: 'environments and depth', rule: 'INF-122.2 INF-703.1', do: (match) => rememberDepth(match) },
+  {
+    name: 'put the waiting abilities on the chain',
+    rule: 'INF-116.5 INF-603.3b INF-101.4',
+    ask: (match) => {
+      const waiting = nextWaiting(match);
+      const [first] = waiting;
+      if (first === undefined) return undefined;
+      const options = waiting.map(({ self }, at) => option('chain', self, at));
+      return { kind: 'next', seat: first.seat, purpose: 'whichAbilityNext', source: NO_CARD, options, obviousIfOne: true };
+    },
+    take: (match, { locals }, [chosen]) => {
+      Object.assign(locals, { passes: 0, placed: true });
+      placeTrigger(match, nextWaiting(match)[chosen?.value ?? 0] as Heard);
+      return again;
+    },
+  },
+  {
+    name: 'did anything happen meanwhile',
+    rule: 'INF-116.5 INF-603.3b',
+    do: (match, { locals }) => {
+      if (!isPlaying(match, locals.holder)) locals.holder = nextSeat(match, locals.holder);
+      if (!locals.placed) return undefined;
+      locals.placed = false;
+      return 'state-based actions';
+    },
+  },
+  {
+    name: 'give priority',
+    rule: 'INF-116.1 INF-116.3',
+    ask: (match, { locals: { holder } }) => {
+      const options = priorityOptions(match, holder);
+      const kind = holder === match.state.active && match.state.chain.length === 0 ? 'act' : 'respond';
+      return { kind, seat: holder, purpose: 'priority', source: topItem(match)?.object ?? NO_CARD, options };
+    },
+    take: (match, { locals }, [chosen]) => {
+      if (chosen === undefined || chosen.verb === 'pass') return 'pass';
+      locals.passes = 0;
+      return act(match, locals.holder, chosen);
+    },
+  },
+  {
+    name: 'pass',
+    rule: 'INF-116.3d INF-116.4',
+    do: (match, { locals }) => {
+      locals.passes++;
+      const { holder, passes } = locals;
+      locals.holder = nextSeat(match, holder);
+      raise(match, fact('passed', { seat: holder, amount: match.state.players[holder]?.energy ?? 0 }));
+      // Nothing has happened since the last check: whoever is next has priority at once.
+      return passes < inTurnOrder(match).length ? 'give priority' : 'all have passed';
+    },
+  },
+  {
+    name: 'all have passed',
+    rule: 'INF-116.4 INF-500.2 INF-607.1',
+    do: (match, { locals }) => {
+      if (match.state.chain.length === 0) return leave;
+      locals.passes = 0;
+      // The active player has priority after a resolution. *Rule:* INF-116.3b.
+      locals.holder = isPlaying(match, match.state.active) ? match.state.active : nextSeat(match, match.state.active);
+      call(match, resolveTop, {});
+      return 'state-based actions';
+    },
+  },
+]);
+
+function act(match: InfernoMatch, seat: Seat, chosen: Option): string {
+  doOption(match, seat, chosen);
+  return 'state-based actions';
+}
+
+/** Gives priority, beginning with the active player. The last act of a step. *Rule:* INF-116.3a. */
+export function givePriority(match: InfernoMatch): void {
+  const { active } = match.state;
+  call(match, priority, { holder: isPlaying(match, active) ? active : nextSeat(match, active), passes: 0, placed: false });
+}
+
+/** Whether an ability or a state-based action would come before anybody had priority. *Rule:* INF-513.3a. */
+export function isAnybodyWaiting({ state }: InfernoMatch): boolean {
+  return state.waiting.length > 0;
+}
+
+/** The waiting abilities of the first player in turn order who has any. *Rule:* INF-603.3b, INF-101.4. */
+function nextWaiting(match: InfernoMatch): readonly Heard[] {
+  const waiting = match.state.waiting as readonly Heard[];
+  if (waiting.length === 0) return waiting;
+  for (const seat of inTurnOrder(match)) {
+    const mine = waiting.filter((each) => each.seat === seat);
+    if (mine.length > 0) return mine;
+  }
+  return [];
+}

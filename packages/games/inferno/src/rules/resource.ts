@@ -1,0 +1,44 @@
+import { NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { addedFrom, fact } from '../state/facts.ts';
+import { cardsIn, isType, topOfDeck } from '../state/reading.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+/** Adding a resource in one of its ways. *Rule:* INF-120.1. */
+export const addResource = program<Inferno, object>('add a resource', [
+  {
+    name: 'from where',
+    rule: 'INF-120.1 INF-120.1a INF-120.1b INF-120.1c',
+    ask: (match, { seat }) => {
+      const others = [
+        ...resourceCards(match, cardsIn(match, 'hand', seat)).map((card) => option('addResource', card, addedFrom.hand)),
+        ...resourceCards(match, cardsIn(match, 'infierno', seat)).map((card) => option('addResource', card, addedFrom.infierno)),
+      ];
+      // Asked whatever the hand holds: what is not in it is nobody's business.
+      return { kind: 'mode', seat, purpose: 'whichResource', source: NO_CARD, options: [option('addFromDeck'), ...others] };
+    },
+    take: (match, { seat }, [chosen]) => {
+      if (chosen !== undefined && chosen.verb === 'addResource') {
+        add(match, chosen, seat);
+        return 'done';
+      }
+      return 'from the deck';
+    },
+  },
+  {
+    name: 'from the deck',
+    rule: 'INF-120.1a INF-120.2#2 INF-305.2 INF-120.3',
+    do: (match, { seat }) => {
+      const card = topOfDeck(match, seat);
+      raise(match, card === undefined ? fact('resourceFailed', { seat }) : fact('resourceAdded', { card, seat, value: addedFrom.deck }));
+    },
+  },
+  { name: 'done', rule: '', do: () => undefined },
+]);
+
+function add(match: InfernoMatch, { card, value }: Option, seat: Seat): void {
+  raise(match, fact('resourceAdded', { card, seat, value }));
+}
+
+function resourceCards(match: InfernoMatch, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => isType(match, card, 'resource'));
+}

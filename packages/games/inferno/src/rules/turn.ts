@@ -1,0 +1,138 @@
+import { call, NO_CARD, option, program, raise, raiseAll, rulesOnCard, rulesOnSeat, sumOf, type Seat } from '@crupier/kernel';
+import { draw } from './draw.ts';
+import { endEffectsUntil } from './durations.ts';
+import { emptyPools } from './energy.ts';
+import { givePriority, isAnybodyWaiting } from './priority.ts';
+import { addResource } from './resource.ts';
+import { stateBased } from './state-based.ts';
+import { fact } from '../state/facts.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
+import { isPlaying, nextSeat } from '../state/seats.ts';
+import { steps, type Inferno, type InfernoMatch, type Step } from '../state/state.ts';
+
+const HAND_LIMIT = 7;
+
+interface TurnLocals {
+  /** The cleanup step is done once more. *Rule:* INF-513.3a. */
+  again: boolean;
+  /** Resources still to be added in this step. *Rule:* INF-120.5. */
+  left: number;
+}
+
+/** A turn: the initial phase, the main phase, the final phase. *Rule:* INF-500.1. */
+export const turn = program<Inferno, TurnLocals>('turn', [
+  {
+    name: 'the turn begins',
+    rule: 'INF-500.1',
+    do: (match, { seat }) => raise(match, fact('turnBegan', { seat, amount: match.state.turn + 1 })),
+  },
+  { name: 'restore', rule: 'INF-501.1 INF-502.1', do: (match, { seat }) => begin(match, 'restore', seat) },
+  {
+    name: 'cards are untapped',
+    rule: 'INF-502.1 INF-704.4a',
+    do: (match, { seat }) => {
+      const tapped = [...cardsIn(match, 'play', seat), ...cardsIn(match, 'resources', seat)].filter(
+        (card) => recordOf(match, card).tapped && rulesOnCard(match, card, 'staysTapped').length === 0,
+      );
+      raiseAll(
+        match,
+        tapped.map((card) => fact('cardUntapped', { card })),
+      );
+    },
+  },
+  { name: 'priority in the restore step', rule: 'INF-502.3', do: (match) => givePriority(match) },
+  { name: 'draw', rule: 'INF-503.1', do: (match, { seat }) => begin(match, 'draw', seat) },
+  { name: 'a card is drawn', rule: 'INF-503.1 INF-704.4b INF-503.2', do: (match, { seat }) => draw(match, seat, 1) },
+  {
+    name: 'add a resource',
+    rule: 'INF-504.1 INF-613.9',
+    do: (match, { seat, locals }) => {
+      locals.left = 1 + sumOf(rulesOnSeat(match, seat, 'addsMore'));
+      const skips = (match.state.players[seat]?.skippedResources ?? 0) > 0;
+      if (!skips) return begin(match, 'addResource', seat);
+      raise(match, fact('stepSkipped', { seat, value: steps.indexOf('addResource') }));
+      return 'the initial phase ends';
+    },
+  },
+  {
+    name: 'a resource is added',
+    rule: 'INF-504.1 INF-704.4c INF-504.2 INF-120.5',
+    do: (match, { seat, locals }) => {
+      if (locals.left <= 0) return undefined;
+      locals.left--;
+      call(match, addResource, {}, { seat });
+      return 'a resource is added';
+    },
+  },
+  { name: 'the initial phase ends', rule: 'INF-500.4 INF-500.5', do: (match) => call(match, emptyPools, {}) },
+  { name: 'the main phase', rule: 'INF-505.1', do: (match, { seat }) => begin(match, 'main', seat) },
+  { name: 'priority in the main phase', rule: 'INF-505.1 INF-505.2 INF-505.3', do: (match) => givePriority(match) },
+  { name: 'the main phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
+  { name: 'what lasts until the phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
+  { name: 'the end', rule: 'INF-511.1 INF-512.1', do: (match, { seat }) => begin(match, 'end', seat) },
+  { name: 'priority at the end', rule: 'INF-512.2', do: (match) => givePriority(match) },
+  { name: 'cleanup', rule: 'INF-513.1', do: (match, { seat }) => begin(match, 'cleanup', seat) },
+  {
+    name: 'discard down to the hand limit',
+    rule: 'INF-513.1 INF-402.2 INF-704.4i',
+    ask: (match, { seat }) => {
+      const hand = cardsIn(match, 'hand', seat);
+      const over = isPlaying(match, seat) ? hand.length - handLimit(match, seat) : 0;
+      if (over <= 0) return undefined;
+      const options = hand.map((card) => option('discard', card));
+      return { kind: 'target', seat, purpose: 'discardToLimit', source: NO_CARD, min: over, max: over, options };
+    },
+    take: (match, { seat }, chosen) =>
+      raiseAll(
+        match,
+        chosen.map(({ card }) => fact('cardDiscarded', { card, seat })),
+      ),
+  },
+  { name: 'what lasts until the end of the turn ends', rule: 'INF-513.2 INF-704.4j', do: (match) => endEffectsUntil(match, 'turn') },
+  {
+    name: 'did anything happen in the cleanup',
+    rule: 'INF-513.3 INF-513.3a',
+    do: (match, { locals }) => {
+      locals.again = isAnybodyWaiting(match);
+      call(match, stateBased, { kept: [] });
+    },
+  },
+  {
+    name: 'then there is priority and another cleanup',
+    rule: 'INF-513.3a',
+    do: (match, { locals }) => {
+      if (!locals.again && !isAnybodyWaiting(match)) return undefined;
+      givePriority(match);
+      return 'cleanup';
+    },
+  },
+  { name: 'the final phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
+  { name: 'the turn ends', rule: 'INF-513.2', do: (match, { seat }) => raise(match, fact('turnEnded', { seat })) },
+]);
+
+/** Turn after turn. *Rule:* INF-103.6, INF-500.8. */
+export const turns = program<Inferno, object>('turns', [
+  {
+    name: 'the next turn',
+    rule: 'INF-500.8 INF-103.6',
+    do: (match) => {
+      call(match, turn, { again: false, left: 0 }, { seat: nextToPlay(match) });
+      return 'the next turn';
+    },
+  },
+]);
+
+function nextToPlay(match: InfernoMatch): Seat {
+  const { turn: played, starter, active, extraTurns } = match.state;
+  if (played === 0) return isPlaying(match, starter) ? starter : nextSeat(match, starter);
+  return extraTurns.find((seat) => isPlaying(match, seat)) ?? nextSeat(match, active);
+}
+
+function begin(match: InfernoMatch, step: Step, seat: Seat): void {
+  raise(match, fact('stepBegan', { seat, value: steps.indexOf(step) }));
+}
+
+/** How many cards a player may keep in hand when the turn ends. *Rule:* INF-402.2. */
+export function handLimit(match: InfernoMatch, seat: Seat): number {
+  return Math.max(0, HAND_LIMIT + sumOf(rulesOnSeat(match, seat, 'handLimitMore')) - sumOf(rulesOnSeat(match, seat, 'handLimitLess')));
+}

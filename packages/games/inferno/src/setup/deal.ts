@@ -1,0 +1,86 @@
+import { emptyState, listen, NO_CARD, type CardId, type Game, type Seat } from '@crupier/kernel';
+import { start } from '../rules/start.ts';
+import { facts } from '../state/facts.ts';
+import { blankCard } from '../state/leaving.ts';
+import { SEATS_MAX, zoneOf, zones, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
+
+/** What one player brings to the table. */
+export interface SeatToDeal {
+  /** Index of the demon's definition. */
+  readonly demon: number;
+  /** Indexes of the definitions of the deck's cards. */
+  readonly cards: readonly number[];
+}
+
+/** What a match is dealt from. */
+export interface Deal {
+  readonly seats: readonly SeatToDeal[];
+  /** The team of each seat. */
+  readonly teams: readonly number[];
+  /** Who takes the first turn, or -1 where chance decides. *Rule:* INF-103.2. */
+  readonly starter: Seat;
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** A table with decks and demons, before anything is shuffled: where positions are built from. *Rule:* INF-103.1. */
+export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game<Inferno>): Inferno {
+  const state: Inferno = {
+    ...emptyState(seed, seats.length, zones.length * SEATS_MAX, facts.names.length),
+    lastKnown: [],
+    cards: [blankCard(NO_CARD, 0)],
+    players: [],
+    teams,
+    chain: [],
+    waiting: [],
+    starter: 0,
+    active: 0,
+    turn: 0,
+    step: 'setup',
+    combat: undefined,
+    combats: 0,
+    dealt: [],
+    environments: 0,
+    depth: 0,
+    extraTurns: [],
+  };
+  seats.forEach(({ demon, cards }, seat) => {
+    const id = addCard(state, game, { definition: demon, owner: seat, zone: 'play' });
+    state.players.push(newPlayer(id));
+    for (const definition of cards) addCard(state, game, { definition, owner: seat, zone: 'deck' });
+  });
+  return state;
+}
+
+function newPlayer(demon: CardId): InfernoPlayer {
+  return { demon, energy: 0, failedDraw: false, failedResource: false, failedMill: false, lost: false, skippedResources: 0, tributes: 0 };
+}
+
+/** A card to be laid on the table. */
+export interface CardToLay {
+  readonly definition: number;
+  readonly owner: Seat;
+  readonly zone: Zone;
+}
+
+/** Lays one more card down, at the end of a zone of its owner. */
+export function addCard(state: Inferno, game: Game<Inferno>, { definition, owner, zone }: CardToLay): CardId {
+  const place = zoneOf(zone, owner);
+  const card = { ...blankCard(state.cards.length, place), definition, origin: definition, owner, controller: owner };
+  state.cards.push(card);
+  (state.zones[place] as CardId[]).push(card.id);
+  if (game.worksIn(definition, place)) listen(state, game, card.id);
+  return card.id;
+}
+
+/** Lays a match out; its first steps choose who begins, shuffle the decks and deal the hands. *Rule:* INF-103. */
+export function deal(plan: Deal, game: Game<Inferno>): Inferno {
+  const state = layOut(plan, game);
+  beginSetup(state, plan.starter);
+  return state;
+}
+
+/** Lets a match go on from the first thing that its set-up does. */
+export function beginSetup(state: Inferno, starter: Seat): void {
+  state.frames.push({ program: start.id, step: 0, source: NO_CARD, seat: -1, locals: { starter, left: [], redrawing: [] } });
+}

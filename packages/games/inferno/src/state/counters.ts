@@ -1,0 +1,4 @@
+/** The counters that cards put on each other by name, besides damage counters. *Rule:* INF-121.1. */
+export const counterNames = ['strength', 'soul', 'spore', 'charge', 'fury', 'oath', 'rot'] as const;
+/** One of the counters. */
+export type CounterName = (typeof counterNames)[number];

@@ -1,0 +1,135 @@
+import { defineFacts } from '@crupier/kernel';
+
+/** Fields that everybody may see. */
+const card = { card: 'all' } as const;
+const cardSeat = { card: 'all', seat: 'all' } as const;
+const cardAmount = { card: 'all', amount: 'all' } as const;
+const cardOther = { card: 'all', other: 'all' } as const;
+const seatOnly = { seat: 'all' } as const;
+const seatAmount = { seat: 'all', amount: 'all' } as const;
+
+/**
+ * Everything that can happen. Facts marked as timing points change nothing: abilities listen for them.
+ * Fields that name a card show its face only to those who may know it.
+ */
+export const facts = defineFacts({
+  // Set-up
+  starterChosen: { carries: seatOnly, rule: 'INF-103.2', still: true },
+  scenarioFetched: { carries: cardSeat, rule: 'INF-103.3' },
+  deckShuffled: { carries: seatOnly, rule: 'INF-103.4 INF-701.9a', still: true },
+  handKept: { carries: seatOnly, rule: '', still: true },
+  handReturned: { carries: seatAmount, rule: 'INF-103.5' },
+  // The turn
+  turnBegan: { carries: seatAmount, rule: 'INF-500.1 INF-103.6', still: true },
+  stepBegan: { carries: { seat: 'all', value: 'all' }, rule: 'INF-500.1 INF-501.1', still: true },
+  stepEnded: { carries: { seat: 'all', value: 'all' }, rule: '', still: true },
+  turnEnded: { carries: seatOnly, rule: 'INF-513.2', still: true },
+  extraTurnGained: { carries: seatOnly, rule: 'INF-500.8', still: true },
+  stepSkipGained: { carries: { seat: 'all', value: 'all' }, rule: 'INF-613.9', still: true },
+  stepSkipped: { carries: { seat: 'all', value: 'all' }, rule: 'INF-500.10 INF-613.9', still: true },
+  // Winning and losing
+  playersLost: { carries: { seat: 'all', value: 'all' }, rule: 'INF-104.3 INF-705.5', still: true },
+  matchEnded: { carries: { value: 'all' }, rule: 'INF-104.2 INF-104.4', still: true },
+  playerLeft: { carries: seatOnly, rule: 'INF-104.3a INF-800.3a', still: true },
+  attemptsForgotten: { carries: {}, rule: 'INF-705.5', still: true },
+  // Energy and resources
+  energyAdded: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'INF-106.1', still: true },
+  tappedForEnergy: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'INF-305.5 INF-605.3', still: true },
+  energySpent: { carries: seatAmount, rule: 'INF-117.3', still: true },
+  energyEmptied: { carries: seatAmount, rule: 'INF-106.3 INF-500.4', still: true },
+  resourceAdded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-120.1 INF-305.1' },
+  resourceFailed: { carries: seatOnly, rule: 'INF-120.3', still: true },
+  // Cards outside play
+  cardDrawn: { carries: cardSeat, rule: 'INF-119.1' },
+  drawFailed: { carries: seatOnly, rule: 'INF-119.4', still: true },
+  cardMilled: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-118.3a' },
+  millFailed: { carries: seatOnly, rule: 'INF-118.3a INF-705.5c', still: true },
+  cardDiscarded: { carries: cardSeat, rule: 'INF-701.7a' },
+  cardExiled: { carries: { card: 'all', value: 'all' }, rule: 'INF-701.9 INF-406.1' },
+  /** A zone without order is put into a random one, so that its last card is a card at random. */
+  zoneMixed: { carries: { seat: 'all', value: 'none' }, rule: 'INF-701.7b', still: true },
+  cardRevealed: { carries: cardSeat, rule: 'INF-701.13', still: true },
+  zoneSearched: { carries: { seat: 'all', value: 'all' }, rule: 'INF-701.4', still: true },
+  cardSeen: { carries: cardSeat, rule: 'INF-701.4', still: true },
+  cardToHand: { carries: card, rule: 'INF-400.3' },
+  cardToDeck: { carries: { card: 'all', value: 'all' }, rule: 'INF-400.3' },
+  cardToInfierno: { carries: { card: 'all', value: 'all' }, rule: 'INF-404.1' },
+  // The chain
+  announced: { carries: cardSeat, rule: 'INF-601.1a' },
+  abilityAnnounced: { carries: { other: 'all', seat: 'all', value: 'all' }, rule: 'INF-602.2a INF-603.3' },
+  targeted: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
+  cardPlayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-601.1h', still: true },
+  abilityActivated: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-602.2b', still: true },
+  abilityTriggered: { carries: cardSeat, rule: 'INF-603.3d', still: true },
+  triggerRemoved: { carries: card, rule: 'INF-603.3c', still: true },
+  passed: { carries: seatAmount, rule: 'INF-116.3d', still: true },
+  resolutionBegan: { carries: card, rule: 'INF-607.2j' },
+  abilityCeased: { carries: card, rule: 'INF-607.2k' },
+  cancelled: { carries: { card: 'all', value: 'all' }, rule: 'INF-701.5' },
+  // In play
+  // `amount` is the state's revision when it was raised: what enters at the same time shares it.
+  cardEntered: { carries: { card: 'all', seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-607.3 INF-110.1' },
+  tokenCreated: { carries: { seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-110.5' },
+  tokenCeased: { carries: card, rule: 'INF-705.5d' },
+  cardTapped: { carries: card, rule: 'INF-701.8', still: true },
+  cardUntapped: { carries: card, rule: 'INF-701.8 INF-502.1', still: true },
+  demonFlipped: { carries: card, rule: 'INF-112.4 INF-112.6', still: true },
+  attached: { carries: cardOther, rule: 'INF-701.3', still: true },
+  detached: { carries: cardOther, rule: 'INF-701.3d', still: true },
+  becameResource: { carries: cardSeat, rule: 'INF-110.6e' },
+  controlChanged: { carries: cardSeat, rule: 'INF-110.2', still: true },
+  destroyed: { carries: { card: 'all', other: 'all', source: 'all', value: 'all' }, rule: 'INF-701.6' },
+  countersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
+  countersRemoved: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
+  copied: { carries: cardOther, rule: 'INF-706.2', still: true },
+  becameItself: { carries: card, rule: 'INF-706.2', still: true },
+  wordChosen: { carries: { card: 'all', value: 'all' }, rule: 'INF-606.1', still: true },
+  linked: { carries: cardOther, rule: 'INF-606.1', still: true },
+  // Damage
+  damageDealt: { carries: { card: 'all', other: 'all', source: 'all', amount: 'all', value: 'all' }, rule: 'INF-118.4', still: true },
+  damageResolved: { carries: {}, rule: 'INF-118.4c', still: true },
+  damageCountersPut: { carries: { card: 'all', source: 'all', amount: 'all' }, rule: 'INF-118.3b INF-121.1a', still: true },
+  damageHealed: { carries: cardAmount, rule: 'INF-121.1a', still: true },
+  // Combat
+  combatProposed: { carries: seatOnly, rule: 'INF-507.1', still: true },
+  attackerProposed: { carries: cardSeat, rule: 'INF-507.2', still: true },
+  defenderProposed: { carries: cardOther, rule: 'INF-507.3', still: true },
+  combatBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
+  attackBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'INF-508.1', still: true },
+  attacked: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
+  stageBegan: { carries: { value: 'all' }, rule: 'INF-506.2', still: true },
+  removedFromCombat: { carries: card, rule: 'INF-506.4', still: true },
+  rolesSwapped: { carries: cardOther, rule: 'INF-701.10f', still: true },
+  joinedCombat: { carries: { card: 'all', value: 'all' }, rule: 'INF-508.5a', still: true },
+  combatEnding: { carries: seatOnly, rule: '', still: true },
+  combatEnded: { carries: { seat: 'all', value: 'all' }, rule: 'INF-510.4 INF-507.8', still: true },
+  // Environments
+  environmentChanged: { carries: { value: 'all', amount: 'all' }, rule: 'INF-122.2 INF-703.1', still: true },
+  // Lasting effects
+  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'INF-610.1' },
+  effectEnded: { carries: { card: 'all' }, rule: 'INF-500.5 INF-513.2' },
+  shieldUsed: { carries: cardAmount, rule: 'INF-614.6', still: true },
+});
+
+/** Makes an event. */
+export const { fact, kind } = facts;
+/** The name of a fact. */
+export type FactName = (typeof facts.names)[number];
+
+/** How a resource was added, as the fact's value. *Rule:* INF-120.1. */
+export const addedFrom = { deck: 0, hand: 1, infierno: 2, tributo: 3, elsewhere: 4 } as const;
+
+/** Why a player lost, as the fact's value: an index of the codes of endings. *Rule:* INF-104.3. */
+export const losses = ['emptyDraw', 'emptyResource', 'emptyMill', 'effect', 'conceded'] as const;
+
+/** What damage is, as the fact's value. *Rule:* INF-118.1, INF-614.11. */
+export const damageBy = { effect: 0, combat: 1, unpreventable: 2 } as const;
+
+/** How a card is exiled, as the fact's value: face down, or in place of its way to the Infierno. *Rule:* INF-701.9, INF-702.9. */
+export const exiledBy = { effect: 0, faceDown: 1, bond: 2 } as const;
+
+/** How a card enters, as bits of the value of `cardEntered`. */
+export const entering = { tapped: 1 } as const;
+
+/** Why something is destroyed, as the fact's value. *Rule:* INF-701.6. */
+export const destroyedBy = { effect: 0, toughness: 1, cost: 2 } as const;

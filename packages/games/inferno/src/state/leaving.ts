@@ -1,0 +1,102 @@
+import {
+  cardOf,
+  endEffectsOn,
+  freshCard,
+  moveCard,
+  NO_CARD,
+  RESTING_EFFECTS,
+  type CardId,
+  type CardRef,
+  type Game,
+  type Seat,
+  redefine,
+} from '@crupier/kernel';
+import { isPlayZone, NO_COUNTERS, zoneKind, zoneOf, type Inferno, type InfernoCard, type Zone } from './state.ts';
+
+const NOBODY: readonly CardRef[] = [];
+const NEVER_USED: readonly number[] = [];
+
+/** A card to which nothing has happened. */
+export const CLEAN = {
+  tapped: false,
+  earthly: false,
+  fresh: false,
+  entered: 0,
+  damage: 0,
+  counters: NO_COUNTERS,
+  damagedBy: NOBODY,
+  usedThisTurn: NEVER_USED,
+  chosen: -1,
+  linked: NOBODY,
+} as const;
+
+/** A record for a card that lies nowhere yet. For commits and set-up. */
+export function blankCard(id: CardId, zone: number): InfernoCard {
+  return { ...freshCard(id, 0, 0, zone), ...CLEAN, origin: 0, faceDown: false, token: false };
+}
+
+/** The record of a card, to be written. For commits. */
+export function record(state: Inferno, card: CardRef): InfernoCard {
+  return state.cards[cardOf(card)] as InfernoCard;
+}
+
+/** Where a card is put. */
+export interface Place {
+  readonly zone: Zone;
+  /** Default: its owner. */
+  readonly seat?: Seat;
+  /** From the front of the zone; the end of a deck is its top. */
+  readonly at?: number;
+}
+
+/**
+ * Moves a card to a zone, with everything that a change of zones means: it is another object from now on. For commits.
+ * *Rule:* INF-400.7, INF-400.3.
+ */
+export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zone, seat, at }: Place): void {
+  const card = record(state, ref);
+  if (isPlayZone(zoneKind(card.zone))) {
+    leaveCombat(state, card.id);
+    endEffectsOn(state, game, card.id);
+    Object.assign(card, { host: NO_CARD });
+  }
+  if (card.origin !== card.definition && !isPlayZone(zone)) redefine(state, game, card.id, card.origin);
+  moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
+  Object.assign(card, CLEAN, { faceDown: false, controller: seat ?? card.owner });
+}
+
+/** Turns a card that was moved face down, so that nobody can follow it. For commits. *Rule:* INF-305.2. */
+export function hideFace(state: Inferno, ref: CardRef): void {
+  const card = record(state, ref);
+  card.faceDown = true;
+  card.hidings++;
+}
+
+/** Takes something out of the combat under way. For commits. *Rule:* INF-506.4. */
+export function leaveCombat(state: Inferno, card: CardId): void {
+  const { combat } = state;
+  if (combat === undefined) return;
+  const stays = (ref: CardRef): boolean => cardOf(ref) !== card;
+  if (combat.attackers.every(stays) && combat.defenders.every(stays)) return;
+  state.combat = { ...combat, attackers: combat.attackers.filter(stays), defenders: combat.defenders.filter(stays) };
+}
+
+/** Lays a faceless card on the chain for an ability; ended ones are used again. For commits. *Rule:* INF-602.2a. */
+export function layFaceless(state: Inferno, game: Game<Inferno>, host: CardId, seat: Seat): void {
+  const spent = zoneOf('spent');
+  const resting = state.zones[spent] as CardId[];
+  if (resting.length <= RESTING_EFFECTS) {
+    const made = blankCard(state.cards.length, spent);
+    state.cards.push(made);
+    resting.unshift(made.id);
+  }
+  const id = resting[0] as CardId;
+  if (record(state, id).definition !== 0) redefine(state, game, id, 0);
+  Object.assign(record(state, id), { host, controller: seat, owner: seat, origin: 0, until: -1, amount: 0 });
+  moveCard(state, game, id, zoneOf('chain'));
+}
+
+/** Takes the faceless card of an ability away. For commits. */
+export function liftFaceless(state: Inferno, game: Game<Inferno>, card: CardId): void {
+  moveCard(state, game, card, zoneOf('spent'));
+}

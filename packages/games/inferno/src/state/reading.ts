@@ -1,0 +1,305 @@
+import {
+  cardOf,
+  characteristic,
+  lastKnownOf,
+  NO_CARD,
+  rulesOnCard,
+  type CardId,
+  type CardRef,
+  type Change,
+  type LayerRule,
+  type Seat,
+} from '@crupier/kernel';
+import { printedOf, type CardType, type Path } from './printed.ts';
+import { inTurnOrder } from './seats.ts';
+import { isPlayZone, zoneKind, zoneOf, type Inferno, type InfernoMatch, type LeftPlay, type Zone } from './state.ts';
+
+/** Values kept per card until the next commit; see `derived`. */
+const slots = { strength: 0, toughness: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7 } as const;
+const SLOTS_PER_CARD = 8;
+
+/** Where `derived` keeps what could be proposed as defender against a seat's attackers. */
+export function defendersSlot(seat: Seat): number {
+  return (seat + 1) * SLOTS_PER_CARD + slots.defenders;
+}
+
+/** The record of a card. */
+export function recordOf({ state }: InfernoMatch, card: CardRef): InfernoMatch['state']['cards'][number] {
+  return state.cards[cardOf(card)] as InfernoMatch['state']['cards'][number];
+}
+
+/** The cards of a zone, in their order. */
+export function cardsIn({ state }: InfernoMatch, zone: Zone, seat: Seat = 0): readonly CardId[] {
+  return state.zones[zoneOf(zone, seat)] ?? [];
+}
+
+/** Which zone a card lies in. */
+export function zoneOfCard(match: InfernoMatch, card: CardRef): Zone {
+  return zoneKind(recordOf(match, card).zone);
+}
+
+/** What is remembered of a card that the reference means no longer. *Rule:* INF-607.2g. */
+export function leftPlay(match: InfernoMatch, card: CardRef): LeftPlay | undefined {
+  return lastKnownOf<LeftPlay>(match.state, card);
+}
+
+/** Whether the reference means something in play. *Rule:* INF-403.1. */
+export function inPlay(match: InfernoMatch, card: CardRef): boolean {
+  return cardOf(card) !== NO_CARD && leftPlay(match, card) === undefined && isPlayZone(zoneOfCard(match, card));
+}
+
+/** The deck, whose last card is on top. */
+export function topOfDeck(match: InfernoMatch, seat: Seat): CardId | undefined {
+  return cardsIn(match, 'deck', seat).at(-1);
+}
+
+/** A player's demon. *Rule:* INF-112.1. */
+export function demonOf({ state }: InfernoMatch, seat: Seat): CardId {
+  return state.players[seat]?.demon ?? NO_CARD;
+}
+
+/** Who controls something in play or on the chain, and who owns it elsewhere. *Rule:* INF-108.4. */
+export function sideOf(match: InfernoMatch, card: CardRef): Seat {
+  const gone = leftPlay(match, card);
+  if (gone !== undefined) return gone.controller;
+  const { owner, controller } = recordOf(match, card);
+  const zone = zoneOfCard(match, card);
+  return isPlayZone(zone) || zone === 'chain' || zone === 'resolving' || zone === 'effects' ? controller : owner;
+}
+
+const byAge = { byAgeAlone: true } as const;
+
+function listRule(slot: number, list: string): LayerRule<Inferno, readonly string[]> {
+  return {
+    ...(list === 'keyword' ? {} : byAge),
+    slot: (card) => card * SLOTS_PER_CARD + slot,
+    topics: [`list ${list}`],
+    sublayer: () => 0,
+    apply: (words, change) => (change.kind === 'list' ? changeList(words, change) : words),
+  };
+}
+
+/** A word that is gained twice is had once; what becomes is nothing else. *Rule:* INF-204.1a. */
+function changeList(words: readonly string[], { change, word }: Change & { kind: 'list' }): readonly string[] {
+  if (change === 'become') return [word];
+  if (change === 'lose') return words.filter((each) => each !== word);
+  return words.includes(word) ? words : [...words, word];
+}
+
+const typeRule = listRule(slots.types, 'type');
+const subtypeRule = listRule(slots.subtypes, 'subtype');
+const supertypeRule = listRule(slots.supertypes, 'supertype');
+const keywordRule = listRule(slots.keywords, 'keyword');
+const pathRule = listRule(slots.path, 'path');
+
+const resourceTypes: readonly string[] = ['resource'];
+
+/** The types of an object now. A face-down card in play is a resource and nothing else. *Rule:* INF-300.1, INF-305.2. */
+export function typesOf(match: InfernoMatch, card: CardRef): readonly string[] {
+  const gone = leftPlay(match, card);
+  if (gone !== undefined) return gone.types;
+  const id = cardOf(card);
+  if (zoneOfCard(match, id) === 'resources') return resourceTypes;
+  return characteristic(match, id, typeRule, printedOf(match, id).types);
+}
+
+/** Whether an object has a type. *Rule:* INF-300.2. */
+export function isType(match: InfernoMatch, card: CardRef, type: CardType): boolean {
+  return typesOf(match, card).includes(type);
+}
+
+/** The subtypes of an object now. *Rule:* INF-204.4. */
+export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
+  const gone = leftPlay(match, card);
+  if (gone !== undefined) return gone.subtypes;
+  const id = cardOf(card);
+  if (zoneOfCard(match, id) === 'resources') return [];
+  return characteristic(match, id, subtypeRule, printedOf(match, id).subtypes);
+}
+
+/** The supertypes of an object now. *Rule:* INF-204.5. */
+export function supertypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
+  const id = cardOf(card);
+  if (zoneOfCard(match, id) === 'resources') return [];
+  return characteristic(match, id, supertypeRule, printedOf(match, id).supertypes);
+}
+
+/** The path of a card, or undefined for a neutral one. *Rule:* INF-105.2. */
+export function pathOf(match: InfernoMatch, card: CardRef): Path | undefined {
+  const id = cardOf(card);
+  if (zoneOfCard(match, id) === 'resources') return undefined;
+  const { path } = printedOf(match, id);
+  return characteristic(match, id, pathRule, path === undefined ? NONE : [path])[0] as Path | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/** The keywords of an object now, each once. *Rule:* INF-702.1. */
+export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[] {
+  const gone = leftPlay(match, card);
+  if (gone !== undefined) return gone.keywords;
+  const id = cardOf(card);
+  if (zoneOfCard(match, id) === 'resources') return NONE;
+  return characteristic(match, id, keywordRule, printedKeywords(match, id));
+}
+
+/** Whether an object has a keyword. */
+export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string): boolean {
+  return keywordsOf(match, card).includes(keyword);
+}
+
+function printedKeywords(match: InfernoMatch, card: CardId): readonly string[] {
+  const { keywords } = printedOf(match, card);
+  return keywords.length === 0 || isBlank(match, card) ? NONE : keywords;
+}
+
+/** Whether a card has lost its abilities. *Rule:* INF-113.10. */
+export function isBlank(match: InfernoMatch, card: CardId): boolean {
+  return rulesOnCard(match, card, 'isBlank').length > 0;
+}
+
+/** Whether something is an ally in play. *Rule:* INF-301.1. */
+export function isAlly(match: InfernoMatch, card: CardRef): boolean {
+  return inPlay(match, card) && isType(match, card, 'ally');
+}
+
+/** Whether something is a demon. */
+export function isDemon(match: InfernoMatch, card: CardRef): boolean {
+  return printedOf(match, cardOf(card)).types[0] === 'demon';
+}
+
+/** Everything in play but resources, in turn order of those who control it. */
+export function objectsInPlay(match: InfernoMatch): CardId[] {
+  const { state } = match;
+  const found: CardId[] = [];
+  for (const seat of inTurnOrder(match)) for (const card of state.zones[zoneOf('play', seat)] ?? []) found.push(card);
+  return found;
+}
+
+/** The allies in play. */
+export function allies(match: InfernoMatch): CardId[] {
+  return objectsInPlay(match).filter((card) => isType(match, card, 'ally'));
+}
+
+/** The demons of those who are in the game. */
+export function demons(match: InfernoMatch): CardId[] {
+  return inTurnOrder(match).map((seat) => demonOf(match, seat));
+}
+
+/** Allies and demons: all that can fight and be dealt damage. *Rule:* INF-118.1a. */
+export function fighters(match: InfernoMatch): CardId[] {
+  return objectsInPlay(match).filter((card) => isDemon(match, card) || isType(match, card, 'ally'));
+}
+
+/** The weapons attached to an ally, in the order in which they were attached or entered. *Rule:* INF-302.6. */
+export function weaponsOn(match: InfernoMatch, card: CardId): CardId[] {
+  return objectsInPlay(match).filter((each) => recordOf(match, each).host === card);
+}
+
+/** Sets of layer 6 in order: set, add, swap; what defines the values comes before and counters come after. *Rule:* INF-612.3. */
+function statSublayer(change: Change): number {
+  if (change.kind === 'swap') return 2;
+  return change.kind === 'stat' && change.change === 'set' ? 0 : 1;
+}
+
+interface Body {
+  readonly strength: number;
+  readonly toughness: number;
+}
+
+/** Both numbers are worked out together, for effects may swap them. Kept in the slot of strength. */
+const bodyRule: LayerRule<Inferno, Body> = {
+  byAgeAlone: true,
+  slot: (card) => card * SLOTS_PER_CARD + slots.strength,
+  topics: ['stat strength', 'stat toughness'],
+  sublayer: statSublayer,
+  apply: (body, change, amount) => {
+    if (change.kind === 'swap') return { strength: body.toughness, toughness: body.strength };
+    if (change.kind !== 'stat') return body;
+    const stat = change.stat as keyof Body;
+    return { ...body, [stat]: change.change === 'set' ? amount : body[stat] + amount };
+  },
+};
+
+const NO_BODY: Body = { strength: 0, toughness: 0 };
+
+function bodyOf(match: InfernoMatch, card: CardId): Body {
+  const types = typesOf(match, card);
+  // What is no ally has no strength or toughness, whatever is printed. *Rule:* INF-207.4.
+  if (!types.includes('ally')) return types.includes('demon') ? demonBody(match, card) : NO_BODY;
+  const body = characteristic(match, card, bodyRule, definedBody(match, card));
+  const { damage } = recordOf(match, card);
+  return damage === 0 ? body : { strength: body.strength, toughness: body.toughness - damage };
+}
+
+/** An infernal demon has strength 0, which nothing changes; its toughness is what is left in the deck. *Rule:* INF-112.3a, INF-112.4b. */
+function demonBody(match: InfernoMatch, card: CardId): Body {
+  const { earthly, owner } = recordOf(match, card);
+  const toughness = cardsIn(match, 'deck', owner).length;
+  if (!earthly) return { strength: 0, toughness };
+  const { strength } = characteristic(match, card, bodyRule, { strength: printedOf(match, card).strength, toughness: 0 });
+  return { strength, toughness };
+}
+
+/** Layer 6A: what is printed or defined by the card itself, and the modifiers of its weapons. *Rule:* INF-612.3a, INF-604.3b. */
+function definedBody(match: InfernoMatch, card: CardId): Body {
+  const printed = printedOf(match, card);
+  let { strength, toughness } = printed;
+  const definition = match.game.definitions[recordOf(match, card).definition];
+  for (const { data, amounts } of definition?.abilities ?? []) {
+    if (data.kind !== 'static') continue;
+    data.changes.forEach((change, at) => {
+      if (change.kind !== 'rule') return;
+      const amount = amounts[at]?.(match, card) ?? 0;
+      if (change.rule === 'definesStrength' || change.rule === 'definesBoth') strength = amount;
+      if (change.rule === 'definesToughness' || change.rule === 'definesBoth') toughness = amount;
+    });
+  }
+  if (zoneOfCard(match, card) !== 'play') return { strength, toughness };
+  for (const weapon of weaponsOn(match, card)) {
+    const { modifiers } = printedOf(match, weapon);
+    if (modifiers === undefined || !isType(match, weapon, 'weapon')) continue;
+    strength += modifiers.strength;
+    toughness += modifiers.toughness;
+  }
+  return { strength, toughness };
+}
+
+/** Strength now; may be negative. *Rule:* INF-207.1, INF-107.1b. */
+export function strengthOf(match: InfernoMatch, card: CardRef): number {
+  return leftPlay(match, card)?.strength ?? bodyOf(match, cardOf(card)).strength;
+}
+
+/** Toughness now, less damage counters; may be negative. *Rule:* INF-207.2, INF-121.1a. */
+export function toughnessOf(match: InfernoMatch, card: CardRef): number {
+  return leftPlay(match, card)?.toughness ?? bodyOf(match, cardOf(card)).toughness;
+}
+
+/** Whether a demon shows its earthly face. *Rule:* INF-112.4. */
+export function isEarthly(match: InfernoMatch, card: CardRef): boolean {
+  return recordOf(match, card).earthly;
+}
+
+/** What will be remembered of a card that leaves play or the chain. *Rule:* INF-607.2g. */
+export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | undefined {
+  const zone = zoneOfCard(match, card);
+  if (!isPlayZone(zone) && zone !== 'chain' && zone !== 'resolving') return undefined;
+  const { stay, definition, controller, host, tapped, damage, damagedBy, counters } = recordOf(match, card);
+  return {
+    card,
+    stay,
+    zone: recordOf(match, card).zone,
+    definition,
+    controller,
+    strength: strengthOf(match, card),
+    toughness: toughnessOf(match, card),
+    types: typesOf(match, card),
+    subtypes: subtypesOf(match, card),
+    keywords: keywordsOf(match, card),
+    host,
+    tapped,
+    damage,
+    damagedBy,
+    counters,
+  };
+}

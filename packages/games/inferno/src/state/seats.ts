@@ -1,0 +1,43 @@
+import type { Seat } from '@crupier/kernel';
+import type { InfernoMatch } from './state.ts';
+
+/** Whether a player is still in the game. */
+export function isPlaying({ state }: InfernoMatch, seat: Seat): boolean {
+  return state.players[seat]?.lost === false;
+}
+
+/** The players still in the game in turn order, beginning with the active one or whoever follows. *Rule:* INF-101.4. */
+export function inTurnOrder(match: InfernoMatch, first: Seat = match.state.active): Seat[] {
+  const { length } = match.state.players;
+  const seats: Seat[] = [];
+  for (let at = 0; at < length; at++) {
+    const seat = (first + at) % length;
+    if (isPlaying(match, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The next player in turn order. */
+export function nextSeat(match: InfernoMatch, seat: Seat): Seat {
+  const { length } = match.state.players;
+  for (let at = 1; at < length; at++) {
+    const next = (seat + at) % length;
+    if (isPlaying(match, next)) return next;
+  }
+  return seat;
+}
+
+/** Whether two players are opponents. *Rule:* INF-102.3. */
+export function areOpponents({ state }: InfernoMatch, one: Seat, other: Seat): boolean {
+  return state.teams[one] !== state.teams[other];
+}
+
+/** A player's opponents still in the game, in turn order. *Rule:* INF-102.3. */
+export function opponentsOf(match: InfernoMatch, seat: Seat): Seat[] {
+  return inTurnOrder(match, seat).filter((other) => areOpponents(match, seat, other));
+}
+
+/** A player's companions still in the game. *Rule:* INF-800.5. */
+export function companionsOf(match: InfernoMatch, seat: Seat): Seat[] {
+  return inTurnOrder(match, seat).filter((other) => other !== seat && !areOpponents(match, seat, other));
+}

@@ -1,0 +1,261 @@
+import {
+  cloneCore,
+  coreFields,
+  type AbilityRef,
+  type CardId,
+  type CardRef,
+  type CoreCard,
+  type CoreState,
+  type DeepReadonly,
+  type GameEvent,
+  type Heard,
+  type LastKnown,
+  type Match,
+  type Seat,
+  type ZoneId,
+} from '@crupier/kernel';
+
+/**
+ * The zones. Those of a player come once a seat; the chain and those of lasting effects use seat 0.
+ * *Rule:* INF-400.1.
+ */
+export const zones = [
+  /** The last card of the list is on top. *Rule:* INF-401.1. */
+  'deck',
+  'hand',
+  /** The last card of the list is on top. *Rule:* INF-404.1. */
+  'infierno',
+  /** What a player controls in play, resources excepted. *Rule:* INF-403.1. */
+  'play',
+  /** Resources are in play too: cards that lie face down, or have the type. *Rule:* INF-305.2. */
+  'resources',
+  'exile',
+  /** Cards on the chain, and a faceless card for each ability on it; the last is the top. *Rule:* INF-405.1. */
+  'chain',
+  /** A card that has left the chain and is being resolved. *Rule:* INF-607.2j. */
+  'resolving',
+  'effects',
+  'spent',
+] as const;
+/** One of the zones. */
+export type Zone = (typeof zones)[number];
+
+/** The most who can play at a table. */
+export const SEATS_MAX = 6;
+
+/** The phases and steps of a turn, in their order; the main phase has no steps. *Rule:* INF-500.1. */
+export const steps = ['setup', 'restore', 'draw', 'addResource', 'main', 'end', 'cleanup'] as const;
+/** One of the steps. */
+export type Step = (typeof steps)[number];
+
+/** The stages of a combat. *Rule:* INF-506.2. */
+export const stages = ['propose', 'attack', 'damage', 'end'] as const;
+/** One of the stages. */
+export type Stage = (typeof stages)[number];
+
+/** The environments, in the order of their bits. *Rule:* INF-122.1. */
+export const environments = ['thanatos', 'acqua', 'plague'] as const;
+/** One of the environments. */
+export type Environment = (typeof environments)[number];
+
+/** How many of each sort of named counter a card has. Replaced as a whole, never changed. */
+export type Counters = Readonly<Record<string, number>>;
+/** No counters. */
+export const NO_COUNTERS: Counters = {};
+
+/** One physical card, a demon, a token, or what stands for an ability on the chain. */
+export interface InfernoCard extends CoreCard {
+  /** The definition printed on it; `definition` differs while it is a copy. *Rule:* INF-706.2. */
+  origin: number;
+  tapped: boolean;
+  /** A demon that was flipped. *Rule:* INF-112.4. */
+  earthly: boolean;
+  /** A resource that nobody has seen, or a card exiled face down. *Rule:* INF-305.2, INF-406.3. */
+  faceDown: boolean;
+  /** It came under its controller's control after the beginning of that player's last initial phase. *Rule:* INF-507.2a. */
+  fresh: boolean;
+  /** When it entered play: commits of one event share the number. *Rule:* INF-303.3. */
+  entered: number;
+  /** Damage counters, each worth −1 toughness. *Rule:* INF-121.1a. */
+  damage: number;
+  counters: Counters;
+  /** What dealt it the last damage: several sources where that was simultaneous. */
+  damagedBy: readonly CardRef[];
+  /** Which of its abilities were activated this turn, by their place in the definition. *Rule:* INF-602.5b. */
+  usedThisTurn: readonly number[];
+  /** A word or a number that was chosen for it, for the abilities linked to the choice; -1 for none. *Rule:* INF-606.1. */
+  chosen: number;
+  /** Cards that an ability of it put somewhere, for the ability linked to that one. *Rule:* INF-606.1. */
+  linked: readonly CardRef[];
+  /** Not a card: it ceases outside play. *Rule:* INF-110.5. */
+  token: boolean;
+}
+
+/** One player. */
+export interface InfernoPlayer {
+  readonly demon: CardId;
+  /** In the pool. *Rule:* INF-106.1. */
+  energy: number;
+  /** What could not be done since state-based actions were last checked. *Rule:* INF-705.5. */
+  failedDraw: boolean;
+  failedResource: boolean;
+  failedMill: boolean;
+  /** Out of the game. */
+  lost: boolean;
+  /** Add-resource steps to be skipped. *Rule:* INF-613.9. */
+  skippedResources: number;
+  /** Tributo abilities resolved this turn. *Rule:* INF-702.23. */
+  tributes: number;
+}
+
+/** A card or an ability on the chain, with what was chosen for it. *Rule:* INF-405.1. */
+export interface ChainItem {
+  /** The card in the zone `chain`: the played one, or the faceless one that stands for the ability. */
+  readonly object: CardId;
+  /** The ability that will be followed, or -1 for a card that enters play. */
+  readonly ability: AbilityRef;
+  /** The source, pinned as it was: for a card, the card itself. */
+  readonly source: CardRef;
+  readonly isCard: boolean;
+  readonly seat: Seat;
+  /** What set a triggered ability off. */
+  readonly event: GameEvent | undefined;
+  readonly bound: readonly (readonly CardRef[])[];
+  readonly numbers: readonly number[];
+  /** The zone that a card was played from, as an index of `zones`. */
+  readonly from: number;
+  /** Which of the card's costs were paid, by their place among its abilities. *Rule:* INF-606.1. */
+  readonly paid: readonly number[];
+}
+
+/** A combat that is under way. *Rule:* INF-506. */
+export interface Combat {
+  readonly stage: Stage;
+  readonly attackers: readonly CardRef[];
+  readonly defenders: readonly CardRef[];
+}
+
+/** Damage that was dealt and not yet turned into its results. *Rule:* INF-118.4b. */
+export interface Dealt {
+  readonly card: CardRef;
+  readonly source: CardRef;
+  readonly amount: number;
+}
+
+/** What is remembered of a card that left play or the chain. *Rule:* INF-607.2g. */
+export interface LeftPlay extends LastKnown {
+  readonly zone: number;
+  readonly definition: number;
+  readonly controller: Seat;
+  readonly strength: number;
+  readonly toughness: number;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly keywords: readonly string[];
+  readonly host: CardRef;
+  readonly tapped: boolean;
+  readonly damage: number;
+  readonly damagedBy: readonly CardRef[];
+  readonly counters: Counters;
+}
+
+/** A match of Inferno. */
+export interface Inferno extends CoreState {
+  cards: InfernoCard[];
+  players: InfernoPlayer[];
+  /** The team of each seat; free-for-all and duels have one a seat. *Rule:* INF-800.2. */
+  readonly teams: readonly number[];
+  lastKnown: LeftPlay[];
+  /** The last is the top. *Rule:* INF-405.1. */
+  chain: readonly ChainItem[];
+  /** Triggered abilities that wait to be put on the chain. *Rule:* INF-603.3. */
+  waiting: readonly Heard[];
+  /** Who takes or took the first turn. */
+  starter: Seat;
+  active: Seat;
+  turn: number;
+  step: Step;
+  combat: Combat | undefined;
+  /** Combats proposed this turn. *Rule:* INF-506.5c. */
+  combats: number;
+  /** Damage of the event under way. *Rule:* INF-118.4. */
+  dealt: readonly Dealt[];
+  /** Environments that were active when last looked at, as bits of `environments`. *Rule:* INF-122.2. */
+  environments: number;
+  /** Depth as it was last worked out, 0 for none. *Rule:* INF-703.1. */
+  depth: number;
+  /** Seats that will take an extra turn, the next first. *Rule:* INF-500.8. */
+  extraTurns: readonly Seat[];
+}
+
+/** A running match of Inferno. */
+export type InfernoMatch = Match<Inferno>;
+
+const zonePlace = Object.fromEntries(zones.map((zone, at) => [zone, at])) as Readonly<Record<Zone, number>>;
+
+/** A zone of a seat, or a shared one. */
+export function zoneOf(zone: Zone, seat: Seat = 0): ZoneId {
+  return zonePlace[zone] * SEATS_MAX + seat;
+}
+
+/** The place of a zone in `zones`. */
+export function placeOfZone(zone: Zone): number {
+  return zonePlace[zone];
+}
+
+/** Which of the zones one is. */
+export function zoneKind(zone: ZoneId): Zone {
+  return zones[Math.floor(zone / SEATS_MAX)] as Zone;
+}
+
+/** Whether cards in a zone are in play. *Rule:* INF-403.1. */
+export function isPlayZone(zone: Zone): boolean {
+  return zone === 'play' || zone === 'resources';
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
+  return {
+    ...cloneCore(state),
+    lastKnown: state.lastKnown.slice() as LeftPlay[],
+    cards: state.cards.map((card) => cloneCard(card as InfernoCard)),
+    players: state.players.map((player) => clonePlayer(player)),
+    teams: state.teams,
+    chain: state.chain as readonly ChainItem[],
+    waiting: state.waiting as readonly Heard[],
+    starter: state.starter,
+    active: state.active,
+    turn: state.turn,
+    step: state.step,
+    combat: state.combat,
+    combats: state.combats,
+    dealt: state.dealt,
+    environments: state.environments,
+    depth: state.depth,
+    extraTurns: state.extraTurns,
+  };
+}
+
+function cloneCard(card: InfernoCard): InfernoCard {
+  return {
+    ...coreFields(card),
+    origin: card.origin,
+    tapped: card.tapped,
+    earthly: card.earthly,
+    faceDown: card.faceDown,
+    fresh: card.fresh,
+    entered: card.entered,
+    damage: card.damage,
+    counters: card.counters,
+    damagedBy: card.damagedBy,
+    usedThisTurn: card.usedThisTurn,
+    chosen: card.chosen,
+    linked: card.linked,
+    token: card.token,
+  };
+}
+
+function clonePlayer(player: DeepReadonly<InfernoPlayer>): InfernoPlayer {
+  const { demon, energy, failedDraw, failedResource, failedMill, lost, skippedResources, tributes } = player;
+  return { demon, energy, failedDraw, failedResource, failedMill, lost, skippedResources, tributes };
+}

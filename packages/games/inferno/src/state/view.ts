@@ -1,0 +1,102 @@
+import { isCurrent, cardOf, type CardId, type Showing, type Shown, type Viewer, type ZoneToShow } from '@crupier/kernel';
+import { printedOf } from './printed.ts';
+import {
+  cardsIn,
+  inPlay,
+  isDemon,
+  isType,
+  keywordsOf,
+  pathOf,
+  recordOf,
+  strengthOf,
+  subtypesOf,
+  toughnessOf,
+  typesOf,
+  zoneOfCard,
+} from './reading.ts';
+import { environments, type InfernoMatch } from './state.ts';
+
+const ownZones = ['play', 'resources', 'hand', 'infierno', 'exile'] as const;
+
+/**
+ * What the table shows of a position: the allow-list of everything that may ever leave it. The kernel hides the faces that a
+ * viewer may not know. *Rule:* INF-400.2.
+ */
+export function show(match: InfernoMatch, _viewer: Viewer): Showing {
+  const { turn, active, starter, step, combat, combats, environments: bits, depth, players, teams } = match.state;
+  return {
+    table: {
+      turn,
+      active,
+      starter,
+      step,
+      stage: combat?.stage ?? '',
+      combats,
+      environments: environments.filter((_, at) => (bits & (1 << at)) !== 0),
+      depth,
+    },
+    seats: players.map(({ energy, lost }, seat) => ({ energy, lost, team: teams[seat] ?? seat })),
+    zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...sharedZones(match)],
+    now: (card) => showCard(match, card),
+  };
+}
+
+function zonesOf(match: InfernoMatch, seat: number): ZoneToShow[] {
+  const shown = ownZones.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat) }));
+  return [...shown, { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat), countOnly: true }];
+}
+
+function sharedZones(match: InfernoMatch): ZoneToShow[] {
+  return (['chain', 'resolving', 'effects'] as const).map((kind) => ({ kind, seat: -1, cards: cardsIn(match, kind) }));
+}
+
+/** A card's values as they are now; what is at its default is left out. */
+function showCard(match: InfernoMatch, card: CardId): Readonly<Record<string, Shown>> {
+  const { tapped, earthly, faceDown, fresh, damage, counters } = recordOf(match, card);
+  const values: Record<string, Shown | undefined> = {
+    ...(inPlay(match, card) && { ...bodyOf(match, card), ...changedWords(match, card), fresh: fresh && isType(match, card, 'ally') }),
+    tapped,
+    earthly,
+    faceDown,
+    damage,
+    ...Object.fromEntries(Object.entries(counters).map(([name, count]) => [`${name}Counters`, count])),
+    ...chainValues(match, card),
+    ...combatRole(match, card),
+  };
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, Shown] => entry[1] !== undefined && entry[1] !== false && entry[1] !== 0),
+  );
+}
+
+/** Strength and toughness are always shown, 0 too: as text. */
+function bodyOf(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+  if (!isType(match, card, 'ally') && !isDemon(match, card)) return {};
+  return { body: `${strengthOf(match, card)}/${toughnessOf(match, card)}` };
+}
+
+/** Words that are no longer those printed. */
+function changedWords(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+  const printed = printedOf(match, card);
+  const differ = (now: readonly string[], then: readonly string[]): readonly string[] | undefined =>
+    now.length === then.length && now.every((word, at) => word === then[at]) ? undefined : now;
+  const path = pathOf(match, card);
+  return {
+    types: differ(typesOf(match, card), printed.types),
+    subtypes: differ(subtypesOf(match, card), printed.subtypes),
+    keywords: keywordsOf(match, card).length > 0 ? keywordsOf(match, card) : undefined,
+    path: path === printed.path ? undefined : (path ?? 'neutral'),
+  };
+}
+
+/** What an object on the chain aims at, by the handles that the kernel makes of cards. */
+function chainValues(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+  if (zoneOfCard(match, card) !== 'chain') return {};
+  const item = match.state.chain.find(({ object }) => object === card);
+  if (item === undefined) return {};
+  return { by: item.seat + 1, x: item.numbers[0], targets: item.bound.flat().filter((ref) => isCurrent(match.state, ref)).length };
+}
+
+function combatRole({ state }: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+  const { attackers = [], defenders = [] } = state.combat ?? {};
+  return { attacks: attackers.some((ref) => cardOf(ref) === card), defends: defenders.some((ref) => cardOf(ref) === card) };
+}
