@@ -34,18 +34,21 @@ const readers: Readonly<Record<RuleGame, () => Promise<Ledger>>> = {
     return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: cards.default };
   },
   inferno: async () => {
-    const [rows, titles] = await Promise.all([
+    const [rows, titles, spanish] = await Promise.all([
       import('./ledgers/inferno.json', { with: { type: 'json' } }),
       import('./ledgers/inferno.titles.json', { with: { type: 'json' } }),
+      import('./ledgers/inferno.es.json', { with: { type: 'json' } }),
     ]);
-    return { rows: rows.default, titles: titles.default, spanish: {}, spanishCards: {} };
+    return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: {} };
   },
   'marvel-champions': async () => {
-    const [rows, titles] = await Promise.all([
+    const [rows, titles, spanish, cards] = await Promise.all([
       import('./ledgers/marvel-champions.json', { with: { type: 'json' } }),
       import('./ledgers/marvel-champions.titles.json', { with: { type: 'json' } }),
+      import('./ledgers/marvel-champions.es.json', { with: { type: 'json' } }),
+      import('./ledgers/marvel-champions.cards.es.json', { with: { type: 'json' } }),
     ]);
-    return { rows: rows.default, titles: titles.default, spanish: {}, spanishCards: {} };
+    return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: cards.default };
   },
 };
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Language } from './problem.ts';
 import type { RuleGame } from './rule-row.ts';
 import { ruleGames, textIn } from './rule-row.ts';
@@ -136,8 +136,12 @@ describe('the matched words are marked', () => {
   });
 
   test('in English where there is no Spanish', async () => {
-    const { row, ranges } = await first('aturdir', 'es', 'marvel-champions');
-    expect(row.id).toBe('MC-STUN-1');
-    expect(marked(textIn(row.summary, 'es'), ranges.summary)).toEqual(['Stunned']);
+    vi.resetModules();
+    vi.doMock('./ledgers/marvel-champions.es.json', () => ({ default: {} }));
+    const fresh = await import('./search.ts');
+    const [hit] = await fresh.searchRules('aturdir', { game: 'marvel-champions', language: 'es', limit: 1 });
+    vi.doUnmock('./ledgers/marvel-champions.es.json');
+    expect(hit?.row.id).toBe('MC-STUN-1');
+    expect(marked(hit === undefined ? '' : textIn(hit.row.summary, 'es'), hit?.ranges.summary ?? [])).toEqual(['Stunned']);
   });
 });

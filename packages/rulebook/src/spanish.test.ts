@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from './ledgers.ts';
-import spanishCards from './ledgers/keyforge.cards.es.json' with { type: 'json' };
-import spanish from './ledgers/keyforge.es.json' with { type: 'json' };
-import titles from './ledgers/keyforge.titles.json' with { type: 'json' };
+import inferno from './ledgers/inferno.es.json' with { type: 'json' };
+import infernoTitles from './ledgers/inferno.titles.json' with { type: 'json' };
+import keyforgeCards from './ledgers/keyforge.cards.es.json' with { type: 'json' };
+import keyforge from './ledgers/keyforge.es.json' with { type: 'json' };
+import keyforgeTitles from './ledgers/keyforge.titles.json' with { type: 'json' };
+import marvelChampionsCards from './ledgers/marvel-champions.cards.es.json' with { type: 'json' };
+import marvelChampions from './ledgers/marvel-champions.es.json' with { type: 'json' };
+import marvelChampionsTitles from './ledgers/marvel-champions.titles.json' with { type: 'json' };
 import { numberOf } from './number-words.ts';
 import type { Language } from './problem.ts';
-import { familyOf } from './rule-ids.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -28,33 +32,41 @@ test.each([
   expect(numbersIn(text, language)).toEqual(numbers);
 });
 
-test('every rule of KeyForge has a Spanish summary, and nothing else has', async () => {
-  const rows = await rulesOf('keyforge');
+/** What is written in Spanish of each game; the rules of Inferno name no card. */
+const games = [
+  { game: 'keyforge', spanish: keyforge, cards: keyforgeCards, titles: keyforgeTitles },
+  { game: 'inferno', spanish: inferno, cards: {}, titles: infernoTitles },
+  { game: 'marvel-champions', spanish: marvelChampions, cards: marvelChampionsCards, titles: marvelChampionsTitles },
+] as const;
+
+test.each(games)('every rule of $game has a Spanish summary, and nothing else has', async ({ game, spanish }) => {
+  const rows = await rulesOf(game);
   expect(Object.keys(spanish)).toEqual(rows.map((row) => row.id));
   expect(Object.entries(spanish).filter(([, text]) => text.trim().length < 10)).toEqual([]);
 });
 
-test('a Spanish summary says the numbers of the English one, each as often', async () => {
-  const rows = await rulesOf('keyforge');
+test.each(games)('a Spanish summary of $game says the numbers of the English one, each as often', async ({ game }) => {
+  const rows = await rulesOf(game);
   const say = (language: Language): readonly string[] =>
     rows.map((row) => `${row.id}: ${numbersIn(row.summary[language] ?? '', language).join(' ')}`);
   expect(say('es')).toEqual(say('en'));
 });
 
-test('a Spanish summary is written in Spanish sentences', () => {
+test.each(games)('a Spanish summary of $game is written in Spanish sentences', ({ spanish }) => {
   const isOdd = (text: string): boolean =>
-    !/^[A-ZÁÉÍÓÚÑÆ«[].*[.)]$/.test(text) || /["“”]|\s\s|\b(the|and|creature|card|aember|damage)\b/i.test(text);
+    !/^[A-ZÁÉÍÓÚÑÆ«[].*[.)]$/.test(text) || /["“”]|\s\s|\b(the|and|creature|card|aember|damage|ally|demon|weapon)\b/i.test(text);
   expect(Object.entries(spanish).filter(([, text]) => isOdd(text))).toEqual([]);
 });
 
-test('every card that a rule names has its Spanish name, and no other', async () => {
-  const rows = await rulesOf('keyforge');
+test.each(games)('every card that a rule of $game names has its Spanish name, and no other', async ({ game, cards }) => {
+  const rows = await rulesOf(game);
   const named = new Set(rows.flatMap((row) => row.cards.map((card) => card.en)));
-  expect(new Set(Object.keys(spanishCards))).toEqual(named);
-  expect(Object.values(spanishCards).filter((name) => name.trim() === '')).toEqual([]);
+  expect(new Set(Object.keys(cards))).toEqual(named);
+  expect(Object.values(cards).filter((name) => name.trim() === '')).toEqual([]);
 });
 
-test('every heading is used', async () => {
-  const rows = await rulesOf('keyforge');
-  expect(new Set(Object.keys(titles))).toEqual(new Set(rows.map((row) => familyOf(row.id))));
+test.each(games)('every heading of $game is used', async ({ game, titles }) => {
+  const rows = await rulesOf(game);
+  const used = new Set(rows.map((row) => row.title));
+  expect(Object.entries(titles).filter(([, title]) => !used.has(title))).toEqual([]);
 });
