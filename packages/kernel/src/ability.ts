@@ -1,4 +1,5 @@
 import type { Ability } from './effects.ts';
+import type { Slots } from './expressions.ts';
 import type { Deed } from './vocabulary.ts';
 import type { Match } from './match.ts';
 import type { Program } from './program.ts';
@@ -15,8 +16,52 @@ export interface AbilityLocals {
   outcome: readonly GameEvent[] | undefined;
   /** Deeds that are told and are to be done at the same time. */
   gathered?: readonly Deed[];
+  /** From whose point of view the text is followed, where each player follows it. */
+  point?: Seat | undefined;
+  /** What each player has chosen who follows it. */
+  picks?: readonly PlayerPick[] | undefined;
+  /** What was given to each of the cards among which something was divided. */
+  shares?: readonly Share[];
   /** How much of `outcome` there was before the present clause was done. */
   since: number;
+  /** The card itself as it was when the ability was put where it waited; absent where abilities resolve at once. */
+  readonly self?: CardRef;
+}
+
+/** What one of several players chose, to be done together with the others. */
+export interface PlayerPick {
+  readonly seat: Seat;
+  readonly bound: AbilityLocals['bound'];
+  readonly numbers: readonly number[];
+}
+
+/** What one card was given of what is divided. */
+export interface Share {
+  /** Of the target's name. */
+  readonly slot: number;
+  readonly card: CardRef;
+  readonly amount: number;
+}
+
+/** What was chosen for an ability by a program of its own: its price, or its announcement. Put into the locals of its run. */
+export interface Choices {
+  readonly bound: AbilityLocals['bound'];
+  readonly numbers: readonly number[];
+  readonly shares?: readonly Share[];
+}
+
+/** What is left of what was announced. */
+export interface Legality {
+  /** The choices without the targets that have become illegal: they are left alone, and the rest is done. */
+  readonly choices: Choices;
+  /** How many targets were declared, and how many of them are legal: an ability all of whose targets are illegal is cancelled. */
+  readonly declared: number;
+  readonly legal: number;
+}
+
+/** The locals of a program that calls such a one: when that has ended, it finds what was chosen here. */
+export interface ChoosingLocals {
+  chosen?: Choices | undefined;
 }
 
 /** Whether a change speaks of a card, or would if the card were what a noun says. */
@@ -37,17 +82,36 @@ export interface LoweredAbility<S extends CoreState> {
   readonly amounts: readonly ((match: Match<S>, self: CardId) => number)[];
   /** For static abilities: which cards each change speaks of, for those that name some. */
   readonly speaksOf: readonly (SpeaksOf<S> | undefined)[];
+  /** True where it ends when it has been set off. */
+  readonly once: boolean;
   /** Whether it could do anything now: the price is not its business. */
   readonly canDo: (match: Match<S>, self: CardId) => boolean;
   /** Chooses the targets, then resolves. */
   readonly program: Program<S, AbilityLocals>;
   /** Fresh locals for a run. */
   readonly locals: (event: GameEvent | undefined) => AbilityLocals;
+  /**
+   * Announces: makes the choices of its text in their order, without following it, and hands them to the caller. Undefined where
+   * nothing is announced, or the game does not.
+   */
+  readonly announcement: Program<S, AbilityLocals> | undefined;
+  /** Whether a target that must be announced was not: then it cannot be announced after all. */
+  readonly lacks: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => boolean;
+  /** Looks at the announced targets again, when the ability is to be followed. */
+  readonly stillLegal: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => Legality;
   /** The targets alone, for games that choose them long before resolving. */
   readonly targets: readonly LoweredTarget<S>[];
   /** The numbers that it chooses before its targets, likewise. */
   readonly numbers: readonly LoweredNumber<S>[];
-  /** The step of `program` after the last announced target. */
+  /** Where its locals keep what is bound by name. The price binds names of the same table. */
+  readonly slots: Slots;
+  /** What it costs in the game's own currency; `numbers` by slot, X among them. 0 where it costs nothing. */
+  readonly energy: (match: Match<S>, self: CardId, seat: Seat, numbers?: readonly number[]) => number;
+  /** Pays the rest of its price, for the frame's seat, and hands the caller what was chosen; undefined where there is none. */
+  readonly priceProgram: Program<S, AbilityLocals> | undefined;
+  /** Whether a seat could pay the rest of its price in full, each requirement with cards of its own. Energy is the game's business. */
+  readonly canPay: (match: Match<S>, self: CardId, seat: Seat, numbers?: readonly number[]) => boolean;
+  /** The step of `program` after all that is announced. */
   readonly resolveFrom: number;
   /** For an ability that a static one lends: the cards that have it now. */
   readonly lentTo: ((match: Match<S>, lender: CardId) => readonly CardId[]) | undefined;

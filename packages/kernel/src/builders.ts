@@ -5,10 +5,14 @@ import type {
   Amount,
   AppliesTo,
   Change,
+  ChosenPlayer,
   Clause,
   Condition,
+  Cost,
   Counted,
   Filter,
+  Keyword,
+  OfPlayer,
   Quality,
   Selector,
   Target,
@@ -67,6 +71,16 @@ export function not(quality: Quality): Quality {
   return { not: quality };
 }
 
+/** The same cards, seen from a chosen player: `of(friendly('ally'), 'victim')`. */
+export function of(filter: Filter, player: string): Filter {
+  return { ...filter, of: { player } };
+}
+
+/** A player that the clause has chosen. */
+export function chosen(player: string): ChosenPlayer {
+  return { player };
+}
+
 /** All the cards that fit. */
 export function each(filter: Filter): Selector {
   return { kind: 'each', ...filter };
@@ -85,6 +99,26 @@ export function one(filter: Filter): Target {
 /** As many cards as wanted, up to a number. */
 export function upTo(max: number, filter: Filter): Target {
   return { ...filter, min: 0, max };
+}
+
+/** So many cards as a number says: "X target allies". */
+export function so(count: Amount, filter: Filter): Target {
+  return { ...filter, min: 1, max: 99, count };
+}
+
+/** Any number of cards, but at least one, among which so much is divided. */
+export function divided(divide: Amount, filter: Filter, max = 99): Target {
+  return { ...filter, min: 1, max, divide };
+}
+
+/** The same choice, made when it is done although the game announces targets. */
+export function late(target: Target): Target {
+  return { ...target, late: true };
+}
+
+/** What a target was given of what is divided. */
+export function share(target = 'it'): Amount {
+  return { kind: 'share', of: target };
 }
 
 /** One card among those of a selector. */
@@ -113,12 +147,12 @@ export function stat(name: string, of: Selector): Amount {
 }
 
 /** A number of a player. */
-export function tally(name: string, of: 'you' | 'opponent'): Amount {
+export function tally(name: string, of: OfPlayer): Amount {
   return { kind: 'tally', tally: name, of };
 }
 
 /** All of a player's number, or all but so many. */
-export function allOf(name: string, of: 'you' | 'opponent', keep = 0): Amount {
+export function allOf(name: string, of: OfPlayer, keep = 0): Amount {
   return { kind: 'allBut', keep, tally: name, of };
 }
 
@@ -148,18 +182,28 @@ export function none(of: Filter): Condition {
 }
 
 /** Whether a number is at least another. */
-export function atLeast(amount: Amount, than: number): Condition {
+export function atLeast(amount: Amount, than: Amount): Condition {
   return { kind: 'compare', amount, is: 'least', than };
 }
 
+/** Whether a number is at most another. */
+export function atMost(amount: Amount, than: Amount): Condition {
+  return { kind: 'compare', amount, is: 'most', than };
+}
+
 /** Whether a number is exactly another. */
-export function exactly(amount: Amount, than: number): Condition {
+export function exactly(amount: Amount, than: Amount): Condition {
   return { kind: 'compare', amount, is: 'exactly', than };
 }
 
 /** Whether one of several conditions holds. */
 export function either(...of: Condition[]): Condition {
   return { kind: 'either', of };
+}
+
+/** Whether all of several conditions hold. */
+export function both(...of: Condition[]): Condition {
+  return { kind: 'both', of };
 }
 
 /** Whether some cards have these qualities. */
@@ -172,13 +216,24 @@ export function act(verb: string, on?: Selector, amount?: Amount, more: Omit<Act
   return { verb, ...(on && { on }), ...(amount !== undefined && { amount }), ...more };
 }
 
-/** Gives an ability to cards, or to the table where `on` is left out, for a while. */
-export function grant(ability: Ability, until: string, on?: Selector): Act {
-  return { verb: 'grant', ...(on && { on }), grants: ability, until };
+/**
+ * Gives an ability to cards, or to the table where `on` is left out, for a while. The cards are those of now, whatever becomes of
+ * what described them; so is `amount`, which the ability reads as `made`.
+ */
+export function grant(ability: Ability, until: string, on?: Selector, amount?: Amount): Act {
+  return { verb: 'grant', ...(on && { on }), ...(amount !== undefined && { amount }), grants: ability, until };
+}
+
+/** The number that a given ability was given with. */
+export const made: Amount = { kind: 'made' };
+
+/** A given ability that ends when it has been set off: "at the beginning of the next …". */
+export function once<A extends Ability & { kind: 'triggered' | 'replacement' }>(ability: A): A {
+  return { ...ability, once: true };
 }
 
 /** "After …: do." A forced ability resolves by itself; the others are offered where the game has windows. */
-export function triggered(when: When, clause: Clause, forced = true): Ability {
+export function triggered(when: When, clause: Clause, forced = true): Ability & { kind: 'triggered' } {
   return { kind: 'triggered', when, forced, clause };
 }
 
@@ -208,14 +263,14 @@ export function whenPlayer(occasion: string, by: 'you' | 'opponent'): When {
   return { occasion, by };
 }
 
-/** "Would happen: do this instead." The event itself is lost. */
-export function instead(when: When, clause: Clause): Ability {
-  return { kind: 'replacement', when, drops: true, clause };
+/** "Would happen: do this instead." The event itself is lost. `sort` is a word of the game's policy. */
+export function instead(when: When, clause: Clause, sort?: string): Ability & { kind: 'replacement' } {
+  return { kind: 'replacement', when, drops: true, ...(sort !== undefined && { sort }), clause };
 }
 
 /** "Would happen: change it." The event goes on, as the acts leave it. */
-export function modifies(when: When, clause: Clause): Ability {
-  return { kind: 'replacement', when, drops: false, clause };
+export function modifies(when: When, clause: Clause, sort?: string): Ability & { kind: 'replacement' } {
+  return { kind: 'replacement', when, drops: false, ...(sort !== undefined && { sort }), clause };
 }
 
 /** "It cannot happen that …" */
@@ -223,14 +278,44 @@ export function forbids(when: When): Ability {
   return { kind: 'prohibition', when };
 }
 
-/** "Action: do." The header says when; several share one text. The cost is in the game's own currency. */
-export function activated(header: string | readonly string[], clause: Clause, cost = 0): Ability {
-  return { kind: 'activated', headers: typeof header === 'string' ? [header] : header, cost, clause };
+/** "Action: do." The header says when; several share one text. The cost is in the game's own currency; `more` has the rest of it. */
+export function activated(
+  header: string | readonly string[],
+  clause: Clause,
+  cost: Amount = 0,
+  more: Pick<Ability & { kind: 'activated' }, 'price' | 'limit' | 'timing'> = {},
+): Ability {
+  return { kind: 'activated', headers: typeof header === 'string' ? [header] : header, cost, ...more, clause };
+}
+
+/** "As an additional cost to play this card, discard a card." */
+export function additionalCost(price: Clause | undefined, more: Omit<Cost, 'kind' | 'sort' | 'price'> = {}): Ability {
+  return { kind: 'cost', sort: 'additional', ...more, ...(price && { price }) };
+}
+
+/** "You may destroy an ally rather than pay this card's cost." */
+export function alternativeCost(price: Clause | undefined, more: Omit<Cost, 'kind' | 'sort' | 'price' | 'optional'> = {}): Ability {
+  return { kind: 'cost', sort: 'alternative', ...more, ...(price && { price }) };
+}
+
+/** A number announced or chosen before, by name. */
+export function number(name = 'x'): Amount {
+  return { kind: 'number', name };
+}
+
+/** Whether a named cost was paid. */
+export function wasPaid(name: string): Condition {
+  return { kind: 'paid', name };
 }
 
 /** A static ability: what it works on, and what it changes. */
 export function gives(applies: AppliesTo, ...changes: Change[]): Ability {
   return { kind: 'static', applies, changes };
+}
+
+/** A static ability that defines what its own card is: "its strength is the number of …". */
+export function defines(...changes: Change[]): Ability {
+  return { kind: 'static', applies: self, defines: true, changes };
 }
 
 /** A static ability that works only while a condition holds. */
@@ -266,4 +351,9 @@ export function rule(name: string, more: Omit<Change & { kind: 'rule' }, 'kind' 
 /** A keyword, with its number where it has one. */
 export function keyword(name: string, value = 0): Ability {
   return { kind: 'keyword', keyword: name, value };
+}
+
+/** A keyword with what the card says after it: what it costs, what it does, of which cards it speaks. */
+export function keywordWith(name: string, more: Omit<Keyword, 'kind' | 'keyword' | 'value'>, value = 0): Ability {
+  return { kind: 'keyword', keyword: name, value, ...more };
 }

@@ -78,9 +78,15 @@ export const refusals = [
 /** One of the reasons for a refusal. */
 export type Refusal = (typeof refusals)[number];
 
+/** What a seat is asked, or undefined if it is not. */
+export function askOf({ asks }: Decision, seat: Seat): Ask | undefined {
+  for (const ask of asks) if (ask.seat === seat) return ask;
+  return undefined;
+}
+
 /** Whether a seat's answer fits what it was asked. Returns the reason if not. */
 export function refuseAnswer(decision: Decision, seat: Seat, chosen: Answer): Refusal | undefined {
-  const ask = decision.asks.find((each) => each.seat === seat);
+  const ask = askOf(decision, seat);
   if (ask === undefined) return 'notYourDecision';
   if (ask.answered !== undefined) return 'alreadyAnswered';
   if (chosen.length < ask.min || chosen.length > ask.max) return 'wrongCount';

@@ -2,12 +2,15 @@ import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
-import { havingStatic, staticsAbout } from './statics.ts';
+import type { StaticEntry } from './statics.ts';
+import { havingStatic, staticsAbout, topicsOf } from './statics.ts';
 
 /** Values worked out from the state at one revision. */
 export interface DerivedCache {
   revision: number;
   readonly values: unknown[];
+  /** The revision at which each value was worked out: one of another revision counts for nothing. Cheaper than emptying the list. */
+  readonly stamps: number[];
   /** Slots of the characteristics that are being worked out, outermost first: what they hold is not final. */
   readonly open: number[];
   /** The outermost of them that was read since, as a place in `open`; the length of `open` if none was. */
@@ -16,7 +19,7 @@ export interface DerivedCache {
 
 /** A cache that knows nothing. */
 export function emptyCache(): DerivedCache {
-  return { revision: -1, values: [], open: [], read: 0 };
+  return { revision: -1, values: [], stamps: [], open: [], read: 0 };
 }
 
 /**
@@ -32,12 +35,17 @@ export function derived<S extends CoreState, T>(match: Match<S>, slot: number, c
 
 /** What is known of a slot. A value that is not final yet leaves its mark on whoever reads it. */
 function recall(cache: DerivedCache, slot: number): unknown {
-  const known = cache.values[slot];
-  if (known !== undefined && cache.open.length > 0) {
+  if (cache.stamps[slot] !== cache.revision) return undefined;
+  if (cache.open.length > 0) {
     const at = cache.open.indexOf(slot);
     if (at >= 0 && at < cache.read) cache.read = at;
   }
-  return known;
+  return cache.values[slot];
+}
+
+function keep(cache: DerivedCache, slot: number, value: unknown): void {
+  cache.values[slot] = value;
+  cache.stamps[slot] = cache.revision;
 }
 
 /** Works a value out and keeps it, unless it rests on one that is not final: then it is worked out again when asked for. */
@@ -45,8 +53,8 @@ function settle<T>(cache: DerivedCache, slot: number, compute: () => T): T {
   const outer = cache.read;
   cache.read = cache.open.length;
   const value = compute();
-  if (cache.read === cache.open.length) cache.values[slot] = value;
-  else cache.values[slot] = undefined;
+  if (cache.read === cache.open.length) keep(cache, slot, value);
+  else cache.stamps[slot] = -1;
   cache.read = Math.min(outer, cache.read);
   return value;
 }
@@ -55,7 +63,6 @@ function freshCache<S extends CoreState>(match: Match<S>): Match<S>['derived'] {
   const cache = match.derived;
   if (cache.revision !== match.state.revision) {
     cache.revision = match.state.revision;
-    cache.values.length = 0;
     cache.open.length = 0;
     cache.read = 0;
   }
@@ -80,7 +87,15 @@ export interface LayerRule<S extends CoreState, V> {
   /** The changes that touch it: `stat power`, `list house`; see `topicsOf`. */
   readonly topics: readonly string[];
   /** Sublayers in order: all changes of one are applied before those of the next. */
-  readonly sublayer: (change: Change) => number;
+  readonly sublayer: (change: Change, working: WorkingChange<S>) => number;
+  /**
+   * The characteristic of an earlier layer, where an ability that changes both works on the cards that it worked on there, whatever
+   * they have become: what it changed of a card, by `appliedTo`. *Rule:* INF-612.5.
+   */
+  readonly earlier?: {
+    readonly topics: readonly string[];
+    readonly applied: (match: Match<S>, card: CardId) => readonly WorkingChange<S>[];
+  };
   /** True where a game knows no dependency: the changes of a sublayer are applied oldest first and nothing else is asked. */
   readonly byAgeAlone?: true;
   /** The value after a change. `amount` is the change's own number now. */
@@ -93,7 +108,7 @@ export interface LayerRule<S extends CoreState, V> {
  * being worked out, whoever asks for it (a change that depends on it) is told the value so far.
  */
 export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, rule: LayerRule<S, V>, base: V): V {
-  if (!rule.topics.some((topic) => staticsAbout(match, topic).length > 0)) return base;
+  if (!isTouched(match, rule.topics)) return base;
   const slot = rule.slot(card);
   const cache = freshCache(match);
   const known = recall(cache, slot);
@@ -109,28 +124,68 @@ export function characteristic<S extends CoreState, V>(match: Match<S>, card: Ca
   });
 }
 
+function isTouched<S extends CoreState>(match: Match<S>, topics: readonly string[]): boolean {
+  for (const topic of topics) if (staticsAbout(match, topic).length > 0) return true;
+  return false;
+}
+
 /** A characteristic that is being worked out. */
 interface Growing<S extends CoreState, V> {
   readonly match: Match<S>;
   readonly card: CardId;
   readonly slot: number;
   readonly rule: LayerRule<S, V>;
+  /** Told every change that is applied. */
+  readonly note?: (working: WorkingChange<S>) => void;
 }
 
 function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): V {
-  const { match, card, slot, rule } = growing;
-  const { values } = match.derived;
+  const { match, slot, rule } = growing;
+  const cache = match.derived;
   const waiting = touching(match, rule.topics);
   let value = base;
-  values[slot] = value;
+  keep(cache, slot, value);
   while (waiting.length > 0) {
     const next = nextChange(growing, waiting, value);
     waiting.splice(waiting.indexOf(next), 1);
-    if (!next.ability.appliesToCard(match, card, next.self)) continue;
+    if (!worksOn(growing, next)) continue;
     value = rule.apply(value, next.change, amountOf(match, next), next);
-    values[slot] = value;
+    growing.note?.(next);
+    keep(cache, slot, value);
   }
   return value;
+}
+
+/** Whether a change works on the card: as it is now, or as it was in the earlier layer that its ability began in. */
+function worksOn<S extends CoreState, V>({ match, card, rule }: Growing<S, V>, { ability, ref, self }: WorkingChange<S>): boolean {
+  const { earlier } = rule;
+  if (earlier !== undefined && ability.data.kind === 'static') {
+    const began = ability.data.changes.some((change) => topicsOf(change).some((topic) => earlier.topics.includes(topic)));
+    if (began) return earlier.applied(match, card).some((each) => each.ref === ref && each.self === self);
+  }
+  return ability.appliesToCard(match, card, self);
+}
+
+/** The changes that a characteristic of a card is worked out with, in the order in which they are applied: for `LayerRule.earlier`. */
+export function appliedTo<S extends CoreState, V>(
+  match: Match<S>,
+  card: CardId,
+  rule: LayerRule<S, V>,
+  base: V,
+): readonly WorkingChange<S>[] {
+  const applied: WorkingChange<S>[] = [];
+  if (!isTouched(match, rule.topics)) return applied;
+  const slot = rule.slot(card);
+  const cache = freshCache(match);
+  const known = recall(cache, slot) as V | undefined;
+  const outer = cache.read;
+  cache.open.push(slot);
+  applyChanges({ match, card, slot, rule, note: (working) => applied.push(working) }, base);
+  cache.open.pop();
+  cache.read = Math.min(outer, cache.read);
+  if (known === undefined) cache.stamps[slot] = -1;
+  else keep(cache, slot, known);
+  return applied;
 }
 
 /** The changes about a topic that work on a card now, oldest first. */
@@ -154,30 +209,34 @@ function byAge<S extends CoreState>({ state }: Match<S>, changes: WorkingChange<
   return changes.toSorted((one, other) => state.statics.indexOf(one.ref) - state.statics.indexOf(other.ref) || one.at - other.at);
 }
 
-/** The oldest change of the lowest sublayer that no other of that sublayer would make apply or not apply. */
-function nextChange<S extends CoreState, V>(
-  { match, card, slot, rule }: Growing<S, V>,
-  waiting: readonly WorkingChange<S>[],
-  value: V,
-): WorkingChange<S> {
+/** The oldest change of the lowest sublayer that no other of that sublayer would make apply, not apply or do something else. */
+function nextChange<S extends CoreState, V>(growing: Growing<S, V>, waiting: readonly WorkingChange<S>[], value: V): WorkingChange<S> {
+  const { match, slot, rule } = growing;
   const first = waiting[0] as WorkingChange<S>;
   if (waiting.length === 1) return first;
-  const lowest = Math.min(...waiting.map((each) => rule.sublayer(each.change)));
-  const level = waiting.filter((each) => rule.sublayer(each.change) === lowest);
+  const lowest = Math.min(...waiting.map((each) => rule.sublayer(each.change, each)));
+  const level = waiting.filter((each) => rule.sublayer(each.change, each) === lowest);
   if (level.length === 1 || rule.byAgeAlone) return level[0] as WorkingChange<S>;
-  const { values } = match.derived;
-  const appliesNow = (each: WorkingChange<S>): boolean => each.ability.appliesToCard(match, card, each.self);
+  const cache = match.derived;
+  // What a change would do now, as a number: nothing at all where it does not apply.
+  const effectOf = (each: WorkingChange<S>): number | undefined => (worksOn(growing, each) ? amountOf(match, each) : undefined);
   const free = level.find((each) => {
-    const now = appliesNow(each);
+    if (isDefining(each)) return true;
+    const now = effectOf(each);
     return level.every((other) => {
-      if (other === each || !appliesNow(other)) return true;
-      values[slot] = rule.apply(value, other.change, amountOf(match, other), other);
-      const then = appliesNow(each);
-      values[slot] = value;
+      if (other === each || isDefining(other) || !worksOn(growing, other)) return true;
+      keep(cache, slot, rule.apply(value, other.change, amountOf(match, other), other));
+      const then = effectOf(each);
+      keep(cache, slot, value);
       return then === now;
     });
   });
   return free ?? (level[0] as WorkingChange<S>);
+}
+
+/** Whether a change defines what its own card is: nothing depends on it. *Rule:* INF-612.4. */
+function isDefining<S extends CoreState>({ ability: { data } }: WorkingChange<S>): boolean {
+  return data.kind === 'static' && data.defines === true;
 }
 
 function amountOf<S extends CoreState>(match: Match<S>, { ability, at, self }: WorkingChange<S>): number {
@@ -198,12 +257,28 @@ export interface WorkingRule {
 
 /** What turns a rule on for a card. */
 export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, rule: string): readonly WorkingRule[] {
-  return workingRules(match, rule, (ability, self) => ability.appliesToCard(match, card, self));
+  const entries = staticsAbout(match, rule);
+  if (entries.length === 0) return NO_RULES;
+  const found: WorkingRule[] = [];
+  for (const entry of entries) {
+    for (const self of havingStatic(match, entry)) {
+      if (entry.ability.appliesToCard(match, card, self)) found.push(workingRule(match, entry, self));
+    }
+  }
+  return found;
 }
 
 /** What turns a rule on for a seat. */
 export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, rule: string): readonly WorkingRule[] {
-  return workingRules(match, rule, (ability, self) => ability.appliesToSeat(match, seat, self));
+  const entries = staticsAbout(match, rule);
+  if (entries.length === 0) return NO_RULES;
+  const found: WorkingRule[] = [];
+  for (const entry of entries) {
+    for (const self of havingStatic(match, entry)) {
+      if (entry.ability.appliesToSeat(match, seat, self)) found.push(workingRule(match, entry, self));
+    }
+  }
+  return found;
 }
 
 /** The sum of the amounts of what turns a rule on. */
@@ -213,24 +288,14 @@ export function sumOf(rules: readonly WorkingRule[]): number {
 
 const NO_RULES: readonly WorkingRule[] = [];
 
-function workingRules<S extends CoreState>(
-  match: Match<S>,
-  rule: string,
-  works: (ability: LoweredAbility<S>, self: CardId) => boolean,
-): readonly WorkingRule[] {
-  const entries = staticsAbout(match, rule);
-  if (entries.length === 0) return NO_RULES;
-  return entries.flatMap((entry) => {
-    const { ability, change, at } = entry;
-    const selves = havingStatic(match, entry).filter((self) => works(ability, self));
-    return selves.map((self): WorkingRule => {
-      const fits = ability.speaksOf[at];
-      return {
-        self,
-        amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
-        word: 'word' in change ? (change.word ?? '') : '',
-        speaksOf: fits === undefined ? () => true : (card, as) => fits(match, card, self, as),
-      };
-    });
-  });
+const ofEveryCard = (): boolean => true;
+
+function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at }: StaticEntry<S>, self: CardId): WorkingRule {
+  const fits = ability.speaksOf[at];
+  return {
+    self,
+    amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
+    word: 'word' in change ? (change.word ?? '') : '',
+    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, self, as),
+  };
 }

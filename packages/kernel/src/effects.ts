@@ -10,8 +10,16 @@ export const EFFECT_FORMAT = 1;
 /** Whose cards, seen from the player whose ability it is. */
 export type Whose = 'friendly' | 'enemy' | 'any';
 
-/** Which players, seen from the player whose ability it is; `controller` is that of the act's card. */
-export type Who = 'you' | 'opponent' | 'each' | 'controller';
+/** A player that the clause, or one around it, has chosen: see `Clause.players`. */
+export interface ChosenPlayer {
+  readonly player: string;
+}
+
+/** One player. `opponent` is the only one; where there may be several, the text chooses one. */
+export type OfPlayer = 'you' | 'opponent' | ChosenPlayer;
+
+/** Which players, seen from the player whose ability it is; `controller` and `owner` are those of the act's card, or of `Act.of`. */
+export type Who = OfPlayer | 'each' | 'eachOpponent' | 'controller' | 'owner';
 
 /** A quality of a card: a word of the vocabulary, one with a value (`trait` `martian`), or its absence. */
 export type Quality = string | { readonly is: string; readonly value: string | number } | { readonly not: Quality };
@@ -23,6 +31,8 @@ export interface Filter {
   readonly are: readonly Quality[];
   /** Not the card that has the ability. */
   readonly other?: true;
+  /** Seen from a chosen player: `friendly` are that player's. */
+  readonly of?: ChosenPlayer;
 }
 
 /** Which cards an act is done to. */
@@ -44,6 +54,14 @@ export interface Target extends Filter {
   readonly max: number;
   /** Only among these: "one of its neighbors". */
   readonly among?: Selector;
+  /** How many, where a number says it: in place of `max`, and of `min` unless that is 0. */
+  readonly count?: Amount;
+  /** So much is divided among them, at least 1 each: `share` reads what each was given. */
+  readonly divide?: Amount;
+  /** True where it is chosen when it is done, although the game announces targets. */
+  readonly late?: true;
+  /** Who chooses, where it is not the player whose ability it is. */
+  readonly by?: OfPlayer;
 }
 
 /** A number: fixed, counted, or read from cards, players and events. */
@@ -54,9 +72,9 @@ export type Amount =
   /** A stat of some cards, summed over several. */
   | { readonly kind: 'stat'; readonly stat: string; readonly of: Selector }
   /** A number of a player, such as the æmber in the pool. */
-  | { readonly kind: 'tally'; readonly tally: string; readonly of: 'you' | 'opponent' }
+  | { readonly kind: 'tally'; readonly tally: string; readonly of: OfPlayer }
   /** All of a player's number but so many. */
-  | { readonly kind: 'allBut'; readonly keep: number; readonly tally: string; readonly of: 'you' | 'opponent' }
+  | { readonly kind: 'allBut'; readonly keep: number; readonly tally: string; readonly of: OfPlayer }
   /** One number less another; not below 0 unless it is `signed`. */
   | { readonly kind: 'difference'; readonly of: Amount; readonly less: Amount; readonly signed?: true }
   /** A measure of a set of cards, such as how many houses it has. */
@@ -64,7 +82,11 @@ export type Amount =
   /** The amount of the event that set the ability off. */
   | { readonly kind: 'eventAmount' }
   /** A number chosen or announced before, by name. */
-  | { readonly kind: 'number'; readonly name: string };
+  | { readonly kind: 'number'; readonly name: string }
+  /** For an ability that is given for a while: the number that it was given with, fixed then. See `Act.amount` of a `grant`. */
+  | { readonly kind: 'made' }
+  /** What a target was given of what is divided; for an act on that target, done to each with its own share. */
+  | { readonly kind: 'share'; readonly of: string };
 
 /** What "for each" counts. */
 export type Counted =
@@ -75,13 +97,16 @@ export type Counted =
 /** What an "if" asks. */
 export type Condition =
   | { readonly kind: 'exists'; readonly of: Filter; readonly least: number }
-  | { readonly kind: 'compare'; readonly amount: Amount; readonly is: 'least' | 'most' | 'exactly'; readonly than: number }
+  | { readonly kind: 'compare'; readonly amount: Amount; readonly is: 'least' | 'most' | 'exactly'; readonly than: Amount }
   /** Whether every one of some cards has these qualities. */
   | { readonly kind: 'are'; readonly cards: Selector; readonly are: readonly Quality[] }
   /** A state of the table, such as whose turn it is. */
   | { readonly kind: 'state'; readonly state: string }
+  /** Whether a cost with this name was paid: see the abilities of kind `cost`. */
+  | { readonly kind: 'paid'; readonly name: string }
   | { readonly kind: 'not'; readonly of: Condition }
-  | { readonly kind: 'either'; readonly of: readonly Condition[] };
+  | { readonly kind: 'either'; readonly of: readonly Condition[] }
+  | { readonly kind: 'both'; readonly of: readonly Condition[] };
 
 /** One thing done: a verb of the vocabulary with its objects. */
 export interface Act {
@@ -92,26 +117,47 @@ export interface Act {
   readonly amount?: Amount;
   /** Whose deed it is; default you. */
   readonly who?: Who;
+  /** The card whose controller or owner does it, where it is not the act's own. */
+  readonly of?: Selector;
   /** A word of the game that the verb needs, such as a house. */
   readonly value?: string;
-  /** For `grant`: the ability given, and for how long. */
+  /** It also works on a card that has moved on to a zone that all can see: "exile it. When … , return it". */
+  readonly follows?: true;
+  /** For `grant`: the ability given, and for how long. Its `amount` is what the ability reads as `made`. */
   readonly grants?: Ability;
   readonly until?: string;
 }
 
 /** A number that somebody chooses: X. */
 export interface NumberRange {
+  /**
+   * True where it is announced with what is paid: the cost says X, and the text does not tell to choose it. Where a game announces,
+   * it asks for the number itself and hands it to the announcement.
+   */
+  readonly paid?: true;
   readonly least: number;
   /** Where this is below `least`, there is no choice but `least`. */
   readonly most: Amount;
+}
+
+/** A player that somebody chooses. */
+export interface PlayerChoice {
+  readonly whose: 'opponent' | 'any';
 }
 
 /** The one envelope: choose, check, offer, do, and what follows. */
 export interface Clause {
   /** Chosen before the targets, by name: amounts of the clause read them as `number`. */
   readonly numbers?: Readonly<Record<string, NumberRange>>;
+  /** Players chosen before the targets, by name. Where there is one only, nobody is asked. */
+  readonly players?: Readonly<Record<string, PlayerChoice>>;
   /** Chosen before anything else is done; where a game announces targets, when the ability is announced. */
   readonly targets?: Readonly<Record<string, Target>>;
+  /**
+   * Each player or each opponent makes the choices, takes the offer and does the acts, from their own point of view: "you" and
+   * "friendly" are each of them. All choose in turn, then all do it. The condition is asked once, and what follows is yours again.
+   */
+  readonly each?: 'player' | 'opponent';
   readonly if?: Condition;
   readonly may?: true;
   /** Done so many times over, choices included. */
@@ -161,16 +207,87 @@ export type Change =
   /** Turns a rule of the game on for those it works on: "cannot fight". `of` says about which cards, `word` about which house or trait. */
   | { readonly kind: 'rule'; readonly rule: string; readonly amount?: Amount; readonly of?: Filter; readonly word?: string };
 
+/** What is paid to play the card: besides its own cost, or instead of it. */
+export interface Cost {
+  readonly kind: 'cost';
+  readonly sort: 'additional' | 'alternative';
+  /** True where an additional cost need not be paid; an alternative one never need be. */
+  readonly optional?: true;
+  /** By which the card's other abilities ask whether it was paid. */
+  readonly name?: string;
+  readonly energy?: Amount;
+  readonly price?: Clause;
+  /** Only under this condition. */
+  readonly if?: Condition;
+}
+
+/** A word that stands for abilities, with what the card says after it: "Bond {1} - draw a card". See `GameParts.expandKeyword`. */
+export interface Keyword {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  readonly value: number;
+  readonly energy?: Amount;
+  readonly price?: Clause;
+  readonly clause?: Clause;
+  /** The cards that it speaks of: "Immune - Human allies". */
+  readonly of?: Filter;
+}
+
 /** Everything that a card can say. */
 export type Ability =
   /** `also` lists further occasions that set it off: "Play/After Reap". */
-  | { readonly kind: 'triggered'; readonly when: When; readonly also?: readonly When[]; readonly forced: boolean; readonly clause: Clause }
-  | { readonly kind: 'replacement'; readonly when: When; readonly drops: boolean; readonly clause: Clause }
+  | {
+      readonly kind: 'triggered';
+      readonly when: When;
+      readonly also?: readonly When[];
+      readonly forced: boolean;
+      /** For one that is given for a while: it ends when it has been set off. */
+      readonly once?: true;
+      readonly clause: Clause;
+    }
+  | {
+      readonly kind: 'replacement';
+      readonly when: When;
+      readonly drops: boolean;
+      /** For one that is given for a while: it ends when it has been applied. */
+      readonly once?: true;
+      /** Sets it apart from the others that apply to one event, for the game's order: see `EventPolicy.rankOf`. */
+      readonly sort?: string;
+      readonly clause: Clause;
+    }
   | { readonly kind: 'prohibition'; readonly when: When }
   /** Used or resolved at the moments that the game's rules give the header: `play`, `action`, `omni`. */
-  | { readonly kind: 'activated'; readonly headers: readonly string[]; readonly cost: number; readonly clause: Clause }
-  | { readonly kind: 'static'; readonly applies: AppliesTo; readonly if?: Condition; readonly changes: readonly Change[] }
-  | { readonly kind: 'keyword'; readonly keyword: string; readonly value: number };
+  | {
+      readonly kind: 'activated';
+      readonly headers: readonly string[];
+      /** In the game's own currency. */
+      readonly cost: Amount;
+      /** What else is paid: its targets are chosen when it is paid, and the clause may speak of them. */
+      readonly price?: Clause;
+      /** How often: once a turn. */
+      readonly limit?: 'turn';
+      /** When: a word of the vocabulary's `prices`, such as `asRitual`. */
+      readonly timing?: string;
+      readonly clause: Clause;
+    }
+  | Cost
+  | {
+      readonly kind: 'static';
+      readonly applies: AppliesTo;
+      readonly if?: Condition;
+      /** It defines what its own card is, as a strength of X: nothing depends on it, and it depends on nothing. *Rule:* INF-604.3. */
+      readonly defines?: true;
+      readonly changes: readonly Change[];
+    }
+  | Keyword;
+
+/** The same abilities with other words for the values of qualities, to be written: what `Vocabulary.reworded` does to their meaning. */
+export function reworded<T>(tree: T, value: (quality: string, value: string | number) => string | number): T {
+  if (typeof tree !== 'object' || tree === null) return tree;
+  if (Array.isArray(tree)) return tree.map((each: unknown) => reworded(each, value)) as T;
+  const copy = Object.fromEntries(Object.entries(tree).map(([key, part]: [string, unknown]) => [key, reworded(part, value)]));
+  return ('is' in copy && 'value' in copy ? { ...copy, value: value(copy['is'] as string, copy['value'] as string | number) } : copy) as T;
+}
 
 /** Freezes a tree all the way down. */
 export function freeze<T>(tree: T): T {

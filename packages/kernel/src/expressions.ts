@@ -1,6 +1,8 @@
 import type { AbilityLocals } from './ability.ts';
 import type { About, Amount, AppliesTo, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
 import type { Match } from './match.ts';
+import type { ReadSeat } from './players.ts';
+import { compileSeat, isEnemy, isOpponent } from './players.ts';
 import { unreachable } from './result.ts';
 import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf, pin } from './state.ts';
@@ -30,29 +32,24 @@ export interface Compiler<S extends CoreState> {
   readonly factKind: (name: string) => number;
 }
 
-/** The opponent in a duel. Games for more players say who is meant by their own words. */
-function opponentOf(seat: Seat): Seat {
-  return 1 - seat;
-}
-
-/** A seat as `you` or `opponent` name it. */
-export function seatOf(seat: Seat, who: 'you' | 'opponent'): Seat {
-  return who === 'you' ? seat : opponentOf(seat);
-}
-
-/** A test of one card against a quality. */
-export function compileQuality<S extends CoreState>(words: Vocabulary<S>, quality: Quality): (match: Match<S>, card: CardRef) => boolean {
+/** A test of one card against a quality, as the card `self` says it: its words may have been changed. */
+export function compileQuality<S extends CoreState>(
+  words: Vocabulary<S>,
+  quality: Quality,
+): (match: Match<S>, card: CardRef, self?: CardId) => boolean {
   if (typeof quality === 'string') {
     const { test } = word(words.qualities, quality, 'quality');
     return (match, card) => test(match, card, '');
   }
   if ('not' in quality) {
     const holds = compileQuality(words, quality.not);
-    return (match, card) => !holds(match, card);
+    return (match, card, self) => !holds(match, card, self);
   }
   const { test } = word(words.qualities, quality.is, 'quality');
   const { value } = quality;
-  return (match, card) => test(match, card, value);
+  const { reads } = words;
+  if (reads === undefined) return (match, card) => test(match, card, value);
+  return (match, card, self) => test(match, card, self === undefined ? value : reads(match, self, value));
 }
 
 /** Whether one card fits a filter, seen from a player's seat and from the card that has the ability. */
@@ -66,8 +63,9 @@ export function compileFit<S extends CoreState>(
   return (match, card, seat, self) => {
     if (other && cardOf(card) === self) return false;
     if (!is(match, card)) return false;
-    if (whose !== 'any' && (words.ownerOf(match, card) === seat) !== (whose === 'friendly')) return false;
-    for (const test of tests) if (!test(match, card)) return false;
+    if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
+    if (whose === 'enemy' && !isEnemy(words, match, seat, words.ownerOf(match, card))) return false;
+    for (const test of tests) if (!test(match, card, self)) return false;
     return true;
   };
 }
@@ -90,11 +88,16 @@ export function compileFilter<S extends CoreState>(
   };
 }
 
+/** From whose seat a filter's `friendly` and `enemy` are seen. */
+export function compilePointOfView<S extends CoreState>(compiler: Compiler<S>, { of }: Filter): ReadSeat<S> {
+  return compileSeat(compiler.slots.numbers, of ?? 'you');
+}
+
 /** The cards that an act is done to, as pinned references where they were bound before. */
 export function compileSelector<S extends CoreState>(compiler: Compiler<S>, selector: Selector): Expression<S, readonly CardRef[]> {
   switch (selector.kind) {
     case 'self':
-      return (_match, scope) => [scope.self];
+      return (_match, scope) => [scope.locals.self ?? scope.self];
     case 'host':
       return (match, scope) => [match.state.cards[scope.self]?.host ?? 0];
     case 'bound': {
@@ -107,14 +110,15 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     }
     case 'each': {
       const cards = compileFilter(compiler.words, selector);
-      return (match, scope) => cards(match, scope.seat, scope.self);
+      const seen = compilePointOfView(compiler, selector);
+      return (match, scope) => cards(match, seen(match, scope), scope.self);
     }
     case 'related': {
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSelector(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler.words, quality));
       return (match, scope) =>
-        from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each))));
+        from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, scope.self))));
     }
     default:
       return unreachable(selector);
@@ -139,7 +143,8 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
     case 'allBut': {
       const { read } = word(words.tallies, amount.tally, 'tally');
       const keep = amount.kind === 'allBut' ? amount.keep : 0;
-      return (match, scope) => Math.max(0, read(match, seatOf(scope.seat, amount.of)) - keep);
+      const whose = compileSeat<S>(compiler.slots.numbers, amount.of);
+      return (match, scope) => Math.max(0, read(match, whose(match, scope)) - keep);
     }
     case 'difference': {
       const of = compileAmount(compiler, amount.of);
@@ -150,10 +155,20 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
     case 'measure': {
       const { read } = word(words.measures, amount.measure, 'measure');
       const cards = compileFilter(words, amount.of);
-      return (match, scope) => read(match, cards(match, scope.seat, scope.self));
+      const seen = compilePointOfView(compiler, amount.of);
+      return (match, scope) => read(match, cards(match, seen(match, scope), scope.self));
     }
     case 'eventAmount':
       return (_match, scope) => scope.locals.event?.amount ?? 0;
+    case 'made':
+      return (match, scope) => match.state.cards[scope.self]?.amount ?? 0;
+    case 'share': {
+      const slot = word(compiler.slots.cards, amount.of, 'target');
+      return (_match, { locals: { bound, shares = [] } }) => {
+        const cards = bound[slot] ?? [];
+        return shares.reduce((sum, each) => sum + (each.slot === slot && cards.includes(each.card) ? each.amount : 0), 0);
+      };
+    }
     case 'number': {
       const slot = word(compiler.slots.numbers, amount.name, 'number');
       return (_match, scope) => scope.locals.numbers[slot] ?? 0;
@@ -174,15 +189,26 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, counted: Count
   return (_match, scope) => (scope.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
 }
 
+const compares: Readonly<Record<(Condition & { kind: 'compare' })['is'], (one: number, other: number) => boolean>> = {
+  least: (one, other) => one >= other,
+  most: (one, other) => one <= other,
+  exactly: (one, other) => one === other,
+};
+
 /** Whether an "if" holds. */
 export function compileCondition<S extends CoreState>(compiler: Compiler<S>, condition: Condition): Expression<S, boolean> {
   switch (condition.kind) {
     case 'exists': {
       const cards = compileFilter(compiler.words, condition.of);
-      return (match, scope) => cards(match, scope.seat, scope.self).length >= condition.least;
+      const seen = compilePointOfView(compiler, condition.of);
+      return (match, scope) => cards(match, seen(match, scope), scope.self).length >= condition.least;
     }
     case 'compare': {
       const amount = compileAmount(compiler, condition.amount);
+      if (typeof condition.than !== 'number') {
+        const other = compileAmount(compiler, condition.than);
+        return (match, scope) => compares[condition.is](amount(match, scope), other(match, scope));
+      }
       const { than } = condition;
       if (condition.is === 'least') return (match, scope) => amount(match, scope) >= than;
       if (condition.is === 'most') return (match, scope) => amount(match, scope) <= than;
@@ -191,11 +217,16 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     case 'are': {
       const cards = compileSelector(compiler, condition.cards);
       const tests = condition.are.map((quality) => compileQuality(compiler.words, quality));
-      return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card)));
+      return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card, scope.self)));
     }
     case 'state': {
       const { holds } = word(compiler.words.states, condition.state, 'state');
       return (match, scope) => holds(match, scope.seat, scope.self);
+    }
+    case 'paid': {
+      const slot = word(compiler.slots.numbers, `paid ${condition.name}`, 'number');
+      const { wasPaid } = compiler.words;
+      return (match, scope) => (scope.locals.numbers[slot] ?? 0) > 0 || wasPaid?.(match, scope.self, condition.name) === true;
     }
     case 'not': {
       const holds = compileCondition(compiler, condition.of);
@@ -204,6 +235,10 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     case 'either': {
       const all = condition.of.map((each) => compileCondition(compiler, each));
       return (match, scope) => all.some((holds) => holds(match, scope));
+    }
+    case 'both': {
+      const all = condition.of.map((each) => compileCondition(compiler, each));
+      return (match, scope) => all.every((holds) => holds(match, scope));
     }
     default:
       return unreachable(condition);
@@ -223,7 +258,8 @@ export function compileWhen<S extends CoreState>(
   return (match, self, event) => {
     const seat = match.state.cards[self]?.controller ?? -1;
     if (value !== undefined && event.value !== value) return false;
-    if (by !== undefined && event.seat !== seatOf(seat, by)) return false;
+    if (by === 'you' && event.seat !== seat) return false;
+    if (by === 'opponent' && !isOpponent(match, seat, event.seat)) return false;
     return first(match, self, event[field], seat) && second(match, self, event[otherField], seat);
   };
 }
@@ -267,7 +303,8 @@ export function compileAppliesToSeat<S extends CoreState>(applies: AppliesTo): (
   if (applies.kind !== 'player') return () => false;
   const { who } = applies;
   if (who === 'each') return () => true;
-  return (match, seat, self) => seat === seatOf(match.state.cards[self]?.controller ?? -1, who);
+  if (who === 'you') return (match, seat, self) => seat === (match.state.cards[self]?.controller ?? -1);
+  return (match, seat, self) => isOpponent(match, match.state.cards[self]?.controller ?? -1, seat);
 }
 
 const NO_LOCALS: AbilityLocals = { event: undefined, bound: [], numbers: [], outcome: undefined, since: 0 };

@@ -44,6 +44,8 @@ export interface FactTable<T extends Readonly<Record<string, FactShape>>> extend
 export function defineFacts<const T extends Readonly<Record<string, FactShape>>>(shapes: T): FactTable<T> {
   const names = Object.keys(shapes) as (keyof T & string)[];
   const kind = Object.fromEntries(names.map((name, index) => [name, index])) as Record<keyof T, number>;
+  // Every fact asks for its number, and a map answers faster than so large a record.
+  const numbers = new Map<keyof T, number>(names.map((name, index) => [name, index]));
   return {
     names,
     kind,
@@ -52,7 +54,7 @@ export function defineFacts<const T extends Readonly<Record<string, FactShape>>>
     fact: (name, about) => {
       const told: Partial<GameEvent> = about;
       return {
-        kind: kind[name],
+        kind: numbers.get(name) as number,
         source: told.source ?? NO_CARD,
         card: told.card ?? NO_CARD,
         other: told.other ?? NO_CARD,

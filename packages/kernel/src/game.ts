@@ -1,5 +1,5 @@
-import type { Definition } from './ability.ts';
-import type { Ability } from './effects.ts';
+import type { Definition, LoweredAbility } from './ability.ts';
+import type { Ability, Keyword } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { lowerAbilities } from './lower.ts';
 import type { Commit, Game } from './match.ts';
@@ -23,17 +23,24 @@ export interface GameParts<S extends CoreState> extends Omit<Game<S>, 'definitio
   readonly programs: readonly AnyProgram<S>[];
   /** In the order of the game's facts; index 0 is the blank card. */
   readonly cards: readonly CardBehaviour[];
+  /** The abilities that a keyword stands for, beside itself; default none. */
+  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   readonly facts: Facts;
   readonly commits: Readonly<Record<string, Commit<S>>>;
 }
 
 const NOTHING_PRINTED = {};
 
+/** The programs of an ability: its text, and what is announced and paid for it. */
+function programsOf<S extends CoreState>({ program, announcement, priceProgram }: LoweredAbility<S>): AnyProgram<S>[] {
+  return [program, announcement, priceProgram].filter((each) => each !== undefined);
+}
+
 /** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
 export function defineGame<S extends CoreState>(parts: GameParts<S>): Game<S> {
-  const { cards, programs: rules, commits, ...rest } = parts;
+  const { cards, programs: rules, commits, expandKeyword, ...rest } = parts;
   const { facts, words, durations } = rest;
-  const happen = happenProgram<S>();
+  const happen = happenProgram<S>(words.cites);
   const definitions: Definition<S>[] = cards.map(({ key, printed }) => ({ key, printed, abilities: [] }));
   const factKind = (name: string): number => {
     const kind = facts.names.indexOf(name);
@@ -48,10 +55,10 @@ export function defineGame<S extends CoreState>(parts: GameParts<S>): Game<S> {
       definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: lowerAbilities(tables, name, [granted]) };
       return at;
     };
-    const tables = { words, factKind, durations, define };
+    const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
     definitions[index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
   });
-  const programs: AnyProgram<S>[] = [...rules, happen, ...definitions.flatMap((each) => each.abilities.map((ability) => ability.program))];
+  const programs: AnyProgram<S>[] = [...rules, happen, ...definitions.flatMap((each) => each.abilities.flatMap(programsOf))];
   programs.forEach((each, index) => (each.id = index));
   const table = facts.names.map((name) => {
     const commit = commits[name];

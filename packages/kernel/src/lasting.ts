@@ -1,5 +1,7 @@
 import { moveCard, redefine } from './zones.ts';
-import type { Game } from './match.ts';
+import { abilityOf, bearerOf } from './ability-ref.ts';
+import type { Heard } from './listeners.ts';
+import type { Game, Match } from './match.ts';
 import type { CardId, CoreState, Seat } from './state.ts';
 
 /** What a lasting effect is made of. */
@@ -39,7 +41,11 @@ export function beginEffect<S extends CoreState>(
   const card = resting[0] as CardId;
   redefine(state, game, card, definition);
   const record = state.cards[card] as S['cards'][number];
-  Object.assign(record, { host, controller, owner: controller, until, amount });
+  record.host = host;
+  record.controller = controller;
+  record.owner = controller;
+  record.until = until;
+  record.amount = amount;
   moveCard(state, game, card, working);
 }
 
@@ -48,11 +54,29 @@ export function endEffect<S extends CoreState>(state: S, game: Game<S>, card: Ca
   moveCard(state, game, card, game.effectZones.spent);
 }
 
+/**
+ * Ends the lasting effects whose ability works once and has been set off; what such a one heard besides is dropped. For the
+ * pipeline. *Rule:* INF-603.7b.
+ */
+export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly Heard[]): readonly Heard[] {
+  if (!heard.some(({ ref }) => abilityOf(match, ref).once)) return heard;
+  const state = match.state as S;
+  const ended = new Set<CardId>();
+  return heard.filter(({ ref }) => {
+    const card = bearerOf(ref);
+    if (!abilityOf(match, ref).once) return true;
+    if (ended.has(card)) return false;
+    ended.add(card);
+    if (state.cards[card]?.zone === match.game.effectZones.working) endEffect(state, match.game, card);
+    state.revision++;
+    return true;
+  });
+}
+
 /** Ends every lasting effect on a card, as when it leaves play. For commits. */
 export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, host: CardId): void {
-  for (const card of [...(state.zones[game.effectZones.working] ?? [])]) {
-    if (state.cards[card]?.host === host) endEffect(state, game, card);
-  }
+  const working = state.zones[game.effectZones.working] ?? [];
+  for (const card of working.filter((each) => state.cards[each]?.host === host)) endEffect(state, game, card);
 }
 
 /** The lasting effects that end at one of the game's durations, oldest first. */

@@ -1,6 +1,7 @@
 import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
 import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
+import { unreachable } from './result.ts';
 import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
 import { staticsAbout } from './statics.ts';
@@ -21,7 +22,18 @@ export interface Heard {
 
 /** The place of a (kind, moment) pair in `state.listening`. */
 export function listenerKey(kind: number, moment: Moment): number {
-  return kind * MOMENTS + moments.indexOf(moment);
+  switch (moment) {
+    case 'prohibit':
+      return kind * MOMENTS;
+    case 'replace':
+      return kind * MOMENTS + 1;
+    case 'interrupt':
+      return kind * MOMENTS + 2;
+    case 'after':
+      return kind * MOMENTS + 3;
+    default:
+      return unreachable(moment);
+  }
 }
 
 /** Whether anything at all listens for events of a kind: the test that most events end with. */
@@ -33,17 +45,83 @@ export function isHeard(state: DeepReadonly<CoreState>, kind: number): boolean {
   );
 }
 
+/** Whether anything at all listens for one of several events. */
+export function isAnyHeard(state: DeepReadonly<CoreState>, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (isHeard(state, event.kind)) return true;
+  return false;
+}
+
+/** Whether anything listens for one of several events at a moment. */
+export function isHeardAt<S extends CoreState>({ state }: Match<S>, moment: Moment, events: readonly GameEvent[]): boolean {
+  const first = listenerKey(0, moment);
+  for (const event of events) if (state.listening[event.kind * MOMENTS + first] !== 0) return true;
+  return false;
+}
+
+/** What each of the listening abilities listens for, in their order. Good as long as the same abilities listen. */
+export interface ListenerIndex {
+  /** The list of the state that it was made from, and how long that was. */
+  from: readonly AbilityRef[];
+  length: number;
+  readonly keys: number[];
+}
+
+/** An index of no abilities. */
+export function emptyListenerIndex(): ListenerIndex {
+  return { from: [], length: 0, keys: [] };
+}
+
+function freshIndex<S extends CoreState>(match: Match<S>): ListenerIndex {
+  const index = match.listeners;
+  const { listeners } = match.state;
+  if (index.from !== listeners || index.length !== listeners.length) {
+    index.from = listeners;
+    index.length = listeners.length;
+    index.keys.length = 0;
+    for (const ref of listeners) index.keys.push(abilityOf(match, ref).key);
+  }
+  return index;
+}
+
+/** The abilities that listen for events of a kind at a moment, whatever else they ask, oldest first. */
+export function listenersFor<S extends CoreState>(match: Match<S>, kind: number, moment: Moment): readonly AbilityRef[] {
+  const key = listenerKey(kind, moment);
+  if (match.state.listening[key] === 0) return NO_ABILITIES;
+  const { keys } = freshIndex(match);
+  return match.state.listeners.filter((_, at) => keys[at] === key);
+}
+
+/** Nobody heard it. */
+export const NOBODY_HEARD: readonly Heard[] = [];
+
 /** The abilities that hear one event at one moment, oldest first, each with the card that has it. */
-export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): Heard[] {
+export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): readonly Heard[] {
   const key = listenerKey(event.kind, moment);
+  if (match.state.listening[key] === 0) return NOBODY_HEARD;
+  const { listeners } = match.state;
+  const { keys } = freshIndex(match);
   const found: Heard[] = [];
-  if (match.state.listening[key] === 0) return found;
-  for (const ref of match.state.listeners) {
+  for (let at = 0; at < listeners.length; at++) {
+    if (keys[at] !== key) continue;
+    const ref = listeners[at] as AbilityRef;
     const ability = abilityOf(match, ref);
-    if (ability.key !== key) continue;
     for (const self of couldHear(match, ability, ref, event)) {
       if (ability.hears(match, self, event)) found.push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
     }
+  }
+  return found;
+}
+
+/** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */
+export function heardBy<S extends CoreState>(
+  match: Match<S>,
+  moment: 'interrupt' | 'after',
+  events: readonly GameEvent[],
+): readonly Heard[] {
+  let found = NOBODY_HEARD;
+  for (const event of events) {
+    const heard = hearers(match, moment, event);
+    if (heard.length > 0) found = found.length === 0 ? heard : [...found, ...heard];
   }
   return found;
 }
@@ -61,22 +139,24 @@ function couldHear<S extends CoreState>(match: Match<S>, ability: LoweredAbility
 const NOBODY: readonly CardId[] = [];
 
 /** The activated abilities with a header that a card has now, its own and those lent to it. */
-export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {
+export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): readonly AbilityRef[] {
   const own = ownHeaded(match, card, header);
   const lent = staticsAbout(match, header);
   if (lent.length === 0) return own;
   return [...own, ...lent.filter(({ ability, ref }) => bearersOf(match, ability, ref).includes(card)).map(({ ref }) => ref)];
 }
 
-function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: string): AbilityRef[] {
-  const found: AbilityRef[] = [];
+function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: string): readonly AbilityRef[] {
   const abilities = match.game.definitions[match.state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  let found: AbilityRef[] | undefined;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
-    if (ability?.header === header && ability.lentTo === undefined) found.push(abilityRef(card, index));
+    if (ability?.header === header && ability.lentTo === undefined) (found ??= []).push(abilityRef(card, index));
   }
-  return found.length > 0 && match.game.policy.isBlank?.(match, card) === true ? [] : found;
+  return found === undefined || match.game.policy.isBlank?.(match, card) === true ? NO_ABILITIES : found;
 }
+
+const NO_ABILITIES: readonly AbilityRef[] = [];
 
 /** Starts a card's abilities listening. For commits and set-up. */
 export function listen<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
@@ -88,11 +168,17 @@ export function listen<S extends CoreState>(state: S, game: Game<S>, card: CardI
   });
 }
 
-/** Stops a card's abilities listening. For commits. */
+/** Stops a card's abilities listening. For commits. A list that loses nothing stays the same one: what was found by it holds. */
 export function silence<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
   const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
-  if (abilities.length === 0) return;
-  for (const ability of abilities) if (ability.key >= 0) state.listening[ability.key] = (state.listening[ability.key] as number) - 1;
-  state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);
-  state.statics = state.statics.filter((ref) => bearerOf(ref) !== card);
+  let heard = false;
+  let worked = false;
+  for (const { key, data } of abilities) {
+    if (key >= 0) {
+      state.listening[key] = (state.listening[key] as number) - 1;
+      heard = true;
+    } else if (data.kind === 'static') worked = true;
+  }
+  if (heard) state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);
+  if (worked) state.statics = state.statics.filter((ref) => bearerOf(ref) !== card);
 }

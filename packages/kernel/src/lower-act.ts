@@ -3,12 +3,13 @@ import type { Act, Clause } from './effects.ts';
 import { compileAmount, compileSelector } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
-import { scopeOf } from './lower-target.ts';
+import { scopeOf, setNumber } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { raiseAll } from './match.ts';
+import { compileSeat, eachOf } from './players.ts';
 import { again } from './program.ts';
 import type { CardRef, CoreState, Frame, Seat } from './state.ts';
-import { cardOf, isCurrent, NO_CARD } from './state.ts';
+import { cardOf, isCurrent, NO_CARD, NO_SEAT } from './state.ts';
 import type { Deed, Verb } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
@@ -28,8 +29,8 @@ export function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cla
 function isShared<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, all: readonly Act[]): boolean {
   return (
     words.verbs[deed.verb]?.together !== undefined &&
-    deed.who !== 'each' &&
-    all.filter(({ verb, who }) => verb === deed.verb && who !== 'each').length > 1
+    !isEach(deed) &&
+    all.filter((each) => each.verb === deed.verb && !isEach(each)).length > 1
   );
 }
 
@@ -37,16 +38,21 @@ function isShared<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, 
 export function gathersEveryTime<S extends CoreState>({ words }: LoweringTables<S>, { times, do: acts, ifDone, modes }: Clause): boolean {
   if (times === undefined || ifDone !== undefined || modes !== undefined || acts.length === 0) return false;
   const [first] = acts;
-  return acts.every(({ verb, who }) => verb === first?.verb && who !== 'each' && words.verbs[verb]?.together !== undefined);
+  return acts.every((each) => each.verb === first?.verb && !isEach(each) && words.verbs[each.verb]?.together !== undefined);
+}
+
+function isEach({ who }: Act): boolean {
+  return who === 'each' || who === 'eachOpponent';
 }
 
 function gatherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
   const tell = compileDeed(lowering, deed, verbOf(lowering.tables, deed));
+  const whose = compileDoer(lowering, deed);
   return {
     name,
     rule: 'CARD-DO',
     do: (match, frame) => {
-      const told = tell(match, frame, seatOfAct(frame, deed));
+      const told = tell(match, frame, whose(match, frame));
       if (told !== undefined) frame.locals.gathered = [...(frame.locals.gathered ?? []), told];
     },
   };
@@ -67,23 +73,56 @@ export function togetherStep<S extends CoreState>(lowering: Lowering<S>, deed: A
 }
 
 function actStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
-  if (deed.who === 'each') return eachPlayerStep(lowering, deed, name);
+  if (isEach(deed)) return eachPlayerStep(lowering, deed, name);
+  if (typeof deed.amount === 'object' && deed.amount.kind === 'share') return shareStep(lowering, deed, deed.amount.of, name);
   const verb = verbOf(lowering.tables, deed);
   const tell = compileDeed(lowering, deed, verb);
+  const whose = compileDoer(lowering, deed);
   return {
     name,
     rule: 'CARD-DO',
     do: (match, frame) => {
-      const told = tell(match, frame, seatOfAct(frame, deed));
+      const told = tell(match, frame, whose(match, frame));
       if (told !== undefined) verb.run(match, told);
     },
   };
 }
 
-/** The same deed by each player, beginning with the one whose ability it is. */
+/** A deed done to each card with its own share: at the same time where the verb can, otherwise one after the other. */
+function shareStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, target: string, name: string): AbilityStep<S> {
+  const slot = word(lowering.compiler.slots.cards, target, 'target');
+  const verb = verbOf(lowering.tables, deed);
+  const tell = compileDeed(lowering, deed, verb);
+  const whose = compileDoer(lowering, deed);
+  return {
+    name,
+    rule: 'CARD-DIVIDE',
+    do: (match, frame) => {
+      const { locals } = frame;
+      const begun = locals.gathered !== undefined && locals.gathered.length > 0;
+      const deeds = begun
+        ? (locals.gathered ?? [])
+        : (locals.bound[slot] ?? []).flatMap((ref) => tell(match, withOnly(frame, slot, ref), whose(match, frame)) ?? []);
+      const [first, ...rest] = deeds;
+      locals.gathered = verb.together === undefined ? rest : [];
+      if (first === undefined) return undefined;
+      if (verb.together === undefined) verb.run(match, first);
+      else verb.together(match, deeds);
+      return rest.length > 0 && verb.together === undefined ? again : undefined;
+    },
+  };
+}
+
+/** The same frame with one card alone bound to a name. */
+function withOnly(frame: Frame<AbilityLocals>, slot: number, ref: CardRef): Frame<AbilityLocals> {
+  return { ...frame, locals: { ...frame.locals, bound: frame.locals.bound.map((cards, at) => (at === slot ? [ref] : cards)) } };
+}
+
+/** The same deed by each player or each opponent, in the order of the game. */
 function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
   const { compiler, tables } = lowering;
   const slot = word(compiler.slots.numbers, 'each player', 'number');
+  const whom = deed.who === 'each' ? 'player' : 'opponent';
   const verb = verbOf(tables, deed);
   const tell = compileDeed(lowering, deed, verb);
   return {
@@ -91,18 +130,20 @@ function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, n
     rule: 'CARD-DO',
     do: (match, frame) => {
       const { locals, seat } = frame;
-      const seats = match.state.viewerKeys.length - 1;
-      const turn = locals.numbers[slot] ?? 0;
-      setNumber(locals, slot, turn >= seats ? 0 : turn + 1);
-      if (turn >= seats) return undefined;
-      const told = tell(match, frame, (seat + turn) % seats);
+      // Who has done it, as bits: a player who leaves meanwhile moves nobody up.
+      const done = locals.numbers[slot] ?? 0;
+      const next = eachOf(match, seat, whom).find((each) => (done & (1 << each)) === 0);
+      setNumber(locals, slot, next === undefined ? 0 : done | (1 << next));
+      if (next === undefined) return undefined;
+      const told = tell(match, frame, next);
       if (told !== undefined) verb.run(match, told);
       return again;
     },
   };
 }
 
-function verbOf<S extends CoreState>(tables: LoweringTables<S>, deed: Act): Verb<S> {
+/** The verb of an act; granting is the kernel's own. */
+export function verbOf<S extends CoreState>(tables: LoweringTables<S>, deed: Act): Verb<S> {
   return deed.verb === 'grant' ? grantVerb(tables) : word(tables.words.verbs, deed.verb, 'verb');
 }
 
@@ -119,23 +160,41 @@ function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
   };
 }
 
-/** Whose deed it is, but for deeds of the controller of their card, whom the card names. */
-function seatOfAct({ seat }: Frame<AbilityLocals>, { who }: Act): Seat {
-  return who === 'opponent' ? 1 - seat : seat;
+/** Compiles who does an act. The controller or owner of its own card is told with the card: here it is the player whose ability it is. */
+export function compileDoer<S extends CoreState>(
+  { compiler, tables }: Lowering<S>,
+  { who = 'you', of }: Act,
+): (match: Match<S>, frame: Frame<AbilityLocals>) => Seat {
+  if (who === 'opponent' || typeof who === 'object') {
+    const read = compileSeat<S>(compiler.slots.numbers, who);
+    return (match, frame) => read(match, scopeOf(frame));
+  }
+  if (of === undefined || (who !== 'controller' && who !== 'owner')) return (_match, frame) => scopeOf(frame).seat;
+  const cards = compileSelector(compiler, of);
+  const { ownerOf } = tables.words;
+  return (match, frame) => {
+    const [ref = NO_CARD] = cards(match, scopeOf(frame));
+    if (ref === NO_CARD) return NO_SEAT;
+    return who === 'owner' ? (match.state.cards[cardOf(ref)]?.owner ?? NO_SEAT) : ownerOf(match, ref);
+  };
 }
 
-type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
+/** Works out what a verb is told; undefined where there is nothing to do it to. */
+export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
 
-function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
+/** Compiles what a verb is told when an act is done. */
+export function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
   const granted = deed.grants === undefined ? 0 : tables.define(deed.grants);
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
-  const live = liveCards(tables, verb);
+  const live = liveCards(tables, deed.follows ? { ...verb, follows: true } : verb);
   // What is granted without an object works on the table.
   const onNothing = deed.verb === 'grant' ? [NO_CARD] : [];
+  const ofItsCard = deed.of === undefined && (deed.who === 'controller' || deed.who === 'owner') ? deed.who : undefined;
   return (match, frame, seat) => {
+    if (seat === NO_SEAT) return undefined;
     const scope = scopeOf(frame);
     const cards = on === undefined ? onNothing : live(match, on(match, scope));
     const toCards = to === undefined ? [] : live(match, to(match, scope));
@@ -145,7 +204,7 @@ function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, dee
       cards,
       to: toCards,
       amount: amount(match, scope),
-      seat: deed.who === 'controller' ? controllerOf(match, cards, seat) : seat,
+      seat: ofItsCard === undefined ? seat : playerOf(match, cards, ofItsCard, seat),
       owner: frame.seat,
       source: frame.source,
       event: frame.locals.event,
@@ -156,9 +215,14 @@ function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, dee
   };
 }
 
-/** Who controls the card that something is done to. */
-function controllerOf<S extends CoreState>({ state }: Match<S>, [card = NO_CARD]: readonly number[], otherwise: Seat): Seat {
-  return card === NO_CARD ? otherwise : (state.cards[card]?.controller ?? otherwise);
+/** Who controls or owns the card that something is done to. */
+function playerOf<S extends CoreState>(
+  { state }: Match<S>,
+  [card = NO_CARD]: readonly number[],
+  who: 'controller' | 'owner',
+  otherwise: Seat,
+): Seat {
+  return card === NO_CARD ? otherwise : (state.cards[card]?.[who] ?? otherwise);
 }
 
 /** The cards that are still where they were spoken of, or that the verb may follow. */
@@ -170,12 +234,4 @@ function liveCards<S extends CoreState>(
     refs
       .filter((ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.follows === true && words.mayFollow(match, ref))))
       .map(cardOf);
-}
-
-/** Remembers a number of a running text. */
-export function setNumber(locals: AbilityLocals, slot: number, value: number): void {
-  const numbers = locals.numbers.slice();
-  while (numbers.length <= slot) numbers.push(0);
-  numbers[slot] = value;
-  locals.numbers = numbers;
 }

@@ -1,28 +1,47 @@
-import type { AbilityLocals, LoweredAbility } from './ability.ts';
-import type { Act, Amount, Clause } from './effects.ts';
+import type { AbilityLocals } from './ability.ts';
+import type { Ability, Act, Amount, Clause } from './effects.ts';
 import type { Compiler, Slots } from './expressions.ts';
-import { compileAmount, compileCondition, compileFilter, staticScope } from './expressions.ts';
+import { compileAmount, compileCondition } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
-import { actSteps, gathersEveryTime, setNumber, togetherStep } from './lower-act.ts';
+import { announceSteps, lateTargets, modeName } from './lower-announce.ts';
+import { divideSteps } from './lower-divide.ts';
+import { eachSteps, isForEach } from './lower-each.ts';
+import { actSteps, gathersEveryTime, togetherStep } from './lower-act.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
-import { deciderOf, innerClauses, scopeOf, targetSteps } from './lower-target.ts';
+import { deciderOf, innerClauses, numberSteps, playerSteps, scopeOf, setNumber, targetSteps } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { dropHappening } from './pipeline.ts';
+import { playerName } from './players.ts';
 import { option } from './program.ts';
 import type { CoreState, Frame, GameEvent } from './state.ts';
-import { NO_CARD } from './state.ts';
 import { word } from './vocabulary.ts';
+
+/** What is special about a clause. */
+export interface ClauseOptions<S extends CoreState> {
+  /** It takes the place of the event that set it off. */
+  readonly drops?: boolean;
+  /** It is a price: which cards may still be chosen for it. */
+  readonly mayTake?: Lowering<S>['mayTake'];
+}
 
 /** The clause's parts as steps, in the order in which a text is followed. */
 export function clauseSteps<S extends CoreState>(
   tables: LoweringTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
-  drops: boolean,
+  { drops = false, mayTake }: ClauseOptions<S> = {},
 ): AbilityStep<S>[] {
-  const lowering: Lowering<S> = { tables, compiler, path: '' };
-  const steps = lowerClause(lowering, clause, drops ? [dropStep<S>()] : []);
-  return JSON.stringify(clause).includes('"again"') ? [label<S>(START), ...steps] : steps;
+  const isAnnounced = tables.words.announces && mayTake === undefined && !isForEach(clause);
+  const lowering: Lowering<S> = { tables, compiler, path: '', ...(mayTake && { mayTake }), ...(isAnnounced && { announced: true }) };
+  const announcing = isAnnounced ? announceSteps(lowering, clause) : [];
+  // What is repeated is done anew, but not announced anew.
+  const start = repeats(clause) ? [label<S>(START)] : [];
+  return [...announcing, ...start, ...lowerClause(lowering, clause, drops ? [dropStep<S>()] : [])];
+}
+
+/** Whether a clause, or one inside it, repeats the text. */
+function repeats(clause: Clause): boolean {
+  return clause.again !== undefined || innerClauses(clause).some(([inner]) => repeats(inner));
 }
 
 /** Where a repeated text begins anew. */
@@ -32,17 +51,19 @@ const START = 'from the start';
 function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
   const { tables, path } = lowering;
   const otherwise = `${path}otherwise`;
-  const choices = [...numberSteps(lowering, clause), ...targetSteps(lowering, clause)];
-  const guard: AbilityStep<S>[] = [
-    ...(clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)]),
-    ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : []),
-  ];
+  const choices = choiceSteps(lowering, clause);
+  const condition = clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)];
+  if (isForEach(clause)) {
+    const offer = (declined: string): AbilityStep<S> => offerStep<S>(`${path}offer it`, declined);
+    return [...condition, ...first, ...eachSteps(lowering, clause, { choices, offer }), ...followingSteps(lowering, clause)];
+  }
+  const guard: AbilityStep<S>[] = [...condition, ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : [])];
   const gathers = gathersEveryTime(tables, clause);
   const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times, gathers);
   return [
-    ...(tables.words.announces && path === ''
-      ? [...choices, ...guard, ...(times?.before ?? [])]
-      : [...guard, ...(times?.before ?? []), ...choices]),
+    ...guard,
+    ...(times?.before ?? []),
+    ...choices,
     ...first,
     markStep<S>(`${path}begin`),
     ...actSteps(lowering, clause, gathers),
@@ -51,12 +72,36 @@ function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
     ...(times?.after ?? []),
     ...(gathers ? [togetherStep(lowering, clause.do[0] as Act, `${path}together`)] : []),
     ...(clause.again === undefined ? [] : [againStep(lowering, clause.again)]),
+    ...followingSteps(lowering, clause),
+  ];
+}
+
+/** What is chosen when a clause is done: all of it, or what was not announced before. */
+function choiceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  const { announced } = lowering;
+  const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
+  return [
+    ...(announced ? [] : [...numberSteps(lowering, clause), ...playerSteps(lowering, clause)]),
+    ...targetSteps(lowering, clause, targets),
+    ...divideSteps(lowering, targets),
+  ];
+}
+
+/** A clause inside another, whose choices nobody has announced. */
+function inside<S extends CoreState>({ tables, compiler, path, mayTake }: Lowering<S>, place: string): Lowering<S> {
+  return { tables, compiler, path: `${path}${place} `, ...(mayTake && { mayTake }) };
+}
+
+/** What is done otherwise, and what is done next in either case. */
+function followingSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  const { path } = lowering;
+  return [
     jump<S>(`${path}done`, clause.else === undefined ? undefined : `${path}next`),
-    label<S>(otherwise),
-    ...(clause.else === undefined ? [] : lowerClause({ ...lowering, path: `${path}else ` }, clause.else, [])),
+    label<S>(`${path}otherwise`),
+    ...(clause.else === undefined ? [] : lowerClause(inside(lowering, 'else'), clause.else, [])),
     label<S>(`${path}next`),
-    ...(clause.next === undefined ? [] : lowerClause({ ...lowering, path: `${path}next ` }, clause.next, [])),
-  ].filter((step) => step !== undefined);
+    ...(clause.next === undefined ? [] : lowerClause(inside(lowering, 'next'), clause.next, [])),
+  ];
 }
 
 function label<S extends CoreState>(name: string): AbilityStep<S> {
@@ -95,12 +140,12 @@ function offerStep<S extends CoreState>(name: string, otherwise: string): Abilit
   return {
     name,
     rule: 'CARD-MAY',
-    ask: (match, { seat, source }) => ({
+    ask: (match, frame) => ({
       kind: 'may',
-      seat: deciderOf(match, seat),
+      seat: deciderOf(match, scopeOf(frame).seat),
       purpose: 'mayDo',
       min: 0,
-      options: [option('yes', source)],
+      options: [option('yes', frame.source)],
     }),
     take: (_match, _frame, chosen) => (chosen.length === 0 ? otherwise : undefined),
   };
@@ -138,40 +183,13 @@ function timesSteps<S extends CoreState>(
   };
 }
 
-function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
-  return Object.entries(clause.numbers ?? {}).map(([name, { least, most }]) => {
-    const slot = word(compiler.slots.numbers, name, 'number');
-    const highest = compileAmount(compiler, most);
-    return {
-      name: `${path}choose ${name}`,
-      rule: 'CARD-NUMBER',
-      ask: (match, frame) => {
-        const count = Math.max(0, highest(match, scopeOf(frame)) - least) + 1;
-        const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
-        return { kind: 'number', seat: deciderOf(match, frame.seat), purpose: 'chooseNumber', options };
-      },
-      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
-    };
-  });
-}
-
 /** Words that announce an option for a mode: the mode's place is the option's value. */
 function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly Clause[]): AbilityStep<S>[] {
   if (modes.length === 0) return [];
   const { path } = lowering;
   const end = `${path}chosen`;
   return [
-    {
-      name: `${path}choose one`,
-      rule: 'CARD-MODE',
-      ask: (match, { seat, source }) => ({
-        kind: 'mode',
-        seat: deciderOf(match, seat),
-        purpose: 'chooseMode',
-        options: modes.map((_, at) => option('mode', source, at)),
-      }),
-      take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
-    },
+    lowering.announced ? announcedModeStep(lowering) : chooseModeStep(path, modes),
     ...modes.flatMap((mode, at) => [
       label<S>(`${path}mode ${at}`),
       ...lowerClause({ ...lowering, path: `${path}mode ${at} ` }, mode, []),
@@ -179,6 +197,26 @@ function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly C
     ]),
     label<S>(end),
   ];
+}
+
+function chooseModeStep<S extends CoreState>(path: string, modes: readonly Clause[]): AbilityStep<S> {
+  return {
+    name: `${path}choose one`,
+    rule: 'CARD-MODE',
+    ask: (match, { seat, source }) => ({
+      kind: 'mode',
+      seat: deciderOf(match, seat),
+      purpose: 'chooseMode',
+      options: modes.map((_, at) => option('mode', source, at)),
+    }),
+    take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
+  };
+}
+
+/** Goes to the mode that was announced. */
+function announcedModeStep<S extends CoreState>({ compiler, path }: Lowering<S>): AbilityStep<S> {
+  const slot = word(compiler.slots.numbers, modeName(path), 'number');
+  return { name: `${path}the one announced`, rule: 'CARD-MODE', do: (_match, { locals }) => `${path}mode ${locals.numbers[slot] ?? 0}` };
 }
 
 /** "If you do": all that the clause's acts ask for happened. */
@@ -196,7 +234,7 @@ function ifDoneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
         return clause.else === undefined ? `${path}done` : otherwise;
       },
     },
-    ...lowerClause({ ...lowering, path: `${path}then ` }, follow, []),
+    ...lowerClause(inside(lowering, 'then'), follow, []),
   ];
 }
 
@@ -229,19 +267,39 @@ function againStep<S extends CoreState>({ compiler, tables, path }: Lowering<S>,
   };
 }
 
-/** Every name that a clause and those inside it bind, with its slot. */
-export function collectSlots(clause: Clause): Slots {
+/** Every name that a clause and those inside it bind, with its slot; then those of the price, and the costs that it asks about. */
+export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): Slots {
   const cards: Record<string, number> = {};
   const numbers: Record<string, number> = { 'each player': 0 };
   const visit = (each: Clause, path: string): void => {
     for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
     for (const name of Object.keys(each.numbers ?? {})) numbers[name] ??= Object.keys(numbers).length;
+    for (const name of Object.keys(each.players ?? {})) numbers[playerName(name)] ??= Object.keys(numbers).length;
+    // Where modes are announced, the one chosen is remembered.
+    if (each.modes !== undefined) numbers[modeName(path)] = Object.keys(numbers).length;
     if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
+    for (const slot of each.each === undefined ? [] : ['asked', 'at']) numbers[`${path}${slot}`] = Object.keys(numbers).length;
     if (each.again === 'preceding') numbers[`${path}repeated`] = Object.keys(numbers).length;
     for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);
   };
   visit(clause, '');
+  if (price !== undefined) visit(price, 'price ');
+  for (const name of namesIn([clause, price, asking], 'paid')) numbers[paidName(name)] ??= Object.keys(numbers).length;
+  // A card's cost reads numbers that its text announces.
+  for (const name of namesIn(asking?.kind === 'cost' ? asking : undefined, 'number')) numbers[name] ??= Object.keys(numbers).length;
   return { cards, numbers };
+}
+
+/** The names in all parts of a tree that are of a kind. */
+function namesIn(tree: unknown, kind: string): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const own = 'kind' in tree && tree.kind === kind && 'name' in tree ? [String(tree.name)] : [];
+  return [...own, ...Object.values(tree).flatMap((part: unknown) => namesIn(part, kind))];
+}
+
+/** The name under which a running text is told that a named cost was paid: a number above 0. */
+export function paidName(cost: string): string {
+  return `paid ${cost}`;
 }
 
 /** Whether a clause, or one inside it, asks what this resolution brought about. */
@@ -251,21 +309,4 @@ export function asksOutcome(clause: Clause): boolean {
     JSON.stringify(clause).includes('"thisWay"') ||
     innerClauses(clause).some(([inner]) => asksOutcome(inner))
   );
-}
-
-/** Whether every required target exists and some verb could do something. */
-export function compileCan<S extends CoreState>(
-  tables: LoweringTables<S>,
-  compiler: Compiler<S>,
-  clause: Clause,
-): LoweredAbility<S>['canDo'] {
-  const needed = Object.values(clause.targets ?? {})
-    .filter((target) => target.min > 0)
-    .map((target) => compileFilter(tables.words, target));
-  const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
-  return (match, self) => {
-    const scope = staticScope(match, self);
-    if (holds !== undefined && !holds(match, scope)) return false;
-    return needed.every((candidates) => candidates(match, scope.seat, self).length > 0);
-  };
 }

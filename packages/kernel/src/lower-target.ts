@@ -1,14 +1,16 @@
-import type { AbilityLocals } from './ability.ts';
+import type { AbilityLocals, ChoosingLocals } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
-import { compileFilter, compileSelector, pinAll } from './expressions.ts';
+import { compileAmount, compileFilter, compilePointOfView, compileSelector, pinAll } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import type { Match } from './match.ts';
+import { writable } from './match.ts';
+import { compileSeat, eachOf, playerName } from './players.ts';
 import type { Step } from './program.ts';
 import { option } from './program.ts';
-import type { CardRef, CoreState, Frame, Seat } from './state.ts';
-import { cardOf } from './state.ts';
-import type { Verb, Vocabulary } from './vocabulary.ts';
+import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
+import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
+import type { Targeting, Verb, Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** A step of an ability's program. */
@@ -20,14 +22,69 @@ export interface Lowering<S extends CoreState> {
   readonly compiler: Compiler<S>;
   /** Makes step names unique: the path of the clause in the ability. */
   readonly path: string;
+  /** True where the choices of the clause were announced before, but for the late ones. */
+  readonly announced?: true;
+  /** For prices: whether a card may be chosen for a target's name. */
+  readonly mayTake?: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;
 }
 
-/** The choices of a clause, each a step that binds a name. */
-export function targetSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
-  return Object.entries(clause.targets ?? {}).map(([name, target]) => {
+/** Choices of a clause's targets, each a step that binds a name. */
+export function targetSteps<S extends CoreState>(
+  lowering: Lowering<S>,
+  clause: Clause,
+  targets: readonly (readonly [name: string, target: Target])[],
+): AbilityStep<S>[] {
+  return targets.map(([name, target]) => {
     const rank = rankOf(lowering.compiler.words, target);
     return rank === undefined ? chooseStep(lowering, name, target, clause) : rankStep(lowering, name, target, rank);
   });
+}
+
+/** The numbers that a clause chooses; those that are announced with what is paid are the game's to ask for, where it announces. */
+export function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  const chosen = Object.entries(clause.numbers ?? {}).filter(([, { paid }]) => !(paid && compiler.words.announces));
+  return chosen.map(([name, { least, most }]) => {
+    const slot = word(compiler.slots.numbers, name, 'number');
+    const highest = compileAmount(compiler, most);
+    return {
+      name: `${path}choose ${name}`,
+      rule: 'CARD-NUMBER',
+      ask: (match, frame) => {
+        const count = Math.max(0, highest(match, scopeOf(frame)) - least) + 1;
+        const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
+        return { kind: 'number', seat: deciderOf(match, scopeOf(frame).seat), purpose: 'chooseNumber', options };
+      },
+      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
+    };
+  });
+}
+
+/** The players that a clause chooses. Where there is one only, nobody is asked; where there is none, nobody is meant. */
+export function playerSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  return Object.entries(clause.players ?? {}).map(([name, { whose }]) => {
+    const slot = word(compiler.slots.numbers, playerName(name), 'player');
+    return {
+      name: `${path}choose the player ${name}`,
+      rule: 'CARD-PLAYER',
+      ask: (match, frame) => {
+        const { seat } = scopeOf(frame);
+        const seats = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
+        setNumber(frame.locals, slot, seats[0] ?? NO_SEAT);
+        if (seats.length < 2) return undefined;
+        const options = seats.map((each) => option('player', NO_CARD, each));
+        return { kind: 'target', seat: deciderOf(match, seat), purpose: 'choosePlayer', options };
+      },
+      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? NO_SEAT),
+    };
+  });
+}
+
+/** Remembers a number of a running text. */
+export function setNumber(locals: AbilityLocals, slot: number, value: number): void {
+  const numbers = locals.numbers.slice();
+  while (numbers.length <= slot) numbers.push(0);
+  numbers[slot] = value;
+  locals.numbers = numbers;
 }
 
 /** How the cards of a group such as "the 3 most powerful" are ranked; undefined for any other choice. */
@@ -52,8 +109,9 @@ function rankStep<S extends CoreState>(
 ): AbilityStep<S> {
   const slot = word(compiler.slots.cards, bound, 'target');
   const cards = compileFilter(compiler.words, { ...target, are });
-  const group = (match: Match<S>, { seat, source }: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
-    const all = cards(match, seat, source).toSorted((one, other) => rank(match, other) - rank(match, one));
+  const seen = compilePointOfView(compiler, target);
+  const group = (match: Match<S>, frame: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
+    const all = cards(match, seen(match, scopeOf(frame)), frame.source).toSorted((one, other) => rank(match, other) - rank(match, one));
     const last = all[Math.min(target.max, all.length) - 1];
     if (last === undefined) return { sure: [], tied: [] };
     const bar = rank(match, last);
@@ -71,7 +129,7 @@ function rankStep<S extends CoreState>(
       const open = target.max - sure.length;
       return {
         kind: 'target',
-        seat: deciderOf(match, frame.seat),
+        seat: deciderOf(match, scopeOf(frame).seat),
         purpose: 'chooseTarget',
         min: open,
         max: open,
@@ -93,35 +151,75 @@ function refusalsOf<S extends CoreState>(words: Vocabulary<S>, bound: string, cl
   return [...own, ...innerClauses(clause).flatMap(([inner]) => refusalsOf(words, bound, inner))];
 }
 
-function chooseStep<S extends CoreState>({ compiler, path }: Lowering<S>, bound: string, target: Target, clause: Clause): AbilityStep<S> {
+function chooseStep<S extends CoreState>(
+  { compiler, path, mayTake, announced }: Lowering<S>,
+  bound: string,
+  target: Target,
+  clause: Clause,
+): AbilityStep<S> {
   const slot = word(compiler.slots.cards, bound, 'target');
   const cards = compileFilter(compiler.words, target);
+  const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
   const refusals = refusalsOf(compiler.words, bound, clause);
+  const isDeclared = announced && !target.late;
+  const mayTarget = isDeclared ? compiler.words.mayTarget : undefined;
+  const mustTarget = isDeclared ? compiler.words.mustTarget : undefined;
+  const limits = compileLimits(compiler, target);
+  const chooser = compileSeat<S>(compiler.slots.numbers, target.by ?? 'you');
   return {
     name: `${path}choose ${bound}`,
     rule: 'CARD-TARGET',
     ask: (match, frame) => {
-      let fitting = cards(match, frame.seat, frame.source);
+      let fitting = cards(match, seen(match, scopeOf(frame)), frame.source);
       if (among !== undefined) {
         const allowed = among(match, scopeOf(frame)).map(cardOf);
         fitting = fitting.filter((card) => allowed.includes(card));
       }
       for (const mayChoose of refusals) fitting = fitting.filter((card) => mayChoose(match, card));
+      if (mayTarget !== undefined) fitting = fitting.filter((card) => mayTarget(match, targetingOf(frame, card)));
       bind(frame.locals, slot, []);
+      if (mayTake !== undefined) fitting = fitting.filter((card) => mayTake(match, frame, bound, card));
+      const { min, max } = limits(match, scopeOf(frame));
+      if (fitting.length === 0 || max === 0) return undefined;
+      const demanded = mustTarget === undefined ? [] : fitting.filter((card) => mustTarget(match, targetingOf(frame, card)));
+      // As many as there are places for must be among those chosen.
+      const sure = demanded.length < max ? demanded : [];
+      if (demanded.length > 0) fitting = demanded.length < max ? fitting.filter((card) => !demanded.includes(card)) : demanded;
+      bind(frame.locals, slot, pinAll(match, sure));
       if (fitting.length === 0) return undefined;
       const options = fitting.map((card) => option('choose', card));
-      return { kind: 'target', seat: deciderOf(match, frame.seat), purpose: 'chooseTarget', min: target.min, max: target.max, options };
+      const least = demanded.length < max ? Math.max(0, min - sure.length) : max;
+      const seat = deciderOf(match, chooser(match, scopeOf(frame)));
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: least, max: max - sure.length, options };
     },
     take: (match, frame, chosen) =>
-      bind(
-        frame.locals,
-        slot,
-        pinAll(
+      bind(frame.locals, slot, [
+        ...(frame.locals.bound[slot] ?? []),
+        ...pinAll(
           match,
           chosen.map((each) => each.card),
         ),
-      ),
+      ]),
+  };
+}
+
+/** A card that is to be a target of the text that a frame follows. */
+function targetingOf(frame: Frame<AbilityLocals>, card: CardId): Targeting {
+  return { card, source: frame.source, seat: scopeOf(frame).seat };
+}
+
+/** How many cards are chosen: as the target says, or a number; and not more than there is to divide. */
+function compileLimits<S extends CoreState>(
+  compiler: Compiler<S>,
+  { min, max, count, divide }: Target,
+): (match: Match<S>, scope: Scope) => { readonly min: number; readonly max: number } {
+  if (count === undefined && divide === undefined) return () => ({ min, max });
+  const counted = compileAmount(compiler, count ?? max);
+  const total = compileAmount(compiler, divide ?? max);
+  return (match, scope) => {
+    const most = Math.max(0, Math.min(counted(match, scope), divide === undefined ? Infinity : total(match, scope)));
+    return { min: Math.min(most, count === undefined || min === 0 ? min : most), max: most };
   };
 }
 
@@ -132,7 +230,7 @@ export function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Sea
 
 /** What expressions look at while an ability runs. */
 export function scopeOf({ source, seat, locals }: Frame<AbilityLocals>): Scope {
-  return { self: source, seat, locals };
+  return { self: source, seat: locals.point ?? seat, locals };
 }
 
 function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
@@ -140,6 +238,19 @@ function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): v
   while (lists.length <= slot) lists.push([]);
   lists[slot] = cards;
   locals.bound = lists;
+}
+
+/** Hands what was chosen to the program that called this one: see `ChoosingLocals`. */
+export function handOverStep<S extends CoreState>(): AbilityStep<S> {
+  return {
+    name: 'hand over what was chosen',
+    rule: 'CARD-TEXT',
+    do: (match, { locals: { bound, numbers, shares } }) => {
+      const { frames } = writable(match);
+      const caller = frames[frames.length - 2]?.locals as ChoosingLocals | undefined;
+      if (caller !== undefined) caller.chosen = { bound, numbers, ...(shares && { shares }) };
+    },
+  };
 }
 
 /** The clauses inside a clause, each with its place. */

@@ -1,5 +1,5 @@
 import type { AbilityLocals, LoweredAbility, LoweredNumber } from './ability.ts';
-import type { Ability, Clause, Condition, NumberRange, Target, When } from './effects.ts';
+import type { Ability, Clause, Condition, Keyword, NumberRange, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import {
@@ -7,7 +7,6 @@ import {
   compileAppliesToCard,
   compileAppliesToSeat,
   compileCondition,
-  compileFilter,
   compileFit,
   compileSelector,
   compileWhen,
@@ -22,18 +21,28 @@ import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
-import { asksOutcome, clauseSteps, collectSlots, compileCan } from './lower-clause.ts';
+import { announcedTargets, announceSteps, compileAnnounced } from './lower-announce.ts';
+import { compileCan, compileTargets } from './lower-can.ts';
+import { asksOutcome, clauseSteps, collectSlots } from './lower-clause.ts';
+import { handOverStep } from './lower-target.ts';
+import { isForEach } from './lower-each.ts';
+import { lowerPrice, priceOf } from './lower-price.ts';
 
 /** What lowering a game's cards needs besides the words. */
 export interface LoweringTables<S extends CoreState> {
   readonly words: Vocabulary<S>;
   readonly factKind: (name: string) => number;
   readonly durations: readonly string[];
+  /** The abilities that a keyword stands for; default none. They follow it in the definition. */
+  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   /** Adds a definition for a granted ability and says its index. */
   readonly define: (ability: Ability) => number;
 }
 
 const NOTHING: Clause = { do: [] };
+
+/** The header under which `headed` finds the additional and alternative costs of a card, its own and those lent to it. */
+export const COST_HEADER = 'cost';
 
 /** Turns a card's abilities into what runs. An ability with several headers counts once a header; lent ones follow their lenders. */
 export function lowerAbilities<S extends CoreState>(
@@ -42,8 +51,11 @@ export function lowerAbilities<S extends CoreState>(
   abilities: readonly Ability[],
 ): LoweredAbility<S>[] {
   const lowered: LoweredAbility<S>[] = [];
-  abilities.forEach((ability, at) => {
-    const headers = ability.kind === 'activated' ? ability.headers : [''];
+  const expanded = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [ability, ...(tables.expandKeyword?.(ability) ?? [])] : [ability],
+  );
+  expanded.forEach((ability, at) => {
+    const headers = headersOf(ability);
     for (const header of headers) lowered.push(lowerAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
     const others = ability.kind === 'triggered' ? (ability.also ?? []) : [];
     others.forEach((_, also) => lowered.push(lowerAbility(tables, `${name}/${at}also${also}`, { ability, header: '', when: also + 1 })));
@@ -55,6 +67,12 @@ export function lowerAbilities<S extends CoreState>(
     all.push(...lent);
   });
   return all;
+}
+
+/** The headers under which an ability is looked for: a card's costs have one of their own. */
+function headersOf(ability: Ability): readonly string[] {
+  if (ability.kind === 'activated') return ability.headers;
+  return ability.kind === 'cost' ? [COST_HEADER] : [''];
 }
 
 /** The abilities that a static one lends, each to be appended to the definition. */
@@ -78,16 +96,26 @@ function compileBearers<S extends CoreState>(
 ): (match: Match<S>, self: CardId) => readonly CardId[] {
   const { data } = lender;
   if (data.kind !== 'static' || data.applies.kind === 'player') return () => [];
-  const cards = compileSelector(compilerOf(tables, NOTHING), data.applies);
-  const holds = data.if && compileCondition(compilerOf(tables, NOTHING), data.if);
+  const compiler = compilerFor(tables, data, NOTHING);
+  const cards = compileSelector(compiler, data.applies);
+  const holds = data.if && compileCondition(compiler, data.if);
   return (match, self) => {
     const scope = staticScope(match, self);
     return holds === undefined || holds(match, scope) ? cards(match, scope).map(cardOf) : [];
   };
 }
 
-function compilerOf<S extends CoreState>(tables: LoweringTables<S>, clause: Clause): Compiler<S> {
-  return { words: tables.words, factKind: tables.factKind, slots: collectSlots(clause) };
+/** The compiler of an ability: the names of its text, of its price, and of the costs and numbers that it asks about. */
+function compilerFor<S extends CoreState>(tables: LoweringTables<S>, ability: Ability, clause: Clause): Compiler<S> {
+  const slots = collectSlots(clause, priceOf(ability), ability);
+  return { words: tables.words, factKind: tables.factKind, slots };
+}
+
+/** The clause of an ability; of a cost, its condition. */
+function clauseOf(ability: Ability): Clause {
+  if (ability.kind === 'keyword') return NOTHING;
+  if ('clause' in ability) return ability.clause;
+  return ability.kind === 'cost' && ability.if !== undefined ? { if: ability.if, do: [] } : NOTHING;
 }
 
 /** One of an ability's headers or occasions: each is lowered by itself. */
@@ -106,13 +134,16 @@ function lowerAbility<S extends CoreState>(
   const { words } = tables;
   const data = freeze(ability);
   const when = occasionsOf(data)[at];
-  const clause = 'clause' in data ? data.clause : NOTHING;
-  const compiler = compilerOf(tables, clause);
+  const clause = clauseOf(data);
+  const compiler = compilerFor(tables, data, clause);
   const occasion = when && word(words.occasions, when.occasion, 'occasion');
   const drops = data.kind === 'replacement' && data.drops;
-  const program: Program<S, AbilityLocals> = abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, drops)));
+  const program: Program<S, AbilityLocals> = abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops })));
+  const { energy, canPay, steps: priceSteps } = lowerPrice(tables, compiler, data);
   const tracks = asksOutcome(clause);
-  const targets = Object.values(clause.targets ?? {});
+  // What each player chooses is chosen when it is done.
+  const announced = isForEach(clause) ? NOTHING : clause;
+  const announcing = words.announces ? announceSteps({ tables, compiler, path: '', announced: true }, announced) : [];
   return {
     data,
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
@@ -126,9 +157,21 @@ function lowerAbility<S extends CoreState>(
     canDo: compileCan(tables, compiler, clause),
     program,
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
-    targets: targets.map((target) => lowerTarget(compiler, target)),
-    numbers: Object.entries(clause.numbers ?? {}).map(([called, range]) => lowerNumber(compiler, called, range)),
-    resolveFrom: words.announces ? Object.keys(clause.numbers ?? {}).length + targets.length : 0,
+    targets: announcedTargets(announced).map(([, target]) => ({
+      candidates: compileTargets(tables, target),
+      min: target.min,
+      max: target.max,
+    })),
+    numbers: Object.entries(announced.numbers ?? {}).map(([called, range]) => lowerNumber(compiler, called, range)),
+    slots: compiler.slots,
+    energy,
+    canPay,
+    announcement:
+      announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(words, [...announcing, handOverStep<S>()])),
+    ...compileAnnounced(tables, compiler, announced),
+    priceProgram: priceSteps.length === 0 ? undefined : abilityProgram(`${name}/price`, citing(words, priceSteps)),
+    resolveFrom: announcing.length,
+    once: 'once' in data && data.once === true,
     lentTo: undefined,
     isLentTo: () => false,
     lends: [],
@@ -142,11 +185,6 @@ function citing<S extends CoreState>(
 ): readonly Step<S, AbilityLocals>[] {
   if (cites === undefined) return steps;
   return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
-}
-
-function lowerTarget<S extends CoreState>({ words }: Compiler<S>, target: Target): LoweredAbility<S>['targets'][number] {
-  const cards = compileFilter(words, target);
-  return { candidates: (match, self, seat) => cards(match, seat, self), min: target.min, max: target.max };
 }
 
 function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string, { least, most }: NumberRange): LoweredNumber<S> {

@@ -1,5 +1,6 @@
 import { eventLog, REWOUND } from './event-log.ts';
 import { describeGiven, followEntry, refuseGiven } from './follow.ts';
+import { hashState } from './hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
 import type { Game, Match } from './match.ts';
 import { advance, answer, command, matchOn, pending } from './match.ts';
@@ -10,7 +11,7 @@ import { isSeed, seedRandom } from './random.ts';
 import { makeView, seeDecision, type Showing } from './redact.ts';
 import { redeal, type Identities } from './redeal.ts';
 import { fail, ok } from './result.ts';
-import { hashText, restoreState, saveState } from './save.ts';
+import { restoreState, saveState } from './save.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioSubject } from './scenario/subject.ts';
 import type { CoreState, DeepReadonly, Seat } from './state.ts';
@@ -22,6 +23,8 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   | 'id'
   | 'name'
   | 'seats'
+  | 'teams'
+  | 'passing'
   | 'words'
   | 'messages'
   | 'checkConfiguration'
@@ -112,7 +115,7 @@ function wrap<S extends CoreState>(
     events: (viewer, from) => log.seen(match, viewer, from),
     eventCount: log.count,
     save: () => saveState(match.game, match.state),
-    hash: () => hashText(saveState(match.game, match.state)),
+    hash: () => hashState(match.game, match.state),
     clone: () => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), { quiet: true }),
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
     evaluate: (seat) => parts.evaluate(match, seat),

@@ -1,11 +1,14 @@
-import type { Answer, Ask, Decision, Refusal } from './decision.ts';
-import { isForced, refuseAnswer } from './decision.ts';
+import type { Answer, Ask, Decision, Option, Refusal } from './decision.ts';
+import { askOf, isForced, refuseAnswer } from './decision.ts';
 import type { Definition } from './ability.ts';
 import type { DerivedCache } from './derived.ts';
 import { emptyCache } from './derived.ts';
 import type { Facts } from './facts.ts';
 import type { EventPolicy, HappenLocals } from './pipeline.ts';
-import type { AnyProgram, Flow, ManySeatsQuestion, Program, Question, SeatQuestion, Taken } from './program.ts';
+import { commitBatch } from './commit.ts';
+import type { ListenerIndex } from './listeners.ts';
+import { emptyListenerIndex, isAnyHeard, NOBODY_HEARD } from './listeners.ts';
+import type { AnyProgram, Flow, LoadedStep, ManySeatsQuestion, Program, Question, SeatQuestion, Taken } from './program.ts';
 import { again, chosenOf, leave } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
@@ -65,6 +68,8 @@ export interface Match<S extends CoreState> {
   readonly derived: DerivedCache;
   /** The working static abilities by what they are about; follows the state. See `statics.ts`. */
   readonly statics: StaticIndex;
+  /** What the listening abilities listen for; follows the state. See `listeners.ts`. */
+  readonly listeners: ListenerIndex;
   observer?: Observer;
   probe?: Probe;
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
@@ -80,7 +85,15 @@ export function openMatch<S extends CoreState>(game: Game<S>, state: S, probe?: 
 
 /** A match on a state, as it stands: to be watched from its first step on, hang an observer on it and `advance` it. */
 export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
-  return { game, state: state as DeepReadonly<S>, derived: emptyCache(), statics: emptyIndex(), depth: 0, ...(probe && { probe }) };
+  return {
+    game,
+    state: state as DeepReadonly<S>,
+    derived: emptyCache(),
+    statics: emptyIndex(),
+    listeners: emptyListenerIndex(),
+    depth: 0,
+    ...(probe && { probe }),
+  };
 }
 
 /** The open decision, or undefined when the match is over. */
@@ -103,10 +116,14 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, chosen:
     return undefined;
   }
   state.pending = undefined;
-  take(match, takenOf(decision, seat, chosen), seat);
+  const [only] = decision.asks;
+  if (decision.asks.length === 1 && only !== undefined) take(match, chosenOf(only.options, chosen), seat);
+  else take(match, chosenBy(decision, seat, chosen), seat, takenOf(decision, seat, chosen));
   advance(match);
   return undefined;
 }
+
+const ONE_LAST_ACT = 'A step calls or raises once, as its last act.';
 
 /** Calls a program: it runs before the caller's next step. The last act of a step. */
 export function call<S extends CoreState, L extends object>(
@@ -116,18 +133,42 @@ export function call<S extends CoreState, L extends object>(
   by: { readonly source?: CardId; readonly seat?: Seat; readonly step?: number } = {},
 ): void {
   const state = writable(match);
-  assert(state.frames.length === match.depth, 'A step calls or raises once, as its last act.');
+  assert(state.frames.length === match.depth, ONE_LAST_ACT);
   state.frames.push({ program: callee.id, step: by.step ?? 0, source: by.source ?? NO_CARD, seat: by.seat ?? NO_SEAT, locals });
 }
 
-/** Makes an event happen, through the pipeline. The last act of a step. */
+/** Makes an event happen, through the pipeline. The last act of a step: what it reads afterwards may have changed already. */
 export function raise<S extends CoreState>(match: Match<S>, event: GameEvent): void {
-  call(match, match.game.happen, { events: [event], index: 0, used: [], heard: [] });
+  raiseAll(match, [event]);
 }
 
-/** Makes several events happen at the same time. */
+/** Makes several events happen at the same time. The last act of a step. */
 export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
-  if (events.length > 0) call(match, match.game.happen, { events, index: 0, used: [], heard: [] });
+  if (events.length === 0) return;
+  if (isAnyHeard(match.state, events)) call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD });
+  else happenUnheard(match, events);
+}
+
+const NOTHING_USED: readonly string[] = [];
+/** The step of the pipeline in which whoever heard a batch reacts. */
+export const REACT = 'react';
+/** As the depth of a match: its step is over and neither calls nor raises any more. */
+const OVER = -1;
+
+/**
+ * Most events are heard by nobody, and then nobody could prohibit, replace or interrupt them: they are written here and now,
+ * without a frame of their own. Who comes into play by one may still hear it, and reacts to it once the table is in order.
+ */
+function happenUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
+  const { happen, policy } = match.game;
+  assert(match.state.frames.length === match.depth, ONE_LAST_ACT);
+  const committed = commitBatch(match, events);
+  if (committed.heard.length > 0) {
+    call(match, happen, { ...committed, index: 0, used: NOTHING_USED }, { step: happen.stepAt[REACT] ?? 0 });
+    match.depth++;
+  }
+  policy.settle?.(match, committed.events);
+  match.depth = OVER;
 }
 
 /** The innermost running frame of a program, or undefined. The one way to look down the stack. */
@@ -171,7 +212,7 @@ export function advance<S extends CoreState>(match: Match<S>): void {
     assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');
     const running = programs[frame.program] as AnyProgram<S>;
     const index = frame.step;
-    const step = running.steps[index];
+    const step = running.loaded[index];
     if (step === undefined) {
       state.frames.pop();
       continue;
@@ -181,10 +222,10 @@ export function advance<S extends CoreState>(match: Match<S>): void {
       continue;
     }
     match.depth = state.frames.length;
-    if ('do' in step) {
+    if (step.do !== undefined) {
       frame.step = index + 1;
       follow(running, frame, index, step.do(match, frame as Frame<never>));
-    } else pose(match, running, frame, step.ask(match, frame as Frame<never>));
+    } else pose(match, frame, step, step.ask?.(match, frame as Frame<never>));
   }
   if (state.winners !== undefined) state.frames.length = 0;
 }
@@ -196,37 +237,36 @@ function isOff<S extends CoreState>(probe: Probe, running: AnyProgram<S>, index:
 }
 
 /** Opens a step's question, passes over it where there is none, or takes what is obvious. */
-function pose<S extends CoreState>(match: Match<S>, running: AnyProgram<S>, frame: Frame, question: Question | undefined): void {
+function pose<S extends CoreState>(match: Match<S>, frame: Frame, { row }: LoadedStep<S, never>, question: Question | undefined): void {
   const state = writable(match);
   if (question === undefined) {
     frame.step++;
     return;
   }
-  const step = running.steps[frame.step];
-  const decision = toDecision(state.decisions + 1, question, step?.rule ?? '', frame);
-  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1)
-    take(match, [{ seat: question.seat, chosen: question.options }], question.seat);
+  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, question.options, question.seat);
   else {
     state.decisions++;
-    state.pending = decision;
+    state.pending = toDecision(state.decisions, question, row, frame);
   }
 }
 
-/** Hands the chosen options to the step that asked. */
-function take<S extends CoreState>(match: Match<S>, taken: readonly Taken[], by: Seat): void {
+/** Hands the chosen options to the step that asked; `all` is what every asked seat chose, where it is more than one. */
+function take<S extends CoreState>(match: Match<S>, chosen: readonly Option[], by: Seat, all?: readonly Taken[]): void {
   const state = writable(match);
   const frame = state.frames[state.frames.length - 1];
   assert(frame !== undefined, 'A question belongs to a running program.');
   const running = match.game.programs[frame.program] as AnyProgram<S>;
   const index = frame.step++;
-  const step = running.steps[index];
-  assert(step !== undefined && 'ask' in step, 'Only a step that asks takes an answer.');
+  const step = running.loaded[index];
+  assert(step?.ask !== undefined, 'Only a step that asks takes an answer.');
   match.depth = state.frames.length;
-  if ('takeAll' in step) follow(running, frame, index, step.takeAll(match, frame as Frame<never>, taken));
-  else {
-    const acted = taken.find((each) => each.seat === by)?.chosen ?? [];
-    follow(running, frame, index, step.take(match, frame as Frame<never>, acted, by));
-  }
+  if (step.takeAll !== undefined) follow(running, frame, index, step.takeAll(match, frame as Frame<never>, all ?? [{ seat: by, chosen }]));
+  else follow(running, frame, index, step.take?.(match, frame as Frame<never>, chosen, by));
+}
+
+/** What one of the asked seats chose with its answer. */
+function chosenBy(decision: Decision, seat: Seat, chosen: Answer): readonly Option[] {
+  return chosenOf(askOf(decision, seat)?.options ?? [], chosen);
 }
 
 /** What every asked seat chose, the last answer included. */
@@ -239,7 +279,7 @@ function follow<S extends CoreState>(running: AnyProgram<S>, frame: Frame, index
   if (flow === again) frame.step = index;
   else if (flow === leave) frame.step = running.steps.length;
   else {
-    const target = running.stepAt[flow];
+    const target = running.places.get(flow);
     assert(target !== undefined, `No step of ${running.name} is called ${flow}.`);
     frame.step = target;
   }
@@ -254,16 +294,10 @@ function toDecision(id: number, question: Question, rule: string, frame: Frame):
     kind: question.kind,
     source: question.source ?? frame.source,
     purpose: question.purpose,
-    rule: firstOf(rule),
+    rule,
     until: several ? (question as ManySeatsQuestion).until : 'one',
     asks,
   };
-}
-
-/** The first ledger row of those that a step cites. */
-function firstOf(rule: string): string {
-  const end = rule.indexOf(' ');
-  return end < 0 ? rule : rule.slice(0, end);
 }
 
 function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {

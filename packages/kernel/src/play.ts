@@ -1,7 +1,6 @@
 import type { Answer, Ask, Decision } from './decision.ts';
 import type { Match } from './match.ts';
 import { answer, pending } from './match.ts';
-import { assert } from './result.ts';
 import type { CoreState, Seat } from './state.ts';
 
 /** A source of chance for players, apart from the match's own: a whole number in [0, bound). */
@@ -62,7 +61,8 @@ function randomShares({ options, min, max }: AskShape, roll: Dice): Answer {
 
 /** A seat that has yet to answer, chosen at random, and a legal answer of its own. */
 export function randomAnswer(decision: Decision, roll: Dice): readonly [Seat, Answer] {
-  const open = decision.asks.filter((ask) => ask.answered === undefined);
+  const { asks } = decision;
+  const open = asks.length === 1 ? asks : asks.filter((ask) => ask.answered === undefined);
   const ask = open[open.length === 1 ? 0 : roll(open.length)] as Ask;
   return [ask.seat, randomChoice(decision.kind, ask, roll)];
 }
@@ -83,7 +83,7 @@ export function playOut<S extends CoreState>(match: Match<S>, roll: Dice, limit:
     const [seat, chosen] = randomAnswer(open, roll);
     if (open.asks[0]?.forced === true && open.asks.length === 1) forced++;
     const refusal = answer(match, seat, chosen);
-    assert(refusal === undefined, `A legal answer to ${open.purpose} was refused: ${refusal}.`);
+    if (refusal !== undefined) throw new Error(`A legal answer to ${open.purpose} was refused: ${refusal}.`);
     decisions++;
   }
   return { decisions, forced };

@@ -61,6 +61,29 @@ export interface StartOptions {
   readonly quiet?: boolean;
 }
 
+/** What is wished for a match beside its decks. */
+export interface MatchWishes {
+  /** The team of each seat, counted from 0. Only where the game has `teams`. */
+  readonly teams?: readonly number[];
+}
+
+/**
+ * How players of a game pass who are asked again and again whether they do something. What is said here depends on nothing that
+ * somebody at the table cannot see, so that an automatic pass tells nothing of a hand.
+ */
+export interface Passing {
+  /** The verb of the option that passes. */
+  readonly verb: string;
+  /** The moments of a turn at which somebody may want to be asked, in their order. Each code has a label. */
+  readonly moments: readonly string[];
+  /** Moments at which there is something of another player to respond to. Each code has a label. */
+  readonly responses: readonly string[];
+  /** Where one is asked who says nothing: in one's own turn, in the turns of others. */
+  readonly usual: { readonly own: readonly string[]; readonly others: readonly string[] };
+  /** The moment at hand for a seat. The view is anybody's: what all may see is enough. */
+  readonly momentOf: (view: View, seat: Seat) => string;
+}
+
 /** An answer as a journal keeps it. */
 export type AnsweredEntry = JournalEntry & { readonly kind: 'answer' };
 
@@ -76,8 +99,12 @@ export interface PlayableGame {
   readonly messages: Messages;
   /** What is wrong with a configuration; nothing, if it can be played. */
   readonly checkConfiguration: (configuration: unknown) => readonly Problem[];
+  /** Whether several seats may play as a team. */
+  readonly teams?: boolean;
+  /** For games in which whoever is asked mostly passes. */
+  readonly passing?: Passing;
   /** A configuration to play at once: two ready decks. `decks` are names of built-in decks or texts of deck lists, one a seat. */
-  readonly configure: (decks: readonly string[]) => Result<unknown>;
+  readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
   /** Names of the decks that come with the game. */
   readonly deckNames: () => readonly string[];
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */

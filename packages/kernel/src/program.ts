@@ -80,11 +80,25 @@ export interface AskAllStep<S extends CoreState, L extends object> extends StepH
 /** A step as authors write it. */
 export type Step<S extends CoreState, L extends object> = DoStep<S, L> | AskStep<S, L> | AskAllStep<S, L>;
 
+/** A step as the machine runs it. All have one shape, so that finding out what sort a step is costs the same for each. */
+export interface LoadedStep<S extends CoreState, L extends object> {
+  /** The first of the ledger rows that it cites: the one that its question names. */
+  readonly row: string;
+  readonly do: DoStep<S, L>['do'] | undefined;
+  readonly ask: AskStep<S, L>['ask'] | undefined;
+  readonly take: AskStep<S, L>['take'] | undefined;
+  readonly takeAll: AskAllStep<S, L>['takeAll'] | undefined;
+}
+
 /** A rulebook procedure or a lowered card ability: ordered, named, cited steps over typed locals. */
 export interface Program<S extends CoreState, L extends object> {
   readonly name: string;
   readonly steps: readonly Step<S, L>[];
+  /** The same steps as the machine runs them. */
+  readonly loaded: readonly LoadedStep<S, L>[];
   readonly stepAt: Readonly<Record<string, number>>;
+  /** The same as a map: every program's record is of another shape, which the machine would feel at each jump. */
+  readonly places: ReadonlyMap<string, number>;
   /** The site of each step. */
   readonly sites: readonly Site[];
   /** True for a card's ability: what happens while it runs is its doing, see `outcome`. */
@@ -119,18 +133,35 @@ function makeProgram<S extends CoreState, L extends object>(name: string, steps:
     if (stepAt[step.name] !== undefined) throw new Error(`The program ${name} has two steps called ${step.name}.`);
     stepAt[step.name] = index;
   });
-  const sites = steps.map((step) => (isAbility ? cardSite(step.rule) : site(step.rule, `${name} / ${step.name}`)));
-  return { name, steps, stepAt, sites, isAbility, id: -1 };
+  const sites = steps.map((step) =>
+    isAbility ? siteCalled(step.rule, `card / ${step.rule}`) : siteCalled(step.rule, `${name} / ${step.name}`),
+  );
+  const loaded = steps.map((step) => load(step));
+  return { name, steps, loaded, stepAt, places: new Map(Object.entries(stepAt)), sites, isAbility, id: -1 };
 }
 
-const cardSites = new Map<string, Site>();
+function load<S extends CoreState, L extends object>(step: Step<S, L>): LoadedStep<S, L> {
+  return {
+    row: step.rule.split(' ')[0] ?? '',
+    do: 'do' in step ? step.do : undefined,
+    ask: 'ask' in step ? step.ask : undefined,
+    take: 'take' in step ? step.take : undefined,
+    takeAll: 'takeAll' in step ? step.takeAll : undefined,
+  };
+}
 
-/** Card texts are followed, not cited: all their steps of one sort share a site. */
-function cardSite(rule: string): Site {
-  const known = cardSites.get(rule);
+const sitesByName = new Map<string, Site>();
+
+/**
+ * The site of a step. Card texts are followed, not cited: all their steps of one sort share one. A program that is made anew for each
+ * game, with the rows that the game says, keeps the sites that it had.
+ */
+function siteCalled(rule: string, name: string): Site {
+  const key = `${name} ${rule}`;
+  const known = sitesByName.get(key);
   if (known !== undefined) return known;
-  const made = site(rule, `card / ${rule}`);
-  cardSites.set(rule, made);
+  const made = site(rule, name);
+  sitesByName.set(key, made);
   return made;
 }
 
@@ -141,5 +172,7 @@ export function option(verb: string, card: CardId = NO_CARD, value = 0): Option 
 
 /** The options that an answer names. */
 export function chosenOf(options: readonly Option[], answer: Answer): Option[] {
-  return answer.map((index) => options[index] as Option);
+  const chosen: Option[] = [];
+  for (const index of answer) chosen.push(options[index] as Option);
+  return chosen;
 }

@@ -9,6 +9,7 @@ const NEXT = 9;
 const BLOCK = 10;
 const BLOCK_WORDS = 16;
 const ROUNDS = 20;
+const NO_NONCE = [0, 0, 0] as const;
 
 /** A key as 64 hexadecimal digits. *Errors:* asserts the shape; check user input with `isSeed` first. */
 export function seedRandom(seed: string): number[] {
@@ -42,7 +43,8 @@ export function startStream(key: readonly number[]): number[] {
 export function nextWord(stream: number[]): number {
   if (stream[NEXT] === BLOCK_WORDS) {
     const counter = stream[COUNTER] as number;
-    chachaBlock(stream, counter, [0, 0, 0]).forEach((word, at) => (stream[BLOCK + at] = word));
+    const block = chachaBlock(stream, counter, NO_NONCE);
+    for (let at = 0; at < BLOCK_WORDS; at++) stream[BLOCK + at] = block[at] as number;
     stream[COUNTER] = counter + 1;
     stream[NEXT] = 0;
   }
@@ -72,13 +74,15 @@ export function shuffle(stream: number[], list: number[]): void {
 
 /** A fresh key drawn from a stream, for a stream of its own. */
 export function drawKey(stream: number[]): number[] {
-  return Array.from({ length: WORDS_OF_KEY }, () => nextWord(stream));
+  const key: number[] = [];
+  while (key.length < WORDS_OF_KEY) key.push(nextWord(stream));
+  return key;
 }
 
 /** One block of the ChaCha20 function: 16 words from a key of 8, a block counter and a nonce of 3. *Rule:* RFC 8439, 2.3. */
 export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): number[] {
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key.slice(0, WORDS_OF_KEY), counter, ...nonce];
-  const state = Int32Array.from(start);
+  const state = new Int32Array(start);
   for (let round = 0; round < ROUNDS; round += 2) for (const quarter of quarters) quarterRound(state, quarter);
   return start.map((word, at) => (word + (state[at] ?? 0)) >>> 0);
 }

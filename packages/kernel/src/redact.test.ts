@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyCache } from './derived.ts';
 import type { Seen } from './facts.ts';
 import type { Match } from './match.ts';
 import type { Happened } from './redact.ts';
@@ -16,7 +17,7 @@ const viewers = [0, 1, SPECTATOR];
 function changed(match: TinyMatch, change: (state: Tiny) => void): TinyMatch {
   const state = cloneTiny(match.state);
   change(state);
-  return { ...match, state: state as TinyMatch['state'], derived: { revision: -1, values: [], open: [], read: 0 } };
+  return { ...match, state: state as TinyMatch['state'], derived: emptyCache() };
 }
 
 describe('a view', () => {

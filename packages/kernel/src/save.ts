@@ -152,7 +152,8 @@ function recount<S extends CoreState>(game: Game<S>, state: S): void {
   }
 }
 
-function isEvent(value: unknown): value is GameEvent {
+/** Whether a value is an event, by its fields. */
+export function isEvent(value: unknown): value is GameEvent {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -57,15 +57,13 @@ export function staticsAbout<S extends CoreState>(match: Match<S>, topic: string
 
 function rebuild<S extends CoreState>(match: Match<S>): void {
   const index = match.statics;
-  index.from = match.state.statics;
-  index.length = match.state.statics.length;
+  const { statics } = match.state;
+  index.from = statics;
+  index.length = statics.length;
   index.topics.clear();
-  for (const ref of match.state.statics) {
+  for (const ref of statics) {
     const ability = abilityOf(match, ref);
-    if (ability.data.kind !== 'static') continue;
-    ability.data.changes.forEach((change, at) => {
-      for (const topic of topicsOf(change)) addTo(index, topic, { ref, ability, change, at } as unknown as StaticEntry<never>);
-    });
+    for (const { topic, change, at } of subjectsOf(ability)) addTo(index, topic, { ref, ability, change, at });
     for (const place of ability.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
   }
 }
@@ -73,14 +71,39 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
 /** A lent ability with a header is found by it. */
 function addLent<S extends CoreState>(match: Match<S>, index: StaticIndex, ref: AbilityRef): void {
   const ability = abilityOf(match, ref);
-  const change: Change = { kind: 'ability', ability: ability.data };
-  if (ability.header !== '') addTo(index, ability.header, { ref, ability, change, at: 0 } as unknown as StaticEntry<never>);
+  if (ability.header !== '') addTo(index, ability.header, { ref, ability, change: { kind: 'ability', ability: ability.data }, at: 0 });
 }
 
-function addTo(index: StaticIndex, topic: string, entry: StaticEntry<never>): void {
+function addTo<S extends CoreState>(index: StaticIndex, topic: string, entry: StaticEntry<S>): void {
   const known = index.topics.get(topic);
-  if (known === undefined) index.topics.set(topic, [entry]);
-  else known.push(entry);
+  const added = entry as unknown as StaticEntry<never>;
+  if (known === undefined) index.topics.set(topic, [added]);
+  else known.push(added);
+}
+
+/** One change of an ability under one of its topics. */
+interface Subject {
+  readonly topic: string;
+  readonly change: Change;
+  readonly at: number;
+}
+
+const subjects = new WeakMap<object, readonly Subject[]>();
+
+/** What an ability's changes are about: worked out once, since the index is made anew whenever a card comes into play or leaves it. */
+function subjectsOf<S extends CoreState>(ability: LoweredAbility<S>): readonly Subject[] {
+  const known = subjects.get(ability);
+  if (known !== undefined) return known;
+  const { data } = ability;
+  const changes = data.kind === 'static' ? data.changes : [];
+  const found = changes.flatMap((change, at) => topicsOf(change).map((topic): Subject => ({ topic: asKey(topic), change, at })));
+  subjects.set(ability, found);
+  return found;
+}
+
+/** The same text as the engine keeps it for names of fields: a text that was put together is compared letter by letter, this one is not. */
+function asKey(text: string): string {
+  return Object.keys({ [text]: true })[0] ?? text;
 }
 
 /** The cards that have a static ability now: its own, or those that it is lent to. What empties text boxes is asked of no text box. */

@@ -22,6 +22,13 @@ export interface Deed {
   readonly until: number;
 }
 
+/** A card that is to be a target, of which card's ability and whose. */
+export interface Targeting {
+  readonly card: CardRef;
+  readonly source: CardId;
+  readonly seat: Seat;
+}
+
 /** A text in each tongue. */
 export type Both = Readonly<Record<Language, string>>;
 /** Spanish agreement: masculine and feminine, singular and plural. */
@@ -51,7 +58,10 @@ export interface Noun<S extends CoreState> {
   /** A feminine noun that begins with a stressed "a": "el arma". */
   readonly stressed?: true;
   /** What follows the noun and its qualities and says whose it is: "in your discard pile". Without it, `whose` words say so. */
-  readonly tail?: Readonly<Record<'friendly' | 'enemy' | 'any', Both>>;
+  readonly tail?: Readonly<Record<'friendly' | 'enemy' | 'any', Both>> & {
+    /** Of a player spoken of: "in their hand". */
+    readonly theirs?: Both;
+  };
   /** What is said after it where a sentence asks whether there are any: "in play". */
   readonly place?: Both;
 }
@@ -66,6 +76,8 @@ export interface QualityText {
   readonly near?: true;
   /** Asks for "the" instead of "a": "the most powerful creature". */
   readonly superlative?: true;
+  /** The same in Spanish, after all other adjectives, but in English it stands without an article: "target creature", "la criatura objetivo". */
+  readonly bare?: true;
 }
 
 /** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
@@ -104,6 +116,8 @@ export interface Tally<S extends CoreState> {
   readonly has: { readonly you: Readonly<Record<Language, Template>>; readonly opponent: Readonly<Record<Language, Template>> };
   /** Its unit. */
   readonly unit: string;
+  /** Of another player: "their hand"; `has` with `{who}`. Only games for more than two, or whose texts choose a player, need it. */
+  readonly player?: { readonly said: Both; readonly count: Both; readonly has: Readonly<Record<Language, Template>> };
 }
 
 /** What amounts are counted in: "a card", "2 cards", "cards"; `{n}` is the number. */
@@ -127,6 +141,8 @@ export type Wording =
       readonly friendly?: Template;
       readonly enemy?: Template;
       readonly zero?: Template;
+      /** Where the amount is divided among the cards: "[deal] {amount:damage} divided as you choose among {on}". */
+      readonly divided?: Template;
       readonly other: Template;
     };
 
@@ -135,6 +151,8 @@ export interface Verb<S extends CoreState> {
   /** Whether it could change anything; absent where that cannot be said beforehand. */
   readonly can?: (match: Match<S>, deed: Deed) => boolean;
   readonly run: (match: Match<S>, deed: Deed) => void;
+  /** Whether it can be done in full, as what is paid must be; default `can`. */
+  readonly canPay?: (match: Match<S>, deed: Deed) => boolean;
   /** Cards that cannot be chosen for it are not offered, as those that are being destroyed already. */
   readonly mayChoose?: (match: Match<S>, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */
@@ -230,6 +248,29 @@ export interface RuleWord {
   readonly each?: Readonly<Record<Language, Template>>;
 }
 
+/** "Friendly" and "enemy", in a game's own words; `theirs` is said of a player spoken of: "that player controls". */
+export interface WhoseWords extends Readonly<Record<'friendly' | 'enemy', QualityText>> {
+  readonly theirs?: QualityText;
+}
+
+/** How a game writes what is paid. */
+export interface PriceWords {
+  /** The verb that pays energy, said where a cost is a sentence: "[pay] {amount:energy}". */
+  readonly verb: string;
+  /** The unit in which energy is written: "{2}". */
+  readonly unit: string;
+  /** What stands between the parts of a cost before a colon: ", ". */
+  readonly joined: string;
+  /** Sentences with `{price}`: "as an additional cost to play this card, {price}"; `{price}` of an offer begins with "you may". */
+  readonly additional: Both;
+  readonly alternative: Both;
+  /** How often and when: "activate only once each turn". */
+  readonly limits: Readonly<Record<'turn', Both>>;
+  readonly timings: Readonly<Record<string, Both>>;
+  /** What "if" asks of a named cost: "its additional cost was paid", and of its absence. */
+  readonly paid: Readonly<Record<string, { readonly is: Both; readonly not: Both }>>;
+}
+
 /** A game's words. The kernel knows their grammar, not their meaning. */
 export interface Vocabulary<S extends CoreState> {
   readonly nouns: Readonly<Record<string, Noun<S>>>;
@@ -244,7 +285,7 @@ export interface Vocabulary<S extends CoreState> {
   readonly rules: Readonly<Record<string, RuleWord>>;
   readonly units: Readonly<Record<string, Unit>>;
   /** "Friendly" and "enemy", in the game's own words. */
-  readonly whose: Readonly<Record<'friendly' | 'enemy', QualityText>>;
+  readonly whose: WhoseWords;
   /** Lists of words that cards have, and how "gains {word}", "loses {word}", "belongs to {word}" are said. */
   readonly lists: Readonly<Record<string, WordList>>;
   /** How facts are counted, after "for each": "Æ lost this way". */
@@ -252,10 +293,28 @@ export interface Vocabulary<S extends CoreState> {
   readonly durations: Readonly<Record<string, Both>>;
   /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */
   readonly headers: Readonly<Record<string, Both>>;
+  /** True where Spanish texts say vos to the player, not tú. */
+  readonly voseo?: true;
+  /** How prices are written; without it a cost is a number behind its header. */
+  readonly prices?: PriceWords;
+  /** Whether a named cost of a card was paid, where the running text was not told so: a card in play may remember it. */
+  readonly wasPaid?: (match: Match<S>, card: CardId, name: string) => boolean;
+  /** A player's opponents in turn order; by default everybody else. */
+  readonly opponentsOf?: (match: Match<S>, seat: Seat) => readonly Seat[];
+  /** All players in the order in which each does what a text tells them to; by default from the one whose text it is. */
+  readonly orderOf?: (match: Match<S>, seat: Seat) => readonly Seat[];
   /** Whether a card is a player's own, where it is not a matter of its controller. */
   readonly ownerOf: (match: Match<S>, card: CardRef) => Seat;
   /** Whether an ability may still work on a card that has moved since it was bound; only verbs that follow ask. */
   readonly mayFollow: (match: Match<S>, card: CardRef) => boolean;
+  /** The word for targets that are announced, `bare`: "target". Without it texts tell them from other choices only where a filter does. */
+  readonly target?: QualityText;
+  /** Whether a card may be announced as a target, and is still a legal one; default always. */
+  readonly mayTarget?: (match: Match<S>, targeting: Targeting) => boolean;
+  /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
+  readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
+  /** What a word of a card's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */
+  readonly reads?: (match: Match<S>, self: CardId, word: string | number) => string | number;
   /** Whether a text that says so may be repeated; default always. */
   readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */

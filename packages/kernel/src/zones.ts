@@ -22,7 +22,7 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
   const live = game.worksIn(record.definition, to);
   if (wasLive && !live) silence(state, game, card);
   const known = game.knownBy(state as DeepReadonly<S>, card);
-  zone.splice(zone.lastIndexOf(card), 1);
+  removeAt(zone, zone.lastIndexOf(card));
   const target = state.zones[to] as CardId[];
   if (at === undefined) target.push(card);
   else target.splice(at, 0, card);
@@ -45,9 +45,15 @@ export function shiftCard<S extends CoreState>(state: S, game: Game<S>, card: Ca
     game.worksIn(record.definition, record.zone) === game.worksIn(record.definition, to),
     'A card that goes on being what it was goes on working.',
   );
-  from.splice(from.lastIndexOf(card), 1);
+  removeAt(from, from.lastIndexOf(card));
   (state.zones[to] as CardId[]).push(card);
   record.zone = to;
+}
+
+/** Takes one number out of a list. Cards move all the time, mostly from the end of a zone, and `splice` would make a list of what it takes. */
+function removeAt(list: number[], at: number): void {
+  for (let place = at; place < list.length - 1; place++) list[place] = list[place + 1] as number;
+  list.pop();
 }
 
 /** Says that a zone was shuffled: nobody knows what lies where, and no handle of it may be followed. For commits. */

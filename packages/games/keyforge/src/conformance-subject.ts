@@ -1,11 +1,15 @@
-import { makeView, type DeepReadonly } from '@crupier/kernel';
+import { makeView, type DeepReadonly, type ScenarioSubject } from '@crupier/kernel';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
+import { houses } from './cards/facts/vocabulary.ts';
+import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { currentCost } from './rules/forge.ts';
+import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { identities } from './setup/identities.ts';
 import type { KeyForge } from './state/state.ts';
 import { show } from './state/view.ts';
+import { cardWords } from './words/card-words.ts';
 import { gameWords } from './words/game-words.ts';
 import { keyforgeGame } from './keyforge.ts';
 
@@ -62,4 +66,9 @@ export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> 
     words: gameWords,
     conserved: aember,
   };
+}
+
+/** What scenarios and positions need of KeyForge, with every playable card. */
+export function scenarioSubject(): ScenarioSubject<KeyForge> {
+  return keyforgeSubject(catalogue(), cardWords, houses);
 }

@@ -5,14 +5,19 @@ import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/reading.ts';
-import { cloneKeyForge, zoneKind, zoneOf, type KeyForge, type Zone } from './state/state.ts';
+import { cloneKeyForge, zoneKind, zoneOf, zones, type KeyForge, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
+
+const SEATS = 2;
 
 /** How long lasting effects may last. *Rule:* KF-LASTING-1. */
 export const durations = ['turn', 'match'] as const;
 
 /** The zones in which the abilities of cards work. *Rule:* KF-ABILITY-2, KF-ABILITY-1. */
-const live: ReadonlySet<Zone> = new Set<Zone>(['line', 'artifacts', 'upgrades', 'resolving', 'effects']);
+const liveZones: readonly Zone[] = ['line', 'artifacts', 'upgrades', 'resolving', 'effects'];
+
+/** Whether each zone is one of them, by its number: asked for at every move of a card. */
+const live: readonly boolean[] = Array.from({ length: zones.length * SEATS }, (_, zone) => liveZones.includes(zoneKind(zone)));
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
 export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabulary<KeyForge>): Game<KeyForge> {
@@ -25,7 +30,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabular
     commits,
     policy,
     durations,
-    worksIn: (_definition, zone) => live.has(zoneKind(zone)),
+    worksIn: (_definition, zone) => live[zone] === true,
     clone: cloneKeyForge,
     remember: rememberCard,
     knownBy,

@@ -15,14 +15,25 @@ import type { Labels, ScenarioSubject } from './subject.ts';
 
 interface Running<S extends CoreState> {
   readonly subject: ScenarioSubject<S>;
-  readonly match: Match<S>;
+  match: Match<S>;
   labels: Labels;
   /** What the last answer brought about. */
   readonly happened: Happened[];
 }
 
-/** Runs a scenario. With `off`, one site is switched off, to see whether the scenario depends on it. Never throws for a bad file. */
-export function runScenario<S extends CoreState>(subject: ScenarioSubject<S>, input: unknown, off = -1): ScenarioReport {
+/** What happens to a match between two steps of a scenario and must change nothing. Gives the match that goes on. */
+export type Disturbance<S extends CoreState> = (match: Match<S>) => Match<S>;
+
+/**
+ * Runs a scenario. With `off`, one site is switched off, to see whether the scenario depends on it. With `disturb`, the match is
+ * disturbed before each step: see whether the scenario notices. Never throws for a bad file.
+ */
+export function runScenario<S extends CoreState>(
+  subject: ScenarioSubject<S>,
+  input: unknown,
+  off = -1,
+  disturb?: Disturbance<S>,
+): ScenarioReport {
   const scenario = readScenario(input);
   if (!scenario.ok) return broken(input, scenario.problems);
   const { cards = [], position, seed = 1 } = scenario.value;
@@ -33,7 +44,7 @@ export function runScenario<S extends CoreState>(subject: ScenarioSubject<S>, in
   const probe: Probe = { off, ran: new Set() };
   const match = matchOn(game.value, built.value.state, probe);
   const running: Running<S> = { subject, match, labels: built.value.labels, happened: [] };
-  const failure = runSteps(running, scenario.value);
+  const failure = runSteps(running, scenario.value, disturb);
   return {
     name: scenario.value.name,
     rules: scenario.value.rules,
@@ -49,12 +60,17 @@ function broken(input: unknown, problems: readonly Problem[]): ScenarioReport {
   return { name, rules: [], passed: false, failure: undefined, problems, ran: [] };
 }
 
-function runSteps<S extends CoreState>(running: Running<S>, { steps }: Scenario): ScenarioReport['failure'] {
+function runSteps<S extends CoreState>(
+  running: Running<S>,
+  { steps }: Scenario,
+  disturb: Disturbance<S> | undefined,
+): ScenarioReport['failure'] {
   let at = 0;
   try {
     observe(running);
     advance(running.match);
     for (; at < steps.length; at++) {
+      if (disturb !== undefined) goOnWith(running, disturb(running.match));
       const what = runStep(running, steps[at] as ScenarioStep);
       if (what !== undefined) return { step: at + 1, what };
     }
@@ -62,6 +78,14 @@ function runSteps<S extends CoreState>(running: Running<S>, { steps }: Scenario)
   } catch (problem) {
     return { step: at + 1, what: `the engine stopped: ${problem instanceof Error ? problem.message : String(problem)}` };
   }
+}
+
+/** Lets another match take the place of the one that ran, watched as that was. */
+function goOnWith<S extends CoreState>(running: Running<S>, match: Match<S>): void {
+  const { probe } = running.match;
+  running.match = match;
+  if (probe !== undefined) match.probe = probe;
+  observe(running);
 }
 
 function observe<S extends CoreState>({ match, happened }: Running<S>): void {

@@ -158,6 +158,16 @@ describe('static abilities', () => {
       'Esta bestia recibe +1 de Fuerza y obtiene assault 2.',
     ],
     [
+      gives(self, plus('power', 1), plus('armor', 1)),
+      'This beast gets +1 power and armor.',
+      'Esta bestia recibe +1 de Fuerza y Blindaje.',
+    ],
+    [
+      gives(self, plus('power', 1), plus('armor', 2)),
+      'This beast gets +1 power and gets +2 armor.',
+      'Esta bestia recibe +1 de Fuerza y recibe +2 de Blindaje.',
+    ],
+    [
       gives(self, plus('power', forEach(1, enemy('item')))),
       'This beast gets +1 power for each enemy item.',
       'Esta bestia recibe +1 de Fuerza por cada objeto enemigo.',

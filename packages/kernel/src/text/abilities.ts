@@ -2,14 +2,15 @@ import type { Ability, Act, When } from '../effects.ts';
 import type { Language } from '../result.ts';
 import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
-import { clauseSentences } from './clauses.ts';
+import { clauseSentences, isDelayed } from './clauses.ts';
+import { costSentence, costText, usageSentences } from './prices.ts';
 import { selectorPhrase } from './selectors.ts';
-import { asSentence, quoted } from './sentences.ts';
+import { asSentence, capitalized, quoted } from './sentences.ts';
 import { staticSentences } from './statics.ts';
 import { conjugated, fill } from './template.ts';
 import type { TextContext, Words } from './words.ts';
 import type { Writer } from './writer.ts';
-import { aboutPhrase, inTongue, writerFor, writerOf } from './writer.ts';
+import { aboutPhrase, describe, inTongue, writerFor, writerOf } from './writer.ts';
 
 /** Writes one ability from its data. A word that the vocabulary lacks is our mistake and throws. */
 export function writeAbility(words: Words, ability: Ability, context: TextContext, language: Language): string {
@@ -42,7 +43,8 @@ function linesOf(writer: Writer, abilities: readonly Ability[]): string[] {
 }
 
 function sharedBy(writer: Writer, ability: Ability): string {
-  if (ability.kind === 'keyword') return 'keyword';
+  if (ability.kind === 'keyword') return ability.clause === undefined ? 'keyword' : '';
+  if (ability.kind === 'activated' && writer.words.prices !== undefined) return '';
   return headers(writer, ability).length === 0 || !('clause' in ability) ? '' : JSON.stringify(ability.clause);
 }
 
@@ -50,16 +52,29 @@ function lineText(writer: Writer, abilities: readonly Ability[]): string {
   const [first] = abilities;
   if (first === undefined) return '';
   if (first.kind === 'keyword') return abilities.map((each) => asSentence(keywordText(writer, each))).join(' ');
+  if (first.kind === 'activated' && writer.words.prices !== undefined) return activatedText(writer, first);
   const heads = abilities.flatMap((each) => headers(writer, each));
   const text = sentencesOf(writer, first).map(asSentence).join(' ');
   const mark = writer.context.headerMark ?? '';
   return heads.length === 0 ? text : `${mark}${heads.join('/')}:${mark} ${text}`;
 }
 
+/** "{2}, tap this ally: draw a card." What was paid may be spoken of afterwards. */
+function activatedText(outer: Writer, ability: Ability & { readonly kind: 'activated' }): string {
+  const writer = writerOf(outer, ability);
+  const names = ability.headers.map((header) => inTongue(writer, word(writer.words.headers, header, 'header')));
+  const cost = costText(writer, ability.cost, ability.price);
+  const head = capitalized([names.filter((name) => name !== '').join('/'), cost].filter((part) => part !== '').join(' '));
+  const text = [...clauseSentences(writer, ability.clause, ''), ...usageSentences(writer, ability)].map(asSentence).join(' ');
+  const mark = writer.context.headerMark ?? '';
+  return head === '' ? text : `${mark}${head}:${mark} ${text}`;
+}
+
 /** The bold words before an ability: "Play", "After Fight". */
 function headers(writer: Writer, ability: Ability): string[] {
   const { words } = writer;
   if (ability.kind === 'activated') {
+    if (typeof ability.cost !== 'number' || ability.price !== undefined) throw new Error('The vocabulary has no words for prices.');
     const cost = ability.cost > 0 ? ` (${ability.cost})` : '';
     return ability.headers.map((header) => inTongue(writer, word(words.headers, header, 'header')) + cost);
   }
@@ -96,6 +111,8 @@ function sentencesOf(outer: Writer, ability: Ability): string[] {
       return [occasionText(writer, ability.when)];
     case 'activated':
       return clauseSentences(writer, ability.clause, '');
+    case 'cost':
+      return [costSentence(writer, ability)];
     case 'static':
       return staticSentences(writer, ability, lentText);
     case 'keyword':
@@ -105,9 +122,26 @@ function sentencesOf(outer: Writer, ability: Ability): string[] {
   }
 }
 
-function keywordText(writer: Writer, ability: Ability): string {
+/** "Assault 2", "Bond {1} - draw a card": the keyword with what the card says after it, in the places that its words have for it. */
+function keywordText(outer: Writer, ability: Ability): string {
   if (ability.kind !== 'keyword') return '';
-  return inTongue(writer, word(writer.words.headers, ability.keyword, 'keyword')).replace('{value}', String(ability.value));
+  const writer = writerOf(outer, ability);
+  const { keyword, value, energy, price, clause, of } = ability;
+  const slots: Readonly<Record<string, () => string>> = {
+    value: () => String(value),
+    price: () => costText(writer, energy, price),
+    text: () => runOn(clause === undefined ? [] : clauseSentences(writer, clause, '')),
+    of: () => (of === undefined ? '' : writer.grammar.noun(describe(writer, of), 'many').text),
+  };
+  return inTongue(writer, word(writer.words.headers, keyword, 'keyword')).replace(
+    /\{(value|price|text|of)\}/g,
+    (_, name: string) => slots[name]?.() ?? '',
+  );
+}
+
+/** Sentences after a dash or a colon: the first goes on with a small letter. */
+function runOn([first = '', ...rest]: readonly string[]): string {
+  return rest.length === 0 ? first : [`${first}.`, ...rest.map(asSentence)].join(' ');
 }
 
 /** "after you play another creature, "; nothing where the header says it. */
@@ -147,14 +181,16 @@ function lentText(writer: Writer, abilities: readonly Ability[], noun: string): 
 /** What an act gives for a while: a change of cards, a rule for players, an ability of the table or of a card. */
 function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const { grammar, words } = writer;
-  const lead = act.until === undefined ? '' : `${inTongue(writer, word(words.durations, act.until, 'duration'))}, `;
+  const duration = act.until === undefined ? '' : inTongue(writer, word(words.durations, act.until, 'duration'));
+  // What lasts until it has been set off has no words for how long.
+  const lead = duration === '' ? '' : `${duration}, `;
   const host = act.on && selectorPhrase(writer, act.on);
-  if (host !== undefined && ability.kind !== 'static') {
+  if (host !== undefined && ability.kind !== 'static' && !isDelayed(ability)) {
     const form = { mood: 'indicative', subject: host } as const;
     const noun = act.on?.kind === 'bound' ? (writer.targets[act.on.name]?.noun ?? writer.context.noun) : writer.context.noun;
     return [`${lead}${host.text} ${conjugated(grammar, grammar.frames.gains, form)} ${lentText(writer, [ability], noun)}`];
   }
-  const [first = '', ...rest] = sentencesOf({ ...writer, host: host ?? writer.host }, ability);
+  const [first = '', ...rest] = sentencesOf({ ...writer, host: host ?? writer.host, made: act.amount }, ability);
   const heads = headers(writer, ability);
   return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];
 }

@@ -4,6 +4,7 @@ import { word } from '../vocabulary.ts';
 import { amountText } from './amounts.ts';
 import type { Phrase } from './grammar.ts';
 import { together } from './grammar.ts';
+import { doerPhrase } from './players.ts';
 import { selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
@@ -64,7 +65,13 @@ const verbAndObject = /^(\[\p{L}+\][^{}]*?) ((?:a )?\{on\})$/u;
 function sameObject({ grammar }: Writer, { act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {
   const [, before] = verbAndObject.exec(said) ?? [];
   const [, verb, object] = verbAndObject.exec(template) ?? [];
-  if (before === undefined || verb === undefined || ons.length !== 1 || !same(first.on, act.on) || !same(first.who, act.who))
+  if (
+    before === undefined ||
+    verb === undefined ||
+    ons.length !== 1 ||
+    !same(first.on, act.on) ||
+    !same([first.who, first.of], [act.who, act.of])
+  )
     return undefined;
   const verbs = before.split(/, | (?:and|y|e) (?=\[)/);
   return { act: first, template: `${grammar.join([...verbs, verb], 'and')} ${object}`, ons };
@@ -84,7 +91,14 @@ function same(one: unknown, other: unknown): boolean {
 function templateOf(writer: Writer, act: Act): string {
   const wording = word(writer.words.verbs, act.verb, 'verb')[writer.grammar.language];
   if (isTold(wording, act)) return wording.opponent;
+  if (typeof act.amount === 'object' && act.amount.kind === 'share') return dividedTemplate(wording, act);
   return pickWording(wording, writer, act.on, act.amount === 0);
+}
+
+function dividedTemplate(wording: Wording, { verb }: Act): string {
+  const template = typeof wording === 'string' ? undefined : wording.divided;
+  if (template === undefined) throw new Error(`The verb ${verb} has no words for an amount that is divided.`);
+  return template;
 }
 
 /** Whether an opponent's deed is told as yours: you move Æ to your opponent's pool. */
@@ -116,7 +130,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   const phrases = ons.map((on) => selectorPhrase(writer, on));
   const isCard = template.startsWith('{on} ');
   const verb = word(writer.words.verbs, act.verb, 'verb');
-  const player = grammar.players[isTold(verb[grammar.language], act) ? 'you' : (act.who ?? 'you')];
+  const player = isTold(verb[grammar.language], act) ? grammar.players.you : doerPhrase(writer, act);
   const object = together(
     phrases,
     grammar.join(
@@ -157,9 +171,14 @@ function told({ grammar }: Writer, { subject, isCard, template, filling, tail }:
   return (isYou ? text : `${subject.text} ${text}`) + tail;
 }
 
+/** Those who may do something themselves: of others you may have it done. */
+function maying({ players }: Writer['grammar']): string[] {
+  return [players.controller.text, players.each.text, players.eachOpponent.text];
+}
+
 /** The first doer has the "may"; of another you may have it done. */
 function offered({ grammar }: Writer, { subject, isCard, template, filling, tail }: Said, before: readonly Said[]): string {
-  const mayItself = !isCard && (subject.person === 2 || subject.text === grammar.players.controller.text);
+  const mayItself = !isCard && (subject.person === 2 || maying(grammar).includes(subject.text));
   const bare = fill(grammar, template, { ...filling, form: { mood: 'infinitive', subject } });
   const isFirst = before.length === 0;
   if (mayItself && (isFirst || before.every((each) => each.subject.text === subject.text))) {

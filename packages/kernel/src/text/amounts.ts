@@ -2,6 +2,7 @@ import type { Amount, Counted } from '../effects.ts';
 import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
 import type { Comparison } from './grammar.ts';
+import { tallyText } from './players.ts';
 import { countedPhrase, selectorPhrase } from './selectors.ts';
 import type { Writer } from './writer.ts';
 import { describe, inTongue } from './writer.ts';
@@ -23,7 +24,10 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       return { text: inUnit(writer, amount.times, unit), tail: ` ${frames.forEach} ${countedText(writer, amount.of)}` };
     case 'allBut': {
       const tally = word(words.tallies, amount.tally, 'tally');
-      return { text: grammar.allOf({ said: inTongue(writer, tally[amount.of]), all: tally.all }, amount.keep), tail: '' };
+      return {
+        text: grammar.allOf({ said: inTongue(writer, tallyText(writer, tally, amount.of).said), all: tally.all }, amount.keep),
+        tail: '',
+      };
     }
     case 'eventAmount': {
       const { countable } = unitOf(writer, unit);
@@ -34,11 +38,22 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       const less = amountText(writer, amount.less, unit);
       return { text: of.text, tail: `${of.tail}, ${frames.reducedBy} ${less.text}${less.tail}` };
     }
+    case 'made':
+      return writer.made === undefined ? { text: inUnit(writer, 'X', unit), tail: '' } : amountText(writer, writer.made, unit);
+    case 'share':
+      return amountText(writer, dividedBy(writer, amount.of), unit);
     case 'number':
       return { text: inUnit(writer, 'X', unit), tail: '' };
     default:
       return { text: inUnit(writer, 'X', unit), tail: `, ${frames.where} ${numberText(writer, amount)}` };
   }
+}
+
+/** What is divided among a target's cards. */
+function dividedBy({ targets }: Writer, name: string): Amount {
+  const { divide } = word(targets, name, 'target');
+  if (divide === undefined) throw new Error(`Nothing is divided among ${name}.`);
+  return divide;
 }
 
 /** A number as a noun: "the number of cards in your hand", "this creature’s power". */
@@ -48,9 +63,13 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
     case 'stat':
       return grammar.statOf(word(words.stats, amount.stat, 'stat'), selectorPhrase(writer, amount.of));
     case 'tally':
-      return inTongue(writer, word(words.tallies, amount.tally, 'tally').count[amount.of]);
+      return inTongue(writer, tallyText(writer, word(words.tallies, amount.tally, 'tally'), amount.of).count);
     case 'measure':
       return grammar.numberOf(measureText(writer, amount, 'many'));
+    case 'made':
+      return writer.made === undefined || typeof writer.made === 'number' ? String(writer.made ?? 'X') : numberText(writer, writer.made);
+    case 'share':
+      throw new Error('A share is said with what is divided, not as a number of its own.');
     case 'number':
       return 'X';
     case 'perEach':

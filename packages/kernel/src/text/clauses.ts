@@ -1,7 +1,8 @@
-import type { Act, Amount, Clause, Selector } from '../effects.ts';
+import type { Ability, Act, Amount, Clause, Selector } from '../effects.ts';
 import { actsText, doerOf } from './acts.ts';
 import { numberText } from './amounts.ts';
 import { conditionText, timesText } from './conditions.ts';
+import { isNewPlayer, playerPhrase } from './players.ts';
 import { isNew, targetPhrase } from './selectors.ts';
 import { asSentence } from './sentences.ts';
 import { conjugated } from './template.ts';
@@ -14,12 +15,14 @@ import { keyOf } from './writer.ts';
  */
 export function clauseSentences(writer: Writer, clause: Clause, lead: string, instead = false): string[] {
   const { frames } = writer.grammar;
+  const own: Writer = clause.each === undefined ? writer : { ...writer, each: clause.each };
   const condition = clause.if === undefined ? '' : `${frames.if} ${conditionText(writer, clause.if, 'indicative')}, `;
   const times = clause.times === undefined ? '' : timesText(writer, clause.times);
   const [first = '', ...rest] = [
-    ...numbersFirst(writer, clause),
-    ...chosenFirst(writer, clause),
-    ...actSentences(writer, clause),
+    ...numbersFirst(own, clause),
+    ...playersFirst(own, clause),
+    ...chosenFirst(own, clause),
+    ...actSentences(own, clause),
     ...modeSentences(writer, clause),
     ...(clause.again ? [frames.again[clause.again][clause.may ? 'may' : 'must']] : []),
   ];
@@ -35,29 +38,48 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
 
 /** "Choose a number X from 1 to 5": what amounts call X afterwards. */
 function numbersFirst(writer: Writer, { numbers, may }: Clause): string[] {
-  return Object.values(numbers ?? {}).map(({ least, most }) => {
+  const chosen = Object.values(numbers ?? {}).filter(({ paid }) => !paid);
+  return chosen.map(({ least, most }) => {
     const upTo = typeof most === 'number' ? String(most) : numberText(writer, most);
     return `${chooseText(writer, may === true)} ${writer.grammar.numberFrom(least, upTo)}`;
   });
 }
 
+/** "Choose an opponent", where the first thing done is not that player's deed. */
+function playersFirst(writer: Writer, clause: Clause): string[] {
+  const [first] = clause.do;
+  return Object.keys(clause.players ?? {})
+    .map((player) => ({ player }))
+    .filter(({ player }) => typeof first?.who !== 'object' || first.who.player !== player)
+    .filter((who) => isNewPlayer(writer, who))
+    .map((who) => `${chooseText(writer, clause.may === true)} ${playerPhrase(writer, who).text}`);
+}
+
 /** "Choose", or "you may choose". */
-function chooseText({ grammar }: Writer, may: boolean): string {
-  const { you } = grammar.players;
-  const verb = may ? `${grammar.may(you)} ${grammar.frames.choose}` : `[${grammar.frames.choose}]`;
-  return conjugated(grammar, verb, { mood: may ? 'indicative' : 'imperative', subject: you });
+function chooseText(writer: Writer, may: boolean): string {
+  const { grammar } = writer;
+  const who = playerPhrase(writer, 'you');
+  const isYou = who.person === 2;
+  const chooses = isYou ? `[${grammar.frames.choose}]` : `${who.text} [${grammar.frames.choose}]`;
+  const verb = may ? `${grammar.may(who)} ${grammar.frames.choose}` : chooses;
+  return conjugated(grammar, verb, { mood: may || !isYou ? 'indicative' : 'imperative', subject: who });
 }
 
 /** Targets that must be named before what is done to them: those that no act names, and those of an act with a "for each". */
 function chosenFirst(writer: Writer, clause: Clause): string[] {
   const { memory } = writer;
-  const named = new Set(clause.do.filter((act) => !isPerEach(act.amount)).flatMap(boundIn));
+  const named = new Set(clause.do.filter(({ amount, grants }) => !isPerEach(amount) && !(grants && isDelayed(grants))).flatMap(boundIn));
   return Object.entries(clause.targets ?? {})
     .filter(([name]) => !named.has(name) && isNew(writer, { kind: 'bound', name }))
     .map(([name, target]) => {
       memory.said.add(keyOf({ kind: 'bound', name }));
       return `${chooseText(writer, clause.may === true)} ${targetPhrase(writer, target).text}`;
     });
+}
+
+/** Whether an ability that is given ends when it has been set off: it is said as what will happen, not as what a card gains. */
+export function isDelayed(ability: Ability): boolean {
+  return 'once' in ability && ability.once === true;
 }
 
 function isPerEach(amount: Amount | undefined): boolean {

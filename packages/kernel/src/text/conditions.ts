@@ -3,10 +3,11 @@ import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
 import { comparedText, countedText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
+import { hasTemplate, playerPhrase } from './players.ts';
 import { existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
-import { keyOf, qualityText, valueText } from './writer.ts';
+import { inTongue, keyOf, qualityText, valueText } from './writer.ts';
 
 /** How a condition stands in its sentence: Spanish says "si hay" but "mientras haya". */
 export type ConditionMood = 'indicative' | 'subjunctive';
@@ -24,6 +25,8 @@ export function conditionText(writer: Writer, condition: Condition, mood: Condit
 function conditionOf(asking: Asking, condition: Condition, negative: boolean): string {
   const { writer } = asking;
   switch (condition.kind) {
+    case 'paid':
+      return paidText(writer, condition.name, negative);
     case 'not':
       return conditionOf(asking, condition.of, !negative);
     case 'exists':
@@ -33,7 +36,10 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
         negative ? opposite('least', condition.least) : { is: 'least', than: condition.least },
       );
     case 'compare':
-      return compareText(asking, condition.amount, negative ? [opposite(condition.is, condition.than)] : [condition]);
+      if (typeof condition.than !== 'number') return againstText(asking, condition, condition.than, negative);
+      return compareText(asking, condition.amount, [
+        negative ? opposite(condition.is, condition.than) : { is: condition.is, than: condition.than },
+      ]);
     case 'are':
       return areText(asking, condition, negative);
     case 'state': {
@@ -41,11 +47,39 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
       return conjugated(writer.grammar, template, { mood: asking.mood, negative, subject: { many: false, person: 3 } });
     }
     case 'either':
-      if (negative) throw new Error('"Neither of these" has no words yet: write each absence as a condition of its own.');
-      return eitherText(asking, condition.of);
+      return negative ? joined(asking, condition.of, true, 'and') : eitherText(asking, condition.of);
+    case 'both':
+      return joined(asking, condition.of, negative, negative ? 'or' : 'and');
     default:
       return unreachable(condition);
   }
+}
+
+/** A number against another: "this creature’s power is less than that creature’s power". */
+function againstText(
+  { writer, mood }: Asking,
+  { amount, is }: Condition & { kind: 'compare' },
+  than: Exclude<Amount, number>,
+  negative: boolean,
+): string {
+  const { grammar } = writer;
+  if (typeof amount === 'number') throw new Error('A fixed number is not worth a condition.');
+  const text = `${numberText(writer, amount)} ${grammar.frames.be} ${grammar.frames.against[is][negative ? 'not' : 'is']} ${numberText(writer, than)}`;
+  return conjugated(grammar, text, { mood, subject: { many: false, person: 3 } });
+}
+
+/** Several conditions, or the absence of each. */
+function joined(asking: Asking, conditions: readonly Condition[], negative: boolean, by: 'and' | 'or'): string {
+  return asking.writer.grammar.join(
+    conditions.map((each) => conditionOf(asking, each, negative)),
+    by,
+  );
+}
+
+/** "Its additional cost was paid". */
+function paidText(writer: Writer, name: string, negative: boolean): string {
+  const paid = writer.words.prices?.paid ?? {};
+  return inTongue(writer, word(paid, name, 'paid cost')[negative ? 'not' : 'is']);
 }
 
 interface Comparing {
@@ -86,8 +120,9 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     );
   if (amount.kind === 'tally') {
     const tally = word(words.tallies, amount.tally, 'tally');
-    const form: Form = { mood, subject: grammar.players[amount.of] };
-    return fill(grammar, tally.has[amount.of][grammar.language], { slots: { amount: compared(tally.unit) }, form });
+    const subject = playerPhrase(writer, amount.of);
+    const slots = { amount: compared(tally.unit), who: subject.text };
+    return fill(grammar, hasTemplate(tally, amount.of)[grammar.language], { slots, form: { mood, subject } });
   }
   if (amount.kind === 'measure') {
     const key = JSON.stringify(amount);
@@ -147,7 +182,9 @@ function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' 
 function eitherText(asking: Asking, conditions: readonly Condition[]): string {
   const [first] = conditions;
   if (first?.kind === 'compare') {
-    const compares = conditions.filter((each) => each.kind === 'compare');
+    const compares = conditions.flatMap((each) =>
+      each.kind === 'compare' && typeof each.than === 'number' ? [{ ...each, than: each.than }] : [],
+    );
     const amount = JSON.stringify(first.amount);
     if (compares.length === conditions.length && compares.every((each) => JSON.stringify(each.amount) === amount)) {
       return compareText(asking, first.amount, compares);

@@ -15,6 +15,11 @@ export const english: Grammar = {
     be: '[be]',
     timesEqualTo: 'a number of times equal to',
     reducedBy: 'reduced by',
+    against: {
+      least: { is: 'greater than or equal to', not: 'less than' },
+      most: { is: 'less than or equal to', not: 'greater than' },
+      exactly: { is: 'equal to', not: 'different from' },
+    },
     choose: 'choose',
     chooseOne: 'choose one',
     again: {
@@ -29,15 +34,24 @@ export const english: Grammar = {
     you: { text: 'you', gender: 'm', many: false, person: 2 },
     opponent: thing('your opponent'),
     each: thing('each player'),
+    eachOpponent: thing('each opponent'),
     controller: thing('its controller'),
+    owner: thing('its owner'),
   },
+  somePlayer: (whose, which) => {
+    const name = whose === 'opponent' ? 'opponent' : 'player';
+    return thing(which === 'that' ? `that ${name}` : `${indefinite(name)} ${name}`);
+  },
+  playerOf: (of, who) => thing(`${possessive(of)} ${who}`),
+  theirs: { en: 'they control', es: ['', '', '', ''], after: true },
   noun,
   chosen: (described, choice) => {
     if (choice.min === 1 && choice.max === 1) return noun(described, 'one');
     const many = choice.max !== 1;
-    const the = described.qualities.some((each) => each.superlative) ? 'the ' : '';
+    const the = described.qualities.some((each) => each.superlative && !each.bare) ? 'the ' : '';
     return thing(`${the}${howMany(choice)} ${core(described, many)}`, many);
   },
+  chosenSo: (described, count, upTo) => thing(`${upTo ? 'up to ' : ''}${count} ${core(described, true)}`, true),
   demonstrative: ({ en, unique }, which) => {
     if (unique) return thing(`the ${en[0]}`);
     return which === 'those' ? thing(`those ${en[1]}`, true) : thing(`${which} ${en[0]}`);
@@ -99,6 +113,7 @@ function noun(described: Described, article: Article): Phrase {
   if (described.noun.unique) return thing(`the ${text}`);
   switch (article) {
     case 'one':
+      if (described.qualities.some((each) => each.bare)) return thing(described.other ? text.replace(/^other/, 'another') : text);
       if (described.qualities.some((each) => each.superlative)) return thing(`the ${text}`);
       return thing(described.other ? text.replace(/^other/, 'another') : `${indefinite(text)} ${text}`);
     case 'each':
@@ -118,9 +133,10 @@ function qualified(noun: string, qualities: readonly QualityText[], whose: Quali
   const before = qualities.filter((each) => !each.after);
   return [
     ...before.filter((each) => !each.near).map(wordOf),
-    ...(whose === undefined ? [] : [whose.en]),
+    ...(whose === undefined || whose.after ? [] : [whose.en]),
     ...before.filter((each) => each.near).map(wordOf),
     noun,
+    ...(whose?.after ? [whose.en] : []),
     ...qualities.filter((each) => each.after).map(wordOf),
   ].join(' ');
 }

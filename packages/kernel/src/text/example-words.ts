@@ -55,13 +55,21 @@ export const exampleWords: Words = {
         opponent: { en: 'your opponent [have] {amount}', es: 'tu oponente [tener] {amount}' },
       },
       unit: 'coin',
+      player: {
+        said: { en: 'their coins', es: 'sus monedas' },
+        count: { en: 'the number of their coins', es: 'el número de sus monedas' },
+        has: { en: '{who} [have] {amount}', es: '{who} [tener] {amount}' },
+      },
     },
   },
   verbs: {
     gain: { en: '[gain] {amount:coin}', es: '[obtener] {amount:coin}' },
     lose: { en: '[lose] {amount:coin}', es: '[perder] {amount:coin}' },
     draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
-    damage: { en: '[deal] {amount:damage} to {on}', es: '[infligir] {amount:damage} a {on}' },
+    damage: {
+      en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
+      es: { divided: '[infligir] {amount:damage} a repartir como elijas entre {on}', other: '[infligir] {amount:damage} a {on}' },
+    },
     take: {
       en: { self: '[take] {amount:coin}', other: '{on} [take] {amount:coin}' },
       es: { self: '[tomar] {amount:coin}', other: '{on} [tomar] {amount:coin}' },
@@ -176,11 +184,41 @@ export const exampleWords: Words = {
     },
   },
   counted: { lost: { en: 'coin lost this way', es: 'moneda perdida de este modo' } },
-  durations: { turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' } },
+  durations: {
+    spent: { en: '', es: '' },
+    turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
+  },
   headers: {
     action: { en: 'Action', es: 'Acción' },
     omni: { en: 'Omni', es: 'Omni' },
     swift: { en: 'Swift', es: 'Veloz' },
     assault: { en: 'Assault {value}', es: 'Asalto {value}' },
+    bond: { en: 'Bond {price} - {text}', es: 'Vínculo {price} - {text}' },
+    thrust: { en: 'Thrust: {text}', es: 'Estocada: {text}' },
+    replica: { en: 'Replica {price}', es: 'Réplica {price}' },
+    immune: { en: 'Immune - {of}', es: 'Inmune - {of}' },
+    bare: { en: '', es: '' },
+  },
+};
+
+/** The same words in a game that writes prices. */
+export const pricedWords: Words = {
+  ...exampleWords,
+  verbs: { ...exampleWords.verbs, pay: { en: '[pay] {amount:energy}', es: '[pagar] {amount:energy}' } },
+  units: { ...exampleWords.units, energy: { en: ['{{n}}', '{{n}}', 'energy'], es: ['{{n}}', '{{n}}', 'energía'] } },
+  prices: {
+    verb: 'pay',
+    unit: 'energy',
+    joined: ', ',
+    additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
+    alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
+    limits: { turn: { en: 'activate only once each turn', es: 'actívala solo una vez por turno' } },
+    timings: { asRitual: { en: 'activate only as a ritual', es: 'actívala solo como un ritual' } },
+    paid: {
+      kicker: {
+        is: { en: 'its additional cost was paid', es: 'se pagó su coste adicional' },
+        not: { en: 'its additional cost was not paid', es: 'no se pagó su coste adicional' },
+      },
+    },
   },
 };

@@ -67,10 +67,18 @@ export type Comparison = 'least' | 'most' | 'exactly';
 export interface Grammar {
   readonly language: Language;
   readonly frames: Frames;
-  readonly players: Readonly<Record<'you' | 'opponent' | 'each' | 'controller', Phrase>>;
+  readonly players: Readonly<Record<'you' | 'opponent' | 'each' | 'eachOpponent' | 'controller' | 'owner', Phrase>>;
+  /** "an opponent", "that opponent"; "a player", "that player". */
+  readonly somePlayer: (whose: 'opponent' | 'any', which: 'one' | 'that') => Phrase;
+  /** "that creature's controller". */
+  readonly playerOf: (of: Phrase, who: 'controller' | 'owner') => Phrase;
+  /** What is said of cards of a player spoken of, where a game has no words of its own. */
+  readonly theirs: QualityText;
   readonly noun: (described: Described, article: Article) => Phrase;
   /** "a friendly creature", "up to 3 creatures", "2 creatures", "any number of creatures". */
   readonly chosen: (described: Described, choice: Choice) => Phrase;
+  /** "X creatures", "up to X creatures". */
+  readonly chosenSo: (described: Described, count: string, upTo: boolean) => Phrase;
   readonly demonstrative: (noun: NounText, which: 'this' | 'that' | 'those') => Phrase;
   /** What stands for something just named: "it", "they"; nothing in Spanish. */
   readonly pronoun: (phrase: Phrase) => Phrase;
@@ -131,6 +139,8 @@ export interface Frames {
   readonly be: string;
   readonly timesEqualTo: string;
   readonly reducedBy: string;
+  /** How one number stands to another, and how not: "greater than or equal to". */
+  readonly against: Readonly<Record<Comparison, Readonly<Record<'is' | 'not', string>>>>;
   /** The verb of choosing, by its base form. */
   readonly choose: string;
   readonly chooseOne: string;

@@ -1,4 +1,4 @@
-import type { Selector, Target } from '../effects.ts';
+import type { Amount, Selector, Target } from '../effects.ts';
 import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
 import type { Article, Phrase, RelatedCards } from './grammar.ts';
@@ -68,13 +68,28 @@ function pointBack(writer: Writer, selector: Selector): Phrase {
 export function targetPhrase(writer: Writer, target: Target): Phrase {
   const { grammar } = writer;
   const { among } = target;
-  if (among === undefined) return grammar.chosen(describe(writer, target), target);
+  if (among === undefined) return chosenPhrase(writer, target);
   if (among.kind === 'related') {
     const cards = relatedCards(writer, among);
     const { qualities, whose } = describe(writer, target);
     return grammar.chosenOf({ ...cards, ...(whose && { whose }), qualities: [...cards.qualities, ...qualities] }, target);
   }
   throw new Error(`A choice among cards of the sort ${among.kind} has no words yet.`);
+}
+
+function chosenPhrase(writer: Writer, target: Target): Phrase {
+  const { grammar, words } = writer;
+  const described = describe(writer, target);
+  const mark = writer.announced.includes(target) ? words.target : undefined;
+  const marked = mark === undefined ? described : { ...described, qualities: [mark, ...described.qualities] };
+  return target.count === undefined ? grammar.chosen(marked, target) : grammar.chosenSo(marked, countText(target.count), target.min === 0);
+}
+
+/** "X"; a number that the text works out has no short words. */
+function countText(count: Amount): string {
+  if (typeof count === 'number') return String(count);
+  if (count.kind === 'number') return 'X';
+  throw new Error('A target’s count is said as a number or as X.');
 }
 
 /** Cards in a relation, as the grammar wants them. `alone` leaves out to what they stand in it. */

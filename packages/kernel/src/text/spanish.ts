@@ -17,6 +17,11 @@ export const spanish: Grammar = {
     be: '[ser]',
     timesEqualTo: 'un número de veces igual a',
     reducedBy: 'menos',
+    against: {
+      least: { is: 'mayor o igual que', not: 'menor que' },
+      most: { is: 'menor o igual que', not: 'mayor que' },
+      exactly: { is: 'igual a', not: 'distinto de' },
+    },
     choose: 'elegir',
     chooseOne: 'elige una opción',
     again: {
@@ -31,8 +36,13 @@ export const spanish: Grammar = {
     you: { text: '', gender: 'm', many: false, person: 2 },
     opponent: thing('tu oponente', 'm'),
     each: thing('cada jugador', 'm'),
+    eachOpponent: thing('cada oponente', 'm'),
     controller: thing('su controlador', 'm'),
+    owner: thing('su propietario', 'm'),
   },
+  somePlayer: (whose, which) => thing(`${which === 'that' ? 'ese' : 'un'} ${whose === 'opponent' ? 'oponente' : 'jugador'}`, 'm'),
+  playerOf: (of, who) => thing(`el ${who === 'owner' ? 'propietario' : 'controlador'} de ${of.text}`, 'm'),
+  theirs: { en: '', es: ['que controla', 'que controla', 'que controla', 'que controla'], after: true },
   noun,
   chosen: (described, choice) => {
     const { gender } = described.noun;
@@ -40,9 +50,11 @@ export const spanish: Grammar = {
     const many = choice.max !== 1;
     const number = howMany(choice, gender);
     const text = described.other ? number.replace(/(?=\d+$|una?$)/, `otr${vowel(gender)}${many ? 's' : ''} `) : number;
-    const the = described.qualities.some((each) => each.superlative) ? `${articleOf(gender, many)} ` : '';
+    const isKnown = (each: QualityText): boolean => each.superlative === true || (each.bare === true && choice.min === choice.max);
+    const the = described.qualities.some(isKnown) ? `${articleOf(gender, many)} ` : '';
     return thing(`${the}${text} ${core(described, many)}`, gender, many);
   },
+  chosenSo: (described, count, upTo) => thing(`${upTo ? 'hasta ' : ''}${count} ${core(described, true)}`, described.noun.gender, true),
   demonstrative: (word, which) => {
     const { gender, es } = word;
     if (word.unique) return thing(`${definite(word, false)} ${es[0]}`, gender);
@@ -126,7 +138,7 @@ function noun(described: Described, article: Article): Phrase {
   const { other } = described;
   switch (article) {
     case 'one':
-      if (described.qualities.some((each) => each.superlative))
+      if (described.qualities.some((each) => each.superlative || each.bare))
         return thing(`${definite(word, false)} ${other ? `otr${vowel(gender)} ` : ''}${text}`, gender);
       if (other) return thing(`otr${vowel(gender)} ${text}`, gender);
       return thing(`${gender === 'm' || word.stressed ? 'un' : 'una'} ${text}`, gender);
@@ -142,14 +154,15 @@ function noun(described: Described, article: Article): Phrase {
 }
 
 /** The noun with its qualities: those that stand next to it, whose it is, the others, and where it is. */
-function core({ noun: { es, gender }, qualities, whose, tail }: Described, many: boolean): string {
+function core({ noun: { es, gender }, qualities: said, whose, tail }: Described, many: boolean): string {
   const form = formOf(gender, many);
+  const qualities = [...said.filter((each) => !each.bare), ...said.filter((each) => each.bare)];
   const near = (each: QualityText): boolean => each.near === true && !isPhrase(each.es[form]);
   return [
     es[many ? 1 : 0],
     ...qualities.filter(near).map((each) => each.es[form]),
-    ...(whose === undefined ? [] : [whose.es[form]]),
-    ...sortedPhrases(qualities.filter((each) => !near(each)).map((each) => each.es[form])),
+    ...(whose === undefined || whose.after ? [] : [whose.es[form]]),
+    ...sortedPhrases([...qualities.filter((each) => !near(each)), ...(whose?.after ? [whose] : [])].map((each) => each.es[form])),
     ...(tail === '' ? [] : [tail]),
   ].join(' ');
 }

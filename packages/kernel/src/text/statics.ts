@@ -5,7 +5,7 @@ import { word } from '../vocabulary.ts';
 import { pickWording } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';
-import type { Form, Phrase } from './grammar.ts';
+import type { Form, Phrase, StatName } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
@@ -25,7 +25,9 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const form: Form = { mood: 'indicative', subject };
   const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   const text = lends.length === 0 ? '' : lent(writer, lends, bearerNoun(writer, ability));
-  const said = changes.map((change) => (change.kind === 'ability' ? '' : changeText({ writer, subject, form, ability, text }, change)));
+  const said = sharedChanges(changes).map((change) =>
+    change.kind === 'ability' ? '' : changeText({ writer, subject, form, ability, text }, change),
+  );
   if (lends.length > 0 && !holdsText(writer, changes)) said.push(`{who} ${conjugated(grammar, grammar.frames.gains, form)} ${text}`);
   const texts = said.filter((text) => text !== '');
   const predicates = texts.filter((text) => text.startsWith('{who} ')).map((text) => text.slice('{who} '.length));
@@ -33,6 +35,32 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const together = predicates.length === 0 ? [] : [`${subject.text} ${grammar.join(predicates, 'and')}`.trim()];
   const condition = ability.if === undefined ? '' : ` ${grammar.frames.while} ${conditionText(writer, ability.if, 'subjunctive')}`;
   return [...together, ...whole].map((sentence) => sentence + condition);
+}
+
+/** Numbers that change alike are said together: "+1 strength and toughness". Their names are joined by a space. */
+function sharedChanges(changes: readonly Change[]): Change[] {
+  const shared: Change[] = [];
+  for (const change of changes) {
+    const last = shared.at(-1);
+    const isAlike =
+      last?.kind === 'stat' && change.kind === 'stat' && JSON.stringify({ ...last, stat: change.stat }) === JSON.stringify(change);
+    if (isAlike) shared[shared.length - 1] = { ...last, stat: `${last.stat} ${change.stat}` };
+    else shared.push(change);
+  }
+  return shared;
+}
+
+/** What one number of a card is called, or several that change alike. */
+function statName({ grammar, words }: Writer, names: string): StatName {
+  const stats = names.split(' ').map((name) => word(words.stats, name, 'stat'));
+  const [first] = stats as [StatName];
+  return {
+    ...first,
+    [grammar.language]: grammar.join(
+      stats.map((stat) => stat[grammar.language]),
+      'and',
+    ),
+  };
 }
 
 /** Whether a rule has a place for the text of the abilities that go with it: "with the text: …". */
@@ -72,7 +100,7 @@ function changeText(saying: Saying, change: Exclude<Change, { kind: 'ability' }>
   const { grammar, words } = writer;
   switch (change.kind) {
     case 'stat': {
-      const stat = word(words.stats, change.stat, 'stat');
+      const stat = statName(writer, change.stat);
       const { text, tail } = amountText(writer, change.amount, undefined);
       const signed = change.change === 'add' && !text.startsWith('-') ? `+${text}` : text.replace(/^-/, '−');
       return `{who} ${conjugated(grammar, grammar.statChange(stat, signed, change.change), form)}${tail}`;

@@ -5,6 +5,7 @@ import type {
   Measure,
   Noun,
   Occasion,
+  PriceWords,
   QualityText,
   QualityWord,
   Relation,
@@ -14,6 +15,7 @@ import type {
   Tally,
   Unit,
   Verb,
+  WhoseWords,
   WordList,
 } from '../vocabulary.ts';
 
@@ -29,7 +31,7 @@ export interface Words {
   readonly nouns: Table<NounText>;
   readonly qualities: Table<QualityText & Pick<QualityWord<CoreState>, 'values' | 'not' | 'is'>>;
   readonly stats: Table<Pick<Stat<CoreState>, Language | 'gender' | 'plural'>>;
-  readonly tallies: Table<Pick<Tally<CoreState>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit'>>;
+  readonly tallies: Table<Pick<Tally<CoreState>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>>;
   readonly verbs: Table<Pick<Verb<CoreState>, Language | 'values'>>;
   readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent'>>;
   readonly relations: Table<RelationText>;
@@ -37,11 +39,14 @@ export interface Words {
   readonly states: Table<Pick<TableState<CoreState>, Language>>;
   readonly rules: Table<RuleWord>;
   readonly units: Table<Unit>;
-  readonly whose: Readonly<Record<'friendly' | 'enemy', QualityText>>;
+  readonly whose: WhoseWords;
   readonly lists: Table<WordList>;
   readonly counted: Table<Both>;
   readonly durations: Table<Both>;
   readonly headers: Table<Both>;
+  readonly prices?: PriceWords;
+  readonly voseo?: true;
+  readonly target?: QualityText;
 }
 
 /** What a card says of itself. */

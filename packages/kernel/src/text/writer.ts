@@ -1,9 +1,10 @@
-import type { Ability, About, Act, Clause, Filter, Quality, Selector, Target, When } from '../effects.ts';
+import type { Ability, About, Act, Amount, Clause, Filter, PlayerChoice, Quality, Selector, Target, When } from '../effects.ts';
 import type { Language } from '../result.ts';
 import type { Both, QualityText } from '../vocabulary.ts';
 import { word } from '../vocabulary.ts';
 import type { Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammar.ts';
+import { voseo } from './spanish-voseo.ts';
 import type { NounText, TextContext, Words } from './words.ts';
 
 /** What has been said so far in one ability's text: it decides between "a creature" and "that creature". */
@@ -25,6 +26,14 @@ export interface Writer {
   readonly host: Phrase | undefined;
   /** Every target of the ability by its name. */
   readonly targets: Readonly<Record<string, Target>>;
+  /** Those of them that are announced, where a game has a word for it. */
+  readonly announced: readonly Target[];
+  /** Every player that the ability chooses, by name. */
+  readonly players: Readonly<Record<string, PlayerChoice>>;
+  /** Set where each player does it: "you" is each of them. */
+  readonly each: Clause['each'];
+  /** What an ability that is being given was given with. */
+  readonly made: Amount | undefined;
   readonly when: When | undefined;
   readonly memory: Memory;
   /** How many quotation marks are open. */
@@ -37,10 +46,14 @@ export interface Writer {
 export function writerFor(words: Words, context: TextContext, language: Language, granted: Writer['granted']): Writer {
   return {
     words,
-    grammar: grammarOf(language),
+    grammar: language === 'es' && words.voseo ? voseo : grammarOf(language),
     context,
     host: undefined,
     targets: {},
+    announced: [],
+    players: {},
+    each: undefined,
+    made: undefined,
     when: undefined,
     memory: { said: new Set(), measure: '', topic: '' },
     depth: 0,
@@ -52,15 +65,33 @@ export function writerFor(words: Words, context: TextContext, language: Language
 export function writerOf(writer: Writer, ability: Ability): Writer {
   return {
     ...writer,
-    targets: 'clause' in ability ? targetsIn(ability.clause) : {},
+    targets: {
+      ...('price' in ability && ability.price && targetsIn(ability.price)),
+      ...('clause' in ability && targetsIn(ability.clause)),
+    },
+    announced: writer.words.target !== undefined && 'clause' in ability && ability.clause ? announcedIn(ability.clause) : [],
+    each: undefined,
+    players: 'clause' in ability && ability.clause ? playersIn(ability.clause) : {},
     when: 'when' in ability ? ability.when : undefined,
     memory: { said: new Set(), measure: '', topic: '' },
   };
 }
 
 function targetsIn(clause: Clause): Record<string, Target> {
-  const inner = [clause.ifDone, clause.else, clause.next, ...(clause.modes ?? [])].flatMap((each) => (each === undefined ? [] : [each]));
-  return Object.assign({}, ...inner.map(targetsIn), clause.targets);
+  return Object.assign({}, ...clausesIn(clause).map(targetsIn), clause.targets);
+}
+
+/** The targets that are chosen when the ability is announced: those of the clause itself and of its modes. */
+function announcedIn({ each, targets = {}, modes = [] }: Clause): Target[] {
+  return each === undefined ? [...Object.values(targets).filter(({ late }) => !late), ...modes.flatMap(announcedIn)] : [];
+}
+
+function playersIn(clause: Clause): Record<string, PlayerChoice> {
+  return Object.assign({}, ...clausesIn(clause).map(playersIn), clause.players);
+}
+
+function clausesIn({ ifDone, else: otherwise, next, modes = [] }: Clause): Clause[] {
+  return [ifDone, otherwise, next, ...modes].filter((each) => each !== undefined);
 }
 
 /** A text in the writer's tongue. */
@@ -82,14 +113,19 @@ export function nounOf({ words }: Writer, key: string): NounText {
 export function describe(writer: Writer, filter: Filter, where = false): Described {
   const noun = nounOf(writer, filter.noun);
   const { whose } = filter;
+  // What is friendly to a player spoken of is theirs.
+  const theirs = (filter.of !== undefined || writer.each !== undefined) && whose === 'friendly';
   const tail = [
-    ...(noun.tail === undefined ? [] : [inTongue(writer, noun.tail[whose])]),
+    ...(noun.tail === undefined ? [] : [inTongue(writer, (theirs ? noun.tail.theirs : undefined) ?? noun.tail[whose])]),
     ...(where && noun.place ? [inTongue(writer, noun.place)] : []),
   ];
   return {
     noun,
-    qualities: filter.are.map((quality) => qualityText(writer, quality)),
-    whose: whose === 'any' || noun.tail !== undefined ? undefined : writer.words.whose[whose],
+    qualities: [
+      ...filter.are.map((quality) => qualityText(writer, quality)),
+      ...(theirs && noun.tail === undefined ? [writer.words.whose.theirs ?? writer.grammar.theirs] : []),
+    ],
+    whose: whose === 'any' || theirs || noun.tail !== undefined ? undefined : writer.words.whose[whose],
     tail: tail.join(' '),
     other: filter.other === true,
   };

@@ -16,7 +16,7 @@ import {
   type Program,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { creatures, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
+import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
@@ -119,11 +119,21 @@ export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], fo
 
 /** Creatures that have as much damage as power and are not marked yet. *Rule:* KF-DAMAGE-2, KF-INVULNERABLE-3. */
 export function overwhelmedAmong(match: KeyForgeMatch, cards: readonly CardId[]): readonly CardId[] {
-  return cards.filter((card) => {
-    if (!isCreature(match, card)) return false;
-    const { damage, marked } = recordOf(match, card);
-    return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && canBeDestroyed(match, card);
-  });
+  return cards.filter((card) => isOverwhelmed(match, card));
+}
+
+/** Whether any creature in play has. */
+export function isAnyOverwhelmed(match: KeyForgeMatch): boolean {
+  for (let seat = 0; seat < match.state.players.length; seat++) {
+    for (const card of creaturesOf(match, seat)) if (isOverwhelmed(match, card)) return true;
+  }
+  return false;
+}
+
+function isOverwhelmed(match: KeyForgeMatch, card: CardId): boolean {
+  if (!isCreature(match, card)) return false;
+  const { damage, marked } = recordOf(match, card);
+  return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && canBeDestroyed(match, card);
 }
 
 /** Destroying every creature whose damage reaches its power because something else changed: nobody's doing. */

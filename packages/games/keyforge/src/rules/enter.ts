@@ -63,11 +63,18 @@ export function enterPlay(match: KeyForgeMatch, { card, type, seat, host, place 
   else if (type === 'upgrade' && host !== NO_CARD) raise(match, fact('upgradeAttached', { card, other: host, seat }));
 }
 
+/** The rules that say how a card enters play, each with its bit. */
+const modifiers = [
+  { rule: 'enters ready', bit: entering.ready },
+  { rule: 'enters stunned', bit: entering.stunned },
+  { rule: 'enters enraged', bit: entering.enraged },
+  { rule: 'enters warded', bit: entering.warded },
+] as const;
+
 /** Modifiers of entering play: the card's own, and those that others give it. *Rule:* KF-ENTERS-PLAY-1. */
 export function howItEnters(match: KeyForgeMatch, card: CardId): number {
   let bits = applies(match, exhausted) ? 0 : entering.ready;
-  for (const [way, bit] of Object.entries(entering)) {
-    const rule = `enters ${way}`;
+  for (const { rule, bit } of modifiers) {
     const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, rule).length > 0;
     if (says && applies(match, entersAs)) bits |= bit;
   }

@@ -9,6 +9,7 @@ import {
   rulesOnSeat,
   applies,
   site,
+  staticsAbout,
   sumOf,
   type CardId,
   type Seat,
@@ -41,6 +42,7 @@ interface Purse {
 /** Where a player can take æmber from for a key. *Rule:* KF-TURN-FORGE-5. */
 function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
   const pool = { card: NO_CARD, aember: match.state.players[seat]?.aember ?? 0 };
+  if (staticsAbout(match, 'spendable').length === 0) return [pool];
   const cards = controlledBy(match, seat)
     .filter((card) => recordOf(match, card).aember > 0 && rulesOnCard(match, card, 'spendable').length > 0)
     .map((card) => ({ card, aember: recordOf(match, card).aember }));

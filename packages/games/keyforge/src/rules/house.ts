@@ -12,14 +12,23 @@ const noHouse = site('KF-HOUSE-CHOICE-4', 'who may choose no house has no active
 /** The houses that a player may choose this turn; none where no choice is legal. *Rule:* KF-HOUSE-CHOICE-1 to KF-HOUSE-CHOICE-5. */
 export function houseChoices(match: KeyForgeMatch, seat: Seat): readonly string[] {
   const own = match.state.players[seat]?.houses ?? [];
-  const others = applies(match, fourthHouse) ? cardsThatCount(match, seat).flatMap((card) => housesOf(match, card)) : [];
-  const available = applies(match, unavailable) ? [...new Set([...own, ...others])] : match.state.houseNames;
+  const available = applies(match, unavailable) ? availableTo(match, seat, own) : match.state.houseNames;
   const banned = rulesOnSeat(match, seat, 'cannotChooseHouse').map(({ word }) => word);
   const free = available.filter((house) => !banned.includes(house) || !applies(match, cannotChoose));
   const demanded = rulesOnSeat(match, seat, 'mustChooseHouse').map(({ word }) => word);
   const forced = free.filter((house) => demanded.includes(house));
   if (free.length === 0 && !applies(match, noHouse)) return available;
   return forced.length > 0 && applies(match, mustChoose) ? forced : free;
+}
+
+/** The houses of the identity card, and of the cards that the player controls. */
+function availableTo(match: KeyForgeMatch, seat: Seat, own: readonly string[]): readonly string[] {
+  if (!applies(match, fourthHouse)) return own;
+  const available = [...own];
+  for (const card of cardsThatCount(match, seat)) {
+    for (const house of housesOf(match, card)) if (!available.includes(house)) available.push(house);
+  }
+  return available;
 }
 
 function cardsThatCount(match: KeyForgeMatch, seat: Seat): readonly CardId[] {

@@ -1,9 +1,10 @@
-import { applies, call, leave, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { applies, call, leave, option, program, raise, rulesOnSeat, site, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { playCard } from './play.ts';
-import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayFromHand, usedZones, usesInMainStep } from './restrictions.ts';
+import type { User } from './restrictions.ts';
+import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayByText, usedZones, usesInMainStep } from './restrictions.ts';
 import { canRaiseTide, raiseTide } from './tide.ts';
 import { callUse } from './use.ts';
 
@@ -46,23 +47,39 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
 /** Everything that the active player may do now, but ending the step. */
 function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, seat, card, options);
+  const hand: Hand = { seat, free: mayDoFromHand(match), permitted: rulesOnSeat(match, seat, 'mayPlay').length > 0 };
+  for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, hand, card, options);
+  const user: User = { seat, permitted: rulesOnSeat(match, seat, 'mayUse').length > 0 };
   for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
-      for (const { verb, value } of usesInMainStep(match, seat, card)) options.push(option(verb, card, value));
+      for (const { verb, value } of usesInMainStep(match, user, card)) options.push(option(verb, card, value));
     }
   }
   if (canRaiseTide(match, seat)) options.push(option('raiseTide'));
   return options;
 }
 
-function addHandOptions(match: KeyForgeMatch, seat: Seat, card: CardId, options: Option[]): void {
-  const free = mayDoFromHand(match);
-  if (mayPlayFromHand(match, seat, card, { free, asUpgrade: false }) && canPlay(match, seat, card)) options.push(option('play', card));
-  if (mayBeUpgrade(match, card) && mayPlayFromHand(match, seat, card, { free, asUpgrade: true }) && canPlay(match, seat, card, true)) {
+/** Whose hand it is, and what is the same for all its cards. */
+interface Hand {
+  readonly seat: Seat;
+  /** Whether the rule of the first turn lets one more thing be done from it. */
+  readonly free: boolean;
+  /** Whether any text lets cards be played that the rules would not. */
+  readonly permitted: boolean;
+}
+
+function addHandOptions(match: KeyForgeMatch, hand: Hand, card: CardId, options: Option[]): void {
+  const { seat, free } = hand;
+  const freely = free && isOfActiveHouse(match, card);
+  if ((freely || isPermitted(match, hand, card, false)) && canPlay(match, seat, card)) options.push(option('play', card));
+  if (mayBeUpgrade(match, card) && (freely || isPermitted(match, hand, card, true)) && canPlay(match, seat, card, true)) {
     options.push(option('playAsUpgrade', card));
   }
-  if (free && isOfActiveHouse(match, card) && applies(match, discards)) options.push(option('discard', card));
+  if (freely && applies(match, discards)) options.push(option('discard', card));
+}
+
+function isPermitted(match: KeyForgeMatch, { seat, free, permitted }: Hand, card: CardId, asUpgrade: boolean): boolean {
+  return permitted && mayPlayByText(match, seat, card, { free, asUpgrade });
 }
 
 function isUse({ verb }: Option): boolean {

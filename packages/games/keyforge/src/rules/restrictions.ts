@@ -1,6 +1,6 @@
 import { applies, headed, rulesOnCard, rulesOnSeat, site, type CardId, type Seat, type WorkingRule } from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
-import { creatures, hasKeyword, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
+import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
 
@@ -46,6 +46,12 @@ export interface Use {
   readonly value: number;
 }
 
+const abilityVerbs = ['action', 'omni'] as const;
+const reapWithIt: Use = { verb: 'reap', value: 0 };
+const fightWithIt: Use = { verb: 'fight', value: 0 };
+const unstunIt: Use = { verb: 'unstun', value: 0 };
+const noUses: readonly Use[] = [];
+
 /** Whether a card counts as being of the active house. *Rule:* KF-TURN-MAIN-2. */
 export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
   const { house } = match.state;
@@ -58,11 +64,11 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
  * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
+  const rules = rulesOnSeat(match, seat, verb);
+  if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
-  return rulesOnSeat(match, seat, verb).filter(
-    ({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(self)),
-  );
+  return rules.filter(({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(self)));
 }
 
 /** What a permission is asked for. */
@@ -84,9 +90,8 @@ interface FromHand {
   readonly asUpgrade: boolean;
 }
 
-/** Whether a card in hand may be played as far as its house and the rule of the first turn go. *Rule:* KF-TURN-MAIN-2, KF-TURN-MAIN-4. */
-export function mayPlayFromHand(match: KeyForgeMatch, seat: Seat, card: CardId, { free, asUpgrade }: FromHand): boolean {
-  if (free && isOfActiveHouse(match, card)) return true;
+/** Whether a text lets a card in hand be played that its house or the rule of the first turn would not. *Rule:* KF-OFF-HOUSE-1, KF-FAQ-GEN-81. */
+export function mayPlayByText(match: KeyForgeMatch, seat: Seat, card: CardId, { free, asUpgrade }: FromHand): boolean {
   if (permissionsFor(match, seat, card, { verb: 'mayPlay', asUpgrade }).length === 0 || !applies(match, allowedByText)) return false;
   return free || applies(match, beyondFirstTurn);
 }
@@ -94,13 +99,13 @@ export function mayPlayFromHand(match: KeyForgeMatch, seat: Seat, card: CardId, 
 /** Whether a card says something of itself where it is not in play: that it cannot be played, or how it enters play. */
 export function saysOfItself(match: KeyForgeMatch, card: CardId, rule: string): boolean {
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
-  return abilities.some(
-    ({ data, lentTo, appliesToCard }) =>
-      data.kind === 'static' &&
-      lentTo === undefined &&
-      data.changes.some((each) => each.kind === 'rule' && each.rule === rule) &&
-      appliesToCard(match, card, card),
-  );
+  for (const { data, lentTo, appliesToCard } of abilities) {
+    if (data.kind !== 'static' || lentTo !== undefined) continue;
+    for (const change of data.changes) {
+      if (change.kind === 'rule' && change.rule === rule && appliesToCard(match, card, card)) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether a card that is no upgrade may be played as one. */
@@ -132,24 +137,31 @@ function nameOfDefinition({ game }: KeyForgeMatch, definition: number): string {
 /** Whether a card may be played as far as everything but its house goes. *Rule:* KF-PLAY-CARD-1. */
 export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade = false): boolean {
   const isUpgrade = asUpgrade || printedOf(match, card).type === 'upgrade';
-  if (isUpgrade && creatures(match).length === 0 && applies(match, needsHost)) return false;
+  if (isUpgrade && !isAnyCreature(match) && applies(match, needsHost)) return false;
   if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
   if (!isWithinSix(match, card)) return false;
-  const as = countsAs(match, asUpgrade);
   const forbidden =
-    rulesOnSeat(match, seat, 'cannotPlay').some((each) => each.speaksOf(card, as)) ||
+    isBannedFor(match, seat, card, asUpgrade) ||
     rulesOnCard(match, card, 'cannotBePlayed').length > 0 ||
     saysOfItself(match, card, 'cannotBePlayed');
   return !forbidden || !applies(match, playRestriction);
 }
 
+/** Whether its player cannot play such a card. */
+function isBannedFor(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): boolean {
+  const bans = rulesOnSeat(match, seat, 'cannotPlay');
+  if (bans.length === 0) return false;
+  const as = countsAs(match, asUpgrade);
+  return bans.some((each) => each.speaksOf(card, as));
+}
+
 /** The ways in which a card could be used now if its house and its player allow it; `told` is the one that an effect asks for. */
 export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): readonly Use[] {
   const { exhausted, stunned } = recordOf(match, card);
-  if (exhausted && applies(match, ready)) return [];
-  if (!isWithinSix(match, card)) return [];
-  if (rulesOnCard(match, card, 'cannotBeUsed').length > 0 && applies(match, cannotUse)) return [];
-  if (stunned && applies(match, stunnedUse)) return [{ verb: 'unstun', value: 0 }];
+  if (exhausted && applies(match, ready)) return noUses;
+  if (!isWithinSix(match, card)) return noUses;
+  if (rulesOnCard(match, card, 'cannotBeUsed').length > 0 && applies(match, cannotUse)) return noUses;
+  if (stunned && applies(match, stunnedUse)) return [unstunIt];
   return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
 }
 
@@ -159,14 +171,15 @@ function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefi
   // Who is told to reap is not asked how to use the creature. *Rule:* KF-FAQ-GEN-47.
   const reapsAnyway = told === 'reap' && applies(match, toldHow);
   if (recordOf(match, card).enraged && !reapsAnyway && applies(match, enragedUse)) {
-    if (fights) return [{ verb: 'fight', value: 0 }];
+    if (fights) return [fightWithIt];
     if (!applies(match, enragedIdle)) return [];
   }
-  if (rulesOnCard(match, card, 'onlyFights').length > 0 && applies(match, onlyFighting)) return fights ? [{ verb: 'fight', value: 0 }] : [];
+  if (rulesOnCard(match, card, 'onlyFights').length > 0 && applies(match, onlyFighting)) return fights ? [fightWithIt] : [];
   const uses: Use[] = [];
-  if (!forbids(match, card, 'cannotReap')) uses.push({ verb: 'reap', value: 0 });
-  if (fights) uses.push({ verb: 'fight', value: 0 });
-  return [...uses, ...abilityUses(match, card)];
+  if (!forbids(match, card, 'cannotReap')) uses.push(reapWithIt);
+  if (fights) uses.push(fightWithIt);
+  addAbilityUses(match, card, uses);
+  return uses;
 }
 
 /** Whether a creature could be used to fight now. *Rule:* KF-FIGHT-7. */
@@ -175,8 +188,17 @@ export function canFight(match: KeyForgeMatch, card: CardId): boolean {
 }
 
 function abilityUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
-  if (typeOf(match, card) === 'upgrade' && applies(match, upgradesAreNotUsed)) return [];
-  return (['action', 'omni'] as const).flatMap((verb) => headed(match, card, verb).map((_, value) => ({ verb, value })));
+  const uses: Use[] = [];
+  addAbilityUses(match, card, uses);
+  return uses;
+}
+
+function addAbilityUses(match: KeyForgeMatch, card: CardId, uses: Use[]): void {
+  if (typeOf(match, card) === 'upgrade' && applies(match, upgradesAreNotUsed)) return;
+  for (const verb of abilityVerbs) {
+    const { length } = headed(match, card, verb);
+    for (let value = 0; value < length; value++) uses.push({ verb, value });
+  }
 }
 
 function forbids(match: KeyForgeMatch, card: CardId, rule: string): boolean {
@@ -191,16 +213,23 @@ export function usedZones(match: KeyForgeMatch): readonly Zone[] {
 const usedIn = ['line', 'artifacts'] as const;
 const everyPlayZone = [...usedIn, 'upgrades'] as const;
 
+/** Who uses cards, and what is the same for all of them. */
+export interface User {
+  readonly seat: Seat;
+  /** Whether any text lets cards be used that are not of the active house. */
+  readonly permitted: boolean;
+}
+
 /** The ways in which the active player may use a card in the main step. *Rule:* KF-TURN-MAIN-1. */
-export function usesInMainStep(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Use[] {
-  if (recordOf(match, card).exhausted && applies(match, ready)) return [];
-  if (isOfActiveHouse(match, card) || mayUseOffHouse(match, seat, card)) return usesOf(match, card);
+export function usesInMainStep(match: KeyForgeMatch, user: User, card: CardId): readonly Use[] {
+  if (recordOf(match, card).exhausted && applies(match, ready)) return noUses;
+  if (isOfActiveHouse(match, card) || mayUseOffHouse(match, user, card)) return usesOf(match, card);
   // An Omni ability makes a card usable off-house, so a stunned one may lose its stun so. *Rule:* KF-OMNI-1, KF-FAQ-GEN-14.
-  if (headed(match, card, 'omni').length === 0 || !applies(match, omniAnyHouse)) return [];
+  if (headed(match, card, 'omni').length === 0 || !applies(match, omniAnyHouse)) return noUses;
   return usesOf(match, card).filter(({ verb }) => verb === 'omni' || verb === 'unstun');
 }
 
-function mayUseOffHouse(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
+function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {
   if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
-  return permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0 && applies(match, usedByText);
+  return permitted && permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0 && applies(match, usedByText);
 }

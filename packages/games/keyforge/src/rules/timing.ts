@@ -1,8 +1,8 @@
 import { abilityOf, applies, bearerOf, call, site, type EventPolicy, type Heard } from '@crupier/kernel';
-import { discardedFrom, kind } from '../state/facts.ts';
-import { creatures, inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
+import { discardedFrom, facts, kind } from '../state/facts.ts';
+import { inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { overwhelmedAmong, settleDamage } from './destroy.ts';
+import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
 import { oneByOne, windowOf } from './window.ts';
 
 const gainedText = site('KF-SELF-REF-2 KF-FAQ-GEN-91 KF-FAQ-GEN-92', 'gained text speaks of the card that has it');
@@ -16,7 +16,7 @@ const mustBeInPlay = site(
 const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
 /** Facts after which a creature's power may be another, so that damage must be looked at again. *Rule:* KF-DAMAGE-2. */
-const unsettling = new Set<number>([
+const unsettling = marksOf([
   kind.creatureEntered,
   kind.artifactEntered,
   kind.upgradeAttached,
@@ -38,12 +38,22 @@ const unsettling = new Set<number>([
   kind.cardShuffledIn,
 ]);
 
+/** A list with `true` at the place of each kind: every fact asks for its own. */
+function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
+  const marks = new Array<true | undefined>(facts.names.length).fill(undefined);
+  for (const each of kinds) marks[each] = true;
+  return marks;
+}
+
 /** How KeyForge asks those who listen: everything is resolved at once, in the order that the active player chooses. */
 export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
-    if (!events.some((event) => unsettling.has(event.kind))) return;
-    if (overwhelmedAmong(match, creatures(match)).length > 0) settleDamage(match);
+    for (const event of events) {
+      if (unsettling[event.kind] !== true) continue;
+      if (isAnyOverwhelmed(match)) settleDamage(match);
+      return;
+    }
   },
   react: (match, heard, events) => {
     const waiting = heard.filter((each) => mayResolve(match, each)).map((each) => asGained(match, each));

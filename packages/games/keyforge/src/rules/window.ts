@@ -7,7 +7,7 @@ import {
   cardOf,
   heardBy,
   leave,
-  listenerKey,
+  listenersFor,
   NO_CARD,
   option,
   program,
@@ -117,7 +117,8 @@ function join(match: KeyForgeMatch, locals: WindowLocals): void {
   const fresh = heardBy(match, 'after', locals.open).filter(
     (each) => !locals.known.includes(nameOf(each.ref, each.self)) && !speaksOfOthers(match, each),
   );
-  locals.known = [...new Set([...locals.known, ...namesOf(match, locals.open)])];
+  const names = namesOf(match, locals.open).filter((name) => !locals.known.includes(name));
+  if (names.length > 0) locals.known = [...locals.known, ...names];
   if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh];
 }
 
@@ -129,12 +130,13 @@ function speaksOfOthers(match: KeyForgeMatch, { ref, event }: Heard): boolean {
 
 /** Every ability that listens for one of the events, whatever its conditions. */
 function namesOf(match: KeyForgeMatch, events: readonly GameEvent[]): string[] {
-  const keys = events.map((event) => listenerKey(event.kind, 'after'));
-  if (keys.length === 0) return [];
-  return match.state.listeners.flatMap((ref) => {
-    const ability = abilityOf(match, ref);
-    return keys.includes(ability.key) ? bearersOf(match, ability, ref).map((self) => nameOf(ref, self)) : [];
-  });
+  const names: string[] = [];
+  for (const { kind: happened } of events) {
+    for (const ref of listenersFor(match, happened, 'after')) {
+      for (const self of bearersOf(match, abilityOf(match, ref), ref)) names.push(nameOf(ref, self));
+    }
+  }
+  return names;
 }
 
 function nameOf(ref: number, self: number): string {

@@ -1,8 +1,8 @@
 import { emptyState, listen, type CardId, type Game } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
-import { blankCard } from '../state/commits.ts';
 import { facts } from '../state/facts.ts';
-import { NO_HOUSE, zoneOf, zones, type KeyForge, type KeyForgeCard } from '../state/state.ts';
+import { blankCard } from '../state/leaving.ts';
+import { NO_HOUSE, zoneOf, zones, type KeyForge } from '../state/state.ts';
 
 const SEATS = 2;
 const CHAINS_MAX = 24;
@@ -73,7 +73,12 @@ export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
 /** Puts one more card at the top of a player's deck. */
 export function addCard(state: KeyForge, { definition, house, icons }: CardToDeal, owner: number): CardId {
   const zone = zoneOf('deck', owner);
-  const card: KeyForgeCard = { ...blankCard(state.cards.length, zone), definition, owner, controller: owner, house, icons };
+  const card = blankCard(state.cards.length, zone);
+  card.definition = definition;
+  card.owner = owner;
+  card.controller = owner;
+  card.house = house;
+  card.icons = icons;
   state.cards.push(card);
   (state.zones[zone] as CardId[]).push(card.id);
   return card.id;
@@ -97,7 +102,9 @@ export function addRules(state: KeyForge, game: Game<KeyForge>): void {
   const definition = game.definitions.findIndex(({ key }) => key === RULES_KEY);
   if (definition < 0) return;
   const zone = game.effectZones.working;
-  const card = { ...blankCard(state.cards.length, zone), definition, until: game.durations.indexOf('match') };
+  const card = blankCard(state.cards.length, zone);
+  card.definition = definition;
+  card.until = game.durations.indexOf('match');
   state.cards.push(card);
   (state.zones[zone] as CardId[]).push(card.id);
   listen(state, game, card.id);

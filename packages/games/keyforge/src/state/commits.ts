@@ -2,7 +2,6 @@ import {
   beginEffect,
   cardOf,
   endEffect,
-  freshCard,
   hideZone,
   isCurrent,
   moveCard,
@@ -13,7 +12,7 @@ import {
   type CardId,
 } from '@crupier/kernel';
 import { discardedFrom, entering, type FactName } from './facts.ts';
-import { CLEAN, putCard, record } from './leaving.ts';
+import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { moveQuietly, swap, takeOut } from './moving.ts';
 import { counterNames, keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
 
@@ -61,10 +60,13 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.step = 'end';
   },
   turnEnded: (state) => {
-    for (const card of state.cards) {
-      card.armorUsed = 0;
-      card.armorWhenUsed = 0;
-      card.timesFought = 0;
+    for (const seat of [0, 1]) {
+      for (const id of state.zones[zoneOf('line', seat)] ?? []) {
+        const creature = record(state, id);
+        creature.armorUsed = 0;
+        creature.armorWhenUsed = 0;
+        creature.timesFought = 0;
+      }
     }
     state.usesThisTurn = [];
     state.discardedThisTurn = 0;
@@ -218,7 +220,10 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     const { asUpgrade } = record(state, card);
     record(state, card).host = cardOf(other);
     putCard(state, game, card, { zone: 'upgrades', seat });
-    Object.assign(record(state, card), CLEAN, { asUpgrade, controller: seat });
+    const attached = record(state, card);
+    cleanCard(attached);
+    attached.asUpgrade = asUpgrade;
+    attached.controller = seat;
   },
   omegaBegan: (state) => {
     state.omega = true;
@@ -343,11 +348,6 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
 
 const EVERYBODY = 7;
 
-/** A card of a zone to which nothing has happened. */
-export function blankCard(id: CardId, zone: number): KeyForgeCard {
-  return { ...freshCard(id, 0, 0, zone), house: NO_HOUSE, icons: [], ...CLEAN };
-}
-
 function nothing(): void {
   // The fact itself changes nothing: abilities listen for it.
 }
@@ -361,13 +361,12 @@ function shuffleZone(state: KeyForge, zone: CardId[]): void {
 }
 
 function enter(card: KeyForgeCard, seat: number, how: number): void {
-  Object.assign(card, CLEAN, {
-    controller: seat,
-    exhausted: (how & entering.ready) === 0,
-    stunned: (how & entering.stunned) !== 0,
-    enraged: (how & entering.enraged) !== 0,
-    warded: (how & entering.warded) !== 0,
-  });
+  cleanCard(card);
+  card.controller = seat;
+  card.exhausted = (how & entering.ready) === 0;
+  card.stunned = (how & entering.stunned) !== 0;
+  card.enraged = (how & entering.enraged) !== 0;
+  card.warded = (how & entering.warded) !== 0;
 }
 
 function changeCounters(card: KeyForgeCard, value: number, change: number): void {

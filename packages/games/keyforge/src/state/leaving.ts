@@ -1,6 +1,6 @@
-import { cardOf, endEffectsOn, moveCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel';
+import { cardOf, endEffectsOn, freshCard, moveCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
-import { zoneKind, zoneOf } from './state.ts';
+import { cloneCard, NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';
 
 /** The record of a card, to be written. For commits. */
@@ -22,7 +22,10 @@ export function putCard(
   const card = record(state, ref);
   const from = zoneKind(card.zone);
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
-  else Object.assign(card, { captive: false, facedown: false });
+  else {
+    card.captive = false;
+    card.facedown = false;
+  }
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
   // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
   if (!isPlayZone(zone)) card.controller = zone === 'archives' && seat !== undefined ? seat : card.owner;
@@ -36,15 +39,16 @@ function emptyCard(state: KeyForge, game: Game<KeyForge>, id: CardId, from: Zone
   if (from === 'line' && opponent !== undefined) opponent.aember += card.aember;
   dropAttached(state, game, id);
   endEffectsOn(state, game, id);
-  Object.assign(card, CLEAN, { host: 0 });
+  cleanCard(card);
+  card.host = 0;
 }
 
 /** What is attached to a card or lies under it goes to its owner's discard pile. *Rule:* KF-UPGRADE-2, KF-GRAFT-1. */
 function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void {
   for (const zone of ['upgrades', 'under'] as const) {
     for (const seat of [0, 1]) {
-      for (const card of [...(state.zones[zoneOf(zone, seat)] ?? [])]) {
-        if (record(state, card).host !== host) continue;
+      const cards = state.zones[zoneOf(zone, seat)] ?? [];
+      for (const card of cards.filter((each) => record(state, each).host === host)) {
         putCard(state, game, card, { zone: 'discard' });
         record(state, card).host = 0;
       }
@@ -54,8 +58,30 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
 
 const NO_COUNTERS: Readonly<Record<string, number>> = {};
 
-/** A card to which nothing has happened. */
-export const CLEAN = {
+/** Makes of a card one to which nothing has happened. Written field by field, since cards move often. For commits. */
+export function cleanCard(card: KeyForgeCard): void {
+  card.exhausted = false;
+  card.stunned = false;
+  card.warded = false;
+  card.enraged = false;
+  card.marked = false;
+  card.damage = 0;
+  card.aember = 0;
+  card.powerCounters = 0;
+  card.counters = NO_COUNTERS;
+  card.armorUsed = 0;
+  card.armorWhenUsed = 0;
+  card.timesFought = 0;
+  card.asUpgrade = false;
+  card.captive = false;
+  card.borrowedBy = -1;
+  card.facedown = false;
+}
+
+const BLANK: KeyForgeCard = {
+  ...freshCard(0, 0, 0, 0),
+  house: NO_HOUSE,
+  icons: [],
   exhausted: false,
   stunned: false,
   warded: false,
@@ -72,4 +98,9 @@ export const CLEAN = {
   captive: false,
   borrowedBy: -1,
   facedown: false,
-} as const;
+};
+
+/** A card of a zone to which nothing has happened. */
+export function blankCard(id: CardId, zone: number): KeyForgeCard {
+  return cloneCard(BLANK, id, zone);
+}

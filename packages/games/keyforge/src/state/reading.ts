@@ -4,6 +4,7 @@ import {
   changesOn,
   characteristic,
   derived,
+  isCurrent,
   lastKnownOf,
   pin,
   rulesOnCard,
@@ -106,6 +107,11 @@ export function creatures(match: KeyForgeMatch): readonly CardId[] {
   return [...creaturesOf(match, active), ...creaturesOf(match, 1 - active)];
 }
 
+/** Whether there is any creature in play. */
+export function isAnyCreature(match: KeyForgeMatch): boolean {
+  return creaturesOf(match, 0).length > 0 || creaturesOf(match, 1).length > 0;
+}
+
 /** Everything that a player controls in play. *Rule:* KF-CONTROL-7. */
 export function controlledBy(match: KeyForgeMatch, seat: Seat): readonly CardId[] {
   return [...cardsIn(match, 'line', seat), ...cardsIn(match, 'artifacts', seat), ...cardsIn(match, 'upgrades', seat)];
@@ -195,14 +201,20 @@ export function housesOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   const gone = leftPlay(match, ref);
   if (gone !== undefined) return gone.houses;
   const card = cardOf(ref);
-  const house = applies(match, frame) ? recordOf(match, card).house : (printedOf(match, card).houses[0] ?? '');
+  const house = houseOfFrame(match, card);
   if (staticsAbout(match, 'list house').length === 0) return [house];
   return characteristic<KeyForge, readonly string[]>(match, card, houseLayers(match), [house]);
 }
 
+/** The house that a card has where nothing changes it. *Rule:* KF-MAVERICK-1. */
+function houseOfFrame(match: KeyForgeMatch, card: CardId): string {
+  return applies(match, frame) ? recordOf(match, card).house : (printedOf(match, card).houses[0] ?? '');
+}
+
 /** Whether a card belongs to a house. */
 export function isOfHouse(match: KeyForgeMatch, card: CardRef, house: string): boolean {
-  return housesOf(match, card).includes(house);
+  const isPlain = staticsAbout(match, 'list house').length === 0 && isCurrent(match.state, card);
+  return isPlain ? houseOfFrame(match, cardOf(card)) === house : housesOf(match, card).includes(house);
 }
 
 /** The traits of a card. *Rule:* KF-TRAIT-1. */
@@ -218,7 +230,10 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
 export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): number {
   const card = cardOf(ref);
-  if (staticsAbout(match, 'list keyword').length === 0) return isBlank(match, card) ? 0 : printedKeyword(match, card, keyword);
+  if (!isKeywordChanged(match, keyword)) {
+    const printed = printedKeyword(match, card, keyword);
+    return printed > 0 && isBlank(match, card) ? 0 : printed;
+  }
   return keywordsOf(match, card).find((each) => each.keyword === keyword)?.value ?? 0;
 }
 
@@ -233,14 +248,23 @@ export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string):
   return keywordOf(match, ref, keyword) > 0;
 }
 
+/** Whether any text now gives a keyword to cards or takes it from them. */
+function isKeywordChanged(match: KeyForgeMatch, keyword: string): boolean {
+  for (const { change } of staticsAbout(match, 'list keyword')) if (change.kind === 'list' && change.word === keyword) return true;
+  return false;
+}
+
 function printedKeyword(match: KeyForgeMatch, card: CardId, keyword: string): number {
   let sum = 0;
   for (const each of printedOf(match, card).keywords) if (each.keyword === keyword) sum += Math.max(1, each.value);
   return sum;
 }
 
+const NO_KEYWORDS: readonly { readonly keyword: string; readonly value: number }[] = [];
+
 /** The keywords of a card with their numbers, 1 where they have none. */
 export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
+  if (printedOf(match, card).keywords.length === 0 && staticsAbout(match, 'list keyword').length === 0) return NO_KEYWORDS;
   return derived(match, card * SLOTS_PER_CARD + slots.keywords, () => {
     const found = new Map<string, number>();
     const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;

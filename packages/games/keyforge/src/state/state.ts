@@ -174,7 +174,7 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   return {
     ...cloneCore(state),
     lastKnown: state.lastKnown.slice(),
-    cards: state.cards.map(cloneCard),
+    cards: state.cards.map((card) => cloneCard(card)),
     players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({
       aember,
       keys,
@@ -201,14 +201,14 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   };
 }
 
-/** Written field by field: every copy has one shape, and a clone costs microseconds. */
-function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
+/** A copy of a card, with another number and in another zone where they are given. Written field by field: every copy has one shape, and costs little. */
+export function cloneCard(card: DeepReadonly<KeyForgeCard>, id = card.id, zone = card.zone): KeyForgeCard {
   return {
-    id: card.id,
+    id,
     definition: card.definition,
     owner: card.owner,
     controller: card.controller,
-    zone: card.zone,
+    zone,
     host: card.host,
     stay: card.stay,
     hidings: card.hidings,

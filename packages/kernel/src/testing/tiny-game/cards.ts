@@ -5,6 +5,8 @@ import {
   areAll,
   atLeast,
   becomes,
+  chosen,
+  divided,
   each,
   enemy,
   forbids,
@@ -15,14 +17,17 @@ import {
   host,
   instead,
   is,
+  keywordWith,
   lends,
   lists,
   modifies,
+  once,
   one,
   other,
   plus,
   rule,
   self,
+  share,
   stat,
   tally,
   that,
@@ -67,6 +72,15 @@ const listeners: readonly CardBehaviour[] = [
     }),
   ),
   creature('forager', 'mole', [1, 1, 2], activated('use', { do: [act('gain')] })),
+  creature(
+    'butcher',
+    'mole',
+    [1, 2, 1],
+    activated('use', { do: [act('gain', undefined, stat('strength', the('fodder')))] }, 1, {
+      price: { targets: { fodder: one(other(friendly('beast'))) }, do: [act('kill', the('fodder'))] },
+    }),
+  ),
+  creature('mortal', 'fox', [1, 1, 1], keywordWith('parting', { clause: { do: [act('gain')] } })),
   creature('watcher', 'mole', [1, 2, 2], triggered(whenAny('beforeHurt', friendly('beast')), { do: [act('gain')] }, false)),
 ];
 
@@ -139,6 +153,20 @@ const spells: readonly CardBehaviour[] = [
   spell('howl', 1, { targets: { it: one(friendly('beast')) }, do: [act('raid', the())] }),
   spell('feast', 1, { do: [act('draw', undefined, 1, { who: 'each' })] }),
   spell('volley', 2, { times: 2, targets: { it: one(beast) }, do: [act('damage', the(), 1)] }),
+  spell('cull', 2, { each: 'player', targets: { it: one(friendly('beast')) }, do: [act('kill', the())] }),
+  spell('sting', 1, { targets: { it: divided(2, any('beast')) }, do: [act('damage', the(), share())] }),
+  spell('toll', 1, {
+    players: { victim: { whose: 'opponent' } },
+    do: [act('lose', undefined, 1, { who: chosen('victim') }), act('gain', undefined, 1)],
+  }),
+  spell('doom', 1, {
+    targets: { it: one(beast) },
+    do: [grant(once(triggered({ occasion: 'turnEnds' }, { do: [act('kill', host)] })), 'round', the())],
+  }),
+  spell('ward', 1, {
+    targets: { it: one(beast) },
+    do: [grant(modifies(whenHost('wouldBeHurt'), { do: [act('absorb')] }), 'round', the(), 2)],
+  }),
   offering('tribute', 3, { do: [act('gain', undefined, 4)] }),
 ];
 

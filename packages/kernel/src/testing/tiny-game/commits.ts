@@ -105,6 +105,9 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     const definition = Math.floor(value / game.durations.length);
     beginEffect(state, game, { definition, host: card, controller: seat, until, amount }, (id, zone) => tinyCard(id, 0, 0, zone));
   },
+  shieldShrank: (state, { card, amount }) => {
+    record(state, card).amount -= amount;
+  },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   ended: (state, { seat, value }) => {
     state.winners = [seat];

@@ -36,6 +36,7 @@ export const facts = defineFacts({
   putOnTop: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK' },
   kindNamed: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-NAME' },
   effectBegan: { carries: { card: 'all', seat: 'all', amount: 'all', value: 'all' }, rule: 'TINY-LASTING', still: true },
+  shieldShrank: { carries: { card: 'all', amount: 'all' }, rule: 'TINY-LASTING', still: true },
   effectEnded: { carries: { card: 'all' }, rule: 'TINY-LASTING' },
   ended: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-WIN' },
 });

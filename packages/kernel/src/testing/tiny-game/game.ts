@@ -1,3 +1,4 @@
+import { abilityOf } from '../../ability-ref.ts';
 import type { CardBehaviour, GameParts } from '../../game.ts';
 import { defineGame, emptyState } from '../../game.ts';
 import type { Game } from '../../match.ts';
@@ -17,7 +18,7 @@ import type { LeftDen, Tiny } from './state.ts';
 import { cloneTiny, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
 import { draw, inTurn, interrupt, leaveTable, oneByOne, raidWith, react, rounds, turn, useBeast, windowBefore } from './turn.ts';
 import { foresee, nameKind, share } from './verbs.ts';
-import { durations, words } from './words.ts';
+import { durations, expandKeyword, words } from './words.ts';
 
 const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',
@@ -43,8 +44,18 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   facts,
   commits,
   durations,
+  expandKeyword,
   worksIn: (_definition, zone) => ['den', 'charms', 'effects'].includes(zoneKind(zone)),
-  policy: { chooser: (match, { card }) => sideOf(match, card), settle, interrupt, react },
+  policy: {
+    chooser: (match, { card }) => sideOf(match, card),
+    rankOf: (match, { ref }) => {
+      const { data } = abilityOf(match, ref);
+      return data.kind === 'replacement' && data.sort === 'self' ? 0 : 1;
+    },
+    settle,
+    interrupt,
+    react,
+  },
   clone: cloneTiny,
   remember: (match, card): LeftDen | undefined => {
     if (zoneOfCard(match, card) !== 'den') return undefined;

@@ -1,54 +1,36 @@
-import type { AbilityLocals, LoweredAbility } from '../../ability.ts';
+import type { ChoosingLocals, LoweredAbility } from '../../ability.ts';
 import { checkpoint, release, rewind } from '../../checkpoint.ts';
 import { abilityOf, abilityRef } from '../../ability-ref.ts';
 import { call, raise, raiseAll } from '../../match.ts';
-import { again, option, program } from '../../program.ts';
+import { option, program } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
-import { cardOf, isCurrent, NO_CARD, pin } from '../../state.ts';
+import { cardOf, isCurrent, NO_CARD } from '../../state.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { printedOf, recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn } from './state.ts';
 
-interface PlayLocals {
+interface PlayLocals extends ChoosingLocals {
   readonly card: CardId;
-  /** The number announced, or -1 before. */
-  x: number;
-  /** The targets announced, one list for each choice. */
-  bound: readonly (readonly CardRef[])[];
 }
 
 /** Playing a card: announce it, choose for it, find the food, pay, and let it take effect. What cannot be paid never happened. */
 export const playCard = program<Tiny, PlayLocals>('play a card', [
   { name: 'announce it', rule: 'TINY-PLAY', do: (match, { locals: { card }, seat }) => raise(match, fact('announced', { card, seat })) },
   {
-    name: 'choose X',
-    rule: 'TINY-X',
-    ask: (match, { locals: { card }, seat }) => {
-      const [range] = textOf(match, card)?.numbers ?? [];
-      if (range === undefined) return undefined;
-      const most = Math.max(range.least, range.most(match, card, seat));
-      const options = Array.from({ length: most - range.least + 1 }, (_, at) => option('number', NO_CARD, range.least + at));
-      return { kind: 'number', seat, purpose: 'chooseX', source: card, options };
-    },
-    take: (_match, { locals }, [chosen]) => {
-      locals.x = chosen?.value ?? 0;
+    name: 'make its choices',
+    rule: 'TINY-TARGET',
+    do: (match, { locals: { card }, seat }) => {
+      const text = textOf(match, card);
+      if (text?.announcement !== undefined) call(match, text.announcement, text.locals(undefined), { source: card, seat });
     },
   },
   {
-    name: 'choose targets',
-    rule: 'TINY-TARGET',
-    ask: (match, { locals: { card, bound }, seat }) => {
-      const target = targetsOf(match, card)[bound.length];
-      if (target === undefined) return undefined;
-      const options = target.candidates(match, card, seat).map((each) => option('choose', each));
-      if (options.length === 0) return undefined;
-      return { kind: 'target', seat, purpose: 'chooseTarget', source: card, min: target.min, max: target.max, options };
-    },
-    take: (match, { locals }, chosen) => {
-      locals.bound = [...locals.bound, chosen.map(({ card }) => pin(recordOf(match, card)))];
-      return again;
+    name: 'what lacks a target never happened',
+    rule: 'TINY-REWIND',
+    do: (match, { locals: { card, chosen }, seat }) => {
+      if (chosen !== undefined && textOf(match, card)?.lacks(match, card, seat, chosen)) rewind(match);
     },
   },
   {
@@ -98,10 +80,10 @@ export const playCard = program<Tiny, PlayLocals>('play a card', [
     name: 'it takes effect',
     rule: 'TINY-PLAY',
     do: (match, { locals, seat }) => {
-      const { card, bound } = locals;
+      const { card, chosen } = locals;
       const { type } = printedOf(match, card);
       if (type === 'beast') raise(match, fact('enteredDen', { card, seat }));
-      else if (type === 'charm') attach(match, card, { host: bound[0]?.[0] ?? NO_CARD, seat });
+      else if (type === 'charm') attach(match, card, { host: chosen?.bound[0]?.[0] ?? NO_CARD, seat });
       else followText(match, locals, seat);
     },
   },
@@ -117,7 +99,7 @@ export const playCard = program<Tiny, PlayLocals>('play a card', [
 /** Lets a seat play a card; if it cannot be paid after all, the running program goes on as if it had never been announced. */
 export function beginPlay(match: TinyMatch, card: CardId, seat: Seat): void {
   checkpoint(match);
-  call(match, playCard, { card, x: -1, bound: [] }, { source: card, seat });
+  call(match, playCard, { card }, { source: card, seat });
 }
 
 function attach(match: TinyMatch, card: CardId, { host, seat }: { readonly host: CardRef; readonly seat: Seat }): void {
@@ -125,13 +107,12 @@ function attach(match: TinyMatch, card: CardId, { host, seat }: { readonly host:
   else raise(match, fact('resolved', { card }));
 }
 
-/** The text of a spell, after its choices. Targets that are gone are left alone. */
-function followText(match: TinyMatch, { card, x, bound }: PlayLocals, seat: Seat): void {
+/** The text of a spell, after its choices. Targets that are no longer legal are left alone. */
+function followText(match: TinyMatch, { card, chosen = { bound: [], numbers: [] } }: PlayLocals, seat: Seat): void {
   const text = textOf(match, card);
   if (text === undefined) return;
-  const numbers = text.numbers.flatMap(({ slot }) => [...new Array<number>(slot).fill(0), x]);
-  const locals: AbilityLocals = { ...text.locals(undefined), bound, numbers };
-  call(match, text.program, locals, { source: card, seat, step: text.resolveFrom });
+  const { choices } = text.stillLegal(match, card, seat, chosen);
+  call(match, text.program, { ...text.locals(undefined), ...choices }, { source: card, seat, step: text.resolveFrom });
 }
 
 /** The ability of a spell that is followed when it is played; charms have one whose target is what they are attached to. */
@@ -149,8 +130,10 @@ function foodOf({ state }: TinyMatch, seat: Seat): number {
   return state.players[seat]?.food ?? 0;
 }
 
-function costOf(match: TinyMatch, { card, x }: PlayLocals): number {
-  return printedOf(match, card).cost + Math.max(0, x);
+/** What is printed, and X where one was announced. */
+function costOf(match: TinyMatch, { card, chosen }: PlayLocals): number {
+  const slot = textOf(match, card)?.slots.numbers['x'] ?? -1;
+  return printedOf(match, card).cost + (chosen?.numbers[slot] ?? 0);
 }
 
 function worthOf(match: TinyMatch, card: CardId): number {

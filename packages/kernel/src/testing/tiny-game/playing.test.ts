@@ -49,7 +49,7 @@ describe('questions to several seats', () => {
 describe('choosing numbers and shares', () => {
   test('X is announced, paid and done', () => {
     const table = tinyTable(['1 hand stampede', '1 food 3', '2 den bear']).answer('play stampede');
-    expect(table.asked()).toBe('1 chooseX');
+    expect(table.asked()).toBe('1 chooseNumber');
     expect(table.offers()).toEqual(['number 1', 'number 2', 'number 3']);
     table.answer('number 3').answer('choose bear');
     expect([table.damage('bear'), table.food(1), table.lies('stampede')]).toEqual([3, 0, 'discard 1']);

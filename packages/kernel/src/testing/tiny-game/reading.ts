@@ -1,4 +1,4 @@
-import { characteristic, rulesOnCard } from '../../derived.ts';
+import { appliedTo, characteristic, rulesOnCard } from '../../derived.ts';
 import type { LayerRule } from '../../derived.ts';
 import type { CardId, CardRef, DeepReadonly, Seat } from '../../state.ts';
 import { cardOf, lastKnownOf } from '../../state.ts';
@@ -74,18 +74,23 @@ const kindLayers: LayerRule<Tiny, readonly string[]> = {
 export function kindsOf(match: TinyMatch, card: CardRef): readonly string[] {
   const gone = leftDen(match, card);
   if (gone !== undefined) return gone.kinds;
+  return characteristic(match, cardOf(card), kindLayers, printedKinds(match, card));
+}
+
+function printedKinds(match: TinyMatch, card: CardRef): readonly string[] {
   const { kind } = printedOf(match, card);
-  const id = cardOf(card);
-  return characteristic(match, id, kindLayers, kind === '' ? [] : [kind]);
+  return kind === '' ? [] : [kind];
 }
 
 type Body = readonly [strength: number, cunning: number];
 
-/** First what sets, then what adds, last what swaps. */
+/** First what defines, then what sets, what adds, last what swaps. */
 const bodyLayers: LayerRule<Tiny, Body> = {
   slot: (card) => card * SLOTS_PER_CARD + slots.body,
   topics: ['stat strength', 'stat cunning'],
-  sublayer: (change) => {
+  earlier: { topics: kindLayers.topics, applied: (match, card) => appliedTo(match, card, kindLayers, printedKinds(match, card)) },
+  sublayer: (change, { ability: { data } }) => {
+    if (data.kind === 'static' && data.defines) return -1;
     if (change.kind === 'swap') return 2;
     return change.kind === 'stat' && change.change === 'add' ? 1 : 0;
   },

@@ -1,9 +1,11 @@
+import type { ChoosingLocals, LoweredAbility } from '../../ability.ts';
 import { effectsUntil } from '../../lasting.ts';
 import { abilityOf, bearerOf } from '../../ability-ref.ts';
 import { headed } from '../../listeners.ts';
 import { call, raise, raiseAll } from '../../match.ts';
 import type { InTurnLocals, OneByOneLocals } from '../../pipeline.ts';
-import { callHeard, heardBy, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
+import { heardBy } from '../../listeners.ts';
+import { callHeard, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
 import type { Heard } from '../../listeners.ts';
 import { again, leave, option, program } from '../../program.ts';
 import type { CardId, GameEvent, Seat } from '../../state.ts';
@@ -56,23 +58,53 @@ export const draw = program<Tiny, DrawLocals>('draw', [
   },
 ]);
 
-interface UseLocals {
+interface UseLocals extends ChoosingLocals {
   readonly card: CardId;
   /** The place of the ability among those that the card can use. */
   readonly at: number;
+}
+
+/** The ability that a beast uses, and the card whose text is followed. */
+function useOf(match: TinyMatch, { card, at }: UseLocals): { ability: LoweredAbility<Tiny>; source: CardId } | undefined {
+  const ref = headed(match, card, 'use')[at];
+  if (ref === undefined) return undefined;
+  const ability = abilityOf(match, ref);
+  return { ability, source: ability.lentTo === undefined ? bearerOf(ref) : card };
+}
+
+function canUse(match: TinyMatch, use: UseLocals, seat: Seat): boolean {
+  const found = useOf(match, use);
+  if (found === undefined) return false;
+  const { ability, source } = found;
+  return ability.energy(match, source, seat) <= (match.state.players[seat]?.food ?? 0) && ability.canPay(match, source, seat);
 }
 
 /** Using a beast's ability tires it. */
 export const useBeast = program<Tiny, UseLocals>('use a beast', [
   { name: 'it tires', rule: 'TINY-USE', do: (match, { locals: { card }, seat }) => raise(match, fact('used', { card, seat })) },
   {
+    name: 'pay food for it',
+    rule: 'TINY-USE',
+    do: (match, { locals, seat }) => {
+      const { ability, source } = useOf(match, locals) ?? {};
+      const amount = ability?.energy(match, source ?? NO_CARD, seat) ?? 0;
+      if (amount > 0) raise(match, fact('foodSpent', { seat, amount }));
+    },
+  },
+  {
+    name: 'pay the rest',
+    rule: 'TINY-USE',
+    do: (match, { locals, seat }) => {
+      const { ability, source = NO_CARD } = useOf(match, locals) ?? {};
+      if (ability?.priceProgram !== undefined) call(match, ability.priceProgram, ability.locals(undefined), { source, seat });
+    },
+  },
+  {
     name: 'follow its text',
     rule: 'TINY-USE',
-    do: (match, { locals: { card, at }, seat }) => {
-      const ref = headed(match, card, 'use')[at];
-      if (ref === undefined) return;
-      const ability = abilityOf(match, ref);
-      call(match, ability.program, ability.locals(undefined), { source: ability.lentTo === undefined ? bearerOf(ref) : card, seat });
+    do: (match, { locals, seat }) => {
+      const { ability, source = NO_CARD } = useOf(match, locals) ?? {};
+      if (ability !== undefined) call(match, ability.program, { ...ability.locals(undefined), ...locals.chosen }, { source, seat });
     },
   },
 ]);
@@ -114,7 +146,8 @@ function actsOf(match: TinyMatch, seat: Seat): Option[] {
       .map((card) => option('play', card)),
     ...den
       .filter((card) => !recordOf(match, card).tired)
-      .flatMap((card) => headed(match, card, 'use').map((_, at) => option('use', card, at))),
+      .flatMap((card) => headed(match, card, 'use').map((_, at) => option('use', card, at)))
+      .filter(({ card, value }) => canUse(match, { card, at: value }, seat)),
     ...den.filter((card) => canRaid(match, card)).map((card) => option('raid', card)),
     option('end'),
   ];

@@ -1,5 +1,5 @@
 import { call, raise, raiseAll } from '../../match.ts';
-import { rewriteHappening } from '../../pipeline.ts';
+import { changeAmount, divert, preventAmount, redirect, shield } from '../../rewrites.ts';
 import { option, program } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
 import { NO_CARD } from '../../state.ts';
@@ -106,20 +106,24 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     run: everyCard((card, { amount, source }) => fact('damaged', { card, amount, source })),
     can: (_match, { cards, amount }) => cards.length > 0 && amount > 0,
     fact: 'damaged',
-    en: '[deal] {amount:damage} to {on}',
-    es: '[infligir] {amount:damage} a {on}',
+    en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
+    es: { divided: '[infligir] {amount:damage} a repartir como elijas entre {on}', other: '[infligir] {amount:damage} a {on}' },
     hint: -1,
   },
   heal: { run: everyCard((card) => fact('healed', { card })), fact: 'healed', en: '[heal] {on}', es: '[curar] {on}', hint: 1 },
   gain: {
-    run: (match, { owner, amount }) => (amount > 0 ? raise(match, fact('foodGained', { seat: owner, amount })) : undefined),
+    run: (match, { seat, amount }) => (amount > 0 ? raise(match, fact('foodGained', { seat, amount })) : undefined),
     fact: 'foodGained',
     en: '[gain] {amount:food}',
     es: '[ganar] {amount:food}',
     hint: 1,
   },
   lose: {
-    run: (match, { seat, amount }) => raise(match, fact('foodSpent', { seat, amount })),
+    run: (match, { seat, amount }) => {
+      const lost = Math.min(amount, match.state.players[seat]?.food ?? 0);
+      if (lost > 0) raise(match, fact('foodSpent', { seat, amount: lost }));
+    },
+    canPay: ({ state }, { seat, amount }) => (state.players[seat]?.food ?? 0) >= amount,
     fact: 'foodSpent',
     en: '[lose] {amount:food}',
     es: '[perder] {amount:food}',
@@ -141,6 +145,7 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
   },
   kill: {
     run: (match, { cards }) => call(match, leaveDens, { cards, how: 'died' }),
+    together: (match, deeds) => call(match, leaveDens, { cards: deeds.flatMap(({ cards }) => cards), how: 'died' }),
     fact: 'died',
     en: '[kill] {on}',
     es: '[matar] {on}',
@@ -191,9 +196,38 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     hint: 2,
   },
   prevent: {
-    run: (match, { amount }) => rewriteHappening(match, (event) => ({ ...event, amount: Math.max(0, event.amount - amount) })),
+    run: (match, { amount }) => void preventAmount(match, amount),
     en: '[prevent] {amount:damage}',
     es: '[prevenir] {amount:damage}',
+    hint: 1,
+  },
+  raise: {
+    run: (match, { amount }) => changeAmount(match, (before) => before + amount),
+    en: '[deal] {amount:damage} more',
+    es: '[infligir] {amount:damage} más',
+    hint: -1,
+  },
+  double: { run: (match) => changeAmount(match, (before) => before * 2), en: '[double] it', es: '[duplicar] ese daño', hint: -1 },
+  absorb: {
+    run: (match, deed) =>
+      shield(match, deed, {
+        shrink: (card, amount) => fact('shieldShrank', { card, amount }),
+        end: (card) => fact('effectEnded', { card }),
+      }),
+    en: '[prevent] as much of it as is left',
+    es: '[prevenir] tanto como quede',
+    hint: 1,
+  },
+  redirect: {
+    run: (match, { cards: [card] }) => redirect(match, card),
+    en: '[deal] it to {on}',
+    es: '[infligir] ese daño a {on}',
+    hint: 1,
+  },
+  divert: {
+    run: (match) => divert(match, 'returned'),
+    en: '[return] it to its owner’s hand',
+    es: '[devolver] esa bestia a la mano de su propietario',
     hint: 1,
   },
   foresee: {

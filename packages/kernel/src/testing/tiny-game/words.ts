@@ -1,4 +1,7 @@
 import type { Both, Noun, Occasion, Vocabulary } from '../../vocabulary.ts';
+import { triggered, whenSelf } from '../../builders.ts';
+import { rulesOnCard } from '../../derived.ts';
+import type { Ability, Keyword } from '../../effects.ts';
 import type { Moment } from '../../listeners.ts';
 import type { CardRef, Seat } from '../../state.ts';
 import { cardOf } from '../../state.ts';
@@ -157,7 +160,10 @@ export const words: Vocabulary<Tiny> = {
   states: {
     yourTurn: { holds: (match, seat) => match.state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   },
-  rules: { cannotRaid: { en: '{who} cannot raid', es: '{who} no puede saquear' } },
+  rules: {
+    says: { en: 'for “wolf” {who} [say] “{word}”', es: '{who} [decir] «{word}» donde dice «lobo»', values: kindName },
+    cannotRaid: { en: '{who} cannot raid', es: '{who} no puede saquear' },
+  },
   units: {
     food: { en: ['{n} food', '{n} food', 'food'], es: ['{n} de comida', '{n} de comida', 'comida'] },
     damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
@@ -180,13 +186,36 @@ export const words: Vocabulary<Tiny> = {
     turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
     round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
   },
-  headers: { play: { en: 'Play', es: 'Jugar' }, use: { en: 'Use', es: 'Usar' } },
+  headers: {
+    play: { en: 'Play', es: 'Jugar' },
+    use: { en: 'Use', es: 'Usar' },
+    parting: { en: 'Parting: {text}', es: 'Despedida: {text}' },
+  },
+  prices: {
+    verb: 'lose',
+    unit: 'food',
+    joined: ', ',
+    additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
+    alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
+    limits: { turn: { en: 'use only once each turn', es: 'úsala solo una vez por turno' } },
+    timings: {},
+    paid: {},
+  },
+  // Some texts say another kind where "wolf" is printed.
+  reads: (match, self, value) => (value === 'wolf' ? (rulesOnCard(match, self, 'says')[0]?.word ?? value) : value),
   ownerOf: sideOf,
+  orderOf: (match) => seatsFrom(match, match.state.active),
   mayFollow: (match, card) => zoneOfCard(match, card) === 'discard',
   announces: true,
+  cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
   grantFact: ({ owner, amount, granted, until, source }, host) =>
     fact('effectBegan', { card: host, seat: owner, amount, value: granted * durations.length + until, source }),
 };
+
+/** What the keywords of the tiny game stand for: "parting" is what a beast does when it dies. */
+export function expandKeyword({ keyword, clause = { do: [] } }: Keyword): readonly Ability[] {
+  return keyword === 'parting' ? [triggered(whenSelf('dies'), clause)] : [];
+}
 
 /** How an option's value is said, for verbs whose value is a kind. */
 export const kindWords: readonly Both[] = kinds.map(kindName);

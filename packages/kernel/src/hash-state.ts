@@ -1,0 +1,115 @@
+import type { Game } from './match.ts';
+import type { AnyProgram } from './program.ts';
+import { isEvent } from './save.ts';
+import type { CoreState, DeepReadonly, Frame } from './state.ts';
+
+/**
+ * A short hash of a state: 16 hexadecimal digits, the same on every machine. States that are saved as one text have one hash.
+ * As in saves, definitions, programs, steps and facts count by their names. Worked out from the state itself, since a
+ * simulation asks for it after every game and the text of a save takes ten times as long.
+ */
+export function hashState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
+  const mixer = new Mixer(game.facts.names);
+  mixState(mixer, game, state);
+  return mixer.digits();
+}
+
+function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepReadonly<S>): void {
+  const { cards, frames, checkpoint } = state;
+  // All cards of a game have the same fields in the same order; the number of the definition is this process's own.
+  const definitionAt = Object.keys(cards[0] ?? {}).indexOf('definition');
+  for (const card of cards) {
+    mixer.text(game.definitions[card.definition]?.key ?? '');
+    const values: readonly unknown[] = Object.values(card);
+    for (let at = 0; at < values.length; at++) if (at !== definitionAt) mixer.value(values[at]);
+  }
+  for (const frame of frames) mixFrame(mixer, game, frame as Frame);
+  for (const [field, value] of Object.entries(state)) if (!apart.has(field)) mixer.field(field, value);
+  if (checkpoint !== undefined) mixState(mixer, game, checkpoint as DeepReadonly<S>);
+}
+
+/** Fields that are mixed in apart; how many abilities listen for what follows from which ones do. */
+const apart = new Set(['cards', 'frames', 'checkpoint', 'listening']);
+
+function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, step, source, seat, locals }: Frame): void {
+  const running = game.programs[program] as AnyProgram<S>;
+  mixer.text(running.name);
+  mixer.text(running.steps[step]?.name ?? '');
+  mixer.value(source);
+  mixer.value(seat);
+  // In the order of their names: which local was set first says nothing.
+  const entries = Object.entries(locals).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [name, value] of entries) mixer.field(name, name === 'each' ? game.programs[Number(value)]?.name : value);
+}
+
+/** Two lanes of MurmurHash3 of 32 bits, with different beginnings. */
+class Mixer {
+  private one = 0x811c9dc5 | 0;
+  private other = 0x01000193;
+  private readonly factNames: readonly string[];
+
+  constructor(factNames: readonly string[]) {
+    this.factNames = factNames;
+  }
+
+  /** Mixes in a field of a record. One that is undefined counts as absent, as in saves. */
+  field(name: string, value: unknown): void {
+    if (value === undefined) return;
+    this.text(name);
+    this.value(value);
+  }
+
+  value(value: unknown): void {
+    if (typeof value === 'number') this.number(value);
+    else if (typeof value === 'string') this.text(value);
+    else if (typeof value === 'boolean') this.word(value ? 1 : 2);
+    else if (Array.isArray(value)) this.list(value);
+    else if (typeof value === 'object' && value !== null) this.record(value);
+    else this.word(3);
+  }
+
+  text(text: string): void {
+    this.word(text.length);
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    this.word(hash);
+  }
+
+  digits(): string {
+    return finished(this.one).toString(16).padStart(8, '0') + finished(this.other).toString(16).padStart(8, '0');
+  }
+
+  private list(list: readonly unknown[]): void {
+    this.word(list.length);
+    for (const each of list) this.value(each);
+  }
+
+  private record(record: object): void {
+    const isFact = isEvent(record);
+    for (const [name, value] of Object.entries(record)) this.field(name, isFact && name === 'kind' ? this.factNames[Number(value)] : value);
+    this.word(4);
+  }
+
+  private number(value: number): void {
+    const whole = value | 0;
+    this.word(whole);
+    if (whole !== value && whole >>> 0 !== value) this.text(String(value));
+  }
+
+  private word(word: number): void {
+    const mixed = Math.imul(turned(Math.imul(word, 0xcc9e2d51), 15), 0x1b873593);
+    this.one = (Math.imul(turned(this.one ^ mixed, 13), 5) + 0xe6546b64) | 0;
+    this.other = (Math.imul(turned(this.other ^ mixed, 11), 9) + 0x7f4a7c15) | 0;
+  }
+}
+
+function turned(word: number, bits: number): number {
+  return (word << bits) | (word >>> (32 - bits));
+}
+
+/** Lets every bit count for every other. */
+function finished(word: number): number {
+  const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { abilityOf } from '../../ability-ref.ts';
+import {
+  act,
+  activated,
+  additionalCost,
+  any,
+  each,
+  enemy,
+  exists,
+  friendly,
+  gives,
+  lends,
+  number,
+  one,
+  other,
+  so,
+  stat,
+  tally,
+  the,
+  triggered,
+  wasPaid,
+  whenSelf,
+} from '../../builders.ts';
+import type { CardBehaviour } from '../../game.ts';
+import { headed } from '../../listeners.ts';
+import { COST_HEADER } from '../../lower.ts';
+import { paidName } from '../../lower-clause.ts';
+import { numbersOf } from '../../lower-price.ts';
+import { command } from '../../match.ts';
+import { blank } from './reading.ts';
+import { tinyTable } from './table.ts';
+
+function beast(key: string, ...abilities: CardBehaviour['abilities']): CardBehaviour {
+  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 2, cunning: 1 }, abilities };
+}
+
+const fodder = { targets: { fodder: one(other(friendly('beast'))) }, do: [act('kill', the('fodder'))] };
+
+describe('what is paid for an ability', () => {
+  const flesher = beast(
+    'flesher',
+    activated('use', { do: [act('gain', undefined, stat('strength', the('fodder')))] }, 1, { price: fodder }),
+  );
+
+  test('energy, then the price with a choice of its own; the text speaks of what was paid', () => {
+    const table = tinyTable(['1 den flesher bear wolf', '1 food 2', '2 den pup'], { cards: [flesher] }).answer('use flesher');
+    expect([table.food(1), table.offers()]).toEqual([1, ['choose bear', 'choose wolf']]);
+    table.answer('choose bear');
+    expect([table.lies('bear'), table.food(1)]).toEqual(['discard 1', 5]);
+  });
+
+  test.each([
+    ['without the energy', '1 food 0', '1 den bear'],
+    ['without what else is to be paid', '1 food 5', '2 den bear'],
+  ])('it cannot be used %s', (_case, food, den) => {
+    expect(tinyTable(['1 den flesher', food, den], { cards: [flesher] }).offers()).not.toContain('use flesher');
+  });
+
+  const glutton = beast(
+    'glutton',
+    activated('use', { do: [act('gain', undefined, 9)] }, 0, {
+      price: {
+        targets: { first: one(other(friendly('beast'))), second: one(other(friendly('beast', 'damaged'))) },
+        do: [act('kill', the('first')), act('kill', the('second'))],
+      },
+    }),
+  );
+
+  test.each([
+    [['1 den glutton bear:1'], false],
+    [['1 den glutton bear wolf'], false],
+    [['1 den glutton bear:1 wolf'], true],
+  ])('each requirement needs a card of its own: %s', (lines, can) => {
+    expect(
+      tinyTable([...lines, '1 food 0'], { cards: [glutton] })
+        .offers()
+        .includes('use glutton'),
+    ).toBe(can);
+  });
+
+  test('what the rest of the price needs is not offered, and nothing pays twice', () => {
+    const table = tinyTable(['1 den glutton bear:1 wolf pup', '1 food 0'], { cards: [glutton] }).answer('use glutton');
+    expect(table.offers()).toEqual(['choose wolf', 'choose pup']);
+    table.answer('choose pup');
+    expect(table.offers()).toEqual(['choose bear']);
+    expect(table.answer('choose bear').food(1)).toBe(9);
+  });
+
+  test('a number says how many cards are paid', () => {
+    const hungry = beast(
+      'hungry',
+      activated('use', { numbers: { x: { least: 0, most: 9, paid: true } }, do: [act('gain', undefined, number())] }, 0, {
+        price: { targets: { them: so(number(), other(friendly('beast'))) }, do: [act('kill', the('them'))] },
+      }),
+    );
+    const table = tinyTable(['1 den hungry pup wolf'], { cards: [hungry] });
+    const [ref = 0] = headed(table.match, table.card('hungry'), 'use');
+    const { canPay, slots } = abilityOf(table.match, ref);
+    expect([0, 2, 3].map((x) => canPay(table.match, table.card('hungry'), 0, numbersOf(slots, { x })))).toEqual([true, true, false]);
+  });
+
+  test('a price of food must be there in full', () => {
+    const miserly = beast('miserly', activated('use', { do: [act('draw')] }, 0, { price: { do: [act('lose', undefined, 2)] } }));
+    expect(tinyTable(['1 den miserly', '1 food 1'], { cards: [miserly] }).offers()).not.toContain('use miserly');
+    expect(
+      tinyTable(['1 den miserly', '1 food 2'], { cards: [miserly] })
+        .answer('use miserly')
+        .food(1),
+    ).toBe(0);
+  });
+
+  test('the energy may be a number that was announced', () => {
+    const caster = beast(
+      'caster',
+      activated('use', { numbers: { x: { least: 0, most: 9, paid: true } }, do: [act('gain', undefined, number())] }, number()),
+    );
+    const table = tinyTable(['1 den caster'], { cards: [caster] });
+    const [ref = 0] = headed(table.match, table.card('caster'), 'use');
+    const { energy, slots } = abilityOf(table.match, ref);
+    expect([0, 4].map((x) => energy(table.match, table.card('caster'), 0, numbersOf(slots, { x })))).toEqual([0, 4]);
+  });
+});
+
+describe('what is paid for a card', () => {
+  const raise = additionalCost(fodder, { name: 'kicker', energy: number(), if: exists(enemy('beast')) });
+
+  test('its costs are found by their header, its own and those lent to it', () => {
+    const taxed = beast('taxed', raise);
+    const taxing = beast('taxing', gives(each(other(any('beast'))), lends(additionalCost(undefined, { energy: 2 }))));
+    const table = tinyTable(['1 den taxed taxing bear', '2 den pup'], { cards: [taxed, taxing] });
+    const card = table.card('taxed');
+    const costs = headed(table.match, card, COST_HEADER).map((ref) => abilityOf(table.match, ref));
+    expect(costs.map(({ energy, slots }) => energy(table.match, card, 0, numbersOf(slots, { x: 3 })))).toEqual([3, 2]);
+    expect(costs.map(({ canDo }) => canDo(table.match, card))).toEqual([true, true]);
+    expect(costs.map(({ canPay }) => canPay(table.match, card, 0))).toEqual([true, true]);
+    expect(headed(table.match, table.card('bear'), COST_HEADER).length).toBe(1);
+  });
+
+  test('its condition is asked', () => {
+    const table = tinyTable(['1 den taxed'], { cards: [beast('taxed', raise)] });
+    const [ref = 0] = headed(table.match, table.card('taxed'), COST_HEADER);
+    const { canDo, canPay } = abilityOf(table.match, ref);
+    expect([canDo(table.match, table.card('taxed')), canPay(table.match, table.card('taxed'), 0)]).toEqual([false, false]);
+  });
+
+  test.each([
+    [1, 8],
+    [0, 1],
+  ])('a text is told whether a named cost was paid: %i', (paid, food) => {
+    const spell: CardBehaviour = {
+      key: 'kicked',
+      printed: { ...blank, type: 'beast', strength: 1 },
+      abilities: [activated('use', { if: wasPaid('kicker'), do: [act('gain', undefined, 7)], next: { do: [act('gain')] } })],
+    };
+    const table = tinyTable(['1 den kicked', '1 food 0'], { cards: [spell] });
+    const { match } = table;
+    const card = table.card('kicked');
+    const [ref = 0] = headed(match, card, 'use');
+    const { program, slots, locals } = abilityOf(match, ref);
+    command(match, program, { ...locals(undefined), numbers: numbersOf(slots, { [paidName('kicker')]: paid }) }, 0);
+    expect(table.food(1)).toBe(food);
+  });
+
+  test('an ability that was told nothing asks the card', () => {
+    const table = tinyTable(['1 hand kicked', '1 food 0'], {
+      cards: [
+        beast('kicked', triggered(whenSelf('enters'), { if: wasPaid('kicker'), do: [act('gain', undefined, tally('food', 'you'))] })),
+      ],
+    });
+    expect(table.answer('play kicked').food(1)).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe } from 'vitest';
+import {
+  act,
+  any,
+  atLeast,
+  both,
+  either,
+  exists,
+  friendly,
+  givesWhile,
+  grant,
+  gives,
+  host,
+  instead,
+  made,
+  none,
+  once,
+  one,
+  plus,
+  self,
+  stat,
+  tally,
+  the,
+  triggered,
+  whenAny,
+  whenHost,
+  whenPlayer,
+  atMost,
+  enemy,
+} from '../builders.ts';
+import { action, says } from './says.ts';
+
+const it = one(any('beast'));
+
+describe('what is delayed, and numbers fixed now', () => {
+  says([
+    [
+      action({
+        targets: { it },
+        do: [act('ready', the()), grant(once(triggered(whenPlayer('turnEnd', 'you'), { do: [act('destroy', host)] })), 'spent', the())],
+      }),
+      'Ready a beast. At the end of your turn, destroy that beast.',
+      'Prepara una bestia. Al final de tu turno, destruye esa bestia.',
+    ],
+    [
+      action({ do: [grant(once(triggered(whenAny('played', any('beast'), 'you'), { do: [act('draw', undefined, 1)] })), 'turn')] }),
+      'For the remainder of the turn, after you play a beast, draw a card.',
+      'Durante el resto del turno, después de que juegues una bestia, roba una carta.',
+    ],
+    [
+      action({ targets: { it }, do: [grant(gives(host, plus('power', made)), 'turn', the(), stat('power', self))] }),
+      'For the remainder of the turn, a beast gets +X power, where X is this beast’s power.',
+      'Durante el resto del turno, una bestia recibe +X de Fuerza, donde X es la Fuerza de esta bestia.',
+    ],
+    [
+      action({ targets: { it }, do: [grant(once(instead(whenHost('wouldBeSlain'), { do: [act('heal', host)] })), 'turn', the())] }),
+      'Choose a beast. For the remainder of the turn, if that beast would be slain, fully heal that beast instead.',
+      'Elige una bestia. Durante el resto del turno, si esa bestia fuera a ser abatida, en vez de eso, cura a esa bestia.',
+    ],
+  ]);
+});
+
+describe('conditions', () => {
+  const draw = { do: [act('draw', undefined, 1)] };
+  says([
+    [
+      action({ if: both(exists(friendly('item')), none(enemy('item'))), ...draw }),
+      'If there is a friendly item and there are no enemy items, draw a card.',
+      'Si hay un objeto amigo y no hay objetos enemigos, roba una carta.',
+    ],
+    [
+      action({ if: { kind: 'not', of: both(exists(friendly('item')), exists(enemy('item'))) }, ...draw }),
+      'If there are no friendly items or there are no enemy items, draw a card.',
+      'Si no hay objetos amigos o no hay objetos enemigos, roba una carta.',
+    ],
+    [
+      action({ if: { kind: 'not', of: either(exists(friendly('item')), exists(enemy('item'))) }, ...draw }),
+      'If there are no friendly items and there are no enemy items, draw a card.',
+      'Si no hay objetos amigos y no hay objetos enemigos, roba una carta.',
+    ],
+    [
+      action({ if: atLeast(tally('coins', 'you'), tally('coins', 'opponent')), ...draw }),
+      'If the number of your coins is greater than or equal to the number of your opponent’s coins, draw a card.',
+      'Si el número de tus monedas es mayor o igual que el número de monedas de tu oponente, roba una carta.',
+    ],
+    [
+      givesWhile({ kind: 'not', of: atMost(stat('power', self), tally('coins', 'you')) }, self, plus('armor', 1)),
+      'This beast gets +1 armor while this beast’s power is greater than the number of your coins.',
+      'Esta bestia recibe +1 de Blindaje mientras la Fuerza de esta bestia sea mayor que el número de tus monedas.',
+    ],
+  ]);
+});

@@ -1,0 +1,72 @@
+import { describe } from 'vitest';
+import { act, atLeast, chosen, friendly, of, one, tally, the, any } from '../builders.ts';
+import { action, says } from './says.ts';
+
+const victim = { victim: { whose: 'opponent' } } as const;
+
+describe('players that a text chooses', () => {
+  says([
+    [
+      action({
+        players: victim,
+        do: [act('lose', undefined, 1, { who: chosen('victim') })],
+        next: { do: [act('draw', undefined, 1, { who: chosen('victim') })] },
+      }),
+      'An opponent loses 1 coin. That opponent draws a card.',
+      'Un oponente pierde 1 moneda. Ese oponente roba una carta.',
+    ],
+    [
+      action({ players: { who: { whose: 'any' } }, targets: { it: one(of(friendly('beast'), 'who')) }, do: [act('destroy', the())] }),
+      'Choose a player. Destroy a beast they control.',
+      'Elige un jugador. Destruye una bestia que controla.',
+    ],
+    [
+      action({ players: victim, if: atLeast(tally('coins', chosen('victim')), 3), do: [act('draw', undefined, 1)] }),
+      'If an opponent has 3 coins or more, draw a card.',
+      'Si un oponente tiene 3 monedas o más, roba una carta.',
+    ],
+  ]);
+});
+
+describe('players that a card names', () => {
+  says([
+    [
+      action({
+        targets: { it: one(any('beast')) },
+        do: [act('destroy', the()), act('draw', undefined, 1, { who: 'controller', of: the() })],
+      }),
+      'Destroy a beast and that beast’s controller draws a card.',
+      'Destruye una bestia y el controlador de esa bestia roba una carta.',
+    ],
+    [
+      action({
+        targets: { it: one(any('beast')) },
+        do: [act('stun', the())],
+        next: { do: [act('draw', undefined, 1, { who: 'owner', of: the() })] },
+      }),
+      'Stun a beast. That beast’s owner draws a card.',
+      'Aturde a una bestia. El propietario de esa bestia roba una carta.',
+    ],
+    [action({ do: [act('lose', undefined, 1, { who: 'eachOpponent' })] }), 'Each opponent loses 1 coin.', 'Cada oponente pierde 1 moneda.'],
+  ]);
+});
+
+describe('what each player does', () => {
+  says([
+    [
+      action({ each: 'player', targets: { it: one(friendly('beast')) }, do: [act('destroy', the())] }),
+      'Each player destroys a beast they control.',
+      'Cada jugador destruye una bestia que controla.',
+    ],
+    [
+      action({ each: 'opponent', may: true, targets: { it: one(friendly('beast')) }, do: [act('destroy', the())] }),
+      'Each opponent may destroy a beast they control.',
+      'Cada oponente puede destruir una bestia que controla.',
+    ],
+    [
+      action({ each: 'opponent', do: [act('discard', undefined, 1)], next: { do: [act('draw', undefined, 1)] } }),
+      'Each opponent discards a card from their hand. Draw a card.',
+      'Cada oponente descarta una carta de su mano. Roba una carta.',
+    ],
+  ]);
+});

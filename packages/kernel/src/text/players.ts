@@ -1,0 +1,53 @@
+import type { Act, ChosenPlayer, OfPlayer, Who } from '../effects.ts';
+import type { Both, Tally } from '../vocabulary.ts';
+import { word } from '../vocabulary.ts';
+import type { CoreState } from '../state.ts';
+import type { Phrase } from './grammar.ts';
+import { selectorPhrase } from './selectors.ts';
+import type { Writer } from './writer.ts';
+
+/** Who does something: "each opponent", "its owner", "that beast’s controller", "that player". */
+export function doerPhrase(writer: Writer, { who = 'you', of }: Pick<Act, 'who' | 'of'>): Phrase {
+  const { grammar } = writer;
+  if ((who === 'controller' || who === 'owner') && of !== undefined) return grammar.playerOf(selectorPhrase(writer, of), who);
+  return playerPhrase(writer, who);
+}
+
+/** A player, as a text names one; a chosen one is introduced first: "an opponent", then "that opponent". */
+export function playerPhrase(writer: Writer, who: Who): Phrase {
+  const { grammar, memory } = writer;
+  if (who === 'you' && writer.each !== undefined) return grammar.players[writer.each === 'player' ? 'each' : 'eachOpponent'];
+  if (typeof who !== 'object') return grammar.players[who];
+  const { whose } = word(writer.players, who.player, 'player');
+  const key = keyOfPlayer(who);
+  const again = memory.said.has(key);
+  memory.said.add(key);
+  return grammar.somePlayer(whose, again ? 'that' : 'one');
+}
+
+/** Whether a chosen player still has to be introduced. */
+export function isNewPlayer({ memory }: Writer, who: ChosenPlayer): boolean {
+  return !memory.said.has(keyOfPlayer(who));
+}
+
+function keyOfPlayer({ player }: ChosenPlayer): string {
+  return `player ${player}`;
+}
+
+type TallyText = Pick<Tally<CoreState>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>;
+
+/** A player's number as a noun: "your hand"; and counted: "the number of cards in your hand". */
+export function tallyText({ each }: Writer, tally: TallyText, of: OfPlayer): { readonly said: Both; readonly count: Both } {
+  if (typeof of !== 'object' && (of !== 'you' || each === undefined)) return { said: tally[of], count: tally.count[of] };
+  return ofChosen(tally);
+}
+
+/** The template of "you have {amount}" for a player. */
+export function hasTemplate(tally: TallyText, of: OfPlayer): TallyText['has']['you'] {
+  return typeof of === 'object' ? ofChosen(tally).has : tally.has[of];
+}
+
+function ofChosen({ player }: TallyText): NonNullable<TallyText['player']> {
+  if (player === undefined) throw new Error('The tally has no words for a chosen player.');
+  return player;
+}

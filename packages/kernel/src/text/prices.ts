@@ -1,0 +1,51 @@
+import type { Ability, Act, Amount, Clause, Cost } from '../effects.ts';
+import type { PriceWords } from '../vocabulary.ts';
+import { word } from '../vocabulary.ts';
+import { actsText } from './acts.ts';
+import { amountText } from './amounts.ts';
+import { conditionText } from './conditions.ts';
+import type { Writer } from './writer.ts';
+import { inTongue } from './writer.ts';
+
+type Activated = Ability & { readonly kind: 'activated' };
+
+/** A cost before a colon: "{2}, tap this ally"; empty where nothing is paid. */
+export function costText(writer: Writer, energy: Amount | undefined, price: Clause | undefined): string {
+  const { joined, unit } = pricesOf(writer);
+  const paid = energy === undefined || energy === 0 ? [] : [wholeAmount(writer, energy, unit)];
+  return [...paid, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))].join(joined);
+}
+
+/** How often and when an ability may be activated, as sentences that follow its text. */
+export function usageSentences(writer: Writer, { limit, timing }: Activated): string[] {
+  const { limits, timings } = pricesOf(writer);
+  return [
+    ...(timing === undefined ? [] : [inTongue(writer, word(timings, timing, 'timing'))]),
+    ...(limit === undefined ? [] : [inTongue(writer, limits[limit])]),
+  ];
+}
+
+/** "As an additional cost to play this card, discard a card", "you may destroy an ally rather than pay its cost". */
+export function costSentence(writer: Writer, cost: Cost): string {
+  const words = pricesOf(writer);
+  const isOffer = cost.sort === 'alternative' || cost.optional === true;
+  const paying: Act[] = cost.energy === undefined ? [] : [{ verb: words.verb, amount: cost.energy }];
+  const price = actsText(writer, [...paying, ...actsOf(cost.price)], isOffer ? 'offered' : 'told');
+  const condition = cost.if === undefined ? '' : `${writer.grammar.frames.if} ${conditionText(writer, cost.if, 'indicative')}, `;
+  return condition + inTongue(writer, words[cost.sort]).replace('{price}', price);
+}
+
+function wholeAmount(writer: Writer, amount: Amount, unit: string): string {
+  const { text, tail } = amountText(writer, amount, unit);
+  return text + tail;
+}
+
+/** What is done to pay, clause after clause. */
+function actsOf(price: Clause | undefined): readonly Act[] {
+  return price === undefined ? [] : [...price.do, ...actsOf(price.next)];
+}
+
+function pricesOf({ words }: Writer): PriceWords {
+  if (words.prices === undefined) throw new Error('The vocabulary has no words for prices.');
+  return words.prices;
+}

@@ -1,0 +1,76 @@
+import { describe } from 'vitest';
+import { act, any, divided, enemy, friendly, late, number, one, other, share, so, the, upTo } from '../builders.ts';
+import { exampleWords } from './example-words.ts';
+import { action, says } from './says.ts';
+import type { Words } from './words.ts';
+
+const announcing: Words = {
+  ...exampleWords,
+  target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
+};
+
+describe('what is divided', () => {
+  says([
+    [
+      action({ targets: { it: divided(4, enemy('beast')) }, do: [act('damage', the(), share())] }),
+      'Deal 4 damage divided as you choose among any number of enemy beasts.',
+      'Inflige 4 de daño a repartir como elijas entre cualquier número de bestias enemigas.',
+    ],
+    [
+      action({
+        numbers: { x: { least: 1, most: 9, paid: true } },
+        targets: { it: divided(number(), any('beast'), 2) },
+        do: [act('damage', the(), share())],
+      }),
+      'Deal X damage divided as you choose among up to 2 beasts.',
+      'Inflige X de daño a repartir como elijas entre hasta 2 bestias.',
+    ],
+  ]);
+});
+
+describe('targets that are announced', () => {
+  says(
+    [
+      [
+        action({ targets: { it: one(any('beast', 'hurt')) }, do: [act('stun', the())], next: { do: [act('destroy', the())] } }),
+        'Stun target hurt beast. Destroy that beast.',
+        'Aturde a la bestia herida objetivo. Destruye esa bestia.',
+      ],
+      [
+        action({ targets: { it: upTo(2, friendly('item')) }, do: [act('ready', the())] }),
+        'Ready up to 2 target friendly items.',
+        'Prepara hasta 2 objetos amigos objetivo.',
+      ],
+      [
+        action({ targets: { it: one(other(any('beast'))) }, do: [act('stun', the())] }),
+        'Stun another target beast.',
+        'Aturde a la otra bestia objetivo.',
+      ],
+      [
+        action({
+          numbers: { x: { least: 1, most: 9, paid: true } },
+          targets: { it: so(number(), any('beast')) },
+          do: [act('destroy', the())],
+        }),
+        'Destroy X target beasts.',
+        'Destruye X bestias objetivo.',
+      ],
+      [
+        action({ targets: { it: late(one(friendly('beast'))) }, do: [act('destroy', the())] }),
+        'Destroy a friendly beast.',
+        'Destruye una bestia amiga.',
+      ],
+      [
+        action({ do: [], modes: [{ targets: { it: one(any('beast')) }, do: [act('stun', the())] }, { do: [act('draw', undefined, 1)] }] }),
+        'Choose one: • Stun target beast. • Draw a card.',
+        'Elige una opción: • Aturde a la bestia objetivo. • Roba una carta.',
+      ],
+      [
+        action({ do: [act('draw', undefined, 1)], next: { targets: { it: one(any('beast')) }, do: [act('stun', the())] } }),
+        'Draw a card. Stun a beast.',
+        'Roba una carta. Aturde a una bestia.',
+      ],
+    ],
+    announcing,
+  );
+});
