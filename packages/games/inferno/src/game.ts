@@ -1,4 +1,5 @@
 import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel';
+import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
 import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
@@ -8,6 +9,9 @@ import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/reading.ts';
 import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
+import { playNow } from './verbs/chain.ts';
+import { keywordPrograms } from './verbs/keywords.ts';
+import { choicePrograms } from './verbs/choices.ts';
 
 /** The zones in which abilities work without saying so. *Rule:* INF-113.5. */
 const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
@@ -16,8 +20,8 @@ const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
 export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
   return defineGame<Inferno>({
     name: 'inferno',
-    programs,
-    cards,
+    programs: [...programs, ...choicePrograms, ...keywordPrograms, playNow],
+    cards: cards.map(withMeanings),
     words,
     facts,
     commits,

@@ -37,7 +37,7 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
   },
   {
     name: 'say in which order',
-    rule: 'INF-509.1c',
+    rule: 'INF-509.1a INF-509.1c',
     ask: (match, { locals: { left } }) => {
       const [card = NO_CARD] = left;
       const options = enemiesOf(match, card).map((each) => option('assign', each));
@@ -54,7 +54,9 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
       const [card = NO_CARD] = locals.left;
       const [next] = locals.order;
       if (next === undefined || locals.open <= 0) return undefined;
-      const least = locals.order.length === 1 ? locals.open : Math.min(locals.open, lethal(match, next, locals.hits));
+      const least = Math.min(locals.open, lethal(match, next, locals.hits));
+      // The last one is dealt what is left, and where nothing is to spare there is no choice either.
+      if (locals.order.length === 1 || least === locals.open) return undefined;
       const options = Array.from({ length: locals.open - least + 1 }, (_, at) => option('number', next, least + at));
       return { kind: 'number', seat: sideOf(match, card), purpose: 'howMuchDamage', source: card, options };
     },
@@ -71,11 +73,14 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
     name: 'it has assigned its damage',
     rule: 'INF-509.1',
     do: (_match, { locals }) => {
-      locals.left = locals.left.slice(1);
+      const [source = NO_CARD, ...left] = locals.left;
+      const [card] = locals.order;
+      if (card !== undefined && locals.open > 0) locals.hits = [...locals.hits, { source, card, amount: locals.open }];
+      locals.left = left;
       return 'the next one assigns';
     },
   },
-  { name: 'deal it', rule: 'INF-509.3 INF-509.2', do: (match, { locals: { hits } }) => dealDamage(match, hits, damageBy.combat) },
+  { name: 'deal it', rule: 'INF-509.2 INF-509.3 INF-704.4h', do: (match, { locals: { hits } }) => dealDamage(match, hits, damageBy.combat) },
 ]);
 
 /** Deals the damage of the combat under way. The last act of a step. */

@@ -1,4 +1,5 @@
 import {
+  applies,
   call,
   cardOf,
   derived,
@@ -8,6 +9,7 @@ import {
   program,
   raise,
   rulesOnCard,
+  site,
   staticsAbout,
   sumOf,
   type CardId,
@@ -18,11 +20,29 @@ import {
 import { endEffectsUntil } from './durations.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { dealCombatDamage } from './combat-damage.ts';
+import { isImmuneToAttack } from './immunity.ts';
 import { givePriority } from './priority.ts';
 import { fact } from '../state/facts.ts';
 import { defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
-import { areOpponents } from '../state/seats.ts';
-import { stages, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { areOpponents, isPlaying } from '../state/seats.ts';
+import { stages, type Inferno, type InfernoMatch, type Stage } from '../state/state.ts';
+
+const hasStrength = site('INF-507.2a INF-506.3', 'an infernal demon is no attacker');
+const isReady = site('INF-507.2a', 'an attacker is untapped');
+const isNotFresh = site('INF-507.2a INF-301.6', 'an attacker was under control since the turn began');
+const mayAttack = site('INF-507.2a', 'an attacker is not forbidden to attack');
+const areEnemies = site('INF-506.3 INF-507.3', 'a defender is an opponent’s');
+const absentIsIgnored = site('INF-507.3a INF-702.3b', 'what cannot be proposed is as if it were not there');
+const unattackableIsIgnored = site('INF-507.3c INF-702.2c', 'what the attacker cannot attack is as if it were not there');
+const onlyThose = site('INF-507.3b INF-702.2b', 'what the attacker may not attack alone still restricts it');
+const aggressor = site('INF-702.2a', 'others than those with Agresor are no defenders');
+const evasive = site('INF-702.3a', 'what is evasive is no defender');
+const fury = site('INF-702.4b', 'fury attacks at once');
+const demandsAreMet = site('INF-507.4a INF-507.4', 'one of those that must be proposed is');
+const proposalsCost = site('INF-507.5', 'a proposal is paid for');
+const beforeStage = site('INF-506.5a', 'only before a stage of the combat under way');
+const afterStage = site('INF-506.5b', 'only after a stage of the combat under way');
+const beforeCombats = site('INF-506.5c', 'only while no combat was proposed this turn');
 
 interface CombatLocals {
   readonly attacker: CardId;
@@ -32,16 +52,17 @@ interface CombatLocals {
 
 /** A combat: one attacker against one defender, inside the main phase. *Rule:* INF-506. */
 export const combat = program<Inferno, CombatLocals>('combat', [
-  { name: 'a combat is announced', rule: 'INF-507.1 INF-115.2c', do: (match, { seat }) => raise(match, fact('combatProposed', { seat })) },
+  { name: 'a combat is announced', rule: 'INF-507.1 INF-506.1 INF-115.2c INF-405.6d', do: (match, { seat }) => raise(match, fact('combatProposed', { seat })) },
   {
     name: 'propose the attacker',
-    rule: 'INF-507.2',
+    rule: 'INF-507.2 INF-704.4d',
     do: (match, { locals: { attacker }, seat }) => raise(match, fact('attackerProposed', { card: attacker, seat })),
   },
   {
     name: 'propose the defender',
-    rule: 'INF-507.3 INF-506.3',
+    rule: 'INF-507.3 INF-704.4e INF-507.4a',
     ask: (match, { locals: { attacker }, seat }) => {
+      if (!isPlaying(match, seat)) return undefined;
       const options = defendersFor(match, attacker, seat).map((card) => option('defender', card));
       return { kind: 'target', seat, purpose: 'chooseDefender', source: attacker, options };
     },
@@ -52,7 +73,8 @@ export const combat = program<Inferno, CombatLocals>('combat', [
     name: 'pay for the proposal',
     rule: 'INF-507.5 INF-507.5a',
     do: (match, { locals, seat }) => {
-      const [defender = NO_CARD] = match.state.combat?.defenders ?? [];
+      const [defender] = match.state.combat?.defenders ?? [];
+      if (defender === undefined) return 'the combat is cancelled';
       locals.cost = proposalCost(match, locals.attacker, cardOf(defender));
       if (locals.cost > 0) call(match, payEnergy, { price: locals.cost }, { source: locals.attacker, seat });
     },
@@ -68,7 +90,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
   { name: 'priority after the proposal', rule: 'INF-507.7', do: (match) => givePriority(match) },
   {
     name: 'are both still valid',
-    rule: 'INF-507.8',
+    rule: 'INF-507.8 INF-702.2d INF-702.3c',
     do: (match, { locals: { attacker }, seat }) => {
       const { attackers = [], defenders = [] } = match.state.combat ?? {};
       const [defender] = defenders;
@@ -101,31 +123,31 @@ export const combat = program<Inferno, CombatLocals>('combat', [
   { name: 'priority after the attack', rule: 'INF-508.4', do: (match) => givePriority(match) },
   {
     name: 'is there still an attacker and a defender',
-    rule: 'INF-508.5 INF-508.5a',
-    do: (match) => (isFought(match) ? undefined : 'the combat is cancelled'),
-  },
-  {
-    name: 'the damage stage begins',
-    rule: 'INF-509.1',
-    do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('damage') })),
-  },
-  { name: 'damage is assigned and dealt', rule: 'INF-509.1 INF-509.3', do: (match) => dealCombatDamage(match) },
-  { name: 'priority after the damage', rule: 'INF-509.5', do: (match) => givePriority(match) },
-  { name: 'the last stage begins', rule: 'INF-510.1', do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('end') })) },
-  { name: 'at the end of the combat', rule: 'INF-510.1', do: (match, { seat }) => raise(match, fact('combatEnding', { seat })) },
-  { name: 'priority at the end', rule: 'INF-510.2', do: (match) => givePriority(match) },
-  {
-    name: 'the combat is over',
-    rule: 'INF-510.3',
-    do: (match, { seat }) => {
-      raise(match, fact('combatEnded', { seat, value: 0 }));
-      return 'effects until the end of the combat end';
-    },
+    rule: 'INF-508.5 INF-508.5a INF-506.4a',
+    do: (match) => (isFought(match) ? 'the damage stage begins' : undefined),
   },
   {
     name: 'the combat is cancelled',
     rule: 'INF-507.8 INF-508.5',
-    do: (match, { seat }) => raise(match, fact('combatEnded', { seat, value: 1 })),
+    do: (match, { seat }) => {
+      raise(match, fact('combatEnded', { seat, value: 1 }));
+      return 'effects until the end of the combat end';
+    },
+  },
+  {
+    name: 'the damage stage begins',
+    rule: 'INF-506.2',
+    do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('damage') })),
+  },
+  { name: 'damage is assigned and dealt', rule: 'INF-509.1 INF-704.4g', do: (match) => dealCombatDamage(match) },
+  { name: 'priority after the damage', rule: 'INF-509.4', do: (match) => givePriority(match) },
+  { name: 'the last stage begins', rule: 'INF-509.5 INF-506.2', do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('end') })) },
+  { name: 'at the end of the combat', rule: 'INF-510.1', do: (match, { seat }) => raise(match, fact('combatEnding', { seat })) },
+  { name: 'priority at the end', rule: 'INF-510.2', do: (match) => givePriority(match) },
+  {
+    name: 'the combat is over',
+    rule: 'INF-510.3 INF-505.3b INF-506.5',
+    do: (match, { seat }) => raise(match, fact('combatEnded', { seat, value: 0 })),
   },
   { name: 'effects until the end of the combat end', rule: 'INF-500.6', do: (match) => endEffectsUntil(match, 'combat') },
 ]);
@@ -148,15 +170,21 @@ export function mayProposeAttacker(match: InfernoMatch, card: CardId): boolean {
   return isValidAttacker(match, card) && defendersFor(match, card, match.state.active).length > 0;
 }
 
-/** *Rule:* INF-507.2a, INF-301.6, INF-702.4. */
+/** Whether something may be proposed as an attacker, or still is one that may. *Rule:* INF-507.2a, INF-702.4. */
 export function isValidAttacker(match: InfernoMatch, card: CardId): boolean {
   const { tapped, fresh, earthly, controller } = recordOf(match, card);
-  if (tapped || controller !== match.state.active || !inPlay(match, card)) return false;
+  if (controller !== match.state.active || !inPlay(match, card)) return false;
+  if (tapped && applies(match, isReady)) return false;
   if (isDemon(match, card)) {
     // An infernal demon has no strength. *Rule:* INF-112.4a.
-    if (!earthly) return false;
-  } else if (!isType(match, card, 'ally') || (fresh && !hasKeyword(match, card, 'fury'))) return false;
-  return rulesOnCard(match, card, 'cannotAttack').every(({ speaksOf }) => !speaksOf(NO_CARD));
+    if (!earthly && applies(match, hasStrength)) return false;
+  } else if (!isType(match, card, 'ally') || (fresh && !isFurious(match, card) && applies(match, isNotFresh))) return false;
+  return rulesOnCard(match, card, 'cannotAttack').length === 0 || !applies(match, mayAttack);
+}
+
+/** *Rule:* INF-702.4b. */
+function isFurious(match: InfernoMatch, card: CardId): boolean {
+  return hasKeyword(match, card, 'fury') && applies(match, fury);
 }
 
 /** Rules that make it matter which attacker is proposed, on either side. */
@@ -171,41 +199,85 @@ export function defendersFor(match: InfernoMatch, attacker: CardId, seat: Seat):
 }
 
 function listDefenders(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
-  const enemies = fighters(match).filter((card) => areOpponents(match, seat, sideOf(match, card)));
-  // What cannot be proposed or attacked is as if it were not there, and so are its restrictions. *Rule:* INF-507.3a, INF-507.3c.
-  const present = enemies.filter((card) => !isAbsent(match, card, attacker));
-  const provoked = new Set(present.filter((card) => hasKeyword(match, card, 'aggressor')).map((card) => sideOf(match, card)));
-  const only = rulesOnCard(match, attacker, 'attacksOnly');
-  const allowed = present.filter((card) => only.every(({ speaksOf }) => speaksOf(card)) && isUnrestricted(match, card, provoked));
-  const demanded = allowed.filter((card) => rulesOnCard(match, card, 'mustBeProposed').length > 0);
-  const open = demanded.length > 0 ? demanded : allowed;
+  const open = validDefenders(match, attacker, seat);
   if (attacker === NO_CARD) return open;
   const means = meansOf(match, seat);
   return open.filter((card) => proposalCost(match, attacker, card) <= means);
 }
 
-function isAbsent(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
-  if (hasKeyword(match, card, 'evasive')) return true;
+/** What may be proposed as far as restrictions and demands go. *Rule:* INF-507.3a-c, INF-507.4. */
+function validDefenders(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
+  const enemies = fighters(match).filter((card) => areOpponents(match, seat, sideOf(match, card)) || !applies(match, areEnemies));
+  const proposable = enemies.filter((card) => !isBarred(match, card, attacker));
+  const attackable = proposable.filter((card) => !isUnattackable(match, card, attacker));
+  const provoked = provokedSides(match, {
+    ...(applies(match, absentIsIgnored) ? {} : { barred: enemies }),
+    ...(applies(match, unattackableIsIgnored) ? {} : { unattackable: proposable }),
+    present: applies(match, onlyThose) ? attackable : attackable.filter((card) => isAimedAt(match, card, attacker)),
+  });
+  const allowed = attackable.filter((card) => isAimedAt(match, card, attacker) && isUnrestricted(match, card, provoked));
+  const demanded = allowed.filter((card) => rulesOnCard(match, card, 'mustBeProposed').length > 0);
+  return demanded.length > 0 && applies(match, demandsAreMet) ? demanded : allowed;
+}
+
+/** Those whose Agresor counts: what cannot be proposed or attacked is as if it were not there. *Rule:* INF-507.3a, INF-507.3c. */
+function provokedSides(match: InfernoMatch, lists: Readonly<Record<string, readonly CardId[]>>): ReadonlySet<Seat> {
+  const counted = Object.values(lists).flat();
+  return new Set(counted.filter((card) => hasKeyword(match, card, 'aggressor')).map((card) => sideOf(match, card)));
+}
+
+/** What cannot be proposed as a defender at all, or not against this attacker. *Rule:* INF-507.3a, INF-702.3, INF-702.21. */
+function isBarred(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
+  if (hasKeyword(match, card, 'evasive') && applies(match, evasive)) return true;
   if (attacker === NO_CARD) return false;
   if (rulesOnCard(match, card, 'cannotBeProposed').some(({ speaksOf }) => speaksOf(attacker))) return true;
-  if (rulesOnCard(match, card, 'immune').some(({ speaksOf }) => speaksOf(attacker))) return true;
-  return rulesOnCard(match, attacker, 'cannotAttackSome').some(({ speaksOf }) => speaksOf(card));
+  return isImmuneToAttack(match, card, attacker);
+}
+
+/** What the attacker says that it cannot attack. *Rule:* INF-507.3c. */
+function isUnattackable(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
+  return attacker !== NO_CARD && rulesOnCard(match, attacker, 'cannotAttackSome').some(({ speaksOf }) => speaksOf(card));
+}
+
+/** Whether the attacker may attack it, where it may attack certain things alone. *Rule:* INF-507.3b. */
+function isAimedAt(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
+  return attacker === NO_CARD || rulesOnCard(match, attacker, 'attacksOnly').every(({ speaksOf }) => speaksOf(card));
 }
 
 /** Agresor: the demon and the other allies of its controller are no defenders. *Rule:* INF-702.2, ruling C-21. */
 function isUnrestricted(match: InfernoMatch, card: CardId, provoked: ReadonlySet<Seat>): boolean {
-  return provoked.size === 0 || !provoked.has(sideOf(match, card)) || hasKeyword(match, card, 'aggressor');
+  return provoked.size === 0 || !provoked.has(sideOf(match, card)) || hasKeyword(match, card, 'aggressor') || !applies(match, aggressor);
 }
 
-/** Whether a proposed defender is still one that could be proposed. *Rule:* INF-507.8, ruling C-22. */
+/** Whether a proposed defender is still one that could be proposed; what it cost is paid. *Rule:* INF-507.8, ruling C-22. */
 function isValidDefender(match: InfernoMatch, card: CardId, attacker: CardId, seat: Seat): boolean {
-  return inPlay(match, card) && defendersFor(match, attacker, seat).includes(card);
+  return inPlay(match, card) && validDefenders(match, attacker, seat).includes(card);
 }
 
 /** What has to be paid to propose an attacker and a defender. *Rule:* INF-507.5. */
 function proposalCost(match: InfernoMatch, attacker: CardId, defender: CardId): number {
+  if (!applies(match, proposalsCost)) return 0;
   return (
     sumOf(rulesOnCard(match, attacker, 'attackCosts')) +
     (defender === NO_CARD ? 0 : sumOf(rulesOnCard(match, defender, 'attackingItCosts')))
   );
+}
+
+/** Whether a combat is under way that has not come to a stage. *Rule:* INF-506.5, INF-506.5a. */
+export function isBefore(match: InfernoMatch, stage: Stage): boolean {
+  const { combat: present } = match.state;
+  if (present === undefined) return false;
+  return stages.indexOf(present.stage) < stages.indexOf(stage) || !applies(match, beforeStage);
+}
+
+/** Whether a combat is under way that is past a stage. *Rule:* INF-506.5, INF-506.5b. */
+export function isAfter(match: InfernoMatch, stage: Stage): boolean {
+  const { combat: present } = match.state;
+  if (present === undefined) return false;
+  return stages.indexOf(present.stage) > stages.indexOf(stage) || !applies(match, afterStage);
+}
+
+/** Whether no combat has been proposed this turn; one that was cancelled afterwards counts. *Rule:* INF-506.5c, ruling C-24. */
+export function isBeforeCombats(match: InfernoMatch): boolean {
+  return match.state.combats === 0 || !applies(match, beforeCombats);
 }

@@ -1,10 +1,29 @@
-import { abilityOf, headed, rulesOnSeat, sumOf, type AbilityRef, type CardId, type Cost, type Seat } from '@crupier/kernel';
+import {
+  abilityOf,
+  applies,
+  headed,
+  rulesOnCard,
+  rulesOnSeat,
+  site,
+  sumOf,
+  type AbilityRef,
+  type CardId,
+  type Cost,
+  type Seat,
+} from '@crupier/kernel';
+import { isEnergyAbility } from './energy-abilities.ts';
 import { isActive } from './environments.ts';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isType } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
 const UBANNA_REDUCTION = 2;
+
+const ubanna = site('INF-702.11a INF-702.11b', 'the blessing of Ubanna takes 2 off while there is Thanatos, however often it is had');
+
+const onTheChainAlone = site('INF-604.5', 'what a card says of its own costs works when it is put on the chain');
+const neverBelowNothing = site('INF-601.1e', 'reductions bring the energy of a cost to 0 and no lower');
+const costsOfRules = site('INF-612.9', 'effects that change costs are applied after all others, as the total cost is worked out');
 
 /** How a card is paid for: what was announced in step b. *Rule:* INF-601.1b. */
 export interface Announced {
@@ -14,6 +33,8 @@ export interface Announced {
   readonly additional: readonly AbilityRef[];
   /** X, or 0. */
   readonly x: number;
+  /** True where an effect lets the card be played without paying its energy cost. */
+  readonly free?: boolean;
 }
 
 /** Nothing was announced. */
@@ -21,12 +42,18 @@ export const PLAIN: Announced = { alternative: -1, additional: [], x: 0 };
 
 /** The additional and alternative costs of a card. *Rule:* INF-117.8, INF-117.9. */
 export function costsOf(match: InfernoMatch, card: CardId, sort: Cost['sort']): AbilityRef[] {
-  return headed(match, card, 'cost').filter((ref) => dataOf(match, ref)?.sort === sort);
+  const costs = headed(match, card, 'cost');
+  return costs.length === 0 || !applies(match, onTheChainAlone) ? [] : costs.filter((ref) => dataOf(match, ref)?.sort === sort);
 }
 
 function dataOf(match: InfernoMatch, ref: AbilityRef): Cost | undefined {
   const { data } = abilityOf(match, ref);
   return data.kind === 'cost' ? data : undefined;
+}
+
+/** By which name a text asks whether a cost was paid. */
+export function nameOfCost(match: InfernoMatch, ref: AbilityRef): string | undefined {
+  return dataOf(match, ref)?.name;
 }
 
 /** Whether an additional cost need not be paid. *Rule:* INF-117.8b. */
@@ -45,11 +72,22 @@ export function canPayCost(match: InfernoMatch, ref: AbilityRef, card: CardId, s
  * added, less what is taken off, but not below 0. *Rule:* INF-601.1e, INF-117.6, INF-117.9d.
  */
 export function totalCost(match: InfernoMatch, card: CardId, seat: Seat, announced: Announced = PLAIN): number | undefined {
-  const { alternative, additional, x } = announced;
-  const base = alternative >= 0 ? abilityOf(match, alternative).energy(match, card, seat, [x]) : energyCost(match, card, x);
+  const { alternative, additional, x, free } = announced;
+  const own = free ? 0 : energyCost(match, card, x);
+  const base = alternative >= 0 ? energyOf(match, alternative, card, { seat, x }) : own;
   if (base === undefined) return undefined;
-  const added = additional.reduce((sum, ref) => sum + abilityOf(match, ref).energy(match, card, seat, [x]), 0);
-  return Math.max(0, base + added + changeOfCost(match, card, seat));
+  const added = additional.reduce((sum, ref) => sum + energyOf(match, ref, card, { seat, x }), 0);
+  const total = base + added + changeOfCost(match, card, seat);
+  return total >= 0 || !applies(match, neverBelowNothing) ? total : 0;
+}
+
+function energyOf(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, x }: { readonly seat: Seat; readonly x: number }): number {
+  const ability = abilityOf(match, ref);
+  const slot = ability.slots.numbers['x'];
+  if (slot === undefined || x === 0) return ability.energy(match, card, seat);
+  const numbers = new Array<number>(slot + 1).fill(0);
+  numbers[slot] = x;
+  return ability.energy(match, card, seat, numbers);
 }
 
 /** What is printed; scenarios cost 0. *Rule:* INF-303.2, INF-107.3. */
@@ -62,8 +100,24 @@ function energyCost(match: InfernoMatch, card: CardId, x: number): number | unde
 function changeOfCost(match: InfernoMatch, card: CardId, seat: Seat): number {
   const more = rulesOnSeat(match, seat, 'costsMore').filter(({ speaksOf }) => speaksOf(card));
   const less = rulesOnSeat(match, seat, 'costsLess').filter(({ speaksOf }) => speaksOf(card));
-  const change = more.length + less.length === 0 ? 0 : sumOf(more) - sumOf(less);
+  const change = more.length + less.length === 0 || !applies(match, costsOfRules) ? 0 : sumOf(more) - sumOf(less);
   // A reduction that is no alternative cost. *Rule:* INF-702.11a, ruling C-08.
-  const blessed = hasKeyword(match, card, 'ubanna') && isActive(match, 'thanatos');
+  const blessed = hasKeyword(match, card, 'ubanna') && isActive(match, 'thanatos') && applies(match, ubanna);
   return change - (blessed ? UBANNA_REDUCTION : 0);
+}
+
+/** Who activates an ability, with what was announced for it. */
+interface Activating {
+  readonly seat: Seat;
+  readonly numbers?: readonly number[];
+}
+
+/** The activation cost of an ability in energy, as effects change it. *Rule:* INF-602.2b. */
+export function abilityCost(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, numbers = [] }: Activating): number {
+  const ability = abilityOf(match, ref);
+  const base = ability.energy(match, card, seat, numbers);
+  const more = [...rulesOnSeat(match, seat, 'abilitiesCostMore'), ...rulesOnCard(match, card, 'abilitiesCostMore')];
+  const less = [...rulesOnSeat(match, seat, 'abilitiesCostLess'), ...rulesOnCard(match, card, 'abilitiesCostLess')];
+  if (more.length + less.length === 0 || isEnergyAbility(match, ability)) return base;
+  return Math.max(0, base + sumOf(more) - sumOf(less));
 }

@@ -1,6 +1,21 @@
-import { headed, option, program, raise, raiseAll, type AbilityRef, type CardId, type Option, type Seat } from '@crupier/kernel';
+import {
+  again,
+  call,
+  checkpoint,
+  leave,
+  option,
+  program,
+  raise,
+  raiseAll,
+  rewind,
+  type AbilityRef,
+  type CardId,
+  type Option,
+  type Seat,
+} from '@crupier/kernel';
+import { activations } from './activating.ts';
+import { activateEnergy, usableEnergyAbilities } from './energy-abilities.ts';
 import { fact } from '../state/facts.ts';
-import { cardsIn } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -10,12 +25,18 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
   return (zones[zoneOf('resources', seat)] ?? []).filter((card) => cards[card]?.tapped === false);
 }
 
-/** The most energy that a player could pay with now: the pool and the untapped resources. *Rule:* INF-117.3. */
-export function meansOf(match: InfernoMatch, seat: Seat): number {
+/** The pool and the untapped resources: each gives one energy. *Rule:* INF-117.3. */
+function plainMeans(match: InfernoMatch, seat: Seat): number {
   const { cards, zones, players } = match.state;
   let means = players[seat]?.energy ?? 0;
   for (const card of zones[zoneOf('resources', seat)] ?? []) if (cards[card]?.tapped === false) means++;
   return means;
+}
+
+/** The most energy that a player could pay with now: the pool, the untapped resources, and other energy abilities. *Rule:* INF-117.3, INF-605.3a. */
+export function meansOf(match: InfernoMatch, seat: Seat): number {
+  const plain = plainMeans(match, seat);
+  return usableEnergyAbilities(match, seat, plain).reduce((sum, { gain }) => sum + Math.max(0, gain), plain);
 }
 
 interface PayLocals {
@@ -23,15 +44,33 @@ interface PayLocals {
   readonly price: number;
 }
 
-/** Paying energy: energy abilities first, then the whole amount at once. *Rule:* INF-601.1f, INF-601.1g. */
+/** Paying energy: energy abilities first, then the whole amount at once. *Rule:* INF-601.1f, INF-601.1g, INF-607.2f. */
 export const payEnergy = program<Inferno, PayLocals>('pay energy', [
+  {
+    name: 'activate energy abilities',
+    rule: 'INF-601.1f INF-605.3a INF-607.2f',
+    ask: (match, { locals: { price }, seat, source }) => {
+      if ((match.state.players[seat]?.energy ?? 0) >= price) return undefined;
+      const plain = plainMeans(match, seat);
+      const options = usableEnergyAbilities(match, seat, plain).map(({ card, at }) => option('activate', card, at));
+      if (options.length === 0) return undefined;
+      return { kind: 'pay', seat, purpose: 'energyAbilities', source, min: plain < price ? 1 : 0, max: 1, options };
+    },
+    take: (match, { seat }, [chosen]) => {
+      const ref = chosen && activations(match, chosen.card)[chosen.value];
+      if (chosen === undefined || ref === undefined) return undefined;
+      beginEnergy(match, chosen.card, ref, seat);
+      return again;
+    },
+  },
   {
     name: 'tap resources',
     rule: 'INF-601.1f INF-605.3 INF-305.5',
     ask: (match, { locals: { price }, seat, source }) => {
       const lacking = price - (match.state.players[seat]?.energy ?? 0);
-      if (lacking <= 0) return undefined;
-      const options = untappedResources(match, seat).map((card) => option('tapForEnergy', card, 1));
+      const resources = lacking <= 0 ? [] : untappedResources(match, seat);
+      if (lacking <= 0 || resources.length < lacking) return undefined;
+      const options = resources.map((card) => option('tapForEnergy', card, 1));
       return { kind: 'pay', seat, purpose: 'payEnergy', source, min: lacking, max: lacking, price: lacking, options };
     },
     take: (match, { seat }, chosen) => tapForEnergy(match, chosen, seat),
@@ -40,21 +79,31 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
     name: 'pay it all at once',
     rule: 'INF-601.1g INF-117.3',
     do: (match, { locals: { price }, seat }) => {
+      if (price > (match.state.players[seat]?.energy ?? 0)) return 'it cannot be paid';
       if (price > 0) raise(match, fact('energySpent', { seat, amount: price }));
+      return 'paid';
     },
   },
+  {
+    name: 'it cannot be paid',
+    rule: 'INF-708.1 INF-601.1g',
+    do: (match) => (match.state.checkpoint === undefined ? undefined : rewind(match)),
+  },
+  { name: 'paid', rule: '', do: () => leave },
 ]);
 
-function tapForEnergy(match: InfernoMatch, chosen: readonly Option[], seat: Seat): void {
+/** Begins to activate an energy ability. The last act of a step, to which an illegal activation comes back. */
+export function beginEnergy(match: InfernoMatch, card: CardId, ref: AbilityRef, seat: Seat, resume?: string): void {
+  checkpoint(match, resume);
+  call(match, activateEnergy, { ref }, { source: card, seat });
+}
+
+/** Taps resources, each for one energy. The last act of a step. */
+export function tapForEnergy(match: InfernoMatch, chosen: readonly Option[], seat: Seat): void {
   raiseAll(
     match,
     chosen.map(({ card }) => fact('tappedForEnergy', { card, seat, amount: 1 })),
   );
-}
-
-/** Energy abilities other than those of resources, which may be activated whenever their player has priority. *Rule:* INF-605.1. */
-export function energyAbilities(match: InfernoMatch, seat: Seat): AbilityRef[] {
-  return cardsIn(match, 'play', seat).flatMap((card) => headed(match, card, 'energy'));
 }
 
 /** What is left in the pools is lost when a phase ends. *Rule:* INF-106.3, INF-500.4. */

@@ -1,18 +1,132 @@
-import { leave, program, raise } from '@crupier/kernel';
-import { fact } from '../state/facts.ts';
+import { call, leave, NO_CARD, program, raise, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { cutFrames } from '../state/frames.ts';
+import { fact, losses } from '../state/facts.ts';
+import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
-import type { Inferno } from '../state/state.ts';
+import { zoneKind, zoneOf, zones, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 
-/** A player leaves the game, at any time. A command of the table, never an option. *Rule:* INF-104.3a, INF-800.3a. */
-export const leaveMatch = program<Inferno, object>('leave the game', [
-  { name: 'the player leaves', rule: 'INF-104.3a INF-800.3a', do: (match, { seat }) => raise(match, fact('playerLeft', { seat })) },
+interface DepartureLocals {
+  /** Those who have just lost. */
+  readonly seats: readonly Seat[];
+}
+
+/** Zones whose cards stand for effects and abilities, and those that hold what has left already. */
+const elsewhere: readonly Zone[] = ['effects', 'spent', 'gone'];
+
+/**
+ * Those who have lost leave the game as soon as they have lost, all of them at the same time; where fewer than two teams are left
+ * the game is over. *Rule:* INF-104.5, INF-800.3.
+ */
+export const departure = program<Inferno, DepartureLocals>('leave the game', [
   {
     name: 'is anybody left',
-    rule: 'INF-104.2a',
+    rule: 'INF-104.2a INF-104.2c INF-104.4a INF-104.4d INF-800.3',
     do: (match) => {
       const teams = new Set(inTurnOrder(match).map((seat) => match.state.teams[seat]));
-      if (teams.size <= 1) raise(match, fact('matchEnded', { value: teams.size }));
+      if (teams.size > 1) return undefined;
+      raise(match, fact('matchEnded', { value: teams.size }));
+      return leave;
     },
   },
-  { name: 'done', rule: '', do: () => leave },
+  {
+    name: 'what they were doing is not gone on with',
+    rule: 'INF-800.3a INF-800.3d',
+    do: (match, { locals: { seats } }) => cutFrames(match, seats),
+  },
+  {
+    name: 'they leave',
+    rule: 'INF-104.5 INF-800.3a INF-800.3c',
+    do: (match, { locals: { seats } }) =>
+      raiseAll(
+        match,
+        seats.map((seat) => fact('playerLeft', { seat })),
+      ),
+  },
+  {
+    name: 'what they own leaves',
+    rule: 'INF-800.3a',
+    do: (match, { locals: { seats } }) => raiseAll(match, ownedBy(match, seats)),
+  },
+  {
+    name: 'what they control on the chain ceases to exist',
+    rule: 'INF-800.3a',
+    do: (match, { locals: { seats } }) => {
+      const ceasing = match.state.chain.filter(({ seat }) => seats.includes(seat));
+      raiseAll(
+        match,
+        ceasing.map(({ object }) => fact('leftChain', { card: object })),
+      );
+    },
+  },
+  {
+    name: 'what gave them control ends',
+    rule: 'INF-800.3a',
+    do: (match, { locals: { seats } }) => {
+      const given = cardsIn(match, 'effects').filter((card) => seats.includes(recordOf(match, card).controller) && givesControl(match, card));
+      raiseAll(
+        match,
+        given.map((card) => fact('effectEnded', { card })),
+      );
+    },
+  },
+  {
+    name: 'what they still control is exiled',
+    rule: 'INF-800.3a',
+    do: (match, { locals: { seats } }) => {
+      const left = seats.flatMap((seat) => [...cardsIn(match, 'play', seat), ...cardsIn(match, 'resources', seat)]);
+      raiseAll(
+        match,
+        left.map((card) => fact('cardExiled', { card, value: 0 })),
+      );
+    },
+  },
 ]);
+
+/** A player concedes, at any time. A command of the table, never an option. *Rule:* INF-101.1, INF-104.3a. */
+export const leaveMatch = program<Inferno, object>('concede', [
+  {
+    name: 'the player concedes',
+    rule: 'INF-101.1 INF-104.3a',
+    do: (match, { seat }) => {
+      if (match.state.players[seat]?.lost === true) return leave;
+      raise(match, fact('playersLost', { seat, value: losses.indexOf('conceded') }));
+      return undefined;
+    },
+  },
+]);
+
+/** Those of a batch who have lost leave. The last act of whoever was told of it. */
+export function leaveIfLost(match: InfernoMatch, seats: readonly Seat[]): void {
+  if (seats.length > 0) call(match, departure, { seats });
+}
+
+/** Everything owned by some players, in every zone. A token ceases, a card leaves the game. */
+function ownedBy(match: InfernoMatch, seats: readonly Seat[]): GameEvent[] {
+  return match.state.cards
+    .filter(({ id, owner, zone }) => id !== NO_CARD && seats.includes(owner) && !elsewhere.includes(zoneKind(zone)) && !isAbility(match, id))
+    .map(({ id, token }) => (token ? fact('tokenCeased', { card: id }) : fact('leftGame', { card: id })));
+}
+
+/** A faceless card that stands for an ability on the chain. */
+function isAbility(match: InfernoMatch, card: CardId): boolean {
+  const zone = zoneOfCard(match, card);
+  return (zone === 'chain' || zone === 'resolving') && recordOf(match, card).origin === 0;
+}
+
+function givesControl({ game, state }: InfernoMatch, card: CardId): boolean {
+  const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  return abilities.some(({ data }) => data.kind === 'static' && data.changes.some((change) => change.kind === 'rule' && change.rule === 'isControlled'));
+}
+
+/** How many cards lie in a zone of a player; of one who has left, how many lay there last. *Rule:* INF-800.3e. */
+export function countOf({ state }: InfernoMatch, zone: Zone, seat: Seat): number {
+  const last = state.players[seat]?.last ?? [];
+  return last[zones.indexOf(zone)] ?? state.zones[zoneOf(zone, seat)]?.length ?? 0;
+}
+
+/** Who makes a choice in the place of one who has left: the next player in turn order. *Rule:* INF-800.3d. */
+export function standIn(match: InfernoMatch, seat: Seat): Seat {
+  if (match.state.players[seat]?.lost !== true) return seat;
+  return inTurnOrder(match, seat)[0] ?? seat;
+}
+

@@ -1,99 +1,184 @@
 import {
   abilityOf,
+  applies,
   call,
   checkpoint,
   headed,
+  isAnyHeard,
   option,
   rulesOnCard,
   rulesOnSeat,
+  site,
   type AbilityRef,
   type CardId,
-  type LoweredAbility,
   type Option,
   type Seat,
 } from '@crupier/kernel';
+import { activations, canTarget, FROM_HAND, mayActivate, type Activating } from './activating.ts';
+import { beginActivation, beginPlay } from './announce.ts';
 import { canPayCost, costsOf, isOptional, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
-import { meansOf } from './energy.ts';
+import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
+import { isEnergyAbility } from './energy-abilities.ts';
 import { isActive } from './environments.ts';
-import { beginActivation, beginPlay } from './play.ts';
-import { mayTarget } from './targets.ts';
-import { cardsIn, hasKeyword, isDemon, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
-import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { fact } from '../state/facts.ts';
+import { ownRules } from '../state/own-rules.ts';
+import { cardsIn, hasKeyword, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
+import { inTurnOrder } from '../state/seats.ts';
+import type { InfernoMatch, Zone } from '../state/state.ts';
 
-/** The headers of abilities that are activated with priority. *Rule:* INF-602.1, INF-605.1. */
-const headers = ['ability', 'energy', 'infernal', 'earthly'] as const;
+const weakBlood = site('INF-702.14a', 'weak blood is played only while there is Thanatos');
+const immersed = site('INF-702.18a', 'what is immersed is played only while there is Acqua');
+const prohibited = site('INF-601.4', 'what forbids to play a card keeps it from being announced');
+const onlyItsController = site('INF-602.2', 'only the controller of an object activates its abilities');
+const asIfInstant = site('INF-608.4', 'what may be played as if it were instant is played at any time');
+const asIfTwice = site('INF-608.4a', 'what counts as another type for one effect counts so for the next one too');
+const fromElsewhere = site('INF-604.6', 'a card that says so is played from another zone than the hand, or not from the hand');
 
 /** Everything that a player with priority may do. *Rule:* INF-116.1. */
 export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   const options = [option('pass')];
   const means = meansOf(match, seat);
   const slow = isRitualTime(match, seat);
-  for (const card of cardsIn(match, 'hand', seat)) if (mayPlay(match, card, seat, { means, slow })) options.push(option('play', card));
-  for (const card of cardsIn(match, 'infierno', seat)) {
-    if (isPlayedFromInfierno(match, card) && mayPlay(match, card, seat, { means, slow })) options.push(option('play', card));
+  const playing: Playing = { means, slow, from: 'hand' };
+  for (const card of cardsIn(match, 'hand', seat)) {
+    if (mayPlay(match, card, seat, playing)) options.push(option('play', card));
+    pushFromHand(match, options, card, { seat, means, slow });
   }
-  for (const card of cardsIn(match, 'play', seat)) pushActivations(match, options, card, { seat, means, slow });
+  for (const card of cardsIn(match, 'infierno', seat)) {
+    if (isPlayedFrom(match, card, 'infierno') && mayPlay(match, card, seat, { means, slow, from: 'infierno' }))
+      options.push(option('play', card));
+  }
+  for (const side of applies(match, onlyItsController) ? [seat] : inTurnOrder(match))
+    for (const card of cardsIn(match, 'play', side)) pushActivations(match, options, card, { seat, means, slow });
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
+  if (mayMatterToResources(match)) for (const card of untappedResources(match, seat)) options.push(option('tapForEnergy', card, 1));
   return options;
 }
 
 /** Does what was chosen with priority. The last act of a step. */
-export function doOption(match: InfernoMatch, seat: Seat, { verb, card, value }: Option): void {
+export function doOption(match: InfernoMatch, seat: Seat, chosen: Option): void {
+  const { verb, card, value } = chosen;
   if (verb === 'attack') {
     call(match, combat, { attacker: card, cost: 0 }, { source: card, seat });
     return;
   }
+  if (verb === 'tapForEnergy') return tapForEnergy(match, [chosen], seat);
+  const ref = (verb === 'activateFromHand' ? headed(match, card, FROM_HAND) : activations(match, card))[value];
+  if (verb !== 'play' && ref !== undefined && isEnergyAbility(match, abilityOf(match, ref)))
+    return beginEnergy(match, card, ref, seat, 'give priority');
   // What cannot be completed is taken back: see INF-708. *Rule:* INF-601.1.
   checkpoint(match, 'give priority');
   if (verb === 'play') beginPlay(match, card, seat);
-  else beginActivation(match, card, activations(match, card)[value] as AbilityRef, seat);
+  else beginActivation(match, card, ref as AbilityRef, seat);
 }
 
 /** Whether a player may do what rituals do now: own main phase, nothing on the chain, no combat. *Rule:* INF-306.4, ruling C-18. */
-export function isRitualTime({ state }: InfernoMatch, seat: Seat): boolean {
-  return state.step === 'main' && seat === state.active && state.chain.length === 0 && state.combat === undefined;
+export function isRitualTime(match: InfernoMatch, seat: Seat): boolean {
+  const { step, active, chain, combat: fought } = match.state;
+  return (step === 'main' && seat === active && chain.length === 0 && fought === undefined) || !applies(match, ritualTime);
 }
 
-interface Means {
+const ritualTime = site('INF-505.3a INF-306.1 INF-306.4', 'what is no instant is played in one’s own main phase, outside combats, on an empty chain');
+
+const speaking = new WeakMap<object, boolean>();
+
+/**
+ * Whether energy taken before it is asked for could make a difference: something waits for a resource to be tapped, or something on the
+ * chain is about resources. Otherwise it would only be lost, and nobody is asked about it. *Rule:* INF-605.3a.
+ */
+function mayMatterToResources(match: InfernoMatch): boolean {
+  if (isAnyHeard(match.state, [tappingEvent])) return true;
+  return match.state.chain.some(({ ability }) => {
+    if (ability < 0) return false;
+    const { data } = abilityOf(match, ability);
+    const known = speaking.get(data);
+    if (known !== undefined) return known;
+    const speaks = JSON.stringify(data).includes('"noun":"resource"');
+    speaking.set(data, speaks);
+    return speaks;
+  });
+}
+
+const tappingEvent = fact('tappedForEnergy', { card: 0, seat: 0, amount: 1 });
+
+/** With what and from where a card would be played. */
+export interface Playing {
   /** The most energy that could be paid. */
   readonly means: number;
+  /** Whether rituals could be played. */
   readonly slow: boolean;
+  readonly from: Zone;
 }
 
 /** Whether a card may be played now by a player. The cheapest questions come first. *Rule:* INF-601.4. */
-export function mayPlay(match: InfernoMatch, card: CardId, seat: Seat, { means, slow }: Means): boolean {
+export function mayPlay(match: InfernoMatch, card: CardId, seat: Seat, playing: Playing): boolean {
   if (isType(match, card, 'resource') && !isType(match, card, 'ritual')) return false;
-  if (!slow && !supertypesOf(match, card).includes('instant')) return false;
+  if (!playing.slow && !supertypesOf(match, card).includes('instant') && !isAsIfInstant(match, card, seat)) return false;
+  return mayBePlayed(match, card, seat, playing);
+}
+
+/** The same, whatever the time is: for effects that let a card be played while they resolve. *Rule:* INF-607.2f. */
+export function mayBePlayed(match: InfernoMatch, card: CardId, seat: Seat, { means, from }: Omit<Playing, 'slow'>): boolean {
   if (!isAllowed(match, card, seat)) return false;
-  return waysToPay(match, card, seat, means).length > 0 && hasTargets(match, card, seat);
+  if (from === 'hand' && isKeptFromHand(match, card)) return false;
+  return waysToPay(match, card, seat, { means, from }).length > 0 && hasTargets(match, card, seat);
 }
 
 /** Sangre débil, Inmerso, and what forbids playing. *Rule:* INF-702.14a, INF-702.15a, INF-101.2. */
 function isAllowed(match: InfernoMatch, card: CardId, seat: Seat): boolean {
   const keywords = keywordsOf(match, card);
-  if (keywords.includes('weakBlood') && !isActive(match, 'thanatos')) return false;
-  if (keywords.includes('submerged') && !isActive(match, 'acqua')) return false;
-  if (rulesOnCard(match, card, 'cannotBePlayed').length > 0) return false;
-  return !rulesOnSeat(match, seat, 'cannotPlay').some(({ speaksOf }) => speaksOf(card));
+  if (keywords.includes('weakBlood') && !isActive(match, 'thanatos') && applies(match, weakBlood)) return false;
+  if (keywords.includes('immersed') && !isActive(match, 'acqua') && applies(match, immersed)) return false;
+  const onSeat = rulesOnSeat(match, seat, 'cannotPlay');
+  if (onSeat.length === 0 && rulesOnCard(match, card, 'cannotBePlayed').length === 0) return true;
+  return !applies(match, prohibited) || !(onSeat.some(({ speaksOf }) => speaksOf(card)) || rulesOnCard(match, card, 'cannotBePlayed').length > 0);
 }
 
-/** A card that may be played from its owner's Infierno. *Rule:* INF-702.7. */
-export function isPlayedFromInfierno(match: InfernoMatch, card: CardId): boolean {
-  return match.game.definitions[recordOf(match, card).definition]?.abilities.some(isRecover) === true && hasKeyword(match, card, 'recover');
+/** The nouns of cards by their type, as rules about playing them say. */
+const nounOf: Readonly<Record<string, string>> = { ally: 'allyCard', ritual: 'ritualCard', weapon: 'weaponCard' };
+
+/** Whether a card may be played as if it were instant, for itself or as the type that it counts as. *Rule:* INF-608.4, INF-608.4a. */
+function isAsIfInstant(match: InfernoMatch, card: CardId, seat: Seat): boolean {
+  const rules = rulesOnSeat(match, seat, 'playsAsIfInstant');
+  if (rules.length === 0 || !applies(match, asIfInstant)) return false;
+  if (rules.some(({ speaksOf }) => speaksOf(card))) return true;
+  if (!applies(match, asIfTwice)) return false;
+  const countsAs = rulesOnSeat(match, seat, 'playsAsIf').filter(({ speaksOf }) => speaksOf(card));
+  return countsAs.some(({ word }) => rules.some(({ speaksOf }) => speaksOf(card, nounOf[word] ?? 'anyCard')));
 }
 
-function isRecover({ data }: LoweredAbility<Inferno>): boolean {
-  return data.kind === 'keyword' && data.keyword === 'recover';
+/** Whether a card says that it may be played from a zone other than the hand, or has Recobrar. *Rule:* INF-604.6, INF-702.7. */
+export function isPlayedFrom(match: InfernoMatch, card: CardId, zone: Zone): boolean {
+  if (zone === 'infierno' && hasRecover(match, card)) return true;
+  const rules = ownRules(match, card, 'mayBePlayedFrom');
+  return rules.length > 0 && applies(match, fromElsewhere) && rules.some(({ word }) => word === zone);
 }
 
-/** The ways in which a player could pay for a card with so much energy, with X 0: with its own cost, or with an alternative one. *Rule:* INF-117.9. */
-export function waysToPay(match: InfernoMatch, card: CardId, seat: Seat, means: number): Announced[] {
+function isKeptFromHand(match: InfernoMatch, card: CardId): boolean {
+  return ownRules(match, card, 'cannotBePlayedFrom').some(({ word }) => word === 'hand') && applies(match, fromElsewhere);
+}
+
+function hasRecover(match: InfernoMatch, card: CardId): boolean {
+  const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
+  return abilities.some(({ data }) => data.kind === 'keyword' && data.keyword === 'recover') && hasKeyword(match, card, 'recover');
+}
+
+/**
+ * The ways in which a player could pay for a card with so much energy, with X 0: with its own cost, or with an alternative one. From the
+ * Infierno a card with Recobrar has no cost of its own. *Rule:* INF-117.9, INF-702.7.
+ */
+export function waysToPay(
+  match: InfernoMatch,
+  card: CardId,
+  seat: Seat,
+  { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
+): Announced[] {
   const additional = costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
   if (!additional.every((ref) => canPayCost(match, ref, card, seat))) return [];
-  const alternatives = costsOf(match, card, 'alternative').filter((ref) => canPayCost(match, ref, card, seat));
-  const own = isPlayedFromInfierno(match, card) && recordOf(match, card).zone !== recordOf(match, card).owner ? [] : [-1];
-  const ways = [...own, ...alternatives].map((alternative) => ({ ...PLAIN, alternative, additional }));
+  const alternatives = free ? [] : costsOf(match, card, 'alternative').filter((ref) => canPayCost(match, ref, card, seat));
+  const own = from === 'infierno' && hasRecover(match, card) ? [] : [-1];
+  const ways = [...own, ...alternatives].map((alternative): Announced => ({ ...PLAIN, alternative, additional, ...(free && { free }) }));
   return ways.filter((way) => {
     const cost = totalCost(match, card, seat, way);
     return cost !== undefined && cost <= means;
@@ -106,49 +191,15 @@ function hasTargets(match: InfernoMatch, card: CardId, seat: Seat): boolean {
   return ref === undefined || canTarget(match, ref, card, seat);
 }
 
-/** Whether every choice of targets of an ability can be made. *Rule:* INF-602.2b, INF-603.3c. */
-export function canTarget(match: InfernoMatch, ref: AbilityRef, self: CardId, seat: Seat): boolean {
-  return abilityOf(match, ref).targets.every(
-    ({ min, candidates }) => min === 0 || candidates(match, self, seat).filter((card) => mayTarget(match, card, self, seat)).length >= min,
-  );
-}
-
-interface Activating extends Means {
-  readonly seat: Seat;
-}
-
-/** The abilities of a card that could be activated, in the order by which options name them. */
-export function activations(match: InfernoMatch, card: CardId): AbilityRef[] {
-  return headers.flatMap((header) => headed(match, card, header));
-}
-
 function pushActivations(match: InfernoMatch, options: Option[], card: CardId, activating: Activating): void {
   activations(match, card).forEach((ref, at) => {
     if (mayActivate(match, card, ref, activating)) options.push(option('activate', card, at));
   });
 }
 
-/** Whether a player may activate an ability of a card now. *Rule:* INF-602.5. */
-function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, { seat, means, slow }: Activating): boolean {
-  const ability = abilityOf(match, ref);
-  const { data, header } = ability;
-  if (data.kind !== 'activated') return false;
-  const { earthly, usedThisTurn, fresh } = recordOf(match, card);
-  const used = usedThisTurn.includes(ref & 31);
-  if (isDemon(match, card)) {
-    // Each face has its own abilities, and those of the infernal one are activated once a turn. *Rule:* INF-112.5a, INF-112.6.
-    if (header === 'infernal' ? earthly || used : header === 'earthly' && !earthly) return false;
-  }
-  if (data.limit === 'turn' && used) return false;
-  if (data.timing === 'asRitual' && !slow) return false;
-  // *Rule:* INF-602.5a.
-  if (fresh && isType(match, card, 'ally') && tapsItself(data)) return false;
-  if (rulesOnCard(match, card, 'cannotActivate').length > 0) return false;
-  if (ability.energy(match, card, seat) > means || !ability.canPay(match, card, seat)) return false;
-  return canTarget(match, ref, card, seat);
-}
-
-/** Whether tapping the card itself is part of what an ability costs. *Rule:* INF-602.5a. */
-function tapsItself(data: LoweredAbility<Inferno>['data']): boolean {
-  return data.kind === 'activated' && data.price?.do.some(({ verb, on }) => verb === 'tap' && on?.kind === 'self') === true;
+/** Abilities that are activated from the hand: the card is revealed. *Rule:* INF-602.2a. */
+function pushFromHand(match: InfernoMatch, options: Option[], card: CardId, activating: Activating): void {
+  headed(match, card, FROM_HAND).forEach((ref, at) => {
+    if (mayActivate(match, card, ref, activating)) options.push(option('activateFromHand', card, at));
+  });
 }

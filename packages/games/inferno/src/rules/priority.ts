@@ -1,13 +1,17 @@
-import { again, call, leave, NO_CARD, option, program, raise, type Heard, type Option, type Seat } from '@crupier/kernel';
+import { again, applies, call, leave, NO_CARD, option, program, raise, site, type Heard, type Option, type Seat } from '@crupier/kernel';
 import { rememberDepth } from './environments.ts';
 import { stateBased } from './state-based.ts';
-import { placeTrigger } from './play.ts';
+import { placeTrigger } from './announce.ts';
 import { doOption, priorityOptions } from './options.ts';
 import { resolveTop } from './resolve.ts';
+import { answerTribute, tributeOptions } from './tribute.ts';
 import { topItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
+import { sideOf } from '../state/reading.ts';
 import { inTurnOrder, isPlaying, nextSeat } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const controlledAsItTriggered = site('INF-603.3a', 'whoever controlled the source when it was set off controls the ability');
 
 interface PriorityLocals {
   holder: Seat;
@@ -15,19 +19,21 @@ interface PriorityLocals {
   passes: number;
   /** An ability was put on the chain since the last check. */
   placed: boolean;
+  /** Nobody has done anything since the step began: tributes may still be shown. *Rule:* INF-702.23b. */
+  untouched?: boolean;
 }
 
 /** Priority until everybody passes in a row on an empty chain. *Rule:* INF-116. */
 export const priority = program<Inferno, PriorityLocals>('priority', [
   {
     name: 'state-based actions',
-    rule: 'INF-116.5 INF-705.3',
-    do: (match) => call(match, stateBased, { kept: [] }),
+    rule: 'INF-116.5 INF-705.2 INF-705.3 INF-705.4 INF-405.6f',
+    do: (match) => call(match, stateBased, { kept: [], done: false }),
   },
-  { name: 'environments and depth', rule: 'INF-122.2 INF-703.1', do: (match) => rememberDepth(match) },
+  { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => rememberDepth(match) },
   {
     name: 'put the waiting abilities on the chain',
-    rule: 'INF-116.5 INF-603.3b INF-101.4',
+    rule: 'INF-116.5 INF-603.3 INF-603.3b INF-101.4 INF-405.3 INF-705.1a',
     ask: (match) => {
       const waiting = nextWaiting(match);
       const [first] = waiting;
@@ -37,7 +43,8 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     },
     take: (match, { locals }, [chosen]) => {
       Object.assign(locals, { passes: 0, placed: true });
-      placeTrigger(match, nextWaiting(match)[chosen?.value ?? 0] as Heard);
+      const trigger = nextWaiting(match)[chosen?.value ?? 0] as Heard;
+      placeTrigger(match, trigger, controllerOf(match, trigger));
       return again;
     },
   },
@@ -54,12 +61,20 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   {
     name: 'give priority',
     rule: 'INF-116.1 INF-116.3',
-    ask: (match, { locals: { holder } }) => {
-      const options = priorityOptions(match, holder);
+    ask: (match, { locals }) => {
+      // One who has left cannot hold it. *Rule:* INF-800.3a, INF-800.3f.
+      const holder = isPlaying(match, locals.holder) ? locals.holder : nextSeat(match, locals.holder);
+      const options = [...priorityOptions(match, holder), ...(locals.untouched === true ? tributeOptions(match, holder) : [])];
       const kind = holder === match.state.active && match.state.chain.length === 0 ? 'act' : 'respond';
       return { kind, seat: holder, purpose: 'priority', source: topItem(match)?.object ?? NO_CARD, options };
     },
-    take: (match, { locals }, [chosen]) => {
+    take: (match, { locals }, [chosen], by) => {
+      locals.holder = by;
+      if (chosen?.verb === 'showTribute') {
+        answerTribute(match, by, chosen.card);
+        return 'state-based actions';
+      }
+      locals.untouched = false;
       if (chosen === undefined || chosen.verb === 'pass') return 'pass';
       locals.passes = 0;
       return act(match, locals.holder, chosen);
@@ -79,7 +94,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   },
   {
     name: 'all have passed',
-    rule: 'INF-116.4 INF-500.2 INF-607.1',
+    rule: 'INF-116.4 INF-405.5 INF-500.2 INF-505.1 INF-607.1',
     do: (match, { locals }) => {
       if (match.state.chain.length === 0) return leave;
       locals.passes = 0;
@@ -96,10 +111,15 @@ function act(match: InfernoMatch, seat: Seat, chosen: Option): string {
   return 'state-based actions';
 }
 
+/** The ability is controlled by whoever controlled its source when it was set off. *Rule:* INF-603.3a. */
+function controllerOf(match: InfernoMatch, { seat, self }: Heard): Seat {
+  return applies(match, controlledAsItTriggered) ? seat : sideOf(match, self);
+}
+
 /** Gives priority, beginning with the active player. The last act of a step. *Rule:* INF-116.3a. */
 export function givePriority(match: InfernoMatch): void {
   const { active } = match.state;
-  call(match, priority, { holder: isPlaying(match, active) ? active : nextSeat(match, active), passes: 0, placed: false });
+  call(match, priority, { holder: isPlaying(match, active) ? active : nextSeat(match, active), passes: 0, placed: false, untouched: true });
 }
 
 /** Whether an ability or a state-based action would come before anybody had priority. *Rule:* INF-513.3a. */

@@ -3,8 +3,14 @@ import { combat } from './combat.ts';
 import { combatDamage } from './combat-damage.ts';
 import { damage } from './damage.ts';
 import { drawCards } from './draw.ts';
+import { orderAges } from './ages.ts';
 import { emptyPools, payEnergy } from './energy.ts';
-import { leaveMatch } from './leave.ts';
+import { activateEnergy, energyTriggers } from './energy-abilities.ts';
+import { enterPlay } from './enter.ts';
+import { noticeLeaving } from './before-leaving.ts';
+import { showTribute } from './tribute.ts';
+import { changeControl } from './control.ts';
+import { departure, leaveMatch } from './leave.ts';
 import { play } from './play.ts';
 import { priority } from './priority.ts';
 import { addResource } from './resource.ts';
@@ -22,6 +28,10 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   priority,
   play,
   payEnergy,
+  activateEnergy,
+  energyTriggers,
+  enterPlay,
+  orderAges,
   resolveTop,
   stateBased,
   combat,
@@ -30,5 +40,9 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   drawCards,
   addResource,
   emptyPools,
+  departure,
+  noticeLeaving,
+  showTribute,
+  changeControl,
   leaveMatch,
 ];

@@ -1,6 +1,7 @@
 import { NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { addedFrom, fact } from '../state/facts.ts';
 import { cardsIn, isType, topOfDeck } from '../state/reading.ts';
+import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 /** Adding a resource in one of its ways. *Rule:* INF-120.1. */
@@ -9,6 +10,7 @@ export const addResource = program<Inferno, object>('add a resource', [
     name: 'from where',
     rule: 'INF-120.1 INF-120.1a INF-120.1b INF-120.1c',
     ask: (match, { seat }) => {
+      if (!isPlaying(match, seat)) return undefined;
       const others = [
         ...resourceCards(match, cardsIn(match, 'hand', seat)).map((card) => option('addResource', card, addedFrom.hand)),
         ...resourceCards(match, cardsIn(match, 'infierno', seat)).map((card) => option('addResource', card, addedFrom.infierno)),
@@ -28,6 +30,7 @@ export const addResource = program<Inferno, object>('add a resource', [
     name: 'from the deck',
     rule: 'INF-120.1a INF-120.2#2 INF-305.2 INF-120.3',
     do: (match, { seat }) => {
+      if (!isPlaying(match, seat)) return;
       const card = topOfDeck(match, seat);
       raise(match, card === undefined ? fact('resourceFailed', { seat }) : fact('resourceAdded', { card, seat, value: addedFrom.deck }));
     },

@@ -3,7 +3,7 @@ import { draw } from './draw.ts';
 import { turns } from './turn.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, isType } from '../state/reading.ts';
-import { inTurnOrder } from '../state/seats.ts';
+import { inTurnOrder, isPlaying } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const HAND_SIZE = 5;
@@ -66,13 +66,13 @@ export const start = program<Inferno, StartLocals>('start', [
   {
     name: 'keep the hand or draw another',
     rule: 'INF-103.5 INF-101.4',
-    ask: (_match, { locals: { left } }) => {
-      const [seat] = left;
+    ask: (match, { locals: { left } }) => {
+      const seat = left.find((each) => isPlaying(match, each));
       if (seat === undefined) return undefined;
       return { kind: 'may', seat, purpose: 'redrawHand', source: NO_CARD, min: 0, options: [option('redraw')] };
     },
     take: (_match, { locals }, chosen, by) => {
-      locals.left = locals.left.slice(1);
+      locals.left = locals.left.slice(locals.left.indexOf(by) + 1);
       if (chosen.length > 0) locals.redrawing = [...locals.redrawing, by];
       return again;
     },

@@ -1,31 +1,54 @@
 import {
+  applies,
+  cardOf,
   leave,
   NO_CARD,
   option,
   raise,
   raiseAll,
+  rulesOnCard,
+  site,
   stateCheck,
+  staticsAbout,
   type CardId,
+  type CardRef,
   type GameEvent,
   type OneSeatQuestion,
   type Seat,
 } from '@crupier/kernel';
-import { destroyedBy, fact, losses } from '../state/facts.ts';
+import { counterNames } from '../state/counters.ts';
+import { destroyedBy, fact, kind, losses } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { isType, objectsInPlay, recordOf, sideOf, supertypesOf, toughnessOf } from '../state/reading.ts';
+import { isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, toughnessOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 interface CheckLocals {
   /** Cards that their controllers chose to keep. */
   kept: readonly CardId[];
+  /** Something was done in this round: it is looked again. */
+  done: boolean;
 }
+
+const emptyDraw = site('INF-705.5a INF-104.3c INF-119.4', 'who tried to draw from an empty deck loses');
+const emptyResource = site('INF-705.5b INF-120.3', 'who tried to add a resource from an empty deck loses');
+const emptyMill = site('INF-705.5c', 'who could not put a card of the deck into the Infierno for damage loses');
+const tokensCease = site('INF-705.5d', 'a token outside play ceases to exist');
+const copiesCease = site('INF-705.5e', 'a copy of a ritual that is not on the chain ceases to exist');
+const noToughness = site('INF-705.5f', 'an ally with toughness 0 or less goes to the Infierno');
+const oneUnique = site('INF-705.5g', 'of unique cards with one name a player keeps one');
+const oneScenario = site('INF-705.5h', 'one scenario stays in play');
+const weaponsOnAllies = site('INF-705.5i INF-302.3e', 'a weapon stays on an ally alone');
+const alliesOnNothing = site('INF-705.5j', 'an ally stays on nothing');
+const countersAtMost = site('INF-705.5k', 'counters beyond what a card may have are removed');
+const oneResult = site('INF-705.6', 'what several state-based actions would do to a card is done once');
+const straysLeave = site('INF-506.4', 'what is no ally any more leaves the combat');
 
 /** All state-based actions at once, again and again until none is left. *Rule:* INF-705.3. */
 export const stateBased = stateCheck<Inferno, CheckLocals>('state-based actions', [
   {
     name: 'is there anything to do',
-    rule: 'INF-705.3 INF-705.1 INF-705.2',
+    rule: 'INF-705.2',
     do: (match) => (isAnythingDue(match) ? undefined : leave),
   },
   {
@@ -47,19 +70,18 @@ export const stateBased = stateCheck<Inferno, CheckLocals>('state-based actions'
   },
   {
     name: 'all at once',
-    rule: 'INF-705.3',
+    rule: 'INF-705.1 INF-705.3',
     do: (match, { locals }) => {
       const due = actionsDue(match, locals.kept);
-      if (due.length === 0) return 'forget what was tried';
-      raiseAll(match, due);
+      locals.done = due.length > 0;
+      if (locals.done) raiseAll(match, due);
     },
   },
   {
     name: 'forget what was tried',
     rule: 'INF-705.5',
     do: (match) => {
-      const tried = match.state.players.some(({ failedDraw, failedMill, failedResource }) => failedDraw || failedMill || failedResource);
-      if (tried) raise(match, fact('attemptsForgotten', {}));
+      if (match.state.players.some(hasFailed)) raise(match, fact('attemptsForgotten', {}));
     },
   },
   {
@@ -75,16 +97,23 @@ export const stateBased = stateCheck<Inferno, CheckLocals>('state-based actions'
     name: 'look again',
     rule: 'INF-705.3',
     do: (_match, { locals }) => {
-      locals.kept = [];
+      if (!locals.done) return leave;
+      Object.assign(locals, { kept: [], done: false });
       return 'is there anything to do';
     },
   },
 ]);
 
-/** The test that nearly every check ends with: it makes no list. */
-function isAnythingDue(match: InfernoMatch): boolean {
-  const { players, zones, cards } = match.state;
-  for (const { failedDraw, failedMill, failedResource } of players) if (failedDraw || failedMill || failedResource) return true;
+type Attempts = Pick<InfernoMatch['state']['players'][number], 'failedDraw' | 'failedMill' | 'failedResource'>;
+
+function hasFailed({ failedDraw, failedMill, failedResource }: Attempts): boolean {
+  return failedDraw || failedMill || failedResource;
+}
+
+/** Whether there is anything to do. The test that nearly every check ends with: it makes no list. */
+export function isAnythingDue(match: InfernoMatch): boolean {
+  const { players, zones, cards, combat } = match.state;
+  for (const player of players) if (hasFailed(player)) return true;
   let scenarios = 0;
   for (let zone = 0; zone < zones.length; zone++) {
     const kind = zoneKind(zone);
@@ -93,7 +122,7 @@ function isAnythingDue(match: InfernoMatch): boolean {
       const record = cards[card];
       if (record === undefined) continue;
       if (kind !== 'play') {
-        if (record.token && kind !== 'resources') return true;
+        if (record.token && kind !== 'resources' && kind !== 'chain') return true;
         continue;
       }
       if (record.host !== NO_CARD && !mayStayAttached(match, card)) return true;
@@ -102,48 +131,105 @@ function isAnythingDue(match: InfernoMatch): boolean {
       if (supertypesOf(match, card).includes('unique') && twins(match, card).length > 1) return true;
     }
   }
-  return false;
+  return (combat !== undefined && strays(match).length > 0) || (isCounted(match) && surplus(match).length > 0);
 }
 
 /** Everything that applies now, as one event. *Rule:* INF-705.5. */
 function actionsDue(match: InfernoMatch, kept: readonly CardId[]): GameEvent[] {
-  const objects = objectsInPlay(match);
-  return [
+  const due = [
     ...losing(match),
     ...outsidePlay(match),
-    ...objects
-      .filter((card) => isType(match, card, 'ally') && toughnessOf(match, card) <= 0)
-      .map((card) =>
-        fact('destroyed', { card, other: recordOf(match, card).damagedBy[0] ?? NO_CARD, source: NO_CARD, value: destroyedBy.toughness }),
-      ),
-    ...unwanted(match, uniqueGroups(match), kept),
-    ...unwanted(match, [scenarios(match)], scenarioKept(match, kept)),
-    ...objects
-      .filter((card) => recordOf(match, card).host !== NO_CARD && !mayStayAttached(match, card))
-      .map((card) => fact('detached', { card, other: recordOf(match, card).host })),
+    ...dying(match),
+    ...(applies(match, oneUnique) ? unwanted(match, uniqueGroups(match), kept) : []),
+    ...(applies(match, oneScenario) ? unwanted(match, [scenarios(match)], scenarioKept(match, kept)) : []),
+    ...detaching(match),
+    ...(match.state.combat === undefined ? [] : strays(match).map((card) => fact('removedFromCombat', { card }))),
+    ...(isCounted(match) ? surplus(match) : []),
   ];
+  return applies(match, oneResult) ? withoutDoubles(due) : due;
 }
 
-/** *Rule:* INF-705.5a, INF-705.5b, INF-705.5c. */
-function losing({ state }: InfernoMatch): GameEvent[] {
-  return state.players.flatMap(({ lost, failedDraw, failedResource, failedMill }, seat) => {
-    if (lost || !(failedDraw || failedResource || failedMill)) return [];
-    if (failedDraw) return [fact('playersLost', { seat, value: losses.indexOf('emptyDraw') })];
-    return [fact('playersLost', { seat, value: losses.indexOf(failedResource ? 'emptyResource' : 'emptyMill') })];
+/** Facts that take a card out of play. */
+const leavingPlay: ReadonlySet<number> = new Set([kind.destroyed, kind.cardToInfierno]);
+
+/** A card that would go to the Infierno for several reasons goes there once. *Rule:* INF-705.6. */
+function withoutDoubles(due: readonly GameEvent[]): GameEvent[] {
+  const gone = new Set<CardRef>();
+  return due.filter(({ kind: of, card }) => {
+    if (!leavingPlay.has(of)) return true;
+    const isFirst = !gone.has(card);
+    gone.add(card);
+    return isFirst;
   });
 }
 
-/** Tokens that are not in play cease to exist. *Rule:* INF-705.5d. */
-function outsidePlay({ state }: InfernoMatch): GameEvent[] {
-  return state.cards
-    .filter(({ token, zone }) => token && !['play', 'resources'].includes(zoneKind(zone)))
+/** *Rule:* INF-705.5a, INF-705.5b, INF-705.5c. */
+function losing(match: InfernoMatch): GameEvent[] {
+  return match.state.players.flatMap((player, seat) => {
+    if (player.lost || !hasFailed(player)) return [];
+    if (player.failedDraw && applies(match, emptyDraw)) return [fact('playersLost', { seat, value: losses.indexOf('emptyDraw') })];
+    if (player.failedResource && applies(match, emptyResource))
+      return [fact('playersLost', { seat, value: losses.indexOf('emptyResource') })];
+    if (player.failedMill && applies(match, emptyMill)) return [fact('playersLost', { seat, value: losses.indexOf('emptyMill') })];
+    return [];
+  });
+}
+
+/** Tokens that are not in play, and copies of rituals that are not on the chain. *Rule:* INF-705.5d, INF-705.5e. */
+function outsidePlay(match: InfernoMatch): GameEvent[] {
+  return match.state.cards
+    .filter(({ id, token, zone }) => {
+      if (!token || ['play', 'resources', 'chain'].includes(zoneKind(zone))) return false;
+      return applies(match, printedOf(match, id).types.includes('ritual') ? copiesCease : tokensCease);
+    })
     .map(({ id }) => fact('tokenCeased', { card: id }));
+}
+
+/** It counts as destroyed, by whatever dealt it the last damage. *Rule:* INF-705.5f, ruling C-06. */
+function dying(match: InfernoMatch): GameEvent[] {
+  if (!applies(match, noToughness)) return [];
+  return objectsInPlay(match)
+    .filter((card) => isType(match, card, 'ally') && toughnessOf(match, card) <= 0)
+    .map((card) =>
+      fact('destroyed', { card, other: recordOf(match, card).damagedBy[0] ?? NO_CARD, source: NO_CARD, value: destroyedBy.toughness }),
+    );
+}
+
+function detaching(match: InfernoMatch): GameEvent[] {
+  return objectsInPlay(match)
+    .filter((card) => recordOf(match, card).host !== NO_CARD && !mayStayAttached(match, card))
+    .filter((card) => applies(match, isType(match, card, 'ally') ? alliesOnNothing : weaponsOnAllies))
+    .map((card) => fact('detached', { card, other: recordOf(match, card).host }));
 }
 
 /** A weapon stays on an ally only, and an ally on nothing. *Rule:* INF-705.5i, INF-705.5j. */
 function mayStayAttached(match: InfernoMatch, card: CardId): boolean {
   const { host } = recordOf(match, card);
   return zoneKind(recordOf(match, host).zone) === 'play' && isType(match, host, 'ally') && !isType(match, card, 'ally');
+}
+
+/** Who takes part in a combat and is neither ally nor demon any more: no action of the list, but done when those are. *Rule:* INF-506.4. */
+function strays(match: InfernoMatch): CardId[] {
+  const { attackers = [], defenders = [] } = match.state.combat ?? {};
+  if (!applies(match, straysLeave)) return [];
+  return [...attackers, ...defenders].map(cardOf).filter((card) => !isType(match, card, 'ally') && !isDemon(match, card));
+}
+
+/** Whether any card says how many counters it may have: the test before looking at all. */
+function isCounted(match: InfernoMatch): boolean {
+  return staticsAbout(match, 'countersAtMost').length > 0;
+}
+
+/** The counters that cards have too many of. *Rule:* INF-705.5k. */
+function surplus(match: InfernoMatch): GameEvent[] {
+  if (!applies(match, countersAtMost)) return [];
+  return objectsInPlay(match).flatMap((card) =>
+    rulesOnCard(match, card, 'countersAtMost').flatMap(({ word, amount }) => {
+      const more = (recordOf(match, card).counters[word] ?? 0) - amount;
+      const value = counterNames.findIndex((name) => name === word);
+      return more > 0 ? [fact('countersRemoved', { card, amount: more, value })] : [];
+    }),
+  );
 }
 
 /** Cards of one controller that share a name and are unique. *Rule:* INF-705.5g. */

@@ -1,7 +1,10 @@
-import { rulesOnCard, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { applies, cardOf, rulesOnCard, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { areOpponents } from '../state/seats.ts';
 import { hasKeyword, inPlay, sideOf, zoneOfCard } from '../state/reading.ts';
+import { isImmuneToTargeting } from './immunity.ts';
 import type { InfernoMatch } from '../state/state.ts';
+
+const halo = site('INF-702.5a', 'what has halo is no target of what an opponent puts on the chain');
 
 /**
  * Whether an object may be chosen as a target of something that a player has put on the chain. `source` is the card or the source
@@ -10,7 +13,15 @@ import type { InfernoMatch } from '../state/state.ts';
 export function mayTarget(match: InfernoMatch, card: CardRef, source: CardId, seat: Seat): boolean {
   if (zoneOfCard(match, card) === 'chain' && card === source) return false;
   if (!inPlay(match, card)) return true;
-  if (hasKeyword(match, card, 'halo') && areOpponents(match, seat, sideOf(match, card))) return false;
-  if (rulesOnCard(match, card as CardId, 'immune').some(({ speaksOf }) => speaksOf(source))) return false;
+  if (hasKeyword(match, card, 'halo') && areOpponents(match, seat, sideOf(match, card)) && applies(match, halo)) return false;
+  if (isImmuneToTargeting(match, card, source)) return false;
   return !rulesOnCard(match, card as CardId, 'cannotBeTargeted').some(({ speaksOf }) => speaksOf(source));
+}
+
+const demanded = site('INF-601.1c', 'what must be a target is chosen before others');
+
+/** Whether an effect says that an object must be chosen where it can be. *Rule:* INF-601.1c. */
+export function mustTarget(match: InfernoMatch, card: CardRef, source: CardId): boolean {
+  const rules = rulesOnCard(match, cardOf(card), 'mustBeTargeted');
+  return rules.length > 0 && applies(match, demanded) && rules.some(({ speaksOf }) => speaksOf(source));
 }

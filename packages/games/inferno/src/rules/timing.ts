@@ -1,16 +1,59 @@
-import { type EventPolicy } from '@crupier/kernel';
+import { abilityOf, applies, call, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
 import { rememberTriggers } from '../state/chain.ts';
+import { energyTriggers, isEnergyAbility } from './energy-abilities.ts';
+import { notOnTheWay } from './state-triggers.ts';
+import { kind } from '../state/facts.ts';
+import { beforeCommit } from './before-leaving.ts';
+import { eachInstance } from './instances.ts';
+import { settle } from './settle.ts';
+import { standIn } from './leave.ts';
 import { isBlank, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
-import type { Inferno } from '../state/state.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const setOff = site('INF-603.2 INF-603.2a INF-603.2b INF-603.2c INF-603.6a INF-603.6d INF-603.9', 'an event sets off every ability that waits for it');
+const followsAtOnce = site('INF-614.5', 'what follows from prevention happens at once');
+const ownFirst = site('INF-615.1a INF-613.13', 'what an effect replaces of itself is replaced first');
+const controlNext = site('INF-615.1b', 'under whose control something enters is settled before the rest');
+const controllerChooses = site('INF-615.1', 'the controller of what is affected chooses among replacements');
+
+const NOBODY: readonly Heard[] = [];
 
 /** How Inferno asks those who listen: triggered abilities wait until somebody would have priority. *Rule:* INF-603.3. */
 export const policy: EventPolicy<Inferno> = {
   // The controller of what is affected chooses, or its owner. *Rule:* INF-615.1, INF-613.13.
   chooser: (match, { card, seat }) => {
     const side = card > 0 ? sideOf(match, card) : seat;
-    return side >= 0 && isPlaying(match, side) ? side : match.state.active;
+    return side >= 0 && isPlaying(match, side) && applies(match, controllerChooses) ? side : match.state.active;
   },
-  react: (match, heard) => rememberTriggers(match, heard),
+  react: reactTo,
+  rankOf,
+  interrupt: beforeCommit,
+  settle,
+  decider: standIn,
   isBlank,
 };
+
+/** Facts to which abilities react at once, off the chain: energy abilities, and what follows from prevention. */
+const atOnce: readonly number[] = [kind.tappedForEnergy, kind.energyActivated, kind.damagePrevented];
+
+/** What has been set off waits until somebody would have priority, but for what never uses the chain. *Rule:* INF-603.2, INF-603.3, INF-605.4a. */
+function reactTo(match: InfernoMatch, heard: readonly Heard[], events: readonly GameEvent[]): void {
+  const isAtOnce = events.some((event) => atOnce.includes(event.kind));
+  const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
+  const waiting = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);
+  if (waiting.length > 0 && applies(match, setOff)) rememberTriggers(match, eachInstance(match, waiting));
+  if (immediate.length > 0) call(match, energyTriggers, { waiting: immediate });
+}
+
+function resolvesAtOnce(match: InfernoMatch, { ref, event }: Heard): boolean {
+  return event.kind === kind.damagePrevented ? applies(match, followsAtOnce) : isEnergyAbility(match, abilityOf(match, ref));
+}
+
+/** Of the replacements of one event those of the effect itself come first, then those that say under whose control something enters. */
+function rankOf(match: InfernoMatch, { ref }: Heard): number {
+  const { data } = abilityOf(match, ref);
+  const sort = data.kind === 'replacement' ? data.sort : undefined;
+  if (sort === 'self' && applies(match, ownFirst)) return 0;
+  return sort === 'control' && applies(match, controlNext) ? 1 : 2;
+}

@@ -1,10 +1,10 @@
-import { call, NO_CARD, option, program, raise, raiseAll, rulesOnCard, rulesOnSeat, sumOf, type Seat } from '@crupier/kernel';
+import { applies, call, NO_CARD, option, program, raise, raiseAll, rulesOnCard, rulesOnSeat, site, sumOf, type Seat, type Site } from '@crupier/kernel';
 import { draw } from './draw.ts';
 import { endEffectsUntil } from './durations.ts';
 import { emptyPools } from './energy.ts';
 import { givePriority, isAnybodyWaiting } from './priority.ts';
 import { addResource } from './resource.ts';
-import { stateBased } from './state-based.ts';
+import { isAnythingDue, stateBased } from './state-based.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { isPlaying, nextSeat } from '../state/seats.ts';
@@ -12,11 +12,18 @@ import { steps, type Inferno, type InfernoMatch, type Step } from '../state/stat
 
 const HAND_LIMIT = 7;
 
+const noPriorityInDraw = site('INF-503.2 INF-500.3', 'nobody has priority in the Draw step');
+const noPriorityInAddResource = site('INF-504.2 INF-500.3', 'nobody has priority in the Add a Resource step');
+const noPriorityInCleanup = site('INF-513.3', 'nobody has priority in a Cleanup step in which nothing is due');
+const newestTurnFirst = site('INF-500.8', 'extra turns follow the present one, the newest first');
+
 interface TurnLocals {
   /** The cleanup step is done once more. *Rule:* INF-513.3a. */
   again: boolean;
   /** Resources still to be added in this step. *Rule:* INF-120.5. */
   left: number;
+  /** 1 for an extra turn. *Rule:* INF-500.8. */
+  readonly extra: number;
 }
 
 /** A turn: the initial phase, the main phase, the final phase. *Rule:* INF-500.1. */
@@ -24,12 +31,12 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   {
     name: 'the turn begins',
     rule: 'INF-500.1',
-    do: (match, { seat }) => raise(match, fact('turnBegan', { seat, amount: match.state.turn + 1 })),
+    do: (match, { seat, locals }) => raise(match, fact('turnBegan', { seat, amount: match.state.turn + 1, value: locals.extra })),
   },
-  { name: 'restore', rule: 'INF-501.1 INF-502.1', do: (match, { seat }) => begin(match, 'restore', seat) },
+  { name: 'restore', rule: 'INF-501.1 INF-502.2 INF-500.7 INF-704.1a', do: (match, { seat }) => begin(match, 'restore', seat) },
   {
     name: 'cards are untapped',
-    rule: 'INF-502.1 INF-704.4a',
+    rule: 'INF-502.1 INF-704.4a INF-704.1 INF-704.2 INF-704.3 INF-405.6e',
     do: (match, { seat }) => {
       const tapped = [...cardsIn(match, 'play', seat), ...cardsIn(match, 'resources', seat)].filter(
         (card) => recordOf(match, card).tapped && rulesOnCard(match, card, 'staysTapped').length === 0,
@@ -42,10 +49,11 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   },
   { name: 'priority in the restore step', rule: 'INF-502.3', do: (match) => givePriority(match) },
   { name: 'draw', rule: 'INF-503.1', do: (match, { seat }) => begin(match, 'draw', seat) },
-  { name: 'a card is drawn', rule: 'INF-503.1 INF-704.4b INF-503.2', do: (match, { seat }) => draw(match, seat, 1) },
+  { name: 'a card is drawn', rule: 'INF-503.1 INF-704.4b', do: (match, { seat }) => draw(match, seat, 1) },
+  { name: 'the Draw step is over', rule: '', do: (match) => givePriorityUnless(match, noPriorityInDraw) },
   {
     name: 'add a resource',
-    rule: 'INF-504.1 INF-613.9',
+    rule: 'INF-504.1 INF-500.10 INF-613.9',
     do: (match, { seat, locals }) => {
       locals.left = 1 + sumOf(rulesOnSeat(match, seat, 'addsMore'));
       const skips = (match.state.players[seat]?.skippedResources ?? 0) > 0;
@@ -56,7 +64,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   },
   {
     name: 'a resource is added',
-    rule: 'INF-504.1 INF-704.4c INF-504.2 INF-120.5',
+    rule: 'INF-504.1 INF-704.4c INF-120.5',
     do: (match, { seat, locals }) => {
       if (locals.left <= 0) return undefined;
       locals.left--;
@@ -64,12 +72,15 @@ export const turn = program<Inferno, TurnLocals>('turn', [
       return 'a resource is added';
     },
   },
-  { name: 'the initial phase ends', rule: 'INF-500.4 INF-500.5', do: (match) => call(match, emptyPools, {}) },
-  { name: 'the main phase', rule: 'INF-505.1', do: (match, { seat }) => begin(match, 'main', seat) },
-  { name: 'priority in the main phase', rule: 'INF-505.1 INF-505.2 INF-505.3', do: (match) => givePriority(match) },
+  { name: 'the Add a Resource step is over', rule: '', do: (match) => givePriorityUnless(match, noPriorityInAddResource) },
+  { name: 'the initial phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
+  { name: 'what lasts until the initial phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
+  { name: 'what lasts until the main phase begins', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'mainPhase') },
+  { name: 'the main phase', rule: 'INF-505.2 INF-500.7', do: (match, { seat }) => begin(match, 'main', seat) },
+  { name: 'priority in the main phase', rule: 'INF-505.1 INF-505.3', do: (match) => givePriority(match) },
   { name: 'the main phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
-  { name: 'what lasts until the phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
-  { name: 'the end', rule: 'INF-511.1 INF-512.1', do: (match, { seat }) => begin(match, 'end', seat) },
+  { name: 'what lasts until the main phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
+  { name: 'the end', rule: 'INF-511.1 INF-512.1 INF-512.3', do: (match, { seat }) => begin(match, 'end', seat) },
   { name: 'priority at the end', rule: 'INF-512.2', do: (match) => givePriority(match) },
   { name: 'cleanup', rule: 'INF-513.1', do: (match, { seat }) => begin(match, 'cleanup', seat) },
   {
@@ -88,25 +99,29 @@ export const turn = program<Inferno, TurnLocals>('turn', [
         chosen.map(({ card }) => fact('cardDiscarded', { card, seat })),
       ),
   },
-  { name: 'what lasts until the end of the turn ends', rule: 'INF-513.2 INF-704.4j', do: (match) => endEffectsUntil(match, 'turn') },
+  { name: 'what lasts until the end of the turn ends', rule: 'INF-513.2 INF-704.4j INF-500.5', do: (match) => endEffectsUntil(match, 'turn') },
   {
     name: 'did anything happen in the cleanup',
-    rule: 'INF-513.3 INF-513.3a',
+    rule: 'INF-513.3a INF-705.3',
     do: (match, { locals }) => {
-      locals.again = isAnybodyWaiting(match);
-      call(match, stateBased, { kept: [] });
+      locals.again = isAnybodyWaiting(match) || isAnythingDue(match);
+      call(match, stateBased, { kept: [], done: false });
     },
   },
   {
     name: 'then there is priority and another cleanup',
     rule: 'INF-513.3a',
     do: (match, { locals }) => {
-      if (!locals.again && !isAnybodyWaiting(match)) return undefined;
+      if (!locals.again && !isAnybodyWaiting(match)) {
+        givePriorityUnless(match, noPriorityInCleanup);
+        return 'the final phase ends';
+      }
       givePriority(match);
       return 'cleanup';
     },
   },
   { name: 'the final phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
+  { name: 'what lasts until the final phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
   { name: 'the turn ends', rule: 'INF-513.2', do: (match, { seat }) => raise(match, fact('turnEnded', { seat })) },
 ]);
 
@@ -114,18 +129,30 @@ export const turn = program<Inferno, TurnLocals>('turn', [
 export const turns = program<Inferno, object>('turns', [
   {
     name: 'the next turn',
-    rule: 'INF-500.8 INF-103.6',
+    rule: 'INF-500.11 INF-103.6',
     do: (match) => {
-      call(match, turn, { again: false, left: 0 }, { seat: nextToPlay(match) });
+      const extra = extraTurn(match);
+      call(match, turn, { again: false, left: 0, extra: extra === undefined ? 0 : 1 }, { seat: extra ?? nextToPlay(match) });
       return 'the next turn';
     },
   },
 ]);
 
+/** Who takes an extra turn now. */
+function extraTurn(match: InfernoMatch): Seat | undefined {
+  return applies(match, newestTurnFirst) ? match.state.extraTurns.find((seat) => isPlaying(match, seat)) : undefined;
+}
+
+/** After extra turns the order goes on from whoever took the last turn that was none. */
 function nextToPlay(match: InfernoMatch): Seat {
-  const { turn: played, starter, active, extraTurns } = match.state;
+  const { turn: played, starter, lastInOrder } = match.state;
   if (played === 0) return isPlaying(match, starter) ? starter : nextSeat(match, starter);
-  return extraTurns.find((seat) => isPlaying(match, seat)) ?? nextSeat(match, active);
+  return nextSeat(match, lastInOrder);
+}
+
+/** Gives priority where the rule that nobody has it does not hold. The last act of a step. */
+function givePriorityUnless(match: InfernoMatch, rule: Site): void {
+  if (!applies(match, rule)) givePriority(match);
 }
 
 function begin(match: InfernoMatch, step: Step, seat: Seat): void {

@@ -2,7 +2,7 @@ import { emptyState, listen, NO_CARD, type CardId, type Game, type Seat } from '
 import { start } from '../rules/start.ts';
 import { facts } from '../state/facts.ts';
 import { blankCard } from '../state/leaving.ts';
-import { SEATS_MAX, zoneOf, zones, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
+import { RULES_KEY, SEATS_MAX, zoneOf, zones, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
 
 /** What one player brings to the table. */
 export interface SeatToDeal {
@@ -35,6 +35,7 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
     waiting: [],
     starter: 0,
     active: 0,
+    lastInOrder: 0,
     turn: 0,
     step: 'setup',
     combat: undefined,
@@ -43,6 +44,7 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
     environments: 0,
     depth: 0,
     extraTurns: [],
+    displaced: 0,
   };
   seats.forEach(({ demon, cards }, seat) => {
     const id = addCard(state, game, { definition: demon, owner: seat, zone: 'play' });
@@ -53,7 +55,7 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
 }
 
 function newPlayer(demon: CardId): InfernoPlayer {
-  return { demon, energy: 0, failedDraw: false, failedResource: false, failedMill: false, lost: false, skippedResources: 0, tributes: 0 };
+  return { demon, energy: 0, failedDraw: false, failedResource: false, failedMill: false, lost: false, last: [], skippedResources: 0, tributes: 0, drawn: 0 };
 }
 
 /** A card to be laid on the table. */
@@ -66,16 +68,28 @@ export interface CardToLay {
 /** Lays one more card down, at the end of a zone of its owner. */
 export function addCard(state: Inferno, game: Game<Inferno>, { definition, owner, zone }: CardToLay): CardId {
   const place = zoneOf(zone, owner);
-  const card = { ...blankCard(state.cards.length, place), definition, origin: definition, owner, controller: owner };
+  const card = { ...blankCard(state.cards.length, place), definition, origin: definition, owner, controller: owner, home: owner };
   state.cards.push(card);
   (state.zones[place] as CardId[]).push(card.id);
   if (game.worksIn(definition, place)) listen(state, game, card.id);
   return card.id;
 }
 
+/** The rules that keywords add work as a lasting effect that never ends. */
+export function addRules(state: Inferno, game: Game<Inferno>): void {
+  const definition = game.definitions.findIndex(({ key }) => key === RULES_KEY);
+  if (definition < 0) return;
+  const zone = game.effectZones.working;
+  const card = { ...blankCard(state.cards.length, zone), definition, origin: definition, until: game.durations.indexOf('match') };
+  state.cards.push(card);
+  (state.zones[zone] as CardId[]).push(card.id);
+  listen(state, game, card.id);
+}
+
 /** Lays a match out; its first steps choose who begins, shuffle the decks and deal the hands. *Rule:* INF-103. */
 export function deal(plan: Deal, game: Game<Inferno>): Inferno {
   const state = layOut(plan, game);
+  addRules(state, game);
   beginSetup(state, plan.starter);
   return state;
 }

@@ -1,5 +1,6 @@
 import {
   beginEffect,
+  CARDS_MAX,
   cardOf,
   endEffect,
   hideZone,
@@ -17,9 +18,12 @@ import {
   type GameEvent,
 } from '@crupier/kernel';
 import { addedFrom, entering, losses, type FactName } from './facts.ts';
+import { depart, takeOut } from './departing.ts';
 import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record } from './leaving.ts';
+import { combatCommits } from './commits-combat.ts';
+import { usedAs } from './chain.ts';
 import { counterNames } from './counters.ts';
-import { environments, stages, steps, zoneKind, zoneOf, type Combat, type Inferno, type InfernoPlayer } from './state.ts';
+import { environments, isPlayZone, steps, zoneKind, zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
 
 /** What each fact writes. Nothing else in the game writes, but for `chain.ts`. */
 export const commits: Record<FactName, Commit<Inferno>> = {
@@ -38,12 +42,13 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     for (const card of [...(state.zones[zoneOf('hand', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
   },
 
-  turnBegan: (state, { seat, amount }) => {
+  turnBegan: (state, { seat, amount, value }) => {
     state.turn = amount;
     state.active = seat;
     state.combats = 0;
-    state.extraTurns = state.extraTurns.filter((each, at) => at !== 0 || each !== seat);
-    for (const player of state.players) player.tributes = 0;
+    if (value === 0) state.lastInOrder = seat;
+    else state.extraTurns = state.extraTurns.filter((each) => each !== seat);
+    for (const each of state.players) Object.assign(each, { tributes: 0, drawn: 0 });
     // What is controlled now was controlled since the initial phase began. *Rule:* INF-507.2a.
     for (const card of state.zones[zoneOf('play', seat)] ?? []) record(state, card).fresh = false;
   },
@@ -78,13 +83,13 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     state.winners = state.teams.flatMap((team, seat) => (teams.has(team) ? [seat] : []));
     if (state.winners.length === 0) state.ending = 'draw';
   },
-  playerLeft: (state, { seat }, game) => {
-    player(state, seat).lost = true;
-    state.ending = 'conceded';
-    for (const card of state.cards) {
-      if (card.id === NO_CARD || card.owner !== seat || card.token || isFaceless(state, card.id)) continue;
-      if (zoneKind(card.zone) !== 'exile') putCard(state, game, card.id, { zone: 'exile' });
-    }
+  playerLeft: (state, { seat }) => depart(state, seat),
+  leftGame: (state, { card }, game) => takeOut(state, game, card),
+  leftChain: (state, { card }, game) => {
+    const item = state.chain.find(({ object }) => object === cardOf(card));
+    if (item?.isCard !== false) return takeOut(state, game, card);
+    removeFromChain(state, card);
+    liftFaceless(state, game, cardOf(card));
   },
   attemptsForgotten: (state) => {
     for (const each of state.players) Object.assign(each, { failedDraw: false, failedResource: false, failedMill: false });
@@ -93,6 +98,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   energyAdded: (state, { seat, amount }) => {
     player(state, seat).energy += amount;
   },
+  energyActivated: nothing,
   tappedForEnergy: (state, { card, seat, amount }) => {
     record(state, card).tapped = true;
     player(state, seat).energy += amount;
@@ -106,15 +112,25 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   resourceAdded: (state, { card, seat, value }, game) => {
     putCard(state, game, card, { zone: 'resources', seat });
     const added = record(state, card);
-    added.controller = seat;
+    Object.assign(added, { controller: seat, home: seat });
     if (value === addedFrom.deck || value === addedFrom.elsewhere) hideFace(state, card);
-    else if (value === addedFrom.tributo) Object.assign(added, { faceDown: true, knownTo: everyone(state) });
+    else if (value === addedFrom.tributo) {
+      Object.assign(added, { faceDown: true, knownTo: everyone(state) });
+      player(state, seat).tributes++;
+    }
   },
   resourceFailed: (state, { seat }) => {
     player(state, seat).failedResource = true;
   },
 
-  cardDrawn: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
+  cardDrawn: (state, { card, seat }, game) => {
+    // A draw from an empty deck which nothing has replaced. *Rule:* INF-613.10.
+    if (card === NO_CARD) player(state, seat).failedDraw = true;
+    else {
+      putCard(state, game, card, { zone: 'hand' });
+      player(state, seat).drawn++;
+    }
+  },
   drawFailed: (state, { seat }) => {
     player(state, seat).failedDraw = true;
   },
@@ -132,6 +148,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   },
   zoneMixed: (state, { value }) => shuffle(state.random, state.zones[value] as CardId[]),
   cardRevealed: (state, { card }) => {
+    record(state, card).knownTo = everyone(state);
+  },
+  drawRevealed: (state, { card }) => {
     record(state, card).knownTo = everyone(state);
   },
   zoneSearched: (state, { seat, value }) => {
@@ -162,9 +181,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   abilityAnnounced: (state, { other, seat }, game) => layFaceless(state, game, cardOf(other), seat),
   targeted: nothing,
   cardPlayed: nothing,
-  abilityActivated: (state, { card, value }) => {
+  abilityActivated: (state, { card, other, value }) => {
     const used = record(state, card);
-    used.usedThisTurn = [...used.usedThisTurn, value];
+    used.usedThisTurn = [...used.usedThisTurn, usedAs(used.id, cardOf(other), value)];
   },
   abilityTriggered: nothing,
   triggerRemoved: (state, { card }, game) => ceaseItem(state, game, card),
@@ -225,6 +244,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     leaveCombat(state, id);
     Object.assign(turned, {
       controller: seat,
+      home: seat,
       faceDown: true,
       knownTo: everyone(state),
       damage: 0,
@@ -240,16 +260,22 @@ export const commits: Record<FactName, Commit<Inferno>> = {
       return;
     }
     shiftCard(state, game, taken.id, zoneOf(zoneKind(taken.zone), seat));
+    state.displaced += Number(seat !== taken.home) - Number(taken.controller !== taken.home);
     Object.assign(taken, { controller: seat, fresh: true });
     leaveCombat(state, taken.id);
   },
   destroyed: (state, { card }, game) => putCard(state, game, card, { zone: 'infierno' }),
+  struckDown: nothing,
   countersAdded: (state, { card, amount, value }) => addCounters(state, card, amount, value),
   countersRemoved: (state, { card, amount, value }) => addCounters(state, card, -amount, value),
   copied: (state, { card, other }, game) => redefine(state, game, cardOf(card), record(state, other).definition),
   becameItself: (state, { card }, game) => redefine(state, game, cardOf(card), record(state, card).origin),
   wordChosen: (state, { card, value }) => {
     record(state, card).chosen = value;
+  },
+  linkedNext: (state, { card, other }) => {
+    const linker = record(state, other);
+    linker.linked = [...linker.linked, pin(record(state, card)) + CARDS_MAX];
   },
   linked: (state, { card, other }) => {
     const linker = record(state, other);
@@ -259,57 +285,52 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   damageDealt: (state, { card, source, amount }) => {
     state.dealt = [...state.dealt, { card, source, amount }];
   },
+  damagePrevented: nothing,
+  stateLooked: nothing,
+  grewYounger: (state, { card }, game) => {
+    silence(state, game, cardOf(card));
+    listen(state, game, cardOf(card));
+  },
   damageResolved: (state) => {
     state.dealt = [];
   },
-  damageCountersPut: (state, { card, source, amount }) => {
+  damageCountersPut: (state, { card, source, amount, value }) => {
     const hurt = record(state, card);
     hurt.damage += amount;
-    hurt.damagedBy = [source];
+    // What is dealt at the same time has the value 1 but for the first. *Rule:* INF-702.10a, ruling C-06.
+    hurt.damagedBy = value === 1 ? [...hurt.damagedBy, source] : [source];
   },
   damageHealed: (state, { card, amount }) => {
     const hurt = record(state, card);
     hurt.damage = Math.max(0, hurt.damage - amount);
   },
 
-  combatProposed: (state) => {
-    state.combat = { stage: 'propose', attackers: [], defenders: [] };
-  },
-  attackerProposed: (state, { card }) => changeCombat(state, { attackers: [pinned(state, card)] }),
-  defenderProposed: (state, { card }) => {
-    changeCombat(state, { defenders: [pinned(state, card)] });
-    state.combats++;
-  },
-  combatBegan: nothing,
-  attackBegan: (state) => changeCombat(state, { stage: 'attack' }),
-  attacked: nothing,
-  stageBegan: (state, { value }) => changeCombat(state, { stage: stages[value] ?? 'end' }),
-  removedFromCombat: (state, { card }) => leaveCombat(state, cardOf(card)),
-  rolesSwapped: (state, { card, other }) => swapRoles(state, pinned(state, card), pinned(state, other)),
-  joinedCombat: (state, { card, value }) => {
-    const { combat } = state;
-    if (combat === undefined) return;
-    const joining = pinned(state, card);
-    changeCombat(state, value === 0 ? { attackers: [...combat.attackers, joining] } : { defenders: [...combat.defenders, joining] });
-  },
-  combatEnding: nothing,
-  combatEnded: (state) => {
-    state.combat = undefined;
-  },
+  ...combatCommits,
 
   environmentChanged: (state, { value, amount }) => {
     state.environments = value;
     state.depth = amount;
   },
 
-  effectBegan: (state, { other, seat, value, amount }, game) => {
+  environmentActivated: nothing,
+  environmentDeactivated: nothing,
+
+  effectBegan: (state, { other, seat, value, amount, source }, game) => {
     const until = Math.floor(amount / EFFECT_NUMBERS);
+    const lasts = until !== game.durations.indexOf('whileSource');
+    // A duration that is over already: nothing begins. *Rule:* INF-610.2.
+    if (!lasts && !isPlayZone(zoneKind(record(state, source).zone))) return;
     beginEffect(
       state,
       game,
       { definition: value, host: cardOf(other), controller: seat, until, amount: amount % EFFECT_NUMBERS },
       blankCard,
     );
+    // What it does is the doing of the card that made it. *Rule:* INF-603.7d, INF-603.7e, INF-603.7f.
+    const begun = record(state, state.zones[game.effectZones.working]?.at(-1) ?? NO_CARD);
+    const giver = record(state, source);
+    if (source === NO_CARD) begun.linked = CLEAN.linked;
+    else begun.linked = zoneKind(giver.zone) === 'effects' || zoneKind(giver.zone) === 'spent' ? giver.linked : [pin(giver)];
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   shieldUsed: (state, { card, amount }) => {
@@ -332,15 +353,6 @@ function everyone(state: Inferno): number {
   return (1 << (state.players.length + 1)) - 1;
 }
 
-function isFaceless(state: Inferno, card: CardId): boolean {
-  const zone = zoneKind(record(state, card).zone);
-  return zone === 'effects' || zone === 'spent';
-}
-
-function pinned(state: Inferno, card: CardRef): CardRef {
-  return pin(record(state, card));
-}
-
 function control(state: Inferno, card: CardRef, seat: number): void {
   record(state, card).controller = seat;
 }
@@ -353,9 +365,12 @@ interface Entry {
 
 /** Puts a card into play under a seat's control. *Rule:* INF-110.2. */
 function enter(state: Inferno, game: Parameters<Commit<Inferno>>[2], card: CardRef, { seat, stamp }: Entry): void {
+  const item = state.chain.find(({ object }) => object === cardOf(card));
   removeFromChain(state, card);
   putCard(state, game, card, { zone: 'play', seat });
-  Object.assign(record(state, card), { fresh: true, entered: stamp });
+  // What was announced and paid is remembered, for the abilities that ask. *Rule:* INF-606.2g.
+  const { x = 0, paid = CLEAN.paid } = item ?? {};
+  Object.assign(record(state, card), { fresh: true, entered: stamp, home: seat, x, paid: paid.map((ref) => ref & 31) });
 }
 
 /** Forgets what the chain noted of a card that goes elsewhere. */
@@ -369,21 +384,6 @@ function ceaseItem(state: Inferno, game: Parameters<Commit<Inferno>>[2], card: C
   state.chain = state.chain.filter((each) => each !== item);
   if (item?.isCard === false) liftFaceless(state, game, cardOf(card));
   else putCard(state, game, card, { zone: 'infierno' });
-}
-
-function changeCombat(state: Inferno, change: Partial<Combat>): void {
-  if (state.combat !== undefined) state.combat = { ...state.combat, ...change };
-}
-
-/** One takes the place of the other in the combat. *Rule:* INF-701.10f. */
-function swapRoles(state: Inferno, one: CardRef, other: CardRef): void {
-  const { combat } = state;
-  if (combat === undefined) return;
-  const swapped = (ref: CardRef): CardRef => {
-    if (cardOf(ref) === cardOf(one)) return other;
-    return cardOf(ref) === cardOf(other) ? one : ref;
-  };
-  changeCombat(state, { attackers: combat.attackers.map(swapped), defenders: combat.defenders.map(swapped) });
 }
 
 function addCounters(state: Inferno, card: GameEvent['card'], amount: number, value: number): void {

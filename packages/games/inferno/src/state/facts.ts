@@ -20,7 +20,7 @@ export const facts = defineFacts({
   handKept: { carries: seatOnly, rule: '', still: true },
   handReturned: { carries: seatAmount, rule: 'INF-103.5' },
   // The turn
-  turnBegan: { carries: seatAmount, rule: 'INF-500.1 INF-103.6', still: true },
+  turnBegan: { carries: { seat: 'all', amount: 'all', value: 'all' }, rule: 'INF-500.1 INF-103.6', still: true },
   stepBegan: { carries: { seat: 'all', value: 'all' }, rule: 'INF-500.1 INF-501.1', still: true },
   stepEnded: { carries: { seat: 'all', value: 'all' }, rule: '', still: true },
   turnEnded: { carries: seatOnly, rule: 'INF-513.2', still: true },
@@ -30,11 +30,14 @@ export const facts = defineFacts({
   // Winning and losing
   playersLost: { carries: { seat: 'all', value: 'all' }, rule: 'INF-104.3 INF-705.5', still: true },
   matchEnded: { carries: { value: 'all' }, rule: 'INF-104.2 INF-104.4', still: true },
-  playerLeft: { carries: seatOnly, rule: 'INF-104.3a INF-800.3a', still: true },
+  playerLeft: { carries: seatOnly, rule: 'INF-104.5 INF-800.3a', still: true },
+  leftGame: { carries: { card: 'all' }, rule: 'INF-800.3a' },
+  leftChain: { carries: { card: 'all' }, rule: 'INF-800.3a' },
   attemptsForgotten: { carries: {}, rule: 'INF-705.5', still: true },
   // Energy and resources
   energyAdded: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'INF-106.1', still: true },
   tappedForEnergy: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'INF-305.5 INF-605.3', still: true },
+  energyActivated: { carries: cardSeat, rule: '', still: true },
   energySpent: { carries: seatAmount, rule: 'INF-117.3', still: true },
   energyEmptied: { carries: seatAmount, rule: 'INF-106.3 INF-500.4', still: true },
   resourceAdded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-120.1 INF-305.1' },
@@ -42,24 +45,27 @@ export const facts = defineFacts({
   // Cards outside play
   cardDrawn: { carries: cardSeat, rule: 'INF-119.1' },
   drawFailed: { carries: seatOnly, rule: 'INF-119.4', still: true },
-  cardMilled: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-118.3a' },
+  // `other` is the source of the damage.
+  cardMilled: { carries: { card: 'all', seat: 'all', value: 'all', other: 'all' }, rule: 'INF-118.3a' },
   millFailed: { carries: seatOnly, rule: 'INF-118.3a INF-705.5c', still: true },
   cardDiscarded: { carries: cardSeat, rule: 'INF-701.7a' },
-  cardExiled: { carries: { card: 'all', value: 'all' }, rule: 'INF-701.9 INF-406.1' },
+  cardExiled: { carries: { card: 'all', value: 'all' }, rule: 'INF-701.9 INF-406.2 INF-406.6 INF-400.8' },
   /** A zone without order is put into a random one, so that its last card is a card at random. */
   zoneMixed: { carries: { seat: 'all', value: 'none' }, rule: 'INF-701.7b', still: true },
   cardRevealed: { carries: cardSeat, rule: 'INF-701.13', still: true },
+  /** The other is the card whose text has it revealed. */
+  drawRevealed: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'INF-701.13', still: true },
   zoneSearched: { carries: { seat: 'all', value: 'all' }, rule: 'INF-701.4', still: true },
   cardSeen: { carries: cardSeat, rule: 'INF-701.4', still: true },
-  cardToHand: { carries: card, rule: 'INF-400.3' },
-  cardToDeck: { carries: { card: 'all', value: 'all' }, rule: 'INF-400.3' },
+  cardToHand: { carries: card, rule: 'INF-400.3 INF-400.7' },
+  cardToDeck: { carries: { card: 'all', value: 'all' }, rule: 'INF-400.3 INF-400.10 INF-401.7' },
   cardToInfierno: { carries: { card: 'all', value: 'all' }, rule: 'INF-404.1' },
   // The chain
   announced: { carries: cardSeat, rule: 'INF-601.1a' },
   abilityAnnounced: { carries: { other: 'all', seat: 'all', value: 'all' }, rule: 'INF-602.2a INF-603.3' },
   targeted: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   cardPlayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-601.1h', still: true },
-  abilityActivated: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-602.2b', still: true },
+  abilityActivated: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'INF-602.2b', still: true },
   abilityTriggered: { carries: cardSeat, rule: 'INF-603.3d', still: true },
   triggerRemoved: { carries: card, rule: 'INF-603.3c', still: true },
   passed: { carries: seatAmount, rule: 'INF-116.3d', still: true },
@@ -68,7 +74,7 @@ export const facts = defineFacts({
   cancelled: { carries: { card: 'all', value: 'all' }, rule: 'INF-701.5' },
   // In play
   // `amount` is the state's revision when it was raised: what enters at the same time shares it.
-  cardEntered: { carries: { card: 'all', seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-607.3 INF-110.1' },
+  cardEntered: { carries: { card: 'all', seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-607.3 INF-110.1 INF-403.3 INF-400.7a INF-400.7b' },
   tokenCreated: { carries: { seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-110.5' },
   tokenCeased: { carries: card, rule: 'INF-705.5d' },
   cardTapped: { carries: card, rule: 'INF-701.8', still: true },
@@ -79,16 +85,24 @@ export const facts = defineFacts({
   becameResource: { carries: cardSeat, rule: 'INF-110.6e' },
   controlChanged: { carries: cardSeat, rule: 'INF-110.2', still: true },
   destroyed: { carries: { card: 'all', other: 'all', source: 'all', value: 'all' }, rule: 'INF-701.6' },
+  struckDown: { carries: cardOther, rule: 'INF-702.10a', still: true },
   countersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
   countersRemoved: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
   copied: { carries: cardOther, rule: 'INF-706.2', still: true },
   becameItself: { carries: card, rule: 'INF-706.2', still: true },
   wordChosen: { carries: { card: 'all', value: 'all' }, rule: 'INF-606.1', still: true },
   linked: { carries: cardOther, rule: 'INF-606.1', still: true },
+  /** The card as it will be once it has moved, which it is about to. */
+  linkedNext: { carries: cardOther, rule: 'INF-606.2b', still: true },
   // Damage
   damageDealt: { carries: { card: 'all', other: 'all', source: 'all', amount: 'all', value: 'all' }, rule: 'INF-118.4', still: true },
+  damagePrevented: { carries: { card: 'all', other: 'all', source: 'all', amount: 'all' }, rule: '', still: true },
+  /** Somebody looks whether an ability that waits for a state of the game is set off. */
+  stateLooked: { carries: {}, rule: 'INF-603.8', still: true },
+  /** A card's effects become the newest of those that began at the same time. */
+  grewYounger: { carries: card, rule: 'INF-612.6c', still: true },
   damageResolved: { carries: {}, rule: 'INF-118.4c', still: true },
-  damageCountersPut: { carries: { card: 'all', source: 'all', amount: 'all' }, rule: 'INF-118.3b INF-121.1a', still: true },
+  damageCountersPut: { carries: { card: 'all', source: 'all', amount: 'all', value: 'none' }, rule: 'INF-118.3b INF-121.1a', still: true },
   damageHealed: { carries: cardAmount, rule: 'INF-121.1a', still: true },
   // Combat
   combatProposed: { carries: seatOnly, rule: 'INF-507.1', still: true },
@@ -99,12 +113,14 @@ export const facts = defineFacts({
   attacked: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   stageBegan: { carries: { value: 'all' }, rule: 'INF-506.2', still: true },
   removedFromCombat: { carries: card, rule: 'INF-506.4', still: true },
-  rolesSwapped: { carries: cardOther, rule: 'INF-701.10f', still: true },
+  rolesSwapped: { carries: cardOther, rule: 'INF-701.10f INF-702.6c', still: true },
   joinedCombat: { carries: { card: 'all', value: 'all' }, rule: 'INF-508.5a', still: true },
   combatEnding: { carries: seatOnly, rule: '', still: true },
   combatEnded: { carries: { seat: 'all', value: 'all' }, rule: 'INF-510.4 INF-507.8', still: true },
   // Environments
   environmentChanged: { carries: { value: 'all', amount: 'all' }, rule: 'INF-122.2 INF-703.1', still: true },
+  environmentActivated: { carries: { value: 'all' }, rule: 'INF-122.2', still: true },
+  environmentDeactivated: { carries: { value: 'all' }, rule: 'INF-122.2', still: true },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'INF-610.1' },
   effectEnded: { carries: { card: 'all' }, rule: 'INF-500.5 INF-513.2' },
@@ -125,7 +141,13 @@ export const losses = ['emptyDraw', 'emptyResource', 'emptyMill', 'effect', 'con
 /** What damage is, as the fact's value. *Rule:* INF-118.1, INF-614.11. */
 export const damageBy = { effect: 0, combat: 1, unpreventable: 2 } as const;
 
-/** How a card is exiled, as the fact's value: face down, or in place of its way to the Infierno. *Rule:* INF-701.9, INF-702.9. */
+/** Why a card goes from a deck to an Infierno, as the fact's value. *Rule:* INF-118.3a. */
+export const milledBy = { effect: 0, damage: 1 } as const;
+
+/**
+ * How a card is exiled, as the fact's value: face down, or in place of its way to the Infierno by its first bond, its second (one
+ * more), and so on. *Rule:* INF-701.9, INF-702.9, INF-702.9f.
+ */
 export const exiledBy = { effect: 0, faceDown: 1, bond: 2 } as const;
 
 /** How a card enters, as bits of the value of `cardEntered`. */

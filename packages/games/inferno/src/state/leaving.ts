@@ -1,5 +1,6 @@
 import {
   cardOf,
+  endEffect,
   endEffectsOn,
   freshCard,
   moveCard,
@@ -27,12 +28,14 @@ export const CLEAN = {
   damagedBy: NOBODY,
   usedThisTurn: NEVER_USED,
   chosen: -1,
+  x: 0,
+  paid: NEVER_USED,
   linked: NOBODY,
 } as const;
 
 /** A record for a card that lies nowhere yet. For commits and set-up. */
 export function blankCard(id: CardId, zone: number): InfernoCard {
-  return { ...freshCard(id, 0, 0, zone), ...CLEAN, origin: 0, faceDown: false, token: false };
+  return { ...freshCard(id, 0, 0, zone), ...CLEAN, origin: 0, home: 0, faceDown: false, token: false };
 }
 
 /** The record of a card, to be written. For commits. */
@@ -58,11 +61,24 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
   if (isPlayZone(zoneKind(card.zone))) {
     leaveCombat(state, card.id);
     endEffectsOn(state, game, card.id);
+    endEffectsOf(state, game, card.id);
+    if (card.controller !== card.home) state.displaced--;
     Object.assign(card, { host: NO_CARD });
   }
   if (card.origin !== card.definition && !isPlayZone(zone)) redefine(state, game, card.id, card.origin);
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
-  Object.assign(card, CLEAN, { faceDown: false, controller: seat ?? card.owner });
+  const side = seat ?? card.owner;
+  Object.assign(card, CLEAN, { faceDown: false, controller: side, home: side });
+}
+
+/** Ends what lasts as long as a card stays in play. *Rule:* INF-610.2. */
+function endEffectsOf(state: Inferno, game: Game<Inferno>, source: CardId): void {
+  const until = game.durations.indexOf('whileSource');
+  const working = state.zones[game.effectZones.working] ?? [];
+  for (const card of working.filter((each) => state.cards[each]?.until === until)) {
+    const [giver] = record(state, card).linked;
+    if (giver !== undefined && cardOf(giver) === source) endEffect(state, game, card);
+  }
 }
 
 /** Turns a card that was moved face down, so that nobody can follow it. For commits. *Rule:* INF-305.2. */

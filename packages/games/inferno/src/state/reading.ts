@@ -1,18 +1,27 @@
 import {
+  appliedTo,
+  applies,
+  bearerOf,
   cardOf,
   characteristic,
   lastKnownOf,
   NO_CARD,
   rulesOnCard,
+  site,
   type CardId,
   type CardRef,
-  type Change,
   type LayerRule,
   type Seat,
+  type WorkingChange,
 } from '@crupier/kernel';
+import { definedWords, ownBody, wordsAsRead } from './defined.ts';
+import { abilityWordsRule, countersLast, inLayer, strengthRule, weaponsDefine, wordsRule, type Body, type Words } from './layers.ts';
 import { printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { isPlayZone, zoneKind, zoneOf, type Inferno, type InfernoMatch, type LeftPlay, type Zone } from './state.ts';
+
+const lookBack = site('INF-607.2g INF-603.6d INF-113.6', 'what has left is known as it last was');
+const onlyInPlay = site('INF-608.2', 'effects work on what is in play unless they say otherwise');
 
 /** Values kept per card until the next commit; see `derived`. */
 const slots = { strength: 0, toughness: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7 } as const;
@@ -40,7 +49,7 @@ export function zoneOfCard(match: InfernoMatch, card: CardRef): Zone {
 
 /** What is remembered of a card that the reference means no longer. *Rule:* INF-607.2g. */
 export function leftPlay(match: InfernoMatch, card: CardRef): LeftPlay | undefined {
-  return lastKnownOf<LeftPlay>(match.state, card);
+  return applies(match, lookBack) ? lastKnownOf<LeftPlay>(match.state, card) : undefined;
 }
 
 /** Whether the reference means something in play. *Rule:* INF-403.1. */
@@ -67,30 +76,35 @@ export function sideOf(match: InfernoMatch, card: CardRef): Seat {
   return isPlayZone(zone) || zone === 'chain' || zone === 'resolving' || zone === 'effects' ? controller : owner;
 }
 
-const byAge = { byAgeAlone: true } as const;
-
-function listRule(slot: number, list: string): LayerRule<Inferno, readonly string[]> {
-  return {
-    ...(list === 'keyword' ? {} : byAge),
-    slot: (card) => card * SLOTS_PER_CARD + slot,
-    topics: [`list ${list}`],
-    sublayer: () => 0,
-    apply: (words, change) => (change.kind === 'list' ? changeList(words, change) : words),
-  };
-}
-
-/** A word that is gained twice is had once; what becomes is nothing else. *Rule:* INF-204.1a. */
-function changeList(words: readonly string[], { change, word }: Change & { kind: 'list' }): readonly string[] {
-  if (change === 'become') return [word];
-  if (change === 'lose') return words.filter((each) => each !== word);
-  return words.includes(word) ? words : [...words, word];
-}
-
+/** The rules of the layers in which words are gained and lost: see `layers.ts`. */
 const typeRule = listRule(slots.types, 'type');
 const subtypeRule = listRule(slots.subtypes, 'subtype');
 const supertypeRule = listRule(slots.supertypes, 'supertype');
-const keywordRule = listRule(slots.keywords, 'keyword');
 const pathRule = listRule(slots.path, 'path');
+const keywordRule = keywordsRule(slots.keywords, wordsApplied);
+
+function listRule(slot: number, list: string): LayerRule<Inferno, readonly string[]> {
+  return wordsRule((card) => card * SLOTS_PER_CARD + slot, list);
+}
+
+function keywordsRule(slot: number, applied: NonNullable<LayerRule<Inferno, Words>['earlier']>['applied']): LayerRule<Inferno, Words> {
+  return abilityWordsRule((card) => card * SLOTS_PER_CARD + slot, applied);
+}
+
+/** What layer 4 has changed of a card: an effect that began there goes on in the later layers. *Rule:* INF-612.5. */
+function wordsApplied(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
+  const { types, supertypes } = printedOf(match, card);
+  return [
+    ...appliedTo(match, card, typeRule, types),
+    ...appliedTo(match, card, subtypeRule, baseSubtypes(match, card)),
+    ...appliedTo(match, card, supertypeRule, supertypes),
+  ];
+}
+
+/** The subtypes that are printed or that the card's own text defines, as their words read now. *Rule:* INF-611.2, INF-612.2. */
+function baseSubtypes(match: InfernoMatch, card: CardId): Words {
+  return definedWords(match, card, 'definesSubtype', wordsAsRead(match, card, printedOf(match, card).subtypes));
+}
 
 const resourceTypes: readonly string[] = ['resource'];
 
@@ -100,7 +114,7 @@ export function typesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   if (gone !== undefined) return gone.types;
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return resourceTypes;
-  return characteristic(match, id, typeRule, printedOf(match, id).types);
+  return characteristic(match, id, inLayer(match, typeRule), printedOf(match, id).types);
 }
 
 /** Whether an object has a type. *Rule:* INF-300.2. */
@@ -114,14 +128,14 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
   if (gone !== undefined) return gone.subtypes;
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return [];
-  return characteristic(match, id, subtypeRule, printedOf(match, id).subtypes);
+  return characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id));
 }
 
 /** The supertypes of an object now. *Rule:* INF-204.5. */
 export function supertypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return [];
-  return characteristic(match, id, supertypeRule, printedOf(match, id).supertypes);
+  return characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes);
 }
 
 /** The path of a card, or undefined for a neutral one. *Rule:* INF-105.2. */
@@ -129,7 +143,8 @@ export function pathOf(match: InfernoMatch, card: CardRef): Path | undefined {
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return undefined;
   const { path } = printedOf(match, id);
-  return characteristic(match, id, pathRule, path === undefined ? NONE : [path])[0] as Path | undefined;
+  const base = definedWords(match, id, 'definesPath', wordsAsRead(match, id, path === undefined ? NONE : [path]));
+  return characteristic(match, id, inLayer(match, pathRule), base)[0] as Path | undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -140,7 +155,7 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
   if (gone !== undefined) return gone.keywords;
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return NONE;
-  return characteristic(match, id, keywordRule, printedKeywords(match, id));
+  return characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords);
 }
 
 /** Whether an object has a keyword. */
@@ -148,19 +163,21 @@ export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string):
   return keywordsOf(match, card).includes(keyword);
 }
 
-function printedKeywords(match: InfernoMatch, card: CardId): readonly string[] {
-  const { keywords } = printedOf(match, card);
-  return keywords.length === 0 || isBlank(match, card) ? NONE : keywords;
-}
-
-/** Whether a card has lost its abilities. *Rule:* INF-113.10. */
-export function isBlank(match: InfernoMatch, card: CardId): boolean {
-  return rulesOnCard(match, card, 'isBlank').length > 0;
+/**
+ * Whether a card has lost its abilities: those that it has of itself, or one that `by` has lent it, unless that came later.
+ * *Rule:* INF-113.10, INF-612.6.
+ */
+export function isBlank(match: InfernoMatch, card: CardId, by?: CardId): boolean {
+  const rules = rulesOnCard(match, card, 'isBlank');
+  if (rules.length === 0 || by === undefined) return rules.length > 0;
+  const { statics } = match.state;
+  const ageOf = (giver: CardId): number => statics.findIndex((ref) => bearerOf(ref) === giver);
+  return rules.some(({ self }) => ageOf(self) > ageOf(by));
 }
 
 /** Whether something is an ally in play. *Rule:* INF-301.1. */
 export function isAlly(match: InfernoMatch, card: CardRef): boolean {
-  return inPlay(match, card) && isType(match, card, 'ally');
+  return (inPlay(match, card) || !applies(match, onlyInPlay)) && isType(match, card, 'ally');
 }
 
 /** Whether something is a demon. */
@@ -196,30 +213,12 @@ export function weaponsOn(match: InfernoMatch, card: CardId): CardId[] {
   return objectsInPlay(match).filter((each) => recordOf(match, each).host === card);
 }
 
-/** Sets of layer 6 in order: set, add, swap; what defines the values comes before and counters come after. *Rule:* INF-612.3. */
-function statSublayer(change: Change): number {
-  if (change.kind === 'swap') return 2;
-  return change.kind === 'stat' && change.change === 'set' ? 0 : 1;
-}
+const bodyRule = strengthRule((card) => card * SLOTS_PER_CARD + slots.strength, bodyApplied);
 
-interface Body {
-  readonly strength: number;
-  readonly toughness: number;
+/** What the layers before the sixth have changed of a card. *Rule:* INF-612.5. */
+function bodyApplied(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
+  return [...wordsApplied(match, card), ...appliedTo(match, card, keywordRule, printedOf(match, card).keywords)];
 }
-
-/** Both numbers are worked out together, for effects may swap them. Kept in the slot of strength. */
-const bodyRule: LayerRule<Inferno, Body> = {
-  byAgeAlone: true,
-  slot: (card) => card * SLOTS_PER_CARD + slots.strength,
-  topics: ['stat strength', 'stat toughness'],
-  sublayer: statSublayer,
-  apply: (body, change, amount) => {
-    if (change.kind === 'swap') return { strength: body.toughness, toughness: body.strength };
-    if (change.kind !== 'stat') return body;
-    const stat = change.stat as keyof Body;
-    return { ...body, [stat]: change.change === 'set' ? amount : body[stat] + amount };
-  },
-};
 
 const NO_BODY: Body = { strength: 0, toughness: 0 };
 
@@ -227,9 +226,10 @@ function bodyOf(match: InfernoMatch, card: CardId): Body {
   const types = typesOf(match, card);
   // What is no ally has no strength or toughness, whatever is printed. *Rule:* INF-207.4.
   if (!types.includes('ally')) return types.includes('demon') ? demonBody(match, card) : NO_BODY;
-  const body = characteristic(match, card, bodyRule, definedBody(match, card));
+  const body = characteristic(match, card, inLayer(match, bodyRule), definedBody(match, card));
   const { damage } = recordOf(match, card);
-  return damage === 0 ? body : { strength: body.strength, toughness: body.toughness - damage };
+  // Layer 6E.
+  return damage === 0 || !applies(match, countersLast) ? body : { strength: body.strength, toughness: body.toughness - damage };
 }
 
 /** An infernal demon has strength 0, which nothing changes; its toughness is what is left in the deck. *Rule:* INF-112.3a, INF-112.4b. */
@@ -237,28 +237,18 @@ function demonBody(match: InfernoMatch, card: CardId): Body {
   const { earthly, owner } = recordOf(match, card);
   const toughness = cardsIn(match, 'deck', owner).length;
   if (!earthly) return { strength: 0, toughness };
-  const { strength } = characteristic(match, card, bodyRule, { strength: printedOf(match, card).strength, toughness: 0 });
+  const { strength } = characteristic(match, card, inLayer(match, bodyRule), { strength: printedOf(match, card).strength, toughness: 0 });
   return { strength, toughness };
 }
 
-/** Layer 6A: what is printed or defined by the card itself, and the modifiers of its weapons. *Rule:* INF-612.3a, INF-604.3b. */
+/** Layer 6A: what is printed or defined by the card itself, and the modifiers of its weapons. *Rule:* INF-612.3a, INF-604.3b, INF-604.3c. */
 function definedBody(match: InfernoMatch, card: CardId): Body {
-  const printed = printedOf(match, card);
-  let { strength, toughness } = printed;
-  const definition = match.game.definitions[recordOf(match, card).definition];
-  for (const { data, amounts } of definition?.abilities ?? []) {
-    if (data.kind !== 'static') continue;
-    data.changes.forEach((change, at) => {
-      if (change.kind !== 'rule') return;
-      const amount = amounts[at]?.(match, card) ?? 0;
-      if (change.rule === 'definesStrength' || change.rule === 'definesBoth') strength = amount;
-      if (change.rule === 'definesToughness' || change.rule === 'definesBoth') toughness = amount;
-    });
-  }
-  if (zoneOfCard(match, card) !== 'play') return { strength, toughness };
+  const body = ownBody(match, card, printedOf(match, card));
+  if (zoneOfCard(match, card) !== 'play') return body;
+  let { strength, toughness } = body;
   for (const weapon of weaponsOn(match, card)) {
     const { modifiers } = printedOf(match, weapon);
-    if (modifiers === undefined || !isType(match, weapon, 'weapon')) continue;
+    if (modifiers === undefined || !isType(match, weapon, 'weapon') || !applies(match, weaponsDefine)) continue;
     strength += modifiers.strength;
     toughness += modifiers.toughness;
   }
@@ -284,7 +274,7 @@ export function isEarthly(match: InfernoMatch, card: CardRef): boolean {
 export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | undefined {
   const zone = zoneOfCard(match, card);
   if (!isPlayZone(zone) && zone !== 'chain' && zone !== 'resolving') return undefined;
-  const { stay, definition, controller, host, tapped, damage, damagedBy, counters } = recordOf(match, card);
+  const { stay, definition, controller, host, tapped, damage, damagedBy, counters, chosen, linked } = recordOf(match, card);
   return {
     card,
     stay,
@@ -301,5 +291,7 @@ export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | unde
     damage,
     damagedBy,
     counters,
+    chosen,
+    linked,
   };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@crupier/kernel';
+import { applies, site, type Seat } from '@crupier/kernel';
 import type { InfernoMatch } from './state.ts';
 
 /** Whether a player is still in the game. */
@@ -40,4 +40,12 @@ export function opponentsOf(match: InfernoMatch, seat: Seat): Seat[] {
 /** A player's companions still in the game. *Rule:* INF-800.5. */
 export function companionsOf(match: InfernoMatch, seat: Seat): Seat[] {
   return inTurnOrder(match, seat).filter((other) => other !== seat && !areOpponents(match, seat, other));
+}
+
+const controllerFirst = site('INF-601.2b INF-602.3b', 'while something is announced its controller acts before the others');
+
+/** All players in the order in which they do what a text tells them to: the active one first, but its controller while something is announced. *Rule:* INF-101.4, INF-601.2b. */
+export function whoActs(match: InfernoMatch, seat: Seat): readonly Seat[] {
+  const { checkpoint, active } = match.state;
+  return inTurnOrder(match, checkpoint !== undefined && applies(match, controllerFirst) ? seat : active);
 }

@@ -4,6 +4,7 @@ import {
   type AbilityRef,
   type CardId,
   type CardRef,
+  type Choices,
   type CoreCard,
   type CoreState,
   type DeepReadonly,
@@ -36,9 +37,14 @@ export const zones = [
   'resolving',
   'effects',
   'spent',
+  /** Out of the game with the player who owned it: no zone of the rules. *Rule:* INF-800.3a. */
+  'gone',
 ] as const;
 /** One of the zones. */
 export type Zone = (typeof zones)[number];
+
+/** The key of the definition that carries the abilities of keywords: no card, and nothing to show. */
+export const RULES_KEY = 'rules';
 
 /** The most who can play at a table. */
 export const SEATS_MAX = 6;
@@ -70,6 +76,8 @@ export interface InfernoCard extends CoreCard {
   tapped: boolean;
   /** A demon that was flipped. *Rule:* INF-112.4. */
   earthly: boolean;
+  /** Who controls it in play where no effect says otherwise. *Rule:* INF-110.2. */
+  home: Seat;
   /** A resource that nobody has seen, or a card exiled face down. *Rule:* INF-305.2, INF-406.3. */
   faceDown: boolean;
   /** It came under its controller's control after the beginning of that player's last initial phase. *Rule:* INF-507.2a. */
@@ -85,6 +93,9 @@ export interface InfernoCard extends CoreCard {
   usedThisTurn: readonly number[];
   /** A word or a number that was chosen for it, for the abilities linked to the choice; -1 for none. *Rule:* INF-606.1. */
   chosen: number;
+  /** The X that was announced and the costs that were paid when it was played, by their place. *Rule:* INF-606.2g. */
+  x: number;
+  paid: readonly number[];
   /** Cards that an ability of it put somewhere, for the ability linked to that one. *Rule:* INF-606.1. */
   linked: readonly CardRef[];
   /** Not a card: it ceases outside play. *Rule:* INF-110.5. */
@@ -102,8 +113,12 @@ export interface InfernoPlayer {
   failedMill: boolean;
   /** Out of the game. */
   lost: boolean;
+  /** How many cards lay in each of the player's zones when the player left, by their place; empty before. *Rule:* INF-800.3e. */
+  last: readonly number[];
   /** Add-resource steps to be skipped. *Rule:* INF-613.9. */
   skippedResources: number;
+  /** Cards drawn this turn. *Rule:* INF-603.10. */
+  drawn: number;
   /** Tributo abilities resolved this turn. *Rule:* INF-702.23. */
   tributes: number;
 }
@@ -124,8 +139,12 @@ export interface ChainItem {
   readonly numbers: readonly number[];
   /** The zone that a card was played from, as an index of `zones`. */
   readonly from: number;
-  /** Which of the card's costs were paid, by their place among its abilities. *Rule:* INF-606.1. */
-  readonly paid: readonly number[];
+  /** What was given to each target among which something is divided. *Rule:* INF-601.1d. */
+  readonly shares?: Choices['shares'];
+  /** Which of the card's costs were paid. *Rule:* INF-606.1. */
+  readonly paid: readonly AbilityRef[];
+  /** X, or 0. *Rule:* INF-107.3. */
+  readonly x: number;
 }
 
 /** A combat that is under way. *Rule:* INF-506. */
@@ -157,6 +176,8 @@ export interface LeftPlay extends LastKnown {
   readonly damage: number;
   readonly damagedBy: readonly CardRef[];
   readonly counters: Counters;
+  readonly chosen: number;
+  readonly linked: readonly CardRef[];
 }
 
 /** A match of Inferno. */
@@ -173,6 +194,8 @@ export interface Inferno extends CoreState {
   /** Who takes or took the first turn. */
   starter: Seat;
   active: Seat;
+  /** Who took the last turn that was no extra one. *Rule:* INF-500.8. */
+  lastInOrder: Seat;
   turn: number;
   step: Step;
   combat: Combat | undefined;
@@ -186,6 +209,8 @@ export interface Inferno extends CoreState {
   depth: number;
   /** Seats that will take an extra turn, the next first. *Rule:* INF-500.8. */
   extraTurns: readonly Seat[];
+  /** How many cards in play are controlled by another than their `home`: while it is 0 and nothing gives control, nobody looks. */
+  displaced: number;
 }
 
 /** A running match of Inferno. */
@@ -225,6 +250,7 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     waiting: state.waiting as readonly Heard[],
     starter: state.starter,
     active: state.active,
+    lastInOrder: state.lastInOrder,
     turn: state.turn,
     step: state.step,
     combat: state.combat,
@@ -233,6 +259,7 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     environments: state.environments,
     depth: state.depth,
     extraTurns: state.extraTurns,
+    displaced: state.displaced,
   };
 }
 
@@ -242,6 +269,7 @@ function cloneCard(card: InfernoCard): InfernoCard {
     origin: card.origin,
     tapped: card.tapped,
     earthly: card.earthly,
+    home: card.home,
     faceDown: card.faceDown,
     fresh: card.fresh,
     entered: card.entered,
@@ -250,12 +278,14 @@ function cloneCard(card: InfernoCard): InfernoCard {
     damagedBy: card.damagedBy,
     usedThisTurn: card.usedThisTurn,
     chosen: card.chosen,
+    x: card.x,
+    paid: card.paid,
     linked: card.linked,
     token: card.token,
   };
 }
 
 function clonePlayer(player: DeepReadonly<InfernoPlayer>): InfernoPlayer {
-  const { demon, energy, failedDraw, failedResource, failedMill, lost, skippedResources, tributes } = player;
-  return { demon, energy, failedDraw, failedResource, failedMill, lost, skippedResources, tributes };
+  const { demon, energy, failedDraw, failedResource, failedMill, lost, last, skippedResources, tributes, drawn } = player;
+  return { demon, energy, failedDraw, failedResource, failedMill, lost, last, skippedResources, tributes, drawn };
 }

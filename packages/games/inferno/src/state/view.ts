@@ -1,4 +1,14 @@
-import { isCurrent, cardOf, type CardId, type Showing, type Shown, type Viewer, type ZoneToShow } from '@crupier/kernel';
+import {
+  isCurrent,
+  cardOf,
+  handleNow,
+  type CardId,
+  type CardRef,
+  type Showing,
+  type Shown,
+  type Viewer,
+  type ZoneToShow,
+} from '@crupier/kernel';
 import { printedOf } from './printed.ts';
 import {
   cardsIn,
@@ -6,6 +16,7 @@ import {
   isDemon,
   isType,
   keywordsOf,
+  leftPlay,
   pathOf,
   recordOf,
   strengthOf,
@@ -14,7 +25,7 @@ import {
   typesOf,
   zoneOfCard,
 } from './reading.ts';
-import { environments, type InfernoMatch } from './state.ts';
+import { environments, RULES_KEY, type InfernoMatch, type Zone } from './state.ts';
 
 const ownZones = ['play', 'resources', 'hand', 'infierno', 'exile'] as const;
 
@@ -22,7 +33,7 @@ const ownZones = ['play', 'resources', 'hand', 'infierno', 'exile'] as const;
  * What the table shows of a position: the allow-list of everything that may ever leave it. The kernel hides the faces that a
  * viewer may not know. *Rule:* INF-400.2.
  */
-export function show(match: InfernoMatch, _viewer: Viewer): Showing {
+export function show(match: InfernoMatch, viewer: Viewer): Showing {
   const { turn, active, starter, step, combat, combats, environments: bits, depth, players, teams } = match.state;
   return {
     table: {
@@ -37,7 +48,7 @@ export function show(match: InfernoMatch, _viewer: Viewer): Showing {
     },
     seats: players.map(({ energy, lost }, seat) => ({ energy, lost, team: teams[seat] ?? seat })),
     zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...sharedZones(match)],
-    now: (card) => showCard(match, card),
+    now: (card) => showCard(match, card, viewer),
   };
 }
 
@@ -47,11 +58,13 @@ function zonesOf(match: InfernoMatch, seat: number): ZoneToShow[] {
 }
 
 function sharedZones(match: InfernoMatch): ZoneToShow[] {
-  return (['chain', 'resolving', 'effects'] as const).map((kind) => ({ kind, seat: -1, cards: cardsIn(match, kind) }));
+  const shared = (['chain', 'resolving'] as const).map((kind): ZoneToShow => ({ kind, seat: -1, cards: cardsIn(match, kind) }));
+  const effects = cardsIn(match, 'effects').filter((card) => definitionKey(match, recordOf(match, card).definition) !== RULES_KEY);
+  return [...shared, { kind: 'effects', seat: -1, cards: effects }];
 }
 
 /** A card's values as they are now; what is at its default is left out. */
-function showCard(match: InfernoMatch, card: CardId): Readonly<Record<string, Shown>> {
+function showCard(match: InfernoMatch, card: CardId, viewer: Viewer): Readonly<Record<string, Shown>> {
   const { tapped, earthly, faceDown, fresh, damage, counters } = recordOf(match, card);
   const values: Record<string, Shown | undefined> = {
     ...(inPlay(match, card) && { ...bodyOf(match, card), ...changedWords(match, card), fresh: fresh && isType(match, card, 'ally') }),
@@ -60,7 +73,7 @@ function showCard(match: InfernoMatch, card: CardId): Readonly<Record<string, Sh
     faceDown,
     damage,
     ...Object.fromEntries(Object.entries(counters).map(([name, count]) => [`${name}Counters`, count])),
-    ...chainValues(match, card),
+    ...chainValues(match, card, viewer),
     ...combatRole(match, card),
   };
   return Object.fromEntries(
@@ -83,17 +96,36 @@ function changedWords(match: InfernoMatch, card: CardId): Record<string, Shown |
   return {
     types: differ(typesOf(match, card), printed.types),
     subtypes: differ(subtypesOf(match, card), printed.subtypes),
-    keywords: keywordsOf(match, card).length > 0 ? keywordsOf(match, card) : undefined,
+    keywords: printed.keywords.length > 0 || keywordsOf(match, card).length > 0 ? keywordsOf(match, card) : undefined,
     path: path === printed.path ? undefined : (path ?? 'neutral'),
   };
 }
 
-/** What an object on the chain aims at, by the handles that the kernel makes of cards. */
-function chainValues(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+/** Zones whose cards lie where all can point at them, face down or not. */
+const pointedAt: ReadonlySet<Zone> = new Set<Zone>(['play', 'resources', 'infierno', 'exile', 'chain']);
+
+/** What an object on the chain comes from and aims at: the source by its card's key, the targets by the viewer's handles. */
+function chainValues(match: InfernoMatch, card: CardId, viewer: Viewer): Record<string, Shown | undefined> {
   if (zoneOfCard(match, card) !== 'chain') return {};
   const item = match.state.chain.find(({ object }) => object === card);
   if (item === undefined) return {};
-  return { by: item.seat + 1, x: item.numbers[0], targets: item.bound.flat().filter((ref) => isCurrent(match.state, ref)).length };
+  const aimed = item.bound.flat().filter((ref) => isCurrent(match.state, ref) && pointedAt.has(zoneOfCard(match, cardOf(ref))));
+  const targets = aimed.map((ref) => handleNow(match, viewer, cardOf(ref)));
+  return {
+    source: item.isCard ? undefined : sourceKey(match, item.source),
+    x: item.numbers[0],
+    targets: targets.length > 0 ? targets : undefined,
+  };
+}
+
+/** The card that an ability is printed on, as it was when the ability went on the chain. */
+function sourceKey(match: InfernoMatch, source: CardRef): string | undefined {
+  const definition = leftPlay(match, source)?.definition ?? recordOf(match, cardOf(source)).definition;
+  return definitionKey(match, definition);
+}
+
+function definitionKey(match: InfernoMatch, definition: number): string | undefined {
+  return match.game.definitions[definition]?.key;
 }
 
 function combatRole({ state }: InfernoMatch, card: CardId): Record<string, Shown | undefined> {

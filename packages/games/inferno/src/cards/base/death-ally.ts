@@ -1,0 +1,88 @@
+import {
+  act,
+  any,
+  each,
+  forEach,
+  friendly,
+  gives,
+  instead,
+  is,
+  one,
+  other,
+  plus,
+  rule,
+  self,
+  tally,
+  the,
+  triggered,
+  whenAny,
+  whenPlayer,
+  whenSelf,
+  type Ability,
+} from '@crupier/kernel';
+import { creating } from '../../words/tokens.ts';
+import { ability, bond, coupDeGrace, onDestroyed, onEntering, onMainPhase, tapped, target, thrust } from '../headers.ts';
+
+export const ossuaryRat: Ability[] = [gives(self, plus('strength', forEach(1, other(friendly('ally', is('named', 'ossuary-rat'))))))];
+
+export const bonePicker: Ability[] = [ability(0, { targets: { it: target(any('cardInInfierno')) }, do: [act('exile', the())] }, tapped)];
+
+export const bloodleech: Ability[] = [thrust({ do: [act('bury', undefined, 1)] })];
+
+export const candleGirl: Ability[] = [
+  ability(
+    0,
+    { do: [act('bury', undefined, 2)] },
+    { price: { targets: { fuel: one(other(friendly('ally'))) }, do: [act('destroy', the('fuel'))] } },
+  ),
+];
+
+export const milongaVampiress: Ability[] = [thrust({ do: [act('bury', undefined, 2)] })];
+
+export const widowOfTheWake: Ability[] = [
+  triggered(whenAny('eachDestroyed', other(friendly('ally'))), {
+    targets: { it: target(any('demon')) },
+    do: [act('demonDamage', the(), 1)],
+  }),
+];
+
+export const plagueBearer: Ability[] = [onDestroyed({ targets: { it: target(any('ally')) }, do: [act('putDamageCounters', the(), 2)] })];
+
+export const embalmer: Ability[] = [onEntering({ targets: { it: target(friendly('allyInInfierno')) }, do: [act('returnToHand', the())] })];
+
+export const tombstoneEater: Ability[] = [coupDeGrace({ do: [act('bury', undefined, 2)] })];
+
+/** *Rule:* INF-702.9. */
+export const muleSoul: Ability[] = [...bond(3, { do: [act('putIntoPlay', self)] })];
+
+/** *Rule:* INF-613.1a. */
+export const theExecuted: Ability[] = [instead(whenSelf('wouldBeDestroyed'), { do: [act('returnToHand', self)] })];
+
+export const villageNecromancer: Ability[] = [
+  ability(
+    1,
+    { do: [act(creating('returned-token'))] },
+    { price: { targets: { corpse: one(friendly('allyInInfierno')) }, do: [act('tap', self), act('exile', the('corpse'))] } },
+  ),
+];
+
+/** *Rule:* INF-207.3a. */
+export const stitchedAbomination: Ability[] = [gives(self, rule('definesBoth', { amount: tally('deadAllies', 'you') }))];
+
+export const castlelessCount: Ability[] = [
+  gives(each(other(friendly('ally', is('subtype', 'vampire')))), plus('strength', 1), plus('toughness', 1)),
+];
+
+export const reaperOfTheRanch: Ability[] = [onEntering({ targets: { it: target(any('ally')) }, do: [act('destroy', the())] })];
+
+/** *Rule:* INF-102.4. */
+export const incarnationOfMourning: Ability[] = [onMainPhase({ do: [act('destroyOwn', undefined, 1, { who: 'opponent' })] })];
+
+/** *Rule:* INF-119.6. */
+export const cryptLibrarian: Ability[] = [
+  instead(whenPlayer('wouldDraw', 'you'), {
+    if: { kind: 'state', state: 'inDrawStep' },
+    may: true,
+    do: [act('bury', undefined, 1)],
+  }),
+];

@@ -1,0 +1,87 @@
+import {
+  act,
+  any,
+  becomes,
+  each,
+  enemy,
+  gives,
+  grant,
+  host,
+  instead,
+  other,
+  plus,
+  related,
+  rule,
+  self,
+  tally,
+  that,
+  the,
+  triggered,
+  whenAny,
+  whenPlayer,
+  whenSelf,
+  type Ability,
+} from '@crupier/kernel';
+import { creating } from '../../words/tokens.ts';
+import { ability, bond, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
+
+export const hollowMime: Ability[] = [triggered(whenSelf('targeted'), { do: [act('destroy', self)] })];
+
+/** *Rule:* INF-702.9. */
+export const inmateTwentyThree: Ability[] = [...bond(1, { do: [act(creating('illusion-token'))] })];
+
+export const childOfTheWell: Ability[] = [thrust({ do: [theyDo('exileFromDeck', 1)] })];
+
+export const cornerSpider: Ability[] = [onEntering({ targets: { it: target(any('ally')) }, do: [act('tap', the())] })];
+
+export const blindPuppeteer: Ability[] = [ability(0, { targets: { it: target(any('ally')) }, do: [act('tap', the())] }, tapped)];
+
+/** *Rule:* INF-702.9. */
+export const echoOfWardThree: Ability[] = [...bond(2, { targets: { it: target(any('ally')) }, do: [act('returnToHand', the())] })];
+
+export const midnightAnnouncer: Ability[] = [onEntering({ do: [theyDo('discard', 1)] })];
+
+/** *Rule:* INF-612.3b. */
+export const alienist: Ability[] = [
+  ability(
+    1,
+    { targets: { it: target(any('ally')) }, do: [grant(gives(host, becomes('strength', 0), becomes('toughness', 1)), 'turn', the())] },
+    tapped,
+  ),
+];
+
+/** *Rule:* INF-612.3d. */
+export const mirrorDuelist: Ability[] = [
+  ability(1, {
+    targets: { it: target(any('ally')) },
+    do: [grant(gives(host, { kind: 'swap', stat: 'strength', with: 'toughness' }), 'turn', the())],
+  }),
+];
+
+/** *Rule:* INF-119.6. */
+export const psychiatristOnCall: Ability[] = [
+  instead(whenPlayer('wouldDraw', 'opponent'), {
+    if: { kind: 'not', of: { kind: 'state', state: 'inDrawStep' } },
+    do: [act('mill', undefined, 1, { who: 'owner', of: that() })],
+  }),
+];
+
+/** *Rule:* INF-701.10b. */
+export const ventriloquistsDummy: Ability[] = [
+  onEntering({ targets: { it: target(enemy('ally')) }, may: true, do: [act('exchangeControl', self, undefined, { to: the() })] }),
+];
+
+export const incarnationOfDelirium: Ability[] = [
+  triggered(whenAny('played', any('ritualCard'), 'you'), { do: [act(creating('illusion-token'))] }),
+];
+
+/** *Rule:* INF-703.1. */
+export const sunkenVorriakur: Ability[] = [gives(self, plus('strength', tally('depth', 'you')), plus('toughness', tally('depth', 'you')))];
+
+export const leviathanOfTheLake: Ability[] = [onEntering({ do: [act('returnToHand', each(other(any('ally'))))] })];
+
+/** *Rule:* INF-610.2b, INF-612.1b. */
+export const sweetVoicedSiren: Ability[] = [
+  onEntering({ targets: { it: target(any('ally')) }, do: [act('link', the())] }),
+  gives(related('linked', self), rule('isControlled')),
+];

@@ -1,0 +1,62 @@
+import { act, any, becomes, enemy, friendly, gives, grant, host, once, one, rule, tally, the, triggered, type Ability } from '@crupier/kernel';
+import { everybody, ritual, target, theyDo } from '../headers.ts';
+
+export const paralysis: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('tap', the())] })];
+
+/** *Rule:* INF-701.7b. */
+export const interrogation: Ability[] = [
+  ritual({ do: [act('lookAtHands')], next: { targets: { it: one(enemy('cardInHand')) }, do: [act('discardChosen', the())] } }),
+];
+
+export const oblivion: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('returnToHand', the())] })];
+
+/** *Rule:* INF-117.12a, INF-701.5. */
+export const slipOfTheTongue: Ability[] = [
+  ritual({
+    targets: { it: target(any('chainedCard')) },
+    do: [act('cancelUnlessPaid', the(), 2)],
+  }),
+];
+
+export const insomnia: Ability[] = [ritual({ do: [act('draw', undefined, 2)], next: { do: [act('discard', undefined, 1)] } })];
+
+export const highTide: Ability[] = [
+  ritual({ do: [grant(gives(everybody, rule('environmentOn', { word: 'acqua' })), 'turn'), act('draw', undefined, 1)] }),
+];
+
+/** *Rule:* INF-701.5. */
+export const silence: Ability[] = [ritual({ targets: { it: target(any('chainedCard')) }, do: [act('cancel', the())] })];
+
+export const lucidNightmare: Ability[] = [ritual({ do: [theyDo('exileFromDeck', 4)] })];
+
+/** *Rule:* INF-113.9, INF-612.3b. */
+export const amnesia: Ability[] = [
+  ritual({
+    targets: { it: target(any('ally')) },
+    do: [grant(gives(host, rule('isBlank'), becomes('strength', 1), becomes('toughness', 1)), 'match', the())],
+  }),
+];
+
+export const brainwashing: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('gainControl', the())] })];
+
+/** *Rule:* INF-703.1. */
+export const abyssalPressure: Ability[] = [
+  ritual({ targets: { it: target(any('ally')) }, do: [act('demonDamage', the(), tally('depth', 'you'))] }),
+];
+
+/** *Rule:* INF-706.2. */
+export const splitSelf: Ability[] = [ritual({ targets: { it: target(friendly('ally')) }, do: [act('createCopy', the())] })];
+
+/** *Rule:* INF-603.7. */
+export const blink: Ability[] = [
+  ritual({
+    targets: { it: target(any('ally')) },
+    do: [
+      act('exile', the()),
+      {
+        ...grant(once(triggered({ occasion: 'endStart' }, { do: [act('putIntoPlay', host, undefined, { who: 'owner' })] })), 'turn', the()),
+        follows: true,
+      },
+    ],
+  }),
+];

@@ -1,0 +1,170 @@
+import { describe } from 'vitest';
+import { check, done, resolves } from '../scenario-check.ts';
+
+const foe = 'Tata Rayo, Lord of the Storm';
+
+describe('cancelling (INF-701.5)', () => {
+  check(
+    'Silencio: the card goes to the Infierno and does nothing',
+    ['1 energy 1', '1 hand Ignition', '2 energy 3', '2 hand Silence', '2 play Veterano barahai'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    { answer: 'play Silence' },
+    { answer: 'choose Ignition' },
+    { answer: 'pass' },
+    { answer: 'pass' },
+    { expect: { 'Ignition zone': 'infierno', 'Silence zone': 'infierno', 'Veterano barahai damage': 0 } },
+  );
+  check(
+    'Lapsus: the controller may pay 2',
+    ['1 energy 3', '1 hand Ignition', '2 energy 2', '2 hand Slip of the Tongue', '2 play Veterano barahai'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    { answer: 'play Slip of the Tongue' },
+    { answer: 'choose Ignition' },
+    { answer: 'pass' },
+    { answer: 'pass' },
+    { asked: { seat: 1, purpose: 'payOrLose' } },
+    { answer: 'payFor' },
+    { expect: { 'Ignition zone': 'chain', '1 energy': 0 } },
+    ...resolves,
+    { expect: { 'Veterano barahai damage': 2 } },
+  );
+  check(
+    'Lapsus: who cannot pay is not asked',
+    ['1 energy 1', '1 hand Ignition', '2 energy 2', '2 hand Slip of the Tongue', '2 play Veterano barahai'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    { answer: 'play Slip of the Tongue' },
+    { answer: 'choose Ignition' },
+    { answer: 'pass' },
+    { answer: 'pass' },
+    { expect: { 'Ignition zone': 'infierno' } },
+  );
+});
+
+check(
+  'Olvido returns an ally to its owner’s hand',
+  ['1 energy 2', '1 hand Oblivion', '2 play Veterano barahai (damage 2)'],
+  ...done('play Oblivion', 'Veterano barahai'),
+  { expect: { 'Veterano barahai zone': 'hand', '2 hand count': 1 } },
+);
+
+check(
+  'Interrogatorio: one sees the hand and chooses',
+  ['1 energy 2', '1 hand Interrogation', '2 hand Ignition; Whiplash'],
+  ...done('play Interrogation'),
+  { asked: { seat: 1, purpose: 'chooseTarget' } },
+  { view: { seat: 1, sees: ['Ignition', 'Whiplash'] } },
+  { answer: 'choose Whiplash' },
+  { expect: { 'Whiplash zone': 'infierno', '2 hand count': 1 } },
+);
+
+check(
+  'Insomnio: two cards, then one is discarded',
+  ['1 energy 2', '1 hand Insomnia', '1 deck Ignition; Whiplash; 5'],
+  ...done('play Insomnia'),
+  { answer: 'discard Whiplash' },
+  { expect: { '1 hand': ['Ignition'], '1 deck count': 5 } },
+);
+
+check(
+  'Pesadilla lúcida exiles four cards of the deck',
+  ['1 energy 3', '1 hand Lucid Nightmare', '2 deck 10'],
+  ...done('play Lucid Nightmare'),
+  { expect: { '2 deck count': 6, '2 exile count': 4, '2 infierno count': 0 } },
+);
+
+describe('layers (INF-612.3)', () => {
+  check(
+    'Alienista sets 0/1, whatever a weapon adds (INF-604.3b)',
+    ['1 energy 1', '1 play Alienist', '2 play Veterano barahai + Barahai Spear'],
+    { expect: { 'Veterano barahai body': '5/6' } },
+    ...done('activate Alienist', 'Veterano barahai'),
+    { expect: { 'Veterano barahai body': '0/1' } },
+  );
+  check(
+    'Duelista de espejos swaps before counters are taken off (INF-612.3d)',
+    ['1 energy 1', '1 play Mirror Duelist', '2 play Toro del osario (damage 1)'],
+    { expect: { 'Toro del osario body': '5/3' } },
+    ...done('activate Mirror Duelist', 'Toro del osario'),
+    { expect: { 'Toro del osario body': '4/4' } },
+  );
+  check(
+    'Mundo al revés swaps everybody’s',
+    ['1 play World Upside Down; Feral Dog', '2 play Muralla viva'],
+    { expect: { 'Feral Dog body': '1/2', 'Muralla viva body': '6/1' } },
+  );
+  check(
+    'Amnesia: no abilities, 1/1 (INF-113.9)',
+    ['1 energy 3', '1 hand Amnesia', '2 play Flagless Captain; Feral Dog (fresh)'],
+    ...done('play Amnesia', 'Flagless Captain'),
+    { expect: { 'Flagless Captain body': '1/1', 'Feral Dog keywords': [] } },
+  );
+  check(
+    'Teatro de títeres is a 3/3 ally until the end of the turn, and still an object (INF-204.1b)',
+    ['1 energy 2', '1 play Puppet Theatre'],
+    ...done('activate Puppet Theatre'),
+    { expect: { 'Puppet Theatre body': '3/3', 'Puppet Theatre types': ['object', 'ally'] } },
+    { offered: ['attack Puppet Theatre'] },
+  );
+});
+
+describe('control', () => {
+  check(
+    'Lavado de cerebro takes an ally',
+    ['1 energy 6', '1 hand Brainwashing', '2 play Veterano barahai'],
+    ...done('play Brainwashing', 'Veterano barahai'),
+    { expect: { 'Veterano barahai controller': 1, 'Veterano barahai owner': 2 } },
+    { notOffered: ['attack Veterano barahai'] },
+  );
+  check(
+    'Ventrílocuo: both change sides or neither (INF-701.10a)',
+    ['1 energy 5', "1 hand Ventriloquist's Dummy", '2 play Veterano barahai'],
+    ...done("play Ventriloquist's Dummy"),
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { answer: 'yes' },
+    { expect: { 'Veterano barahai controller': 1, "Ventriloquist's Dummy controller": 2 } },
+  );
+});
+
+check(
+  'Mimo hueco is destroyed when something is aimed at it, whatever becomes of that',
+  ['1 energy 1', '1 hand Paralysis', '2 play Hollow Mime'],
+  { answer: 'play Paralysis' },
+  { answer: 'choose Hollow Mime' },
+  ...resolves,
+  { expect: { 'Hollow Mime zone': 'infierno', 'Paralysis zone': 'chain' } },
+);
+
+check(
+  'Niño del pozo: Estocada exiles the top card, and Halo keeps the enemy’s rituals off (INF-702.5)',
+  ['1 energy 1', '1 hand Ignition', '2 play Child of the Well; Feral Dog'],
+  { answer: 'play Ignition' },
+  { offered: ['choose Feral Dog'] },
+  { notOffered: ['choose Child of the Well'] },
+);
+
+check(
+  'Psiquiatra de guardia: cards drawn outside the Draw step go to the Infierno',
+  ['1 energy 2', '1 hand Turn of the Page', '1 deck 10', '2 play Psychiatrist on Call'],
+  ...done('play Turn of the Page'),
+  { expect: { '1 deck count': 8, '1 hand count': 0, '1 infierno count': 3 } },
+);
+
+check(
+  'Acuático: a damage counter in each Restore step without Acqua (INF-702.17a)',
+  ['before restore', '1 play Bathtub Piranha', `2 demon ${foe}`],
+  ...resolves,
+  { expect: { 'Bathtub Piranha damage': 1 } },
+);
+
+check(
+  'Acuático: none with Acqua',
+  ['before restore', '1 play Bathtub Piranha', '2 play Threshold Sahuagin'],
+  { expect: { 'Bathtub Piranha damage': 0, asked: 'priority' } },
+);

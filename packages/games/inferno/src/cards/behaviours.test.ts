@@ -1,0 +1,89 @@
+import { languages, type Ability } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import { defineInferno } from '../game.ts';
+import { catalogue } from '../setup/catalogue.ts';
+import { cardWords } from '../words/card-words.ts';
+import { behaviourCount, behaviourOf, behaviours } from './behaviours.ts';
+import { spokenAbilities, textOf } from './card-text.ts';
+import { cardFacts, demonFacts, searchKey, tokenFacts, type CardFacts } from './facts.ts';
+import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
+
+const DEPTH_MAX = 12;
+const NODES_MAX = 400;
+const ABILITIES_MAX = 20;
+
+const everyCard: readonly CardFacts[] = [...cardFacts, ...demonFacts, ...tokenFacts];
+const withBehaviour = everyCard.filter(({ id }) => behaviourOf(id) !== undefined);
+const speaking = everyCard.filter((facts) => isPlayable(facts.id) && spokenAbilities(facts).length > 0);
+
+describe('which card is what', () => {
+  test('every behaviour is one card’s, and none hides another', () => {
+    expect(behaviours.size).toBe(behaviourCount);
+    expect(withBehaviour.map(({ id }) => searchKey(id)).toSorted()).toEqual([...behaviours.keys()].toSorted());
+  });
+
+  test('every printed card is a behaviour, its keywords alone, nothing at all, or on the list of those not playable yet', () => {
+    const notYet = new Set(notYetPlayable());
+    const wrong = everyCard.filter(({ id }) => {
+      const state = stateOfCard(id);
+      return !cardStates.includes(state) || (state === 'notYet') !== notYet.has(id);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('only a card with text has code', () => {
+    expect(withBehaviour.filter(({ speech }) => speech !== 'abilities')).toEqual([]);
+  });
+
+  test('the vocabulary has every word that they use: the game can be made', () => {
+    expect(defineInferno(catalogue(), cardWords).definitions.length).toBeGreaterThan(withBehaviour.length);
+  });
+});
+
+describe('behaviour is data', () => {
+  test.each(withBehaviour)('$id survives JSON and stays within the limits', ({ id }) => {
+    const abilities: readonly Ability[] = behaviourOf(id) ?? [];
+    expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities);
+    expect(abilities.length).toBeGreaterThan(0);
+    expect(abilities.length).toBeLessThanOrEqual(ABILITIES_MAX);
+    const { depth, nodes } = sizeOf(abilities);
+    expect(depth).toBeLessThanOrEqual(DEPTH_MAX);
+    expect(nodes).toBeLessThanOrEqual(NODES_MAX);
+  });
+});
+
+/** How deep a tree is and how many records it has; a list is part of its record. */
+function sizeOf(tree: unknown): { readonly depth: number; readonly nodes: number } {
+  if (typeof tree !== 'object' || tree === null) return { depth: 0, nodes: 0 };
+  const inner = Object.values(tree).map(sizeOf);
+  const own = Array.isArray(tree) ? 0 : 1;
+  return {
+    depth: own + inner.reduce((deepest, { depth }) => Math.max(deepest, depth), 0),
+    nodes: own + inner.reduce((sum, { nodes }) => sum + nodes, 0),
+  };
+}
+
+describe('texts', () => {
+  test.each(speaking)('$id has text in both languages, without a gap', (facts) => {
+    for (const language of languages) {
+      const lines = textOf(facts, language);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) {
+        expect(line).toMatch(/^[\p{Lu}\d].*[.”]$/u);
+        expect(line).not.toMatch(/[{}<>[\]|]|undefined|NaN| {2}| [,.;:]|\.\./);
+      }
+    }
+  });
+
+  test('they read as the golden file says; `npx vitest run -u` on this file writes it anew', async () => {
+    const golden = speaking.toSorted((one, other) => one.name.es.localeCompare(other.name.es, 'es')).map(asMarkdown);
+    await expect(
+      `# What the cards say\n\nWritten from their data by \`behaviours.test.ts\`: not edited by hand.\n\n${golden.join('\n\n')}\n`,
+    ).toMatchFileSnapshot('./texts.golden.md');
+  });
+});
+
+function asMarkdown(facts: CardFacts): string {
+  const lines = (['es', 'en'] as const).flatMap((language) => textOf(facts, language).map((line) => `- ${line}`));
+  return [`## ${facts.name.es}${facts.name.en === facts.name.es ? '' : ` · ${facts.name.en}`}`, '', ...lines].join('\n');
+}

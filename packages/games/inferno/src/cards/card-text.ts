@@ -1,0 +1,44 @@
+import { alternativeCost, keyword, writeCard, type Ability, type Language, type TextContext } from '@crupier/kernel';
+import type { CardType } from '../state/printed.ts';
+import { cardWords } from '../words/card-words.ts';
+import { behaviourOf } from './behaviours.ts';
+import type { CardFacts } from './facts.ts';
+
+/** What a card of a type calls itself: "this ally", "this card". */
+const nounOf: Readonly<Record<CardType, string>> = {
+  ally: 'ally',
+  weapon: 'weapon',
+  scenario: 'scenario',
+  object: 'object',
+  resource: 'resource',
+  ritual: 'anyCard',
+  demon: 'demon',
+};
+
+/** What a card says that its text shows: the keywords printed on it, then what it does. */
+export function spokenAbilities({ id, keywords }: Pick<CardFacts, 'id' | 'keywords'>): readonly Ability[] {
+  const done = behaviourOf(id) ?? [];
+  const said = new Set(done.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])));
+  return [...keywords.filter((each) => !said.has(each.keyword)).map((each) => keyword(each.keyword, each.value)), ...done];
+}
+
+/** Everything that a card says, what its keywords mean to the rules included: the alternative cost that Recobrar is. *Rule:* INF-702.7a. */
+export function abilitiesOf(facts: Pick<CardFacts, 'id' | 'keywords'>): readonly Ability[] {
+  const recover = facts.keywords.find((each) => each.keyword === 'recover');
+  const recovering: Ability[] =
+    recover === undefined
+      ? []
+      : [alternativeCost(undefined, { energy: recover.value, name: 'recover', if: { kind: 'state', state: 'fromInfierno' } })];
+  return [...spokenAbilities(facts), ...recovering];
+}
+
+/**
+ * A card's text, one line an ability, rendered from its data. `headerMark` is put around costs: `**` where texts may be bold.
+ * Empty for a card without text.
+ */
+export function textOf(facts: Pick<CardFacts, 'id' | 'keywords' | 'types'>, language: Language, headerMark = ''): readonly string[] {
+  const context: TextContext = { noun: nounOf[facts.types[0] ?? 'ally'], host: 'equippedAlly', headerMark };
+  // The name of Vínculo stands before its effect.
+  const said = spokenAbilities(facts).filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'bond');
+  return writeCard(cardWords, said, context, language);
+}

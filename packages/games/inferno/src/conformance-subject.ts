@@ -1,0 +1,67 @@
+import { makeView, type DeepReadonly, type ScenarioSubject } from '@crupier/kernel';
+import type { Conserved, Subject } from '@crupier/kernel/conformance';
+import { infernoGame } from './inferno.ts';
+import { infernoSubject } from './notation/scenario-subject.ts';
+import { catalogue } from './setup/catalogue.ts';
+import { configure, planDeal, type Configuration } from './setup/configuration.ts';
+import { deal } from './setup/deal.ts';
+import { identities } from './setup/identities.ts';
+import type { Inferno } from './state/state.ts';
+import { show } from './state/view.ts';
+import { cardWords } from './words/card-words.ts';
+import { gameWords } from './words/game-words.ts';
+
+/** All energy in pools, all damage counters, and all that is a card: only these facts make more or less of them. */
+const sums: Conserved<Inferno> = {
+  totals: (state: DeepReadonly<Inferno>) => ({
+    energy: state.players.reduce((sum, { energy }) => sum + energy, 0),
+    damage: state.cards.reduce((sum, { damage }) => sum + damage, 0),
+    // Tokens and what stands for abilities and lasting effects are no cards.
+    cards: state.cards.filter(({ token, origin }) => origin > 0 && !token).length,
+  }),
+  changes: (name, { amount }) => {
+    switch (name) {
+      case 'energyAdded':
+      case 'tappedForEnergy':
+        return { energy: amount };
+      case 'energySpent':
+      case 'energyEmptied':
+        return { energy: -amount };
+      case 'damageCountersPut':
+        return { damage: amount };
+      // What leaves play, or is healed of more than it has, takes its damage along. *Rule:* INF-400.7, INF-121.1a.
+      case 'damageHealed':
+      case 'destroyed':
+      case 'cardToHand':
+      case 'cardToDeck':
+      case 'cardToInfierno':
+      case 'cardExiled':
+      case 'becameResource':
+      case 'tokenCeased':
+      case 'leftGame':
+        return { damage: 'any' };
+      default:
+        return {};
+    }
+  },
+};
+
+/** Inferno under the conformance kit, with the decks named, one a seat. */
+export function conformanceSubject(decks: readonly string[]): Subject<Inferno> {
+  const configuration = configure(decks);
+  if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
+  const game = infernoGame();
+  return {
+    game,
+    deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed), game),
+    identities,
+    view: (match, viewer) => makeView(match, viewer, show(match, viewer)),
+    words: gameWords,
+    conserved: sums,
+  };
+}
+
+/** What scenarios and positions need of Inferno, with every playable card. */
+export function scenarioSubject(): ScenarioSubject<Inferno> {
+  return infernoSubject(catalogue(), cardWords);
+}

@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '@crupier/kernel';
+
+/** One card as a line of the notation names it: `2 x Hound (tapped, damage 2) as it + Axe`. */
+export interface CardText {
+  /** Empty for a card that does nothing. */
+  readonly name: string;
+  readonly copies: number;
+  /** What is special about it: `tapped` with an empty text, `damage` with `2`, `copyOf` with a name. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** A name for it in the rest of the text. */
+  readonly label: string | undefined;
+  /** What is attached to it. */
+  readonly attached: readonly CardText[];
+}
+
+/**
+ * Reads the cards of a line, separated by semicolons; a number alone stands for so many cards that do nothing.
+ * Errors: `position.cardText` with the text that is not understood.
+ */
+export function readCards(text: string): Result<readonly CardText[]> {
+  const cards: CardText[] = [];
+  for (const part of splitOutside(text, ';')) {
+    const card = /^\d+$/.test(part) ? ok(fillers(Number(part))) : readCard(part);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return ok(cards);
+}
+
+/** So many cards that do nothing. */
+function fillers(copies: number): CardText {
+  return { name: '', copies, marks: {}, label: undefined, attached: [] };
+}
+
+/** Splits at a separator outside brackets. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const letter of text) {
+    if (letter === '(') depth++;
+    if (letter === ')') depth--;
+    if (letter === separator && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else part += letter;
+  }
+  return [...parts, part].map((each) => each.trim()).filter((each) => each !== '');
+}
+
+function readCard(text: string): Result<CardText> {
+  const [body = '', ...others] = splitOutside(text, '+');
+  const found = /^(?:(\d+)\s*x\s+)?(.+?)(?:\s*\(([^)]*)\))?(?:\s+as\s+(.+))?$/.exec(body);
+  if (found === null) return fail('position.cardText', '', { text });
+  const [, copies = '1', name = '', marks = '', label] = found;
+  const read = readMarks(marks);
+  if (!read.ok) return read;
+  const attached: CardText[] = [];
+  for (const each of others) {
+    const card = readCard(each);
+    if (!card.ok) return card;
+    attached.push(card.value);
+  }
+  return ok({ name: name.trim(), copies: Number(copies), marks: read.value, label: label?.trim(), attached });
+}
+
+/**
+ * Reads what stands in the brackets after a card.
+ * Errors: `position.cardText` with the text that is not understood.
+ */
+export function readMarks(text: string): Result<Readonly<Record<string, string>>> {
+  const marks: Record<string, string> = {};
+  for (const part of text.split(',').map((each) => each.trim())) {
+    if (part === '') continue;
+    const found = /^([a-zA-Z]+)(?:\s+(.+))?$/.exec(part);
+    if (found === null) return fail('position.cardText', '', { text: part });
+    marks[found[1] ?? ''] = found[2] ?? '';
+  }
+  return ok(marks);
+}

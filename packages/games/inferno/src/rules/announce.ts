@@ -1,0 +1,179 @@
+import {
+  abilityOf,
+  call,
+  cardOf,
+  headed,
+  isCurrent,
+  NO_CARD,
+  numbersOf,
+  pin,
+  type AbilityRef,
+  type CardId,
+  type CardRef,
+  type Choices,
+  type GameEvent,
+  type Heard,
+  type Seat,
+} from '@crupier/kernel';
+import { abilityCost, canPayCost, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
+import { meansOf } from './energy.ts';
+import { play } from './play.ts';
+import { pushItem, forgetTrigger } from '../state/chain.ts';
+import { printedOf } from '../state/printed.ts';
+import { cardsIn, isType, recordOf } from '../state/reading.ts';
+import type { InfernoMatch } from '../state/state.ts';
+
+/** What is put on the chain. */
+export const sorts = { card: 0, activated: 1, triggered: 2 } as const;
+
+/** The locals of putting something on the chain. */
+export interface PlayLocals {
+  readonly sort: number;
+  /** The card played, or the source of the ability. */
+  readonly card: CardId;
+  /** The ability that will be followed, or -1 for a card that enters play. */
+  readonly ref: AbilityRef;
+  readonly event: GameEvent | undefined;
+  /** It is played without paying its energy cost. *Rule:* INF-604.5. */
+  readonly free: boolean;
+  /** The zone that it comes from, as an index of `zones`. */
+  from: number;
+  /** The object on the chain, once it is there. */
+  object: CardId;
+  alternative: AbilityRef;
+  additional: readonly AbilityRef[];
+  /** Optional costs that were asked about. */
+  asked: number;
+  x: number;
+  numbers: readonly number[];
+  bound: readonly (readonly CardRef[])[];
+  shares: Choices['shares'];
+  /** The energy part of the total cost, once it is locked. */
+  cost: number;
+  /** Costs whose other parts are still to be paid. */
+  unpaid: readonly AbilityRef[];
+  /** What was announced last, or what the last price that was paid bound. */
+  chosen?: Choices | undefined;
+}
+
+interface Beginning {
+  readonly sort: number;
+  readonly card: CardId;
+  readonly ref: AbilityRef;
+  readonly event?: GameEvent;
+  readonly free?: boolean;
+}
+
+function fresh({ sort, card, ref, event, free = false }: Beginning): PlayLocals {
+  return {
+    sort,
+    card,
+    ref,
+    event,
+    free,
+    from: 0,
+    object: NO_CARD,
+    alternative: -1,
+    additional: [],
+    asked: 0,
+    x: 0,
+    numbers: [],
+    bound: [],
+    shares: undefined,
+    cost: 0,
+    unpaid: [],
+  };
+}
+
+/** Begins to play a card. The last act of a step, after `checkpoint`. */
+export function beginPlay(match: InfernoMatch, card: CardId, seat: Seat, free = false): void {
+  const [ref = -1] = isType(match, card, 'ritual') ? headed(match, card, 'ritual') : [];
+  call(match, play, fresh({ sort: sorts.card, card, ref, free }), { source: card, seat });
+}
+
+/** Begins to activate an ability. The last act of a step, after `checkpoint`. */
+export function beginActivation(match: InfernoMatch, card: CardId, ref: AbilityRef, seat: Seat): void {
+  call(match, play, fresh({ sort: sorts.activated, card, ref }), { source: card, seat });
+}
+
+/** Puts a triggered ability on the chain. The last act of a step. *Rule:* INF-603.3. */
+export function placeTrigger(match: InfernoMatch, trigger: Heard, seat: Seat): void {
+  forgetTrigger(match, trigger);
+  const { ref, self, event } = trigger;
+  call(match, play, fresh({ sort: sorts.triggered, card: self, ref, event }), { source: self, seat });
+}
+
+/** Notes what lies on top of the chain now. */
+export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat): void {
+  const { sort, card, ref, event, from } = locals;
+  const isCard = sort === sorts.card;
+  const object = isCard ? card : (cardsIn(match, 'chain').at(-1) ?? NO_CARD);
+  locals.object = object;
+  // Set off by its own leaving: it speaks of the card as it was. *Rule:* INF-603.6d, INF-607.2g.
+  const hasLeft = event !== undefined && cardOf(event.card) === card && !isCurrent(match.state, event.card);
+  const source = hasLeft ? event.card : pin(recordOf(match, card));
+  pushItem(match, { object, ability: ref, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0 });
+}
+
+/** The numbers that the text reads: X, and a 1 for each named cost that is paid. */
+export function numbersFor(match: InfernoMatch, { ref, x, additional, alternative, card }: PlayLocals): readonly number[] {
+  if (ref < 0) return x > 0 || printedOf(match, card).costsX ? [x] : [];
+  const paid = [...additional, ...(alternative < 0 ? [] : [alternative])].flatMap((each) => nameOfCost(match, each) ?? []);
+  return numbersOf(abilityOf(match, ref).slots, { x, ...Object.fromEntries(paid.map((name) => [`paid ${name}`, 1])) });
+}
+
+/** The additional costs that the player may choose to pay. */
+export function optionalCosts(match: InfernoMatch, card: CardId): AbilityRef[] {
+  return costsOf(match, card, 'additional').filter((ref) => isOptional(match, ref));
+}
+
+function mandatoryCosts(match: InfernoMatch, card: CardId): AbilityRef[] {
+  return costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
+}
+
+/** Whether a further additional cost could be paid too. */
+export function isWithinMeans(match: InfernoMatch, locals: PlayLocals, seat: Seat, ref: AbilityRef): boolean {
+  const { card, alternative, additional, x, free } = locals;
+  if (!canPayCost(match, ref, card, seat)) return false;
+  const announced = { alternative, x, free, additional: [...mandatoryCosts(match, card), ...additional, ref] };
+  const cost = totalCost(match, card, seat, announced);
+  return cost !== undefined && cost <= meansOf(match, seat);
+}
+
+/** Says which costs are paid: the mandatory ones too. */
+export function lockCosts(match: InfernoMatch, locals: PlayLocals): void {
+  const { sort, card, ref, alternative } = locals;
+  locals.additional = sort === sorts.card ? [...mandatoryCosts(match, card), ...locals.additional] : [];
+  locals.unpaid = sort === sorts.card ? [...locals.additional, ...(alternative < 0 ? [] : [alternative])] : [ref];
+}
+
+/** The total cost in energy; undefined where it cannot be paid. *Rule:* INF-601.1e, INF-602.2b. */
+export function costFor(match: InfernoMatch, locals: PlayLocals, seat: Seat): number | undefined {
+  const { sort, card, ref, numbers } = locals;
+  return sort === sorts.card ? totalCost(match, card, seat, locals) : abilityCost(match, ref, card, { seat, numbers });
+}
+
+/** The highest X that could be paid, or -1 where no X is announced. *Rule:* INF-107.3. */
+export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): number {
+  const { sort, card, ref, alternative, additional, free } = locals;
+  if (sort === sorts.triggered) return -1;
+  const means = meansOf(match, seat);
+  if (sort === sorts.card) {
+    const announced = { alternative, x: 0, free, additional: [...mandatoryCosts(match, card), ...additional] };
+    const without = totalCost(match, card, seat, announced) ?? 0;
+    if (!printedOf(match, card).costsX) return additional.some((each) => readsX(match, each)) ? means - without : -1;
+    // Without its energy cost X is 0. *Rule:* INF-107.3d.
+    return alternative >= 0 || free ? 0 : means - without;
+  }
+  if (!readsX(match, ref)) return -1;
+  let x = 0;
+  while (x < means && abilityCost(match, ref, card, { seat, numbers: numbersFor(match, { ...locals, x: x + 1 }) }) <= means) x++;
+  return x;
+}
+
+/** Whether what is paid for an ability, or a cost itself, depends on X. */
+function readsX(match: InfernoMatch, ref: AbilityRef): boolean {
+  const { data } = abilityOf(match, ref);
+  if (data.kind === 'cost') return JSON.stringify(data).includes('"name":"x"');
+  return data.kind === 'activated' && data.clause.numbers?.['x']?.paid === true;
+}

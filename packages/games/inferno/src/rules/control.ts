@@ -1,0 +1,37 @@
+import { isCurrent, program, raiseAll, rulesOnCard, staticsAbout, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { isDemon, recordOf, sideOf } from '../state/reading.ts';
+import { isPlaying } from '../state/seats.ts';
+import { SEATS_MAX, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+
+/** The rule by which an effect gives its controller control of what it works on. *Rule:* INF-612.1b. */
+const CONTROL = 'isControlled';
+
+/** Who controls a card in play now: whoever the newest effect says, else its home. *Rule:* INF-110.2, INF-612.1b, INF-800.3b. */
+export function controllerNow(match: InfernoMatch, card: CardId): Seat {
+  const givers = rulesOnCard(match, card, CONTROL).map(({ self }) => sideOf(match, self));
+  return givers.findLast((seat) => isPlaying(match, seat)) ?? recordOf(match, card).home;
+}
+
+/** Whether anybody may have to look who controls what: the test that nearly every event ends with. */
+export function mayControlChange(match: InfernoMatch): boolean {
+  return match.state.displaced > 0 || staticsAbout(match, CONTROL).length > 0;
+}
+
+/** Cards come under the control of those who control them now, all at once. *Rule:* INF-701.10b, INF-800.3b. */
+export const changeControl = program<Inferno, object>('control changes', [
+  { name: 'who controls what', rule: 'INF-110.2 INF-612.1b INF-701.10b INF-800.3b', do: (match) => raiseAll(match, controlChanges(match)) },
+]);
+
+/** What must change hands now. */
+export function controlChanges(match: InfernoMatch): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (let seat = 0; seat < SEATS_MAX; seat++) {
+    for (const card of match.state.zones[zoneOf('play', seat)] ?? []) {
+      if (isDemon(match, card) || !isCurrent(match.state, card)) continue;
+      const side = controllerNow(match, card);
+      if (side !== recordOf(match, card).controller && isPlaying(match, side)) found.push(fact('controlChanged', { card, seat: side }));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,121 @@
+import { call, leave, NO_CARD, option, program, raise, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { meansOf, payEnergy } from './energy.ts';
+import { counterNames } from '../state/counters.ts';
+import { entering, fact } from '../state/facts.ts';
+import { ownRules, type OwnRule } from '../state/own-rules.ts';
+import { paths } from '../state/printed.ts';
+import { isDemon, objectsInPlay } from '../state/reading.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+interface EnterLocals {
+  readonly card: CardId;
+  /** What it enters as a copy of. */
+  copied: CardId;
+  /** What was chosen as it enters, or -1. */
+  chosen: number;
+}
+
+/** The rules by which a card says what is done as it enters play. *Rule:* INF-613.1c, INF-603.6e. */
+const choosing = ['entersAsCopy', 'choosesBody', 'choosesPath', 'mayPayEntering'] as const;
+
+/**
+ * What a card says of its entering play: choices and payments before, and what is true of it from the first moment on, all in one event.
+ * *Rule:* INF-603.6e, INF-613.11.
+ */
+export const enterPlay = program<Inferno, EnterLocals>('enter play', [
+  {
+    name: 'as a copy of what',
+    rule: 'INF-613.1c INF-706.5',
+    ask: (match, { locals: { card }, seat }) => {
+      const [rule] = ownRules(match, card, 'entersAsCopy');
+      const options = rule === undefined ? [] : copyable(match, card, rule).map((each) => option('copy', each));
+      if (options.length > 0) return { kind: 'target', seat, purpose: 'chooseCopied', source: card, min: 0, options };
+      return undefined;
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.copied = chosen?.card ?? NO_CARD;
+    },
+  },
+  {
+    name: 'choose its strength and toughness',
+    rule: 'INF-603.6e INF-606.2d INF-207.3b',
+    ask: (match, { locals: { card }, seat }) => {
+      const [rule] = ownRules(match, card, 'choosesBody');
+      if (rule === undefined) return undefined;
+      const options = rule.word.split(' ').map((_, at) => option('body', card, at));
+      return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.chosen = chosen?.value ?? -1;
+    },
+  },
+  {
+    name: 'choose a path',
+    rule: 'INF-603.6e INF-606.2d',
+    ask: (match, { locals: { card }, seat }) => {
+      if (ownRules(match, card, 'choosesPath').length === 0) return undefined;
+      return { kind: 'word', seat, purpose: 'choosePath', source: card, options: paths.map((_, at) => option('path', NO_CARD, at)) };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.chosen = chosen?.value ?? -1;
+    },
+  },
+  {
+    name: 'pay as it enters',
+    rule: 'INF-606.2e INF-603.6e',
+    ask: (match, { locals: { card }, seat }) => {
+      const price = priceOf(match, card);
+      if (price === 0 || meansOf(match, seat) < price) return undefined;
+      return { kind: 'may', seat, purpose: 'payEntering', source: card, min: 0, options: [option('payFor', card, price)] };
+    },
+    take: (match, { locals, seat }, chosen) => {
+      if (chosen.length === 0) return undefined;
+      locals.chosen = priceOf(match, locals.card);
+      call(match, payEnergy, { price: locals.chosen }, { source: locals.card, seat });
+      return undefined;
+    },
+  },
+  {
+    name: 'it enters',
+    rule: 'INF-613.1c INF-613.1d INF-613.11 INF-603.6e',
+    do: (match, { locals: { card, copied, chosen }, seat }) => {
+      const rules = copied === NO_CARD ? card : copied;
+      raiseAll(match, [
+        ...(copied === NO_CARD ? [] : [fact('copied', { card, other: copied })]),
+        entrance(match, card, seat, rules),
+        ...withCounters(match, card, rules),
+        ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })]),
+      ]);
+    },
+  },
+  { name: 'done', rule: '', do: () => leave },
+]);
+
+/** Puts a card into play under a player's control. The last act of a step. *Rule:* INF-110.2, INF-607.3. */
+export function putIntoPlay(match: InfernoMatch, card: CardId, seat: Seat): void {
+  if (choosing.some((rule) => ownRules(match, card, rule).length > 0) || ownRules(match, card, 'entersWith').length > 0)
+    call(match, enterPlay, { card, copied: NO_CARD, chosen: -1 }, { source: card, seat });
+  else raise(match, entrance(match, card, seat));
+}
+
+/** The event of a card's entering play, tapped where the card says so. *Rule:* INF-613.1d. */
+export function entrance(match: InfernoMatch, card: CardId, seat: Seat, rules: CardId = card): GameEvent {
+  const tapped = ownRules(match, rules, 'entersTapped').length > 0 ? entering.tapped : 0;
+  return fact('cardEntered', { card, seat, value: tapped, amount: match.state.revision });
+}
+
+/** "Enters play with two charge counters." */
+function withCounters(match: InfernoMatch, card: CardId, rules: CardId): GameEvent[] {
+  return ownRules(match, rules, 'entersWith').map(({ word, amount }) =>
+    fact('countersAdded', { card, amount: amount(match, card), value: counterNames.findIndex((name) => name === word) }),
+  );
+}
+
+function copyable(match: InfernoMatch, card: CardId, { speaksOf }: OwnRule): CardId[] {
+  return objectsInPlay(match).filter((each) => each !== card && !isDemon(match, each) && speaksOf(match, each, card));
+}
+
+function priceOf(match: InfernoMatch, card: CardId): number {
+  const [rule] = ownRules(match, card, 'mayPayEntering');
+  return rule?.amount(match, card) ?? 0;
+}

@@ -1,0 +1,28 @@
+import { call, type GameEvent, type Seat } from '@crupier/kernel';
+import { orderRivals, rivals } from './ages.ts';
+import { changeControl, controlChanges, mayControlChange } from './control.ts';
+import { findTriggers } from './found-triggers.ts';
+import { leaveIfLost } from './leave.ts';
+import { lookAtState, mustLook } from './state-triggers.ts';
+import { endedWhiles, endWhiles } from './while-effects.ts';
+import { kind } from '../state/facts.ts';
+import type { InfernoMatch } from '../state/state.ts';
+
+/** What follows at once from what has happened, before anybody reacts: players leave, and cards change hands. */
+export function settle(match: InfernoMatch, events: readonly GameEvent[]): void {
+  findTriggers(match, events);
+  let lost: Seat[] | undefined;
+  for (const event of events) if (event.kind === kind.playersLost) (lost ??= []).push(event.seat);
+  if (lost !== undefined) leaveIfLost(match, lost);
+  else if (mayControlChange(match) && controlChanges(match).length > 0) call(match, changeControl, {});
+  else settleEffects(match, events);
+}
+
+/** What effects ask for at once: an order among those that came together, an end to those whose time is over, a look at the state. */
+function settleEffects(match: InfernoMatch, events: readonly GameEvent[]): void {
+  const together = rivals(match, events);
+  if (together.length > 0) return orderRivals(match, together);
+  const ended = endedWhiles(match);
+  if (ended.length > 0) return endWhiles(match, ended);
+  if (mustLook(match, events)) lookAtState(match);
+}

@@ -1,0 +1,26 @@
+import { abilityOf, abilityRef, raiseAll, type CardId } from '@crupier/kernel';
+import { durations } from './durations.ts';
+import { fact } from '../state/facts.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
+import type { InfernoMatch } from '../state/state.ts';
+
+const WHILE = durations.indexOf('while');
+
+/** The lasting effects whose "while" no longer holds, or never did: they are over for good. *Rule:* INF-610.2b. */
+export function endedWhiles(match: InfernoMatch): readonly CardId[] {
+  const effects = cardsIn(match, 'effects');
+  let ended: CardId[] | undefined;
+  for (const card of effects) {
+    const { until, host } = recordOf(match, card);
+    if (until === WHILE && !abilityOf(match, abilityRef(card, 0)).appliesToCard(match, host, card)) (ended ??= []).push(card);
+  }
+  return ended ?? effects.slice(0, 0);
+}
+
+/** Ends them. The last act of a step. */
+export function endWhiles(match: InfernoMatch, ended: readonly CardId[]): void {
+  raiseAll(
+    match,
+    ended.map((card) => fact('effectEnded', { card })),
+  );
+}

@@ -1,0 +1,130 @@
+import { ok, type Game, type MatchWishes, type Problem, type Result, type Seat } from '@crupier/kernel';
+import { namesOf } from '../cards/facts.ts';
+import { isPlayable } from '../cards/status.ts';
+import { SEATS_MAX, type Inferno } from '../state/state.ts';
+import type { Deal, SeatToDeal } from './deal.ts';
+import { checkDeck, type Format } from './deck-legality.ts';
+import type { DeckList } from './deck-list.ts';
+import { findBuiltInDeck } from './decks.ts';
+import { parseDeckList } from './parse-deck-list.ts';
+
+const SEATS_MIN = 2;
+
+/** What a match of Inferno is made from. */
+export interface Configuration {
+  readonly seats: readonly { readonly deck: DeckList; readonly team?: number }[];
+  /** Default: open. *Rule:* INF-100.2a. */
+  readonly format?: Format;
+  /** Who takes the first turn; chance decides where nobody is named. *Rule:* INF-103.2. */
+  readonly starter?: Seat;
+}
+
+/** A configuration of some decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
+export function configure(decks: readonly string[]): Result<Configuration> {
+  const seats: { deck: DeckList }[] = [];
+  for (const [at, text] of decks.entries()) {
+    const deck = findDeck(text);
+    if (!deck.ok) return { ok: false, problems: deck.problems.map((problem) => ({ ...problem, at: placed(at, problem.at) })) };
+    seats.push({ deck: deck.value });
+  }
+  const configuration: Configuration = { seats };
+  const problems = checkConfiguration(configuration);
+  return problems.length > 0 ? { ok: false, problems } : ok(configuration);
+}
+
+/** The same with what else is wished for the match. *Errors:* as `configure`, and `start.teams`. */
+export function configureWith(decks: readonly string[], { teams }: MatchWishes = {}): Result<Configuration> {
+  const configured = configure(decks);
+  if (!configured.ok || teams === undefined) return configured;
+  const teamed = withTeams(configured.value, teams);
+  const problems = checkConfiguration(teamed);
+  return problems.length > 0 ? { ok: false, problems } : ok(teamed);
+}
+
+/** A match of teams: the same decks, with each seat's team. *Rule:* INF-800.2. */
+export function withTeams(configuration: Configuration, teams: readonly number[]): Configuration {
+  return { ...configuration, seats: configuration.seats.map((seat, at) => ({ ...seat, team: teams[at] ?? at })) };
+}
+
+function placed(seat: number, at: string): string {
+  return at === '' ? `deck ${seat + 1}` : `deck ${seat + 1}, ${at}`;
+}
+
+/** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
+export function findDeck(text: string): Result<DeckList> {
+  const looksLikeList = text.includes('\n') || text.trim().startsWith('{') || text.trim().startsWith('[');
+  return looksLikeList ? parseDeckList(text) : findBuiltInDeck(text);
+}
+
+/**
+ * What is wrong with a configuration; nothing, if it can be played.
+ * *Errors:* `start.notAConfiguration`, `start.seats`, `start.teams`, `start.starter`, those of decks, and `deck.notYetPlayable`.
+ */
+export function checkConfiguration(input: unknown): readonly Problem[] {
+  if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
+  const { seats, format = 'open', starter } = input;
+  if (seats.length < SEATS_MIN || seats.length > SEATS_MAX)
+    return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: SEATS_MIN, most: SEATS_MAX } }];
+  if (new Set(teamsOf(input)).size < SEATS_MIN) return [{ code: 'start.teams', at: 'seats', values: {} }];
+  if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length))
+    return [{ code: 'start.starter', at: 'starter', values: { seats: seats.length } }];
+  return seats.flatMap(({ deck }, at) => [
+    ...checkDeck(deck, format).map((problem) => ({ ...problem, at: placed(at, problem.at) })),
+    ...notYet(deck, at),
+  ]);
+}
+
+function isConfiguration(input: unknown): input is Configuration {
+  if (typeof input !== 'object' || input === null || !('seats' in input) || !Array.isArray(input.seats)) return false;
+  return input.seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'deck' in seat && isDeckShape(seat.deck));
+}
+
+function isDeckShape(deck: unknown): deck is DeckList {
+  if (typeof deck !== 'object' || deck === null) return false;
+  const { name, demon, cards } = deck as Partial<DeckList>;
+  if (typeof name !== 'string' || typeof demon !== 'string' || !Array.isArray(cards)) return false;
+  return (cards as readonly unknown[]).every((entry) => {
+    if (typeof entry !== 'object' || entry === null) return false;
+    return (
+      'card' in entry && typeof entry.card === 'string' && 'count' in entry && Number.isInteger(entry.count) && Number(entry.count) > 0
+    );
+  });
+}
+
+/** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */
+function notYet({ demon, cards }: DeckList, seat: number): Problem[] {
+  const missing = [demon, ...cards.map(({ card }) => card)].filter((card) => !isPlayable(card));
+  return [...new Set(missing)].map((card) => ({
+    code: 'deck.notYetPlayable',
+    at: `deck ${seat + 1}`,
+    values: { card: namesOf(card).en, cardEs: namesOf(card).es },
+  }));
+}
+
+function teamsOf({ seats }: Configuration): number[] {
+  return seats.map(({ team }, seat) => team ?? seat);
+}
+
+const plans = new WeakMap<Configuration, Omit<Deal, 'seed'>>();
+
+/** What to deal for a checked configuration: worked out once for each. */
+export function planDeal(game: Game<Inferno>, configuration: Configuration, seed: string): Deal {
+  const plan = plans.get(configuration) ?? makePlan(game, configuration);
+  plans.set(configuration, plan);
+  return { ...plan, seed };
+}
+
+function makePlan(game: Game<Inferno>, configuration: Configuration): Omit<Deal, 'seed'> {
+  const indexes = new Map(game.definitions.map(({ key }, index) => [key, index]));
+  const seats = configuration.seats.map(({ deck }): SeatToDeal => ({
+    demon: indexes.get(deck.demon) ?? 0,
+    cards: deck.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => indexes.get(card) ?? 0)),
+  }));
+  return { seats, teams: teamsOf(configuration), starter: configuration.starter ?? -1 };
+}
+
+/** The cards that a configuration can bring into a match, each once. */
+export function cardsOf(input: unknown): readonly string[] {
+  if (!isConfiguration(input)) return [];
+  return [...new Set(input.seats.flatMap(({ deck }) => [deck.demon, ...deck.cards.map(({ card }) => card)]))];
+}

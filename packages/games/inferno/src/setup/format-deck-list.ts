@@ -1,0 +1,18 @@
+import type { Language } from '@crupier/kernel';
+import { namesOf } from '../cards/facts.ts';
+import type { DeckList } from './deck-list.ts';
+
+const labels = { en: { name: 'Name', demon: 'Demon' }, es: { name: 'Nombre', demon: 'Demonio' } } as const;
+
+/** Writes a deck as a plain list. `parseDeckList` reads it back as the same deck, in either language. */
+export function formatDeckList({ name, demon, cards }: DeckList, language: Language): string {
+  const { name: nameLabel, demon: demonLabel } = labels[language];
+  const title = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const lines = [
+    ...(title === '' ? [] : [`${nameLabel}: ${title}`]),
+    `${demonLabel}: ${namesOf(demon)[language]}`,
+    '',
+    ...cards.map(({ card, count }) => `${count}x ${namesOf(card)[language]}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

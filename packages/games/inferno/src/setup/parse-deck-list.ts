@@ -1,0 +1,132 @@
+import { fail, type Problem, type Result } from '@crupier/kernel';
+import { findByName, factsOf, searchKey, type CardFacts } from '../cards/facts.ts';
+import type { DeckEntry, DeckList } from './deck-list.ts';
+import { deckProblem, nearestNames, quote, unknownCard } from './deck-problems.ts';
+
+/** The longest list that is read, in UTF-16 units. */
+export const listLengthMax = 65_536;
+/** After so many problems reading stops. */
+const PROBLEMS_MAX = 50;
+
+const nameLabels = ['name', 'nombre', 'deck', 'mazo'];
+const demonLabels = ['demon', 'demonio'];
+
+/**
+ * Reads a deck list: JSON of one deck as `DeckList`, or a plain list in English or Spanish, one card a line, such as
+ * `4x Ember Imp`, `4 Diablillo de brasa` or the name alone. The demon stands on any line, with `Demon:` or `Demonio:` before it or
+ * without; `Name:` or `Nombre:` names the deck, and so does a first line that is no card. `#` and `//` begin comments; lines that
+ * end in a colon are headings. Whether the deck is legal is for `checkDeck` to say.
+ *
+ * *Errors:* every problem of the list at once, each a code of `deckMessages` with the line or the JSON path where it is; after 50
+ * problems reading stops.
+ */
+export function parseDeckList(text: string): Result<DeckList> {
+  if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
+  const list = text.replace(/^\uFEFF/, '');
+  return /^\s*[{[]/.test(list) ? readJson(list) : readPlain(list);
+}
+
+function readJson(list: string): Result<DeckList> {
+  try {
+    return parseDeckValue(JSON.parse(list));
+  } catch {
+    // What JSON.parse says differs between engines: the list is broken, that is all we know.
+    return fail('deck.brokenJson');
+  }
+}
+
+/** Reads a deck from what JSON said. *Errors:* as of `parseDeckList`. */
+export function parseDeckValue(value: unknown): Result<DeckList> {
+  if (!isRecord(value) || !Array.isArray(value['cards'])) return fail('deck.notADeck');
+  const problems: Problem[] = [];
+  const { name, demon } = value;
+  const leader = typeof demon === 'string' ? find(demon) : undefined;
+  if (leader === undefined) problems.push(typeof demon === 'string' ? unknownCard(demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
+  const cards = (value['cards'] as readonly unknown[]).flatMap((entry, at): DeckEntry[] => {
+    const place = `cards[${at}]`;
+    if (!isRecord(entry) || typeof entry['card'] !== 'string') {
+      problems.push(deckProblem('deck.badEntry', place));
+      return [];
+    }
+    const { card, count = 1 } = entry as { readonly card: string; readonly count?: unknown };
+    const facts = find(card);
+    if (facts === undefined) problems.push(unknownCard(card, place));
+    if (!Number.isInteger(count) || Number(count) < 1) problems.push(deckProblem('deck.badCount', place, { count: quote(String(count)) }));
+    return [{ card: facts?.id ?? card, count: Number(count) }];
+  });
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, PROBLEMS_MAX) };
+  return { ok: true, value: { name: typeof name === 'string' ? name : '', demon: leader?.id ?? '', cards: merged(cards) } };
+}
+
+/** What has been read of a plain list so far. */
+interface Reading {
+  name: string;
+  demon: string;
+  isFirst: boolean;
+  readonly cards: DeckEntry[];
+  readonly problems: Problem[];
+}
+
+function readPlain(list: string): Result<DeckList> {
+  const reading: Reading = { name: '', demon: '', isFirst: true, cards: [], problems: [] };
+  for (const [index, line] of list.split(/\r\n|\r|\n/).entries()) {
+    if (reading.problems.length < PROBLEMS_MAX) readLine(reading, line.replace(/(^|\s)(#|\/\/).*$/, '').trim(), `line ${index + 1}`);
+  }
+  const { name, demon, cards, problems } = reading;
+  if (problems.length === 0 && cards.length === 0) return fail('deck.empty');
+  if (problems.length === 0 && demon === '') return fail('deck.noDemon', 'demon');
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { name, demon, cards: merged(cards) } };
+}
+
+function readLine(reading: Reading, line: string, at: string): void {
+  if (line === '') return;
+  const { isFirst } = reading;
+  reading.isFirst = false;
+  const [, label = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
+  const key = searchKey(label);
+  if (nameLabels.includes(key)) reading.name = said;
+  else if (demonLabels.includes(key)) readDemon(reading, said, at);
+  else if (line.endsWith(':') && find(line) === undefined) return;
+  else readCard(reading, line, { at, isFirst });
+}
+
+function readDemon(reading: Reading, name: string, at: string): void {
+  const facts = find(name);
+  if (facts === undefined) reading.problems.push(unknownCard(name, at));
+  else takeDemon(reading, facts, at);
+}
+
+function takeDemon(reading: Reading, { id, name }: CardFacts, at: string): void {
+  if (reading.demon !== '') reading.problems.push(deckProblem('deck.severalDemons', at, { card: name.en, cardEs: name.es }));
+  else reading.demon = id;
+}
+
+function readCard(reading: Reading, line: string, { at, isFirst }: { readonly at: string; readonly isFirst: boolean }): void {
+  const [, written, rest] = find(line) === undefined ? (/^([-+]?\d+(?:[.,]\d+)?)\s*[x×]?\s+(.+)$/i.exec(line) ?? []) : [];
+  const name = rest ?? line;
+  const facts = find(name);
+  if (facts === undefined) {
+    if (isFirst && written === undefined && nearestNames(name).length === 0) reading.name = name;
+    else reading.problems.push(unknownCard(name, at));
+    return;
+  }
+  const count = Number(written ?? 1);
+  if (!Number.isInteger(count) || count < 1) reading.problems.push(deckProblem('deck.badCount', at, { count: quote(written ?? '') }));
+  else if (facts.types.includes('demon') && count === 1) takeDemon(reading, facts, at);
+  else reading.cards.push({ card: facts.id, count });
+}
+
+function find(written: string): CardFacts | undefined {
+  return factsOf(written.trim()) ?? findByName(written);
+}
+
+/** Entries of the same card become one, where the first stood. */
+function merged(entries: readonly DeckEntry[]): readonly DeckEntry[] {
+  const counts = new Map<string, number>();
+  for (const { card, count } of entries) counts.set(card, (counts.get(card) ?? 0) + count);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

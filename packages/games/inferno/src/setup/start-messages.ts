@@ -1,0 +1,18 @@
+import type { Messages } from '@crupier/kernel';
+
+/** The texts of what can be wrong with a match's configuration. */
+export const startMessages: Messages = {
+  'start.notAConfiguration': {
+    en: 'This is no configuration of a match: a list of seats with their decks is needed.',
+    es: 'Esto no es la configuración de una partida: hace falta una lista de asientos con sus mazos.',
+  },
+  'start.seats': { en: '{least} to {most} decks are needed, not {found}.', es: 'Hacen falta de {least} a {most} mazos, no {found}.' },
+  'start.teams': { en: 'There must be at least two teams.', es: 'Tiene que haber al menos dos equipos.' },
+  'start.starter': {
+    en: 'The starting player is a seat from 0 to one less than {seats}.',
+    es: 'El jugador inicial es un asiento desde 0 hasta uno menos que {seats}.',
+  },
+  'deck.noSuchDeck': { en: 'There is no deck {deck}. There are: {decks}.', es: 'No existe el mazo {deck}. Existen: {decks}.' },
+  'deck.ambiguousDeck': { en: 'Several decks begin with {deck}: {decks}.', es: 'Varios mazos empiezan por {deck}: {decks}.' },
+  'deck.notYetPlayable': { en: '{card} cannot be played yet.', es: '{cardEs} todavía no se puede jugar.' },
+};

@@ -1,0 +1,103 @@
+import { applies, site, type CardId, type Change, type LayerRule, type Match, type Site } from '@crupier/kernel';
+import type { Inferno } from './state.ts';
+
+/** Words of a card: types, subtypes, keywords. */
+export type Words = readonly string[];
+
+/** Strength and toughness. */
+export interface Body {
+  readonly strength: number;
+  readonly toughness: number;
+}
+
+const layerOfTypes = site('INF-612.1d INF-612.1', 'layer 4: types, supertypes and subtypes change');
+const layerOfAbilities = site('INF-612.1e INF-612.1', 'layer 5: abilities are gained and lost');
+const layerOfStrength = site('INF-612.1f INF-612.4 INF-603.6b INF-610.3c INF-604.2', 'layer 6: strength and toughness change');
+const dependency = site('INF-612.7 INF-612.7a INF-612.7b', 'what another effect would alter is applied after that one');
+const setsBeforeSums = site('INF-612.3b INF-612.3', 'layer 6B: what sets strength or toughness comes before what adds to it');
+const sumsBeforeSwaps = site('INF-612.3c INF-612.3d INF-612.3', 'layers 6C and 6D: what adds comes before what swaps');
+const goesOn = site('INF-612.5', 'what began to work in one layer goes on working on the same cards in the next ones');
+/** Layer 6E. */
+export const countersLast = site('INF-612.3e INF-612.3', 'layer 6E: damage counters come after everything else');
+/** Layer 6A. */
+export const weaponsDefine = site('INF-612.3a INF-604.3b INF-604.3c', 'layer 6A: the modifiers of weapons belong to what defines an ally');
+
+type Earlier = NonNullable<LayerRule<Inferno, never>['earlier']>['applied'];
+
+const WORD_TOPICS = ['list type', 'list subtype', 'list supertype', 'list path'] as const;
+const ABILITY_TOPICS = ['list keyword', 'isBlank'] as const;
+
+/** A word that is gained twice is had once; what becomes is nothing else. *Rule:* INF-204.1a. */
+function changeWords(words: Words, change: Change): Words {
+  if (change.kind !== 'list') return words;
+  if (change.change === 'become') return [change.word];
+  if (change.change === 'lose') return words.filter((each) => each !== change.word);
+  return words.includes(change.word) ? words : [...words, change.word];
+}
+
+/** Layer 4, of one list. *Rule:* INF-612.1d. */
+export function wordsRule(slot: (card: CardId) => number, list: string): LayerRule<Inferno, Words> {
+  return { slot, topics: [`list ${list}`], sublayer: () => 0, apply: changeWords };
+}
+
+/** Layer 5: keywords that are gained and lost, one by one or all at once, in the order of time. *Rule:* INF-612.1e, INF-702.1a. */
+export function abilityWordsRule(slot: (card: CardId) => number, applied: Earlier): LayerRule<Inferno, Words> {
+  return {
+    slot,
+    topics: ABILITY_TOPICS,
+    earlier: { topics: WORD_TOPICS, applied },
+    sublayer: () => 0,
+    apply: (words, change) => (change.kind === 'rule' ? NO_WORDS : changeWords(words, change)),
+  };
+}
+
+const NO_WORDS: Words = [];
+const sublayers = { set: 0, add: 1, swap: 2 } as const;
+
+function sublayerOf(change: Change): number {
+  if (change.kind === 'swap') return sublayers.swap;
+  return change.kind === 'stat' && change.change === 'set' ? sublayers.set : sublayers.add;
+}
+
+/** Layer 6: both numbers are worked out together, for effects may swap them. *Rule:* INF-612.3. */
+export function strengthRule(slot: (card: CardId) => number, applied: Earlier): LayerRule<Inferno, Body> {
+  return {
+    slot,
+    topics: ['stat strength', 'stat toughness'],
+    earlier: { topics: [...WORD_TOPICS, ...ABILITY_TOPICS], applied },
+    sublayer: sublayerOf,
+    apply: (body, change, amount) => {
+      if (change.kind === 'swap') return { strength: body.toughness, toughness: body.strength };
+      if (change.kind !== 'stat') return body;
+      const stat = change.stat as keyof Body;
+      return { ...body, [stat]: change.change === 'set' ? amount : body[stat] + amount };
+    },
+  };
+}
+
+/** A rule of the layers, with what a probe has switched off left out. Without a probe it is the rule itself. */
+export function inLayer<V>(match: Match<Inferno>, rule: LayerRule<Inferno, V>): LayerRule<Inferno, V> {
+  if (match.probe === undefined) return rule;
+  const { earlier, topics, ...rest } = rule;
+  const isInForce = applies(match, layerOf(topics));
+  const ordered = applies(match, dependency);
+  const goes = earlier !== undefined && applies(match, goesOn);
+  return {
+    ...rest,
+    topics: isInForce ? topics : [],
+    ...(goes && { earlier }),
+    ...(ordered ? {} : { byAgeAlone: true }),
+    sublayer: (change) => probedSublayer(match, change),
+  };
+}
+
+function layerOf([topic = '']: readonly string[]): Site {
+  if (topic.startsWith('stat')) return layerOfStrength;
+  return topic === 'list keyword' ? layerOfAbilities : layerOfTypes;
+}
+
+function probedSublayer(match: Match<Inferno>, change: Change): number {
+  const own = sublayerOf(change);
+  if (own === sublayers.set && change.kind === 'stat' && !applies(match, setsBeforeSums)) return sublayers.add;
+  return own === sublayers.swap && !applies(match, sumsBeforeSwaps) ? sublayers.set : own;
+}

@@ -1,0 +1,146 @@
+import { applies, cardOf, isCurrent, raise, raiseAll, site, type CardId, type GameEvent, type Seat, type WordlessVerb } from '@crupier/kernel';
+import { durations } from '../rules/durations.ts';
+import { isIndestructible } from '../rules/immunity.ts';
+import { EFFECT_NUMBERS } from '../state/commits.ts';
+import { destroyedBy, fact } from '../state/facts.ts';
+import { inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+/** Nothing destroys what is indestructible, not as a cost either. *Rule:* INF-702.12a. */
+function canBeDestroyed(match: InfernoMatch, card: CardId): boolean {
+  return !isDemon(match, card) && !isIndestructible(match, card);
+}
+
+/** The definition of the lasting effect by which a player controls something. */
+export const CONTROL_KEY = 'effect control';
+
+function controlling(match: InfernoMatch, card: CardId, seat: Seat, source: CardId): GameEvent {
+  const definition = match.game.definitions.findIndex(({ key }) => key === CONTROL_KEY);
+  return fact('effectBegan', { other: card, seat, value: definition, amount: durations.indexOf('match') * EFFECT_NUMBERS, source });
+}
+
+const bothAreThere = site('INF-702.6b INF-701.10f', 'where one of them has left play there is no exchange');
+
+/** Who defends now: the one attacked first, or whoever has taken its place. */
+function defenderToSpare(match: InfernoMatch, first: CardId | undefined): CardId | undefined {
+  const { defenders = [] } = match.state.combat ?? {};
+  const standing = defenders.filter((ref) => isCurrent(match.state, ref)).map(cardOf);
+  return standing.find((card) => card === first) ?? standing[0];
+}
+
+/** Verbs for what is in play. */
+export const allyVerbs = {
+  destroy: {
+    fact: 'destroyed',
+    can: (match, { cards }) => cards.some((card) => canBeDestroyed(match, card)),
+    canPay: (match, { cards }) => cards.every((card) => canBeDestroyed(match, card)),
+    run: (match, { cards, source }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => canBeDestroyed(match, card))
+          .map((card) => fact('destroyed', { card, other: source, source, value: destroyedBy.effect })),
+      ),
+    hint: 4,
+  },
+  tap: {
+    fact: 'cardTapped',
+    can: (match, { cards }) => cards.some((card) => !recordOf(match, card).tapped),
+    canPay: (match, { cards }) => cards.every((card) => !recordOf(match, card).tapped),
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => !recordOf(match, card).tapped).map((card) => fact('cardTapped', { card })),
+      ),
+    hint: 1,
+  },
+  untap: {
+    fact: 'cardUntapped',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).tapped),
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => recordOf(match, card).tapped).map((card) => fact('cardUntapped', { card })),
+      ),
+    hint: 1,
+  },
+  /** An infernal demon becomes earthly. *Rule:* INF-112.4, INF-112.6. */
+  flip: {
+    fact: 'demonFlipped',
+    can: (match, { cards }) => cards.some((card) => isDemon(match, card)),
+    run: (match, { cards: [card] }) => {
+      if (card !== undefined && isDemon(match, card)) raise(match, fact('demonFlipped', { card }));
+    },
+    hint: 6,
+  },
+  /** For the rest of the match, by an effect. *Rule:* INF-612.1b, INF-610.2. */
+  gainControl: {
+    fact: 'effectBegan',
+    run: (match, { cards, seat, source }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => !isDemon(match, card)).map((card) => controlling(match, card, seat, source)),
+      ),
+    hint: 5,
+  },
+  /** Both or neither. *Rule:* INF-701.10a, INF-701.10b. */
+  exchangeControl: {
+    fact: 'effectBegan',
+    can: (match, { cards: [card], to: [other] }) => card !== undefined && other !== undefined && sideOf(match, card) !== sideOf(match, other),
+    run: (match, { cards: [card], to: [other], source }) => {
+      if (card === undefined || other === undefined || sideOf(match, card) === sideOf(match, other)) return;
+      raiseAll(match, [controlling(match, card, sideOf(match, other), source), controlling(match, other, sideOf(match, card), source)]);
+    },
+    hint: 3,
+  },
+  /** The card of the ability remembers the cards, for the ability linked to this one. *Rule:* INF-606.1. */
+  link: {
+    fact: 'linked',
+    run: (match, { cards, source }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('linked', { card, other: source })),
+      ),
+    hint: 4,
+  },
+  /** An untapped ally is tapped and takes the place of who defends now; all of it or nothing. *Rule:* INF-702.6a, ruling C-30. */
+  protect: {
+    fact: 'rolesSwapped',
+    run: (match, { cards: [card], to: [first] }) => {
+      const other = defenderToSpare(match, first);
+      if (card === undefined) return;
+      const isThere = inPlay(match, card) && !recordOf(match, card).tapped && other !== undefined && other !== card;
+      if (!isThere && applies(match, bothAreThere)) return;
+      raiseAll(match, [fact('cardTapped', { card }), ...(other === undefined ? [] : [fact('rolesSwapped', { card, other })])]);
+    },
+    hint: 1,
+  },
+  /** The card takes the place of the other in the combat; both or neither. *Rule:* INF-701.10f, INF-702.6. */
+  swapRoles: {
+    fact: 'rolesSwapped',
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card !== undefined && other !== undefined && card !== other) raise(match, fact('rolesSwapped', { card, other }));
+    },
+    hint: 1,
+  },
+  /** A weapon onto an ally. *Rule:* INF-701.3. */
+  attach: {
+    fact: 'attached',
+    can: (match, { cards: [card], to: [other] }) =>
+      card !== undefined && other !== undefined && isType(match, other, 'ally') && recordOf(match, card).host !== other,
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card === undefined || other === undefined) return;
+      if (zoneOfCard(match, card) !== 'play' || !isType(match, other, 'ally') || recordOf(match, card).host === other) return;
+      raise(match, fact('attached', { card, other }));
+    },
+    hint: 2,
+  },
+  /** A card in play becomes a resource where it lies. *Rule:* INF-110.6e. */
+  becomeResource: {
+    fact: 'becameResource',
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) raise(match, fact('becameResource', { card, seat }));
+    },
+    hint: 1,
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

@@ -1,0 +1,127 @@
+import {
+  applies,
+  call,
+  cardOf,
+  checkpoint,
+  leave,
+  option,
+  program,
+  raise,
+  raiseAll,
+  rewriteHappening,
+  rulesOnCard,
+  site,
+  type CardId,
+  type WordlessVerb,
+} from '@crupier/kernel';
+import { beginPlay } from '../rules/announce.ts';
+import { draw } from '../rules/draw.ts';
+import { entrance, putIntoPlay } from '../rules/enter.ts';
+import { meansOf } from '../rules/energy.ts';
+import { mayBePlayed } from '../rules/options.ts';
+import { entering, exiledBy, fact } from '../state/facts.ts';
+import { ownRules } from '../state/own-rules.ts';
+import { isDemon, zoneOfCard } from '../state/reading.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const cannotBeCancelled = site('INF-604.5', 'a card that says so cannot be cancelled while it is on the chain');
+const linkedToEachOther = site(
+  'INF-606.1 INF-606.1a INF-606.1b INF-606.2a INF-606.2b INF-606.2c INF-606.3 INF-606.4 INF-613.12',
+  'a card remembers what its own ability has moved, for the abilities linked to that one',
+);
+
+interface PlayNowLocals {
+  readonly card: CardId;
+  /** Without paying its energy cost. */
+  readonly free: boolean;
+}
+
+/** A card is played while something resolves: nobody has priority, and its time does not matter. *Rule:* INF-607.2f, ruling C-15. */
+export const playNow = program<Inferno, PlayNowLocals>('play during a resolution', [
+  {
+    name: 'play it or not',
+    rule: 'INF-607.2f',
+    ask: (match, { locals: { card, free }, seat, source }) => {
+      const means = free ? Infinity : meansOf(match, seat);
+      if (!mayBePlayed(match, card, seat, { means, from: zoneOfCard(match, card) })) return undefined;
+      return { kind: 'may', seat, purpose: 'playNow', source, min: 0, options: [option('play', card)] };
+    },
+    take: (match, { locals: { card, free }, seat }, chosen) => {
+      if (chosen.length === 0) return undefined;
+      checkpoint(match, 'play it or not');
+      beginPlay(match, card, seat, free);
+      return 'done';
+    },
+  },
+  { name: 'done', rule: '', do: () => leave },
+]);
+
+/** Whether something on the chain can be cancelled: it may say itself that it cannot. *Rule:* INF-604.5. */
+export function canBeCancelled(match: InfernoMatch, card: CardId): boolean {
+  const forbidden = ownRules(match, card, 'cannotBeCancelled').length > 0 || rulesOnCard(match, card, 'cannotBeCancelled').length > 0;
+  return !forbidden || !applies(match, cannotBeCancelled);
+}
+
+/** Verbs about the chain, about how cards enter play, and for abilities that are linked. */
+export const chainVerbs = {
+  /** *Rule:* INF-607.2f. */
+  playNow: {
+    run: (match, { cards: [card], seat, source }) => {
+      if (card !== undefined) call(match, playNow, { card, free: false }, { source, seat });
+    },
+    hint: 2,
+  },
+  /** Without paying its energy cost. *Rule:* INF-607.2f, INF-604.5. */
+  playFree: {
+    run: (match, { cards: [card], seat, source }) => {
+      if (card !== undefined) call(match, playNow, { card, free: true }, { source, seat });
+    },
+    hint: 3,
+  },
+  /** The card of the ability remembers what it exiled. *Rule:* INF-606.2a. */
+  exileWith: {
+    fact: 'cardExiled',
+    follows: true,
+    run: (match, { cards, source }) => {
+      const moved = cards.filter((card) => !isDemon(match, card));
+      raiseAll(match, [...moved.map((card) => fact('cardExiled', { card, value: exiledBy.effect })), ...links(match, moved, source)]);
+    },
+    hint: 3,
+  },
+  /** For replacements: the card is exiled in place of where it would go, and remembered. *Rule:* INF-606.2b, INF-613.12. */
+  exileInsteadWith: {
+    run: (match, { source, event }) => {
+      if (event === undefined) return;
+      rewriteHappening(match, ({ card }) => fact('cardExiled', { card, source, value: exiledBy.effect }));
+      // The event is written later: the link names the card as it will lie then.
+      if (applies(match, linkedToEachOther)) raise(match, fact('linkedNext', { card: cardOf(event.card), other: source }));
+    },
+  },
+  /** The card of the ability remembers what it put into play. *Rule:* INF-606.2c. */
+  putIntoPlayWith: {
+    fact: 'cardEntered',
+    follows: true,
+    run: (match, { cards, seat, source }) =>
+      raiseAll(match, [...cards.map((card) => entrance(match, card, seat)), ...links(match, cards, source)]),
+    hint: 4,
+  },
+  /** *Rule:* INF-613.10b. */
+  drawAndReveal: { fact: 'cardDrawn', run: (match, { seat, amount }) => draw(match, seat, amount, { reveals: true }), hint: 1 },
+  /** For replacements: what is entering play does so tapped. *Rule:* INF-613.1d. */
+  enterTapped: { run: (match) => rewriteHappening(match, (event) => ({ ...event, value: event.value | entering.tapped })) },
+  /** For replacements: what is entering play does so under the control of the player whose ability it is. *Rule:* INF-615.1b. */
+  enterUnder: { run: (match, { seat }) => rewriteHappening(match, (event) => ({ ...event, seat })) },
+  /** One card, as the rules for entering play say. */
+  enter: {
+    fact: 'cardEntered',
+    follows: true,
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) putIntoPlay(match, card, seat);
+    },
+    hint: 4,
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+function links(match: InfernoMatch, cards: readonly CardId[], source: CardId): ReturnType<typeof fact>[] {
+  return applies(match, linkedToEachOther) ? cards.map((card) => fact('linked', { card, other: source })) : [];
+}

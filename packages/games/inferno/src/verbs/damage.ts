@@ -1,0 +1,204 @@
+import { applies, cardOf, dropHappening, raise, raiseAll, rewriteHappening, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
+import { damageBy, fact } from '../state/facts.ts';
+import { demonOf, hasKeyword, isType, recordOf } from '../state/reading.ts';
+import { EFFECT_NUMBERS } from '../state/commits.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { durations } from '../rules/durations.ts';
+
+const cannotBePrevented = site('INF-614.11 INF-614.11a', 'damage that cannot be prevented is dealt; what follows from its prevention comes all the same');
+const eachPointCounts = site('INF-614.7 INF-614.10', 'each point that is prevented takes one from the shield');
+const bothMustBeThere = site('INF-613.8', 'nothing is redirected to or from what can no longer be dealt damage');
+
+/** Verbs that deal damage, undo it, or keep it away. */
+export const damageVerbs = {
+  /** The player's demon is the source. *Rule:* INF-118.5. */
+  demonDamage: {
+    fact: 'damageDealt',
+    run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
+    hint: 1,
+  },
+  /** The same to the demon of a card's controller, which the act names: the text says so in its own words. */
+  demonDamageController: {
+    fact: 'damageDealt',
+    run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
+    hint: 1,
+  },
+  /** The same, and nothing prevents it. *Rule:* INF-614.11. */
+  demonDamageSurely: {
+    fact: 'damageDealt',
+    run: (match, deed) => hit(match, deed, demonOf(match, deed.seat), damageBy.unpreventable),
+    hint: 1,
+  },
+  /** The card that has the ability is the source. *Rule:* INF-118.1. */
+  damage: { fact: 'damageDealt', run: (match, deed) => hit(match, deed, deed.source), hint: 1 },
+  /** The first card is the source, the others are damaged. */
+  strike: {
+    fact: 'damageDealt',
+    run: (match, { cards: [source], to, amount }) => {
+      if (source === undefined) return;
+      dealDamage(
+        match,
+        to.map((card) => ({ source, card, amount })),
+      );
+    },
+    hint: 3,
+  },
+  /** Counters are no damage. *Rule:* INF-121.1a, INF-702.12a. */
+  putDamageCounters: {
+    fact: 'damageCountersPut',
+    run: (match, { cards, amount, source }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => isType(match, card, 'ally') && !hasKeyword(match, card, 'indestructible'))
+          .map((card) => fact('damageCountersPut', { card, source, amount, value: 0 })),
+      ),
+    hint: 2,
+  },
+  removeDamageCounters: {
+    fact: 'damageHealed',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),
+    run: (match, { cards, amount }) => heal(match, cards, amount),
+    hint: 1,
+  },
+  removeAllDamageCounters: {
+    fact: 'damageHealed',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),
+    run: (match, { cards }) => heal(match, cards, Infinity),
+    hint: 2,
+  },
+  /** A shield for the rest of the turn against the next points. *Rule:* INF-614.6, INF-614.7. */
+  shield: {
+    fact: 'effectBegan',
+    run: (match, { cards, amount, owner, source }) => {
+      const points = Math.min(amount, EFFECT_NUMBERS - 1);
+      raiseAll(
+        match,
+        cards.map((card) => forTheTurn(match, SHIELD_KEY, { other: card, seat: owner, source }, points)),
+      );
+    },
+    hint: 1,
+  },
+  /** For the shield itself: it takes off what it can of the damage that is coming, and each point takes one from it. *Rule:* INF-614.7, INF-614.11. */
+  useShield: {
+    run: (match, { source, event }) => {
+      const left = recordOf(match, source).amount;
+      if (event === undefined || left <= 0) return;
+      const prevented = prevent(match, event, source, left);
+      if (prevented === 0) return;
+      if (!applies(match, eachPointCounts)) return;
+      raise(match, prevented < left ? fact('shieldUsed', { card: source, amount: prevented }) : fact('effectEnded', { card: source }));
+    },
+  },
+  /** The next time that a source, the second object, would deal damage to a card this turn, nothing of it is dealt. *Rule:* INF-608.6a. */
+  shieldAgainst: {
+    fact: 'effectBegan',
+    run: (match, { cards, to: [from], owner, source }) => {
+      if (from === undefined) return;
+      raiseAll(
+        match,
+        cards.map((card) => forTheTurn(match, SOURCE_SHIELD_KEY, { other: card, seat: owner, source }, from)),
+      );
+    },
+    hint: 1,
+  },
+  /** For that shield itself, which remembers its source by its number. *Rule:* INF-608.6a, INF-614.8, INF-614.11. */
+  useSourceShield: {
+    run: (match, { source, event }) => {
+      if (event === undefined || cardOf(event.source) !== recordOf(match, source).amount) return;
+      prevent(match, event, source, event.amount);
+      raise(match, fact('effectEnded', { card: source }));
+    },
+  },
+  /** The next time that a card would be dealt damage this turn, the second object is dealt it. *Rule:* INF-613.8. */
+  redirectNext: {
+    fact: 'effectBegan',
+    run: (match, { cards, to: [instead], owner, source }) => {
+      if (instead === undefined) return;
+      raiseAll(
+        match,
+        cards.map((card) => forTheTurn(match, REDIRECTION_KEY, { other: card, seat: owner, source }, instead)),
+      );
+    },
+    hint: 1,
+  },
+  /** For that redirection itself, which remembers the other by its number. *Rule:* INF-613.8. */
+  useRedirection: {
+    run: (match, { source, event }) => {
+      if (event === undefined || !redirect(match, event, recordOf(match, source).amount)) return;
+      raise(match, fact('effectEnded', { card: source }));
+    },
+  },
+  /** Of the damage that is coming. *Rule:* INF-614.1, INF-614.9, INF-614.11. */
+  preventDamage: {
+    run: (match, { amount, event, source }) => {
+      if (event !== undefined) prevent(match, event, source, amount);
+    },
+    hint: 1,
+  },
+  /** *Rule:* INF-614.1, INF-614.11. */
+  preventAllDamage: {
+    run: (match, { event, source }) => {
+      if (event !== undefined) prevent(match, event, source, event.amount);
+    },
+    hint: 1,
+  },
+  /** *Rule:* INF-613.5. */
+  increaseDamage: {
+    run: (match, { amount }) => rewriteHappening(match, (event) => ({ ...event, amount: event.amount + amount })),
+    hint: 1,
+  },
+  /** The damage that is coming is dealt to another; not if one of the two is gone or is no longer anybody who can be hurt. *Rule:* INF-613.8. */
+  redirectDamage: {
+    run: (match, { cards: [card], event }) => {
+      if (card !== undefined && event !== undefined) redirect(match, event, card);
+    },
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+/** The definitions of the lasting effects that shields and redirections are. */
+export { SHIELD_KEY };
+/** See `SHIELD_KEY`. */
+export const SOURCE_SHIELD_KEY = 'effect source shield';
+/** See `SHIELD_KEY`. */
+export const REDIRECTION_KEY = 'effect redirection';
+
+/** A lasting effect by the key of its definition, until the end of the turn, with a number of its own below `EFFECT_NUMBERS`. */
+function forTheTurn(match: InfernoMatch, effect: string, of: Pick<GameEvent, 'other' | 'seat' | 'source'>, amount: number): GameEvent {
+  const definition = match.game.definitions.findIndex(({ key }) => key === effect);
+  return fact('effectBegan', { ...of, value: definition, amount: durations.indexOf('turn') * EFFECT_NUMBERS + amount });
+}
+
+function hit(match: InfernoMatch, { cards, amount }: Deed, source: CardId, by: number = damageBy.effect): void {
+  dealDamage(
+    match,
+    cards.map((card) => ({ source, card, amount })),
+    by,
+  );
+}
+
+function heal(match: InfernoMatch, cards: readonly CardId[], most: number): void {
+  const hurt = cards.filter((card) => recordOf(match, card).damage > 0);
+  raiseAll(
+    match,
+    hurt.map((card) => fact('damageHealed', { card, amount: Math.min(most, recordOf(match, card).damage) })),
+  );
+}
+
+/** Takes so much off the damage that is being replaced, if that can be prevented; what follows from it comes in any case. Returns how much. */
+function prevent(match: InfernoMatch, event: GameEvent, by: CardId, most: number): number {
+  const isSure = event.value === damageBy.unpreventable && applies(match, cannotBePrevented);
+  const prevented = isSure ? 0 : Math.min(most, event.amount);
+  if (prevented >= event.amount) dropHappening(match);
+  else if (prevented > 0) rewriteHappening(match, (each) => ({ ...each, amount: each.amount - prevented }));
+  notePrevented(match, event, by, prevented);
+  return prevented;
+}
+
+function redirect(match: InfernoMatch, event: GameEvent, card: CardId): boolean {
+  const both = canBeDamaged(match, cardOf(event.card), event.source) && canBeDamaged(match, card, event.source);
+  if (!both && applies(match, bothMustBeThere)) return false;
+  rewriteHappening(match, (each) => ({ ...each, card }));
+  return true;
+}

@@ -1,0 +1,85 @@
+import {
+  call,
+  checkpoint,
+  leave,
+  option,
+  program,
+  rewriteHappening,
+  type CardId,
+  type WordlessVerb,
+} from '@crupier/kernel';
+import { beginPlay } from '../rules/announce.ts';
+import { abilitiesOn } from '../rules/found-triggers.ts';
+import { payTribute } from '../rules/tribute.ts';
+import { exiledBy, fact } from '../state/facts.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+interface BondLocals {
+  readonly card: CardId;
+}
+
+/** A card is exiled by one of its bonds: with several its owner says which, and that one triggers. *Rule:* INF-702.9f. */
+export const exileByBond = program<Inferno, BondLocals>('exile by a bond', [
+  {
+    name: 'by which bond',
+    rule: 'INF-702.9f',
+    ask: (match, { locals: { card }, seat }) => {
+      const options = abilitiesOn(match, card, 'bonded').map((_, at) => option('bond', card, at));
+      return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'whichBond', source: card, options, obviousIfOne: true };
+    },
+    take: (match, { locals: { card } }, [chosen]) => exileInstead(match, card, chosen?.value ?? 0),
+  },
+]);
+
+function exileInstead(match: InfernoMatch, card: CardId, bond: number): void {
+  rewriteHappening(match, ({ source }) => fact('cardExiled', { card, source, value: exiledBy.bond + bond }));
+}
+
+/** A replica is played while its ability resolves, for its cost. What cannot be paid is taken back. *Rule:* INF-702.16a, INF-607.2f. */
+export const playReplica = program<Inferno, object>('play a replica', [
+  {
+    name: 'it is played',
+    rule: 'INF-702.16a INF-607.2f',
+    do: (match, { source, seat }) => {
+      checkpoint(match, 'done');
+      beginPlay(match, source, seat);
+    },
+  },
+  { name: 'done', rule: '', do: () => leave },
+]);
+
+/** Verbs that keywords mean. */
+export const keywordVerbs = {
+  /** In place of its way from the deck to the Infierno. *Rule:* INF-702.9b. */
+  exileByBond: {
+    run: (match, { cards: [card], seat, source }) => {
+      if (card !== undefined) call(match, exileByBond, { card }, { source, seat });
+    },
+    hint: 1,
+  },
+  /** The card that damage would put into an Infierno is exiled. *Rule:* INF-702.13a. */
+  exileByAbyss: {
+    run: (match) => rewriteHappening(match, ({ card, source }) => fact('cardExiled', { card, source, value: exiledBy.effect })),
+    hint: 1,
+  },
+  /** A ritual that was recovered is exiled wherever it would go. *Rule:* INF-702.7a. */
+  exileRecovered: {
+    run: (match) => rewriteHappening(match, ({ card, source }) => fact('cardExiled', { card, source, value: exiledBy.effect })),
+  },
+  playReplica: {
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) call(match, playReplica, {}, { source: card, seat });
+    },
+    hint: 3,
+  },
+  payTribute: {
+    fact: 'resourceAdded',
+    run: (match, { cards: [card], seat }) => {
+      if (card !== undefined) payTribute(match, card, seat);
+    },
+    hint: 1,
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+/** The programs that these verbs run. */
+export const keywordPrograms = [exileByBond, playReplica] as const;

@@ -1,0 +1,68 @@
+import type { Vocabulary } from '@crupier/kernel';
+import { mayTarget, mustTarget } from '../rules/targets.ts';
+import { EFFECT_NUMBERS } from '../state/commits.ts';
+import { fact } from '../state/facts.ts';
+import { recordOf, sideOf } from '../state/reading.ts';
+import type { Inferno } from '../state/state.ts';
+import { wordAsRead } from '../state/defined.ts';
+import { mayFollow } from '../state/following.ts';
+import { opponentsOf, whoActs } from '../state/seats.ts';
+import { cites } from './cites.ts';
+import { keywordHeaders } from './keywords.ts';
+import { nouns } from './nouns.ts';
+import { counted, measures, stats, tallies, units } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { prices } from './prices.ts';
+import { qualities } from './qualities.ts';
+import { lists, relations, rules, states } from './rules.ts';
+import { durationTexts, verbs } from './verbs.ts';
+
+/** In a duel nobody has to look who the opponents are. */
+const duelOpponents = [[1], [0]] as const;
+
+const bare = { en: '', es: '' } as const;
+
+/** The words of card texts: what they mean and how they are said. */
+export const cardWords: Vocabulary<Inferno> = {
+  nouns,
+  qualities,
+  stats,
+  tallies,
+  verbs,
+  occasions,
+  relations,
+  measures,
+  states,
+  rules,
+  units,
+  prices,
+  whose: {
+    friendly: { en: 'you control', es: ['que controlas', 'que controlas', 'que controlas', 'que controlas'], after: true },
+    enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
+  },
+  lists,
+  counted,
+  durations: durationTexts,
+  /** A ritual’s text and activated abilities have no word before them; the flip of a demon is a cost like any other. */
+  headers: { ritual: bare, activate: bare, energy: bare, flip: bare, fromHand: bare, ...keywordHeaders() },
+  ownerOf: sideOf,
+  // What moved to a zone in which all can see it may still be found there. *Rule:* INF-400.7d, INF-603.6.
+  mayFollow,
+  announces: true,
+  mayTarget: (match, { card, source, seat }) => mayTarget(match, card, source, seat),
+  mustTarget: (match, { card, source }) => mustTarget(match, card, source),
+  opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : opponentsOf(match, seat)),
+  orderOf: whoActs,
+  wasPaid: (match, card, name) => {
+    const { paid, definition } = recordOf(match, card);
+    return paid.some((at) => {
+      const data = match.game.definitions[definition]?.abilities[at]?.data;
+      return data?.kind === 'cost' && data.name === name;
+    });
+  },
+  cites,
+  reads: wordAsRead,
+  target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
+  grantFact: ({ granted, until, owner, source, amount }, host) =>
+    fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + Math.max(0, amount), source }),
+};

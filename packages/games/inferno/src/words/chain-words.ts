@@ -1,0 +1,76 @@
+import type { Both, Occasion, RuleWord, Verb } from '@crupier/kernel';
+import { kind } from '../state/facts.ts';
+import type { Inferno } from '../state/state.ts';
+import { subtypeText } from './subtypes.ts';
+
+const names = { card: 'anyCard', other: 'anyCard' } as const;
+
+function of(event: number, moment: Occasion['moment'], en: string, es: string): Occasion {
+  return { event, moment, names, anyone: { en, es } };
+}
+
+/** Occasions about the chain, about energy, about how cards enter play, and about states of the game. */
+export const chainOccasions = {
+  activated: of(kind.abilityActivated, 'after', 'whenever an ability of {card} is activated', 'siempre que se active una habilidad de {card}'),
+  triggeredAbility: of(kind.abilityTriggered, 'after', 'whenever an ability of {card} triggers', 'siempre que se dispare una habilidad de {card}'),
+  energyActivated: of(
+    kind.energyActivated,
+    'after',
+    'whenever an energy ability of {card} is activated',
+    'siempre que se active una habilidad de energía de {card}',
+  ),
+  /** What does something when it has prevented damage: it happens at once. *Rule:* INF-614.5. */
+  prevented: of(kind.damagePrevented, 'after', 'when {other} prevents damage to {card}', 'cuando {other} prevenga daño a {card}'),
+  /** A state of the game, which its condition says. *Rule:* INF-603.8. */
+  stateReached: of(kind.stateLooked, 'after', 'when it comes to be that', 'cuando se dé que'),
+  drawRevealed: of(kind.drawRevealed, 'after', 'whenever {other} reveals {card}', 'siempre que {other} muestre {card}'),
+  lost: { ...of(kind.playersLost, 'after', 'when a player loses the game', 'cuando un jugador pierda la partida') },
+  lostControl: of(kind.controlChanged, 'after', 'when its controller loses control of {card}', 'cuando su controlador pierda el control de {card}'),
+  wentToHand: of(kind.cardToHand, 'after', 'when {card} is put into a hand', 'cuando {card} sea puesta en una mano'),
+  wentToDeck: of(kind.cardToDeck, 'after', 'when {card} is put into a deck', 'cuando {card} sea puesta en un mazo'),
+  milled: of(kind.cardMilled, 'after', 'whenever {card} goes from a deck to an Infierno', 'siempre que {card} vaya de un mazo a un Infierno'),
+  wouldEnter: of(kind.cardEntered, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
+  mayEnter: of(kind.cardEntered, 'prohibit', '{card} enters play', '{card} entre en juego'),
+  /** The first thing in a step. *Rule:* INF-613.9b. */
+  nextStep: of(kind.stepBegan, 'replace', 'as the next step begins', 'en cuanto comience el próximo paso'),
+} as const satisfies Readonly<Record<string, Occasion>>;
+
+const plain = (en: string, es: string): RuleWord => ({ en, es });
+
+/** Rules about the chain, about playing and entering, and about what cards say of themselves. */
+export const chainRules = {
+  cannotPlay: plain('{who} cannot play {of}', '{who} no [poder] jugar {of}'),
+  cannotBePlayed: plain('{who} cannot be played', '{who} no [poder] ser jugada'),
+  cannotActivate: plain('abilities of {who} cannot be activated', 'las habilidades de {who} no pueden activarse'),
+  abilitiesCostLess: plain('abilities of {who} cost {amount:energy} less', 'las habilidades de {who} cuestan {amount:energy} menos'),
+  cannotBeCancelled: plain('{who} cannot be cancelled', '{who} no [poder] ser cancelada'),
+  mustBeTargeted: plain('{who} must be chosen as a target if able', '{who} [deber] ser objetivo de ser posible'),
+  cannotBeTargeted: plain('{who} cannot be a target', '{who} no [poder] ser objetivo'),
+  playsAsIfInstant: plain('{who} may play {of} as if they were instant', '{who} [poder] jugar {of} como si fuesen instantáneas'),
+  playsAsIf: plain('{who} may play {of} as if they were {word}', '{who} [poder] jugar {of} como si fuesen {word}'),
+  mayBePlayedFrom: plain('you may play {who} from your {word}', 'puedes jugar {who} desde tu {word}'),
+  cannotBePlayedFrom: plain('{who} cannot be played from your {word}', '{who} no [poder] jugarse desde tu {word}'),
+  entersWith: plain('{who} [enter] play with {amount} {word} counters', '{who} [entrar] en juego con {amount} contadores de {word}'),
+  choosesPath: plain('as {who} [enter] play, choose a path', 'en cuanto {who} [entrar] en juego, elige una senda'),
+  mayPayEntering: plain('as {who} [enter] play, you may pay {amount:energy}', 'en cuanto {who} [entrar] en juego, puedes pagar {amount:energy}'),
+  definesSubtype: { en: '{who} [be] a {word}', es: '{who} [ser] {word}', values: (word: string) => subtypeText(word) },
+  definesPath: plain('{who} [be] of the path of {word}', '{who} [ser] de la senda {word}'),
+  changesWord: plain('{word} in the text of {who}', '{word} en el texto de {who}'),
+  revealsFirstDraw: plain('{who} [reveal] the first card drawn each turn', '{who} [mostrar] la primera carta que [tomar] cada turno'),
+} as const satisfies Readonly<Record<string, RuleWord>>;
+
+type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'values'>;
+const text = (en: string, es: string): Both => ({ en, es });
+
+/** What the verbs of `verbs/chain.ts` say. */
+export const chainTexts = {
+  playNow: text('[play] {on}', '[jugar] {on}'),
+  playFree: text('[play] {on} without paying its energy cost', '[jugar] {on} sin pagar su coste de energía'),
+  exileWith: text('[exile] {on}', '[exiliar] {on}'),
+  exileInsteadWith: text('[exile] it instead', 'en vez de eso [exiliar] esa carta'),
+  putIntoPlayWith: text('[put] {on} into play', '[poner] {on} en juego'),
+  drawAndReveal: text('[draw] {amount:card} and reveal it', '[tomar] {amount:card} y muéstrala'),
+  enterTapped: text('it enters play tapped', 'entra en juego girada'),
+  enterUnder: text('it enters play under your control', 'entra en juego bajo tu control'),
+  enter: text('[put] {on} into play', '[poner] {on} en juego'),
+} as const satisfies Readonly<Record<string, VerbText>>;

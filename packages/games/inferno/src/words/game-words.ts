@@ -1,0 +1,15 @@
+import type { GameWords } from '@crupier/kernel';
+import { facts } from '../state/facts.ts';
+import { labels } from './labels.ts';
+import { logLines } from './log-words.ts';
+import { optionVerbs, purposes, valueWords } from './question-words.ts';
+
+/** What the page and the terminal say around the cards. */
+export const gameWords: GameWords = {
+  events: logLines,
+  eventRules: Object.fromEntries(facts.names.map((name, kind) => [name, facts.shapes[kind]?.rule.split(' ')[0] ?? ''])),
+  purposes,
+  verbs: optionVerbs,
+  values: valueWords,
+  labels,
+};

@@ -1,0 +1,194 @@
+import { cardOf, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
+import { printedOf, type CardType } from '../state/printed.ts';
+import {
+  allies,
+  cardsIn,
+  demons,
+  fighters,
+  inPlay,
+  isAlly,
+  isDemon,
+  isType,
+  leftPlay,
+  objectsInPlay,
+  recordOf,
+  zoneOfCard,
+} from '../state/reading.ts';
+import { inTurnOrder } from '../state/seats.ts';
+import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
+
+type Nouns = Vocabulary<Inferno>['nouns'];
+type Words = Pick<Noun<Inferno>, 'en' | 'es' | 'gender' | 'stressed'>;
+
+/** The words for cards by their type. */
+export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
+  ally: { en: ['ally', 'allies'], es: ['aliado', 'aliados'], gender: 'm' },
+  weapon: { en: ['weapon', 'weapons'], es: ['arma', 'armas'], gender: 'f', stressed: true },
+  scenario: { en: ['scenario', 'scenarios'], es: ['escenario', 'escenarios'], gender: 'm' },
+  object: { en: ['object', 'objects'], es: ['objeto', 'objetos'], gender: 'm' },
+  resource: { en: ['resource', 'resources'], es: ['recurso', 'recursos'], gender: 'm' },
+  ritual: { en: ['ritual', 'rituals'], es: ['ritual', 'rituales'], gender: 'm' },
+  demon: { en: ['demon', 'demons'], es: ['demonio', 'demonios'], gender: 'm' },
+  card: { en: ['card', 'cards'], es: ['carta', 'cartas'], gender: 'f' },
+};
+
+const place = { en: 'in play', es: 'en juego' } as const;
+
+/** What is remembered of something that left play still has the type it had. *Rule:* INF-607.2g. */
+function wasType(match: InfernoMatch, card: CardRef, type: CardType): boolean {
+  return leftPlay(match, card)?.types.includes(type) === true;
+}
+
+/** Everything of a type in play. */
+function inPlayOf(type: 'weapon' | 'scenario' | 'object'): Noun<Inferno> {
+  const is: Noun<Inferno>['is'] = (match, card) => wasType(match, card, type) || (inPlay(match, card) && isType(match, card, type));
+  return { cards: (match) => objectsInPlay(match).filter((card) => is(match, card)), is, place, ...typeNouns[type] };
+}
+
+function ofType(match: InfernoMatch, card: CardRef, type: CardType | 'card'): boolean {
+  return type === 'card' || printedOf(match, cardOf(card)).types.includes(type);
+}
+
+/** Cards of a type that lie in a zone of a player; the tails say whose zone it is. */
+function lyingIn(zone: 'deck' | 'hand' | 'infierno', type: CardType | 'card', tail: NonNullable<Noun<Inferno>['tail']>): Noun<Inferno> {
+  const is: Noun<Inferno>['is'] = (match, card) => zoneOfCard(match, card) === zone && ofType(match, card, type);
+  return {
+    cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => is(match, card))),
+    is,
+    tail,
+    ...cardNoun(type),
+  };
+}
+
+/** A card of a type that is not in play: "ally card". */
+function cardNoun(type: CardType | 'card'): Words {
+  if (type === 'card') return typeNouns.card;
+  const { en, es } = typeNouns[type];
+  return { en: [`${en[0]} card`, `${en[0]} cards`], es: [`carta de ${es[0]}`, `cartas de ${es[0]}`], gender: 'f' };
+}
+
+/** Cards of a type wherever they are: for rules about playing them. */
+function wherever(type: CardType | 'card'): Noun<Inferno> {
+  return { cards: () => [], is: (match, card) => ofType(match, card, type), ...typeNouns[type] };
+}
+
+const inHand = {
+  friendly: { en: 'in your hand', es: 'de tu mano' },
+  enemy: { en: 'in an enemy’s hand', es: 'de la mano de un oponente' },
+  any: { en: 'in a hand', es: 'de una mano' },
+} as const;
+const inInfierno = {
+  friendly: { en: 'in your Infierno', es: 'de tu Infierno' },
+  enemy: { en: 'in an enemy’s Infierno', es: 'del Infierno de un oponente' },
+  any: { en: 'in an Infierno', es: 'de un Infierno' },
+} as const;
+const inDeck = {
+  friendly: { en: 'in your deck', es: 'de tu mazo' },
+  enemy: { en: 'in an enemy’s deck', es: 'del mazo de un oponente' },
+  any: { en: 'in a deck', es: 'de un mazo' },
+} as const;
+
+const CHAIN: readonly Zone[] = ['chain'];
+
+/** Cards on the chain, of a type. *Rule:* INF-405.1. */
+function onChain(type: CardType | 'card'): Noun<Inferno> {
+  const is: Noun<Inferno>['is'] = (match, card) =>
+    CHAIN.includes(zoneOfCard(match, card)) && printedOf(match, cardOf(card)).types.length > 0 && ofType(match, card, type);
+  return {
+    cards: (match) => cardsIn(match, 'chain').filter((card) => is(match, card)),
+    is,
+    place: { en: 'on the chain', es: 'en la cadena' },
+    tail: {
+      friendly: { en: 'you control on the chain', es: 'en la cadena que controlas' },
+      enemy: { en: 'an enemy controls on the chain', es: 'en la cadena que controla un oponente' },
+      any: { en: 'on the chain', es: 'en la cadena' },
+    },
+    ...typeNouns[type],
+  };
+}
+
+/** Cards and abilities on the chain. */
+const chained: Noun<Inferno> = {
+  ...onChain('card'),
+  cards: (match) => cardsIn(match, 'chain'),
+  is: (match, card) => zoneOfCard(match, card) === 'chain',
+  en: ['card or ability', 'cards or abilities'],
+  es: ['carta o habilidad', 'cartas o habilidades'],
+};
+
+/** What card texts may speak of. */
+export const nouns: Nouns = {
+  ally: { cards: allies, is: (match, card) => wasType(match, card, 'ally') || isAlly(match, card), place, ...typeNouns.ally },
+  /** What a weapon is attached to, in the weapon's own text. *Rule:* INF-302.3a. */
+  equippedAlly: {
+    cards: () => [],
+    is: isAlly,
+    en: ['equipped ally', 'equipped allies'],
+    es: ['aliado equipado', 'aliados equipados'],
+    gender: 'm',
+    unique: true,
+  },
+  demon: { cards: demons, is: (match, card) => isDemon(match, card), place, ...typeNouns.demon },
+  /** All that can fight and be dealt damage. *Rule:* INF-118.1a. */
+  fighter: {
+    cards: fighters,
+    is: (match, card) => isDemon(match, card) || wasType(match, card, 'ally') || isAlly(match, card),
+    place,
+    en: ['ally or demon', 'allies and demons'],
+    es: ['aliado o demonio', 'aliados y demonios'],
+    gender: 'm',
+  },
+  weapon: inPlayOf('weapon'),
+  scenario: inPlayOf('scenario'),
+  object: inPlayOf('object'),
+  objectOrWeapon: {
+    cards: (match) => objectsInPlay(match).filter((card) => isType(match, card, 'object') || isType(match, card, 'weapon')),
+    is: (match, card) => inPlay(match, card) && (isType(match, card, 'object') || isType(match, card, 'weapon')),
+    place,
+    en: ['object or weapon', 'objects and weapons'],
+    es: ['objeto o arma', 'objetos y armas'],
+    gender: 'm',
+  },
+  resource: {
+    cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, 'resources', seat)),
+    is: (match, card) => zoneOfCard(match, card) === 'resources',
+    place,
+    ...typeNouns.resource,
+  },
+  /** Cards in play, demons and resources excepted. *Rule:* INF-108.2. */
+  card: {
+    cards: (match) => objectsInPlay(match).filter((card) => !isDemon(match, card)),
+    is: (match, card) => inPlay(match, card) && !isDemon(match, card),
+    place,
+    ...typeNouns.card,
+  },
+  chainedCard: onChain('card'),
+  chainedRitual: onChain('ritual'),
+  chained,
+  cardInHand: lyingIn('hand', 'card', inHand),
+  cardInInfierno: lyingIn('infierno', 'card', inInfierno),
+  allyInInfierno: lyingIn('infierno', 'ally', inInfierno),
+  ritualInInfierno: lyingIn('infierno', 'ritual', inInfierno),
+  cardInDeck: lyingIn('deck', 'card', inDeck),
+  weaponInDeck: lyingIn('deck', 'weapon', inDeck),
+  anyCard: { ...wherever('card'), every: true },
+  allyCard: wherever('ally'),
+  ritualCard: wherever('ritual'),
+  weaponCard: wherever('weapon'),
+  /** What may be chosen as a source of damage. *Rule:* INF-118.7. */
+  chosenSource: {
+    cards: (match) => [...objectsInPlay(match), ...cardsIn(match, 'chain')],
+    is: (match, card) => inPlay(match, card) || zoneOfCard(match, card) === 'chain',
+    en: ['source', 'sources'],
+    es: ['fuente', 'fuentes'],
+    gender: 'f',
+  },
+  /** What a source is for immunity. *Rule:* INF-702.21. */
+  source: {
+    cards: () => [],
+    is: (match, card) => recordOf(match, card) !== undefined,
+    en: ['source', 'sources'],
+    es: ['fuente', 'fuentes'],
+    gender: 'f',
+  },
+};

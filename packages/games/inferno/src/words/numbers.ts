@@ -1,0 +1,158 @@
+import { cardOf, type Both, type Vocabulary } from '@crupier/kernel';
+import { cardsIn, leftPlay, recordOf, strengthOf, subtypesOf, toughnessOf } from '../state/reading.ts';
+import { printedOf } from '../state/printed.ts';
+import { opponentsOf } from '../state/seats.ts';
+import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
+import { tokenUnits } from './tokens.ts';
+
+/** Numbers of cards. */
+export const stats: Vocabulary<Inferno>['stats'] = {
+  strength: { read: strengthOf, en: 'strength', es: 'FUE', gender: 'f' },
+  toughness: { read: toughnessOf, en: 'toughness', es: 'RES', gender: 'f' },
+  damage: {
+    read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage,
+    en: 'damage counters',
+    es: 'contadores de daño',
+    gender: 'm',
+    plural: true,
+  },
+  cost: { read: (match, card) => printedOf(match, cardOf(card)).cost ?? 0, en: 'energy cost', es: 'coste de energía', gender: 'm' },
+};
+
+/** What amounts are counted in. */
+export const units: Vocabulary<Inferno>['units'] = {
+  ...tokenUnits,
+  energy: { en: ['{n} energy', '{n} energy', 'energy'], es: ['{n} energía', '{n} energías', 'energía'] },
+  /** Before a colon. */
+  cost: { en: ['{n}', '{n}', 'energy'], es: ['{n}', '{n}', 'energía'] },
+  damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} punto de daño', '{n} puntos de daño', 'daño'] },
+  damageCounter: {
+    en: ['a damage counter', '{n} damage counters', 'damage counters'],
+    es: ['un contador de daño', '{n} contadores de daño', 'contadores de daño'],
+    countable: true,
+  },
+  card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+  topCard: {
+    en: ['the top card', 'the top {n} cards', 'the top cards'],
+    es: ['la carta superior', 'las {n} cartas superiores', 'las cartas superiores'],
+    countable: true,
+  },
+  /** A bare number. */
+  plain: { en: ['{n}', '{n}', ''], es: ['{n}', '{n}', ''], countable: true },
+  resource: { en: ['a resource', '{n} resources', 'resources'], es: ['un recurso', '{n} recursos', 'recursos'], countable: true },
+};
+
+type Tally = Vocabulary<Inferno>['tallies'][string];
+
+interface TallyWords {
+  readonly yours: Both;
+  readonly theirs: Both;
+  /** After "the number of" where it is the opponent's: Spanish joins it with its place. */
+  readonly where: { readonly you: Both; readonly opponent: Both };
+  readonly all: Tally['all'];
+  readonly unit: string;
+}
+
+function tally(read: Tally['read'], { yours, theirs, where, all, unit }: TallyWords): Tally {
+  return {
+    read,
+    you: { en: `the ${yours.en}`, es: `${all === 'todos' ? 'los' : 'las'} ${yours.es}` },
+    opponent: { en: `the ${theirs.en}`, es: `${all === 'todos' ? 'los' : 'las'} ${theirs.es}` },
+    all,
+    count: {
+      you: { en: `the number of ${yours.en}`, es: `la cantidad de ${yours.es}` },
+      opponent: { en: `the number of ${theirs.en}`, es: `la cantidad de ${theirs.es}` },
+    },
+    has: {
+      you: { en: `you [have] {amount} ${where.you.en}`.trim(), es: `[tener] {amount} ${where.you.es}`.trim() },
+      opponent: {
+        en: `an opponent [have] {amount} ${where.opponent.en}`.trim(),
+        es: `un oponente [tener] {amount} ${where.opponent.es}`.trim(),
+      },
+    },
+    unit,
+  };
+}
+
+function zoneTally(zone: Zone, en: string, es: string): Tally {
+  return tally((match, seat) => cardsIn(match, zone, seat).length, {
+    yours: { en: `cards in your ${en}`, es: `cartas de tu ${es}` },
+    theirs: { en: `cards in your opponent’s ${en}`, es: `cartas de tu oponente en su ${es}` },
+    where: { you: { en: `in your ${en}`, es: `en tu ${es}` }, opponent: { en: `in their ${en}`, es: `en su ${es}` } },
+    all: 'todas',
+    unit: 'card',
+  });
+}
+
+function inInfierno(match: InfernoMatch, seat: number, type: string): number {
+  return cardsIn(match, 'infierno', seat).filter((card) => printedOf(match, card).types.includes(type as 'ally')).length;
+}
+
+const nowhere = { you: { en: '', es: '' }, opponent: { en: '', es: '' } } as const;
+
+/** Numbers of players. */
+export const tallies: Vocabulary<Inferno>['tallies'] = {
+  hand: zoneTally('hand', 'hand', 'mano'),
+  deck: zoneTally('deck', 'deck', 'mazo'),
+  infierno: zoneTally('infierno', 'Infierno', 'Infierno'),
+  resources: tally((match, seat) => cardsIn(match, 'resources', seat).length, {
+    yours: { en: 'resources you control', es: 'recursos que controlas' },
+    theirs: { en: 'resources your opponent controls', es: 'recursos que controla tu oponente' },
+    where: nowhere,
+    all: 'todos',
+    unit: 'resource',
+  }),
+  deadAllies: tally((match, seat) => inInfierno(match, seat, 'ally'), {
+    yours: { en: 'ally cards in your Infierno', es: 'cartas de aliado de tu Infierno' },
+    theirs: { en: 'ally cards in your opponent’s Infierno', es: 'cartas de aliado del Infierno de tu oponente' },
+    where: { you: { en: 'of allies in your Infierno', es: 'de aliado en tu Infierno' }, opponent: nowhere.opponent },
+    all: 'todas',
+    unit: 'card',
+  }),
+  spentRituals: tally((match, seat) => inInfierno(match, seat, 'ritual'), {
+    yours: { en: 'ritual cards in your Infierno', es: 'cartas de ritual de tu Infierno' },
+    theirs: { en: 'ritual cards in your opponent’s Infierno', es: 'cartas de ritual del Infierno de tu oponente' },
+    where: { you: { en: 'of rituals in your Infierno', es: 'de ritual en tu Infierno' }, opponent: nowhere.opponent },
+    all: 'todas',
+    unit: 'card',
+  }),
+  /** The most cards that an opponent has there. */
+  enemyInfierno: {
+    ...zoneTally('infierno', 'Infierno', 'Infierno'),
+    read: (match, seat) => Math.max(0, ...opponentsOf(match, seat).map((each) => cardsIn(match, 'infierno', each).length)),
+    has: {
+      you: { en: 'an opponent has {amount} in their Infierno', es: 'un oponente tiene {amount} en su Infierno' },
+      opponent: { en: 'you [have] {amount} in your Infierno', es: '[tener] {amount} en tu Infierno' },
+    },
+  },
+  /** As it was last looked at; 0 where there is none. *Rule:* INF-703.1. */
+  depth: {
+    read: ({ state }) => state.depth,
+    you: { en: 'Depth', es: 'Profundidad' },
+    opponent: { en: 'Depth', es: 'Profundidad' },
+    all: 'toda',
+    count: { you: { en: 'Depth', es: 'la Profundidad' }, opponent: { en: 'Depth', es: 'la Profundidad' } },
+    has: {
+      you: { en: 'Depth is {amount}', es: 'la Profundidad es {amount}' },
+      opponent: { en: 'Depth is {amount}', es: 'la Profundidad es {amount}' },
+    },
+    unit: 'plain',
+  },
+};
+
+/** Numbers of sets of cards. */
+export const measures: Vocabulary<Inferno>['measures'] = {
+  subtypes: {
+    read: (match, cards) => new Set(cards.flatMap((card) => subtypesOf(match, card))).size,
+    en: ['subtype among {of}', 'subtypes among {of}'],
+    es: ['subtipo entre {of}', 'subtipos entre {of}'],
+  },
+};
+
+/** What "for each … this way" counts, by the name of the fact. */
+export const counted: Vocabulary<Inferno>['counted'] = {
+  destroyed: { en: 'card destroyed this way', es: 'carta destruida de esta manera' },
+  cardDiscarded: { en: 'card discarded this way', es: 'carta descartada de esta manera' },
+  cardExiled: { en: 'card exiled this way', es: 'carta exiliada de esta manera' },
+  cardMilled: { en: 'card put into an Infierno this way', es: 'carta puesta en un Infierno de esta manera' },
+};

@@ -1,0 +1,25 @@
+import type { PriceWords } from '@crupier/kernel';
+
+/** How costs are written. *Rule:* INF-117.8, INF-117.9, INF-602.1. */
+export const prices: PriceWords = {
+  verb: 'pay',
+  unit: 'cost',
+  joined: ', ',
+  additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
+  alternative: { en: '{price} rather than pay this card’s energy cost', es: '{price} en lugar de pagar el coste de energía de esta carta' },
+  limits: { turn: { en: 'activate this ability only once each turn', es: 'esta habilidad solo puede activarse una vez por turno' } },
+  timings: {
+    asRitual: {
+      en: 'activate this ability only when you could play a ritual',
+      es: 'esta habilidad solo puede jugarse en cualquier momento en que pueda jugarse un ritual',
+    },
+    infernal: { en: 'only while this demon is infernal', es: 'solo mientras este demonio sea infernal' },
+    earthly: { en: 'only while this demon is earthly', es: 'solo mientras este demonio sea terrenal' },
+  },
+  paid: {
+    extra: {
+      is: { en: 'its additional cost was paid', es: 'se pagó su coste adicional' },
+      not: { en: 'its additional cost was not paid', es: 'no se pagó su coste adicional' },
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import { cardOf, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
+import { namesOf } from '../cards/facts.ts';
+import { printedOf } from '../state/printed.ts';
+import {
+  hasKeyword,
+  isEarthly,
+  isDemon,
+  isType,
+  pathOf,
+  recordOf,
+  sideOf,
+  strengthOf,
+  subtypesOf,
+  toughnessOf,
+  weaponsOn,
+  leftPlay,
+} from '../state/reading.ts';
+import type { Inferno } from '../state/state.ts';
+import { wasRecovered } from '../rules/recover.ts';
+import { keywordQualities } from './keyword-qualities.ts';
+import { keywordText } from './keywords.ts';
+import { pathText } from './paths.ts';
+import { subtypeText } from './subtypes.ts';
+
+type Qualities = Vocabulary<Inferno>['qualities'];
+
+/** An adjective in -o. */
+function inO(stem: string): Agreeing {
+  return [`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`];
+}
+
+/** The same for every gender and number. */
+function always(text: string): Agreeing {
+  return [text, text, text, text];
+}
+
+/** The name of a card in card texts, by its id. */
+function nameText(id: string | number): Both {
+  return namesOf(String(id));
+}
+
+/** What card texts may say of a card. */
+export const qualities: Qualities = {
+  tapped: {
+    test: (match, card) => leftPlay(match, card)?.tapped ?? recordOf(match, card).tapped,
+    en: 'tapped',
+    es: inO('girad'),
+    not: { en: 'untapped', es: inO('enderezad') },
+  },
+  untapped: { test: (match, card) => !recordOf(match, card).tapped, en: 'untapped', es: inO('enderezad') },
+  attacking: {
+    test: ({ state }, card) => state.combat?.attackers.some((each) => cardOf(each) === cardOf(card)) === true,
+    en: 'attacking',
+    es: ['atacante', 'atacante', 'atacantes', 'atacantes'],
+  },
+  ofActivePlayer: {
+    test: (match, card) => sideOf(match, card) === match.state.active,
+    en: 'of the active player',
+    es: always('del jugador activo'),
+    after: true,
+  },
+  equipped: {
+    test: (match, card) => weaponsOn(match, cardOf(card)).length > 0,
+    en: 'equipped',
+    es: inO('equipad'),
+  },
+  earthly: { test: isEarthly, en: 'earthly', es: ['terrenal', 'terrenal', 'terrenales', 'terrenales'] },
+  damaged: {
+    test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage > 0,
+    en: 'with damage counters',
+    es: always('con contadores de daño'),
+    after: true,
+  },
+  isDemon: { test: isDemon, en: 'demonic', es: inO('demoníac'), is: { en: '[be] a demon', es: '[ser] un demonio' } },
+  isAlly: {
+    test: (match, card) => isType(match, card, 'ally'),
+    en: 'allied',
+    es: inO('aliad'),
+    is: { en: '[be] an ally', es: '[ser] un aliado' },
+  },
+  ...keywordQualities,
+  /** Played with Recobrar, and still on the chain or resolving. *Rule:* INF-702.7a. */
+  recovered: { test: wasRecovered, en: 'recovered', es: inO('recobrad') },
+  neutral: {
+    test: (match, card) => pathOf(match, card) === undefined,
+    en: 'neutral',
+    es: ['neutral', 'neutral', 'neutrales', 'neutrales'],
+  },
+  path: {
+    test: (match, card, path) => pathOf(match, card) === path,
+    en: '{value}',
+    es: always('de la senda {value}'),
+    near: true,
+    values: pathText,
+    is: { en: '[be] of the path of {value}', es: '[ser] de la senda {value}' },
+  },
+  subtype: {
+    test: (match, card, subtype) => subtypesOf(match, card).includes(String(subtype)),
+    en: '{value}',
+    es: always('{value}'),
+    near: true,
+    values: subtypeText,
+    not: { en: 'non-{value}', es: ['que no sea {value}', 'que no sea {value}', 'que no sean {value}', 'que no sean {value}'], near: true },
+    is: { en: '[be] a {value}', es: '[ser] {value}' },
+  },
+  keyword: {
+    test: (match, card, keyword) => hasKeyword(match, card, String(keyword)),
+    en: 'with {value}',
+    es: always('con {value}'),
+    after: true,
+    values: (keyword) => keywordText(keyword),
+    not: { en: 'without {value}', es: always('sin {value}'), after: true },
+    is: { en: '[have] {value}', es: '[tener] {value}' },
+  },
+  strengthAtLeast: {
+    test: (match, card, strength) => strengthOf(match, card) >= Number(strength),
+    en: 'with strength {value} or more',
+    es: always('con FUE {value} o más'),
+    after: true,
+    is: { en: '[have] strength {value} or more', es: '[tener] FUE {value} o más' },
+  },
+  toughnessAtMost: {
+    test: (match, card, toughness) => toughnessOf(match, card) <= Number(toughness),
+    en: 'with toughness {value} or less',
+    es: always('con RES {value} o menos'),
+    after: true,
+    is: { en: '[have] toughness {value} or less', es: '[tener] RES {value} o menos' },
+  },
+  /** By its name, which is the same in all copies. *Rule:* INF-201.2. */
+  named: {
+    test: (match, card, id) => match.game.definitions[recordOf(match, card).definition]?.key === id,
+    en: 'with the name {value}',
+    es: always('llamado {value}'),
+    after: true,
+    values: nameText,
+  },
+  costAtMost: {
+    test: (match, card, cost) => (printedOf(match, cardOf(card)).cost ?? 0) <= Number(cost),
+    en: 'with cost {value} or less',
+    es: always('de coste {value} o menos'),
+    after: true,
+  },
+};

@@ -1,0 +1,159 @@
+import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
+import type { Inferno } from '../state/state.ts';
+import { allyVerbs } from '../verbs/allies.ts';
+import { cardVerbs } from '../verbs/cards.ts';
+import { chainVerbs } from '../verbs/chain.ts';
+import { chainTexts } from './chain-words.ts';
+import { keywordVerbs } from '../verbs/keywords.ts';
+import { damageVerbs } from '../verbs/damage.ts';
+import { playerVerbs } from '../verbs/players.ts';
+import { creating, tokens, unitOf } from './tokens.ts';
+
+const deeds = { ...allyVerbs, ...cardVerbs, ...chainVerbs, ...damageVerbs, ...keywordVerbs, ...playerVerbs };
+/** Everything that a card can make happen. */
+export type VerbName = keyof typeof deeds;
+type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'values'>;
+
+const tokenTexts: Readonly<Record<string, VerbText>> = Object.fromEntries(
+  tokens.map(({ id }) => {
+    const unit = `{amount:${unitOf(id)}}`;
+    const text: VerbText = { en: `[create] ${unit}`, es: `[crear] ${unit}` };
+    return [creating(id), text] as const;
+  }),
+);
+
+const texts: Readonly<Record<VerbName, VerbText>> = {
+  ...chainTexts,
+  demonDamage: {
+    en: {
+      divided: 'your demon deals {amount:damage} divided as you choose among {on}',
+      other: 'your demon deals {amount:damage} to {on}',
+    },
+    es: {
+      divided: 'tu demonio hace {amount:damage} divididos como quieras entre {on}',
+      other: 'tu demonio hace {amount:damage} a {on}',
+    },
+  },
+  demonDamageController: {
+    en: 'your demon deals {amount:damage} to its controller’s demon',
+    es: 'tu demonio hace {amount:damage} al demonio de su controlador',
+  },
+  demonDamageSurely: {
+    en: 'your demon deals {amount:damage} to {on}, and it cannot be prevented',
+    es: 'tu demonio hace {amount:damage} a {on}, que no pueden ser prevenidos',
+  },
+  damage: {
+    en: { divided: 'it deals {amount:damage} divided as you choose among {on}', other: 'it deals {amount:damage} to {on}' },
+    es: { divided: 'hace {amount:damage} divididos como quieras entre {on}', other: 'hace {amount:damage} a {on}' },
+  },
+  strike: { en: '{on} [deal] {amount:damage} to {to}', es: '{on} [hacer] {amount:damage} a {to}' },
+  putDamageCounters: { en: '[put] {amount:damageCounter} on {on}', es: '[colocar] {amount:damageCounter} sobre {on}' },
+  removeDamageCounters: { en: '[remove] {amount:damageCounter} from {on}', es: '[remover] {amount:damageCounter} de {on}' },
+  removeAllDamageCounters: {
+    en: '[remove] all damage counters from {on}',
+    es: '[remover] todos los contadores de daño de {on}',
+  },
+  shield: {
+    en: '[prevent] the next {amount:damage} that would be dealt to {on} this turn',
+    es: '[prevenir] los próximos {amount:damage} que fuesen a ser realizados a {on} este turno',
+  },
+  useShield: { en: '[prevent] it', es: '[prevenir] ese daño' },
+  shieldAgainst: {
+    en: '[prevent] the damage that {to} would deal to {on} the next time this turn',
+    es: '[prevenir] el daño que {to} fuese a hacer a {on} la próxima vez este turno',
+  },
+  useSourceShield: { en: '[prevent] it', es: '[prevenir] ese daño' },
+  redirectNext: {
+    en: 'the next time {on} would be dealt damage this turn, {to} is dealt it instead',
+    es: 'la próxima vez que {on} fuese a recibir daño este turno, en vez de eso lo recibe {to}',
+  },
+  useRedirection: { en: 'that damage is dealt to another instead', es: 'en vez de eso ese daño se hace a otro' },
+  preventDamage: { en: '[prevent] {amount:damage} of it', es: '[prevenir] {amount:damage}' },
+  preventAllDamage: { en: '[prevent] that damage', es: '[prevenir] ese daño' },
+  increaseDamage: {
+    en: 'it deals that much damage plus {amount} instead',
+    es: 'en vez de eso hace esa misma cantidad de daño más {amount}',
+  },
+  redirectDamage: { en: 'that damage is dealt to {on} instead', es: 'en vez de eso ese daño se hace a {on}' },
+  destroy: { en: '[destroy] {on}', es: '[destruir] {on}' },
+  tap: { en: '[tap] {on}', es: '[girar] {on}' },
+  untap: { en: '[untap] {on}', es: '[enderezar] {on}' },
+  flip: { en: '[flip] {on}', es: '[voltear] {on}' },
+  gainControl: { en: '[gain] control of {on}', es: '[ganar] el control de {on}' },
+  swapRoles: { en: '[exchange] {on} with {to}', es: '[intercambiar] {on} con {to}' },
+  protect: { en: '[tap] {on} and [exchange] it with the defender', es: '[girar] {on} e [intercambiar] con el defensor' },
+  attach: { en: '[attach] {on} to {to}', es: '[anexar] {on} a {to}' },
+  becomeResource: { en: '[turn] {on} into a resource where it lies', es: '[poner] {on} boca abajo como recurso' },
+  exile: { en: '[exile] {on}', es: '[exiliar] {on}' },
+  returnToHand: {
+    en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
+    es: { friendly: '[regresar] {on} a tu mano', other: '[regresar] {on} a la mano de <su propietario|sus propietarios>' },
+  },
+  putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
+  bury: {
+    en: '[put] {amount:topCard} of {your} Infierno on the bottom of {your} deck',
+    es: '[poner] {amount:topCard} de {your} Infierno en el fondo de {your} mazo',
+  },
+  shuffleIntoDeck: { en: '[shuffle] {on} into {your} deck', es: '[mezclar] {on} en {your} mazo' },
+  exileFromDeck: { en: '[exile] {amount:topCard} of {your} deck', es: '[exiliar] {amount:topCard} de {your} mazo' },
+  mill: {
+    en: '[put] {amount:topCard} of {your} deck into {your} Infierno',
+    es: '[poner] {amount:topCard} de {your} mazo en {your} Infierno',
+  },
+  searchDeck: { en: '[search] {your} deck', es: '[buscar] en {your} mazo' },
+  lookAtHands: { en: '[look] at the enemy demon’s hand', es: '[mirar] la mano del demonio enemigo' },
+  link: { en: '[choose] {on}', es: '[escoger] {on}' },
+  exchangeControl: { en: '[exchange] control of {on} and {to}', es: '[intercambiar] el control de {on} y {to}' },
+  cancelUnlessPaid: {
+    en: '[cancel] {on} unless its controller pays {amount:energy}',
+    es: '[cancelar] {on} a menos que su controlador pague {amount:energy}',
+  },
+  cancel: { en: '[cancel] {on}', es: '[cancelar] {on}' },
+  discard: { en: '[discard] {amount:card}', es: '[descartar] {amount:card}' },
+  discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
+  discardChosen: { en: '[discard] {on}', es: '[descartar] {on}' },
+  destroyOwn: { en: '[destroy] one of {your} allies', es: '[destruir] uno de {your}s aliados' },
+  reveal: { en: '[reveal] {on}', es: '[mostrar] {on}' },
+  shuffleDeck: { en: '[shuffle] {your} deck', es: '[mezclar] {your} mazo' },
+  draw: { en: '[draw] {amount:card}', es: '[tomar] {amount:card}' },
+  addEnergy: { en: '[add] {amount:energy}', es: '[agregar] {amount:energy}' },
+  pay: { en: '[pay] {amount:energy}', es: '[pagar] {amount:energy}' },
+  exileByBond: { en: '[exile] {on} instead', es: 'en vez de eso [exiliar] {on}' },
+  exileByAbyss: { en: '[exile] it instead', es: 'en vez de eso es [exiliar]' },
+  exileRecovered: { en: '[exile] it instead', es: 'en vez de eso [exiliar] esa carta' },
+  playReplica: { en: '[play] {on} for its replica cost', es: '[jugar] {on} pagando su coste de réplica' },
+  payTribute: {
+    en: '[put] {on} into play face down as a resource and [skip] {your} next Add Resource step',
+    es: '[poner] {on} en juego boca abajo como recurso y [saltear] {your} próximo paso de Agregar un Recurso',
+  },
+  addResource: { en: '[add] {amount:resource}', es: '[agregar] {amount:resource}' },
+  createCopy: { en: '[create] a token that is a copy of {on}', es: '[crear] una ficha que es una copia de {on}' },
+  arrangeTop: {
+    en: '[look] at {amount:topCard} of {your} deck and put them back in any order',
+    es: '[mirar] {amount:topCard} de {your} mazo y ordénalas como quieras',
+  },
+  skipResource: { en: '[skip] {your} next Add Resource step', es: '[saltear] {your} próximo paso de Agregar un Recurso' },
+  extraTurn: { en: '[take] an extra turn after this one', es: '[tomar] un turno extra después de este' },
+  ...tokenTexts,
+};
+
+/** The verbs, each with what it does and how it is said. */
+export const verbs: Readonly<Record<string, Verb<Inferno>>> = withTexts(deeds);
+
+function withTexts(all: Readonly<Record<string, WordlessVerb<Inferno>>>): Readonly<Record<string, Verb<Inferno>>> {
+  const entries = Object.keys(all).map(
+    (name) => [name, { ...all[name], ...(texts as Record<string, VerbText>)[name] } as Verb<Inferno>] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What is said of a duration before what lasts so long. */
+export const durationTexts: Readonly<Record<'turn' | 'combat' | 'match' | 'phase' | 'whileSource' | 'mainPhase' | 'while', Both>> = {
+  turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
+  combat: { en: 'until the end of the combat', es: 'hasta el final del combate' },
+  match: { en: 'until the end of the game', es: 'hasta el final de la partida' },
+  phase: { en: 'until the end of the phase', es: 'hasta el final de la fase' },
+  while: { en: '', es: '' },
+  mainPhase: { en: 'until the next main phase', es: 'hasta la próxima Fase Principal' },
+  whileSource: { en: 'for as long as it stays in play', es: 'mientras permanezca en juego' },
+};
