@@ -17,6 +17,7 @@ Exit code: 0 if every scenario passes and every claim is proved, 1 otherwise, 2 
 
 const runners: Readonly<Record<string, () => Promise<RunScenario>>> = {
   keyforge: async () => (await import('@crupier/keyforge')).keyforge.runScenario,
+  inferno: async () => (await import('@crupier/inferno')).inferno.runScenario,
 };
 
 async function main(words: readonly string[]): Promise<number> {

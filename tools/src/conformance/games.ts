@@ -18,4 +18,8 @@ export const walkedGames: Readonly<Record<string, () => Promise<WalkedGame>>> = 
     const { conformanceSubject } = await import('@crupier/keyforge/conformance');
     return walked(conformanceSubject(['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone']));
   },
+  inferno: async () => {
+    const { conformanceSubject, readyDecks } = await import('@crupier/inferno/conformance');
+    return walked(conformanceSubject(readyDecks));
+  },
 };

@@ -1,0 +1,111 @@
+import { formatLog, logLines, readTable, sayOutcome, sayQuestion, speechFor } from '@crupier/cli';
+import { languages, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
+import type { Speech } from '@crupier/protocol';
+import { play, type Onlooker, type Playthrough } from './playthrough.ts';
+
+/** How much of a match is written, so that it stays readable. */
+const TURNS_AT_FIRST = 5;
+const TURNS_AT_LAST = 3;
+const OPTIONS_MAX = 14;
+
+const names = ['Ana', 'Bruno', 'Carla', 'Diego'];
+const english = { language: 'en' } as const;
+
+/** A turn of the match: what was written in it. */
+interface Chapter {
+  readonly turn: string;
+  readonly lines: string[];
+}
+
+/**
+ * Plays a match and writes it as Markdown: each question in words with its options and the answer, what its seat then saw happen in
+ * English and Spanish, and the table as the asked seat sees it where a turn begins. Turns in the middle are left out.
+ */
+export function goldenText(game: PlayableGame, decks: readonly string[], playthrough: Playthrough): string {
+  const chapters: Chapter[] = [];
+  const match = play(game, decks, playthrough, (started) => writer(started, chapters));
+  const speech = speechFor(english, game, names);
+  const outcome = match.outcome();
+  const seats = Array.from({ length: match.seats }, (_, seat) => `${names[seat]} (${playthrough.bots[seat % playthrough.bots.length]})`);
+  const left = chapters.slice(TURNS_AT_FIRST, -TURNS_AT_LAST);
+  const leftOut = left.length === 0 ? [] : [`## Turns ${left[0]?.turn} to ${left.at(-1)?.turn}`, '', `${left.length} turns are left out.`, ''];
+  return [
+    `# ${game.name.en}: ${playthrough.name.replaceAll('-', ' ')}`,
+    '',
+    `Written by \`npm run golden -- --game ${game.id} --update\`, not by hand. Seed ${playthrough.seed}. ${seats.join(' and ')} play ${decks.map((deck) => `“${deck}”`).join(' and ')}.`,
+    '',
+    ...chapters.slice(0, TURNS_AT_FIRST).flatMap(chapterLines),
+    ...leftOut,
+    ...chapters.slice(Math.max(TURNS_AT_FIRST, chapters.length - TURNS_AT_LAST)).flatMap(chapterLines),
+    '## End',
+    '',
+    ...(outcome === undefined ? [] : [sayOutcome(english, outcome, speech)]),
+    '',
+  ].join('\n');
+}
+
+function chapterLines({ turn, lines }: Chapter): readonly string[] {
+  return [`## Turn ${turn}`, '', ...lines];
+}
+
+/** Writes down what is asked, answered and seen. */
+function writer(started: PlayableMatch, chapters: Chapter[]): Onlooker {
+  const read = new Map<Seat, number>();
+  const write = (...lines: readonly string[]): void => void chapters.at(-1)?.lines.push(...lines);
+  const speeches = languages.map((language) => speechFor({ language }, started.game, names));
+  const speech = speechFor(english, started.game, names);
+  return {
+    asked: (match, seat, chosen) => {
+      const turn = String(match.view(SPECTATOR).table['turn'] ?? '');
+      if (chapters.at(-1)?.turn !== turn) {
+        chapters.push({ turn, lines: [] });
+        write(...tableLines(match, seat, speech), '');
+      }
+      write(...questionLines(match, { seat, chosen, speech }));
+    },
+    answered: (match, seat) => {
+      const from = read.get(seat) ?? 0;
+      for (let each = 0; each < match.seats; each++) read.set(each, match.eventCount());
+      const told = speeches.map((each) => formatLog(logLines(match, seat, from, each)));
+      const [inEnglish = [], inSpanish = []] = told;
+      write(...inEnglish.map((line) => `- ${line}`), ...inSpanish.map((line) => `- *${withoutRule(line)}*`), '');
+    },
+  };
+}
+
+/** The rule stands behind the English line. */
+function withoutRule(line: string): string {
+  return line.replace(/ \[[^\]]*\]/, '');
+}
+
+/** The table as a seat sees it: a line for its values, one for each seat, one for each zone that holds a card. */
+function tableLines(match: PlayableMatch, seat: Seat, speech: Speech): readonly string[] {
+  const table = readTable(english, match.view(seat), speech);
+  const zones = table.zones.map(({ title, facts }) => (facts.length === 0 ? title : `${title}: ${facts.join('; ')}`));
+  return [...table.bar.facts, ...zones].map((line) => `> ${line}  `);
+}
+
+/** An answer, and how it is put into words. */
+interface Answering {
+  readonly seat: Seat;
+  readonly chosen: Answer;
+  readonly speech: Speech;
+}
+
+/** What was asked, its options and which of them were chosen. */
+function questionLines(match: PlayableMatch, { seat, chosen, speech }: Answering): readonly string[] {
+  const open = match.pending(seat);
+  if (open === undefined) return [];
+  const view = match.view(seat);
+  const { numbered } = readTable(english, view, speech);
+  const { title, limits, rule, options } = sayQuestion(english, open, { view, speech, numbered });
+  const shown = options.slice(0, OPTIONS_MAX).map(({ label, text }) => `${label}. ${text}`);
+  const more = options.length > OPTIONS_MAX ? [`and ${options.length - OPTIONS_MAX} more`] : [];
+  const answer = chosen.map((at) => options[at]?.text ?? '').join(' + ');
+  return [
+    `**${names[seat]}: ${title}**${limits === '' ? '' : ` ${limits}`} [${rule}]  `,
+    `${[...shown, ...more].join(' · ')}  `,
+    `→ **${answer === '' ? 'none' : answer}**${open.ask?.forced === true ? ' (no other answer)' : ''}`,
+    '',
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Scenario } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import { sample } from '../mutation/sampling.ts';
+import { foldersOf } from '../rule-coverage/proofs.ts';
+import { readScenarioFiles } from '../rule-coverage/scenario-files.ts';
+import { testedGames } from '../tested-games.ts';
+import { root } from '../tidy/repository.ts';
+import { changes } from './rerun.ts';
+import { rerunAll } from './rerun-all.ts';
+import { addBystander, mirror, renameCards, renumberCards, type Notation } from './transformations.ts';
+
+/** `npm run metamorphic` runs all of them. */
+const SCENARIOS = 100;
+const SEED = 1;
+
+describe.each(Object.keys(testedGames))('scenarios of %s, run again', async (id) => {
+  const game = await testedGames[id]?.();
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  const entries = sample(readScenarioFiles(foldersOf(root, id).scenarios), SCENARIOS, SEED);
+
+  test.each(changes)('come to the same: %s', (change) => {
+    const { same, deviations } = rerunAll(entries, change, SEED, game.rerun);
+    expect(deviations).toEqual([]);
+    expect(same).toBeGreaterThan(0);
+  });
+});
+
+const notation: Notation = {
+  seatWords: ['active', 'first'],
+  cardSeats: ['controller'],
+  deck: 'deck',
+  bystander: { name: 'Idle Bystander' },
+};
+
+const scenario: Scenario = {
+  format: 1,
+  game: 'keyforge',
+  name: 'A raid',
+  rules: [],
+  cards: [{ name: 'Raid', type: 'action', abilities: [{ kind: 'triggered', of: { is: 'name', value: 'Raid' } }] }],
+  position: ['active 1', 'house mars', '1 hand Raid', '1 deck Zorg; Grommid', '2 line Zorg (by 1) as theirs'],
+  steps: [
+    { answer: 'play 1:Raid', seat: 1 },
+    {
+      expect: {
+        '1 hand': [],
+        '2 aember': 3,
+        active: 1,
+        winner: '1',
+        'Zorg controller': 2,
+        '1 deck count': 2,
+        '1 deck': ['Grommid', 'Zorg'],
+        'Raid zone': 'discard',
+      },
+    },
+    { asked: { seat: 2, purpose: 'raid' } },
+    { view: { seat: 2, hides: ['Raid'], expect: { '2 hand count': 1 } } },
+    { edit: ['2 hand Raid'] },
+  ],
+};
+
+describe('a scenario written otherwise', () => {
+  test('with the players exchanged', () => {
+    const { position, steps } = mirror(scenario, notation);
+    expect(position).toEqual(['active 2', 'house mars', '2 hand Raid', '2 deck Zorg; Grommid', '1 line Zorg (by 2) as theirs']);
+    expect(steps).toEqual([
+      { answer: 'play 2:Raid', seat: 2 },
+      {
+        expect: {
+          '2 hand': [],
+          '1 aember': 3,
+          active: 2,
+          winner: '2',
+          'Zorg controller': 1,
+          '2 deck count': 2,
+          '2 deck': ['Grommid', 'Zorg'],
+          'Raid zone': 'discard',
+        },
+      },
+      { asked: { seat: 1, purpose: 'raid' } },
+      { view: { seat: 1, hides: ['Raid'], expect: { '1 hand count': 1 } } },
+      { edit: ['1 hand Raid'] },
+    ]);
+    expect(mirror(mirror(scenario, notation), notation)).toEqual(scenario);
+  });
+
+  test('with a card at the bottom of a deck', () => {
+    const { cards, position, steps } = addBystander(scenario, notation);
+    expect(cards).toHaveLength(2);
+    expect(position[3]).toBe('1 deck Zorg; Grommid; Idle Bystander');
+    expect(steps[1]).toMatchObject({ expect: { '1 deck count': 3, '1 deck': ['Idle Bystander', 'Grommid', 'Zorg'], '2 aember': 3 } });
+  });
+
+  test('with other names', () => {
+    const { cards, position, steps } = renameCards(scenario);
+    expect(cards).toEqual([{ name: 'Zz diar', type: 'action', abilities: [{ kind: 'triggered', of: { is: 'name', value: 'Zz diar' } }] }]);
+    expect(position[2]).toBe('1 hand Zz diar');
+    expect(steps[0]).toEqual({ answer: 'play 1:Zz diar', seat: 1 });
+    expect(steps[2]).toEqual({ asked: { seat: 2, purpose: 'raid' } });
+    expect(steps[3]).toMatchObject({ view: { hides: ['Zz diar'] } });
+  });
+
+  test('laid out in another order', () => {
+    expect(renumberCards(scenario).position).toEqual(scenario.position.toReversed());
+  });
+});
+
+test('a rerun that comes to something else is told', async () => {
+  const game = await testedGames['keyforge']?.();
+  const wrong = { ...scenario, cards: [], position: ['house mars', 'active 1'], steps: [{ expect: { '1 aember': 5 } }] };
+  expect(game?.rerun(wrong, 'mirrored', 1)).toEqual({ end: 'other', what: 'step 1: 2 aember is 0, not 5' });
+  expect(game?.rerun({ ...wrong, steps: [{ expect: { '1 aember': 0 } }] }, 'mirrored', 1)).toEqual({ end: 'same' });
+});

@@ -1,0 +1,106 @@
+import {
+  dice,
+  readScenario,
+  runScenario,
+  type CoreState,
+  type Match,
+  type Scenario,
+  type ScenarioReport,
+  type ScenarioSubject,
+} from '@crupier/kernel';
+import { doAndUndo, saveAndLoad } from './disturbances.ts';
+import { addBystander, mirror, renameCards, renumberCards, type Notation } from './transformations.ts';
+
+/** Ways of running a scenario that must all come to the same. */
+export const changes = ['saved', 'undone', 'mirrored', 'bystander', 'renamed', 'renumbered'] as const;
+/** One of the ways. */
+export type Change = (typeof changes)[number];
+
+/** What each way does. */
+export const changeTexts: Readonly<Record<Change, string>> = {
+  saved: 'the match is saved and read back before each step',
+  undone: 'before each step the match goes astray and is taken back',
+  mirrored: 'the two players are exchanged',
+  bystander: 'a card that does nothing lies at the bottom of every deck',
+  renamed: 'the test cards have other names',
+  renumbered: 'the cards are laid out in another order',
+};
+
+/** How a rerun ended. */
+export type Rerun = { readonly end: 'same' | 'does not apply' } | { readonly end: 'other'; readonly what: string };
+
+/** Runs a scenario once more with a change. The seed is for chance outside the match. */
+export type RerunScenario = (input: unknown, change: Change, seed: number) => Rerun;
+
+/** Makes the reruns of a game. */
+export function rerunner<S extends CoreState>(subject: () => ScenarioSubject<S>, notation: Notation): RerunScenario {
+  return (input, change, seed) => {
+    const scenario = readScenario(input);
+    if (!scenario.ok) return { end: 'other', what: scenario.problems.map(({ code, at }) => `${at} ${code}`).join('; ') };
+    if (change === 'saved') return endOf(runScenario(subject(), input, -1, saveAndLoad()));
+    if (change === 'undone') return endOf(runScenario(subject(), input, -1, doAndUndo(dice(seed))));
+    const course = watchCourse(subject(), scenario.value, notation.deck);
+    if (!applies(change, scenario.value, course)) return { end: 'does not apply' };
+    return endOf(runScenario(subject(), rewrite(change, scenario.value, notation)));
+  };
+}
+
+function endOf({ passed, failure, problems }: ScenarioReport): Rerun {
+  if (passed) return { end: 'same' };
+  const what =
+    failure === undefined
+      ? problems.map(({ code, at, values }) => `${at} ${code} ${JSON.stringify(values)}`).join('; ')
+      : `step ${failure.step}: ${failure.what}`;
+  return { end: 'other', what };
+}
+
+function rewrite(change: Exclude<Change, 'saved' | 'undone'>, scenario: Scenario, notation: Notation): Scenario {
+  switch (change) {
+    case 'mirrored':
+      return mirror(scenario, notation);
+    case 'bystander':
+      return addBystander(scenario, notation);
+    case 'renamed':
+      return renameCards(scenario);
+    case 'renumbered':
+      return renumberCards(scenario);
+  }
+}
+
+/** What a scenario met on its way. */
+interface Course {
+  /** Whether anything was left to chance. */
+  readonly chance: boolean;
+  /** The fewest cards that lay in a deck which began with some. */
+  readonly deckLeast: number;
+}
+
+function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario: Scenario, deck: string): Course {
+  let random: string | undefined;
+  let began: readonly number[] = [];
+  const course = { chance: false, deckLeast: Number.POSITIVE_INFINITY };
+  const look = (match: Match<S>): Match<S> => {
+    const now = match.state.random.join();
+    const decks = subject
+      .show(match, 0)
+      .zones.filter(({ kind }) => kind === deck)
+      .map(({ cards }) => cards.length);
+    if (random === undefined) began = decks;
+    course.chance ||= random !== undefined && random !== now;
+    random = now;
+    decks.forEach((count, at) => (course.deckLeast = Math.min(course.deckLeast, (began[at] ?? 0) > 0 ? count : Number.POSITIVE_INFINITY)));
+    return match;
+  };
+  runScenario(subject, { ...scenario, steps: [...scenario.steps, { note: 'the end' }] }, -1, look);
+  return course;
+}
+
+/** Whether a change leaves everything as it is by the rules. */
+function applies(change: Change, { position, steps }: Scenario, { chance, deckLeast }: Course): boolean {
+  // Another player, another order or another card meets other chances.
+  if (chance || position.includes('setup')) return change === 'renamed';
+  // A card that was at the bottom of a deck which ran out is drawn.
+  if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY;
+  // `#2` counts in the order in which cards were laid out.
+  return change !== 'renumbered' || !JSON.stringify(steps).includes('#');
+}

@@ -1,0 +1,41 @@
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import type { RunnableTest } from './collected-tests.ts';
+
+/** What `test` was called with, in its order. */
+export const collected: RunnableTest[] = [];
+
+const groups: string[] = [];
+
+/** A group of tests: its name goes before theirs. */
+export function describe(name: string, declare: () => void): void {
+  groups.push(name);
+  declare();
+  groups.pop();
+}
+
+/** Notes a test. */
+export function test(name: string, run: () => void): void {
+  collected.push({ name: [...groups, name].join(' / '), run });
+}
+
+/** Notes a test for each row of a table. */
+test.each =
+  (rows: readonly unknown[]) =>
+  (name: string, run: (...row: never[]) => void): void => {
+    rows.forEach((row, at) => test(`${name} (${at + 1})`, () => run(...((Array.isArray(row) ? row : [row]) as never[]))));
+  };
+
+/** The same under its other name. */
+export const it = test;
+
+/** The few expectations that checks of cards use. */
+export function expect(
+  found: unknown,
+): Readonly<Record<'toEqual' | 'toBe' | 'toBeUndefined' | 'toBeGreaterThan', (wanted?: unknown) => void>> {
+  return {
+    toEqual: (wanted) => deepStrictEqual(found, wanted),
+    toBe: (wanted) => strictEqual(found, wanted),
+    toBeUndefined: () => strictEqual(found, undefined),
+    toBeGreaterThan: (wanted) => ok(Number(found) > Number(wanted)),
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allSites } from '@crupier/kernel';
+import { filesUnder, readScenarioFiles } from '../rule-coverage/scenario-files.ts';
+import { freshProofs, readList, siteHasher, type GameFolders, type Proof } from '../rule-coverage/proofs.ts';
+import { testedGames, type TestedGame } from '../tested-games.ts';
+import { collectTests, type RunnableTest } from './collected-tests.ts';
+
+/** The walks of the conformance kit that count, with redaction swaps seldom: they are the slowest tests. */
+const walks = { seeds: [1, 2, 3], swapEvery: 40, swapSteps: 4, undoSamples: 1 } as const;
+
+/** A game with all tests that may kill a mutant. */
+export interface GameUnderTest {
+  /** Makes the game from its cards, which happens once. */
+  readonly make: () => void;
+  /** Scenarios, their proofs, checks of cards, and short walks of the conformance kit, always in the same order. */
+  readonly tests: readonly RunnableTest[];
+}
+
+/** Loads a game and its tests: after that no file is loaded any more. */
+export async function loadGame(folders: GameFolders): Promise<GameUnderTest> {
+  const game = await testedGames[folders.game]?.();
+  if (game === undefined) throw new Error(`There is no game ${folders.game}.`);
+  const checks = await collectTests(cardChecks(folders.sources));
+  return {
+    make: () => makeGame(game),
+    tests: [...scenarioTests(game, folders), ...proofTests(game, folders), ...checks, ...walkTests(game)],
+  };
+}
+
+/** The test files whose tests are checks of cards: positions, answers and expectations. */
+function cardChecks(sources: string): readonly string[] {
+  return filesUnder(join(sources, 'cards'), '.test.ts').filter((path) => readFileSync(path, 'utf8').includes("scenario-check.ts'"));
+}
+
+function makeGame({ playable, decks }: TestedGame): void {
+  playable.runScenario({ format: 1, game: playable.id, name: 'nothing', rules: [], position: [], steps: [] });
+  const configuration = playable.configure(decks);
+  if (configuration.ok) playable.definitionsHash(configuration.value);
+}
+
+function scenarioTests({ playable }: TestedGame, { scenarios }: GameFolders): readonly RunnableTest[] {
+  return readScenarioFiles(scenarios).map(({ file, name, input }) => ({
+    name: `${file}: ${name}`,
+    run: () => {
+      const { passed, failure, problems } = playable.runScenario(input);
+      if (!passed) throw new Error(failure === undefined ? JSON.stringify(problems) : `Step ${failure.step}: ${failure.what}.`);
+    },
+  }));
+}
+
+/** That each scenario which proves a ledger row fails without the site that carries the row out. Stale proofs do not count. */
+function proofTests({ playable }: TestedGame, folders: GameFolders): readonly RunnableTest[] {
+  const entries = readScenarioFiles(folders.scenarios);
+  const inputs = new Map(entries.map(({ name, input }) => [name, input]));
+  const sites = allSites();
+  const ids = new Map(sites.map(({ name, id }) => [name, id]));
+  const proofs = freshProofs(readList<Proof>(folders, 'proofs.json'), entries, sites, siteHasher(folders));
+  return proofs.map(({ rule, scenario, site }) => ({
+    name: `proof of ${rule}: ${scenario}`,
+    run: () => {
+      if (playable.runScenario(inputs.get(scenario), ids.get(site)).passed) throw new Error(`It passes without “${site}”.`);
+    },
+  }));
+}
+
+function walkTests({ walk, walkOutside }: TestedGame): readonly RunnableTest[] {
+  const { seeds, ...options } = walks;
+  const inside = seeds.map((seed) => ({ name: `conformance: seed ${seed}`, run: () => void walk({ seed, ...options }) }));
+  return [...inside, { name: 'conformance from outside: seed 1', run: () => walkOutside(1) }];
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { filesUnder } from '../rule-coverage/scenario-files.ts';
+
+/** One change to one place of the sources, as Stryker makes it. */
+export interface Mutant {
+  /** By which the instrumented sources know it. */
+  readonly id: string;
+  /** Seen from the root of the repository. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  readonly mutator: string;
+  /** What stands there, on one line and cut short. */
+  readonly original: string;
+  /** What stands there instead. */
+  readonly replacement: string;
+}
+
+/** A game's sources with every mutant in them, each behind a switch. */
+export interface Instrumented {
+  /** Sources by the address under which they are imported. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Without string literals, in the order of files and lines. */
+  readonly mutants: readonly Mutant[];
+  /** Comments that switch mutants off: there may be none. */
+  readonly silenced: readonly string[];
+}
+
+/** The rooms of a game whose code is mutated. */
+const rooms = ['rules', 'verbs'] as const;
+/** Texts are names and citations: they are tested where they are said. */
+const excluded = ['StringLiteral'];
+const CUT = 120;
+
+/** The instrumenter wants a logger and has nothing to say that a reader would miss. */
+const silentLogger = new Proxy({}, { get: () => () => false });
+
+/** Makes every mutant of a game's rules and verbs. `sources` is the game's folder of sources; `root` is the repository's. */
+export async function makeMutants(root: string, sources: string): Promise<Instrumented> {
+  const files = rooms
+    .flatMap((room) => filesUnder(join(sources, room), '.ts'))
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
+  const instrumenter = new Instrumenter(silentLogger as ConstructorParameters<typeof Instrumenter>[0]);
+  const made = await instrumenter.instrument(files, { excludedMutations: excluded, ignorers: [], plugins: [] });
+  const lines = new Map(files.map(({ name, content }) => [name, content.split('\n')]));
+  return {
+    sources: Object.fromEntries(made.files.map(({ name, content }) => [pathToFileURL(name).href, content])),
+    mutants: made.mutants
+      .filter(({ status }) => status === undefined)
+      .map(({ id, fileName, mutatorName, location, replacement }) => ({
+        id,
+        file: relative(root, fileName).replaceAll('\\', '/'),
+        line: location.start.line + 1,
+        column: location.start.column + 1,
+        mutator: mutatorName,
+        original: oneLine(cutOut(lines.get(fileName) ?? [], location)),
+        replacement: oneLine(replacement),
+      })),
+    silenced: files.filter(({ content }) => /\bStryker\s+disable\b/i.test(content)).map(({ name }) => relative(root, name)),
+  };
+}
+
+/** A place in a text; lines and columns from 0. */
+interface Location {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+}
+
+function cutOut(lines: readonly string[], { start, end }: Location): string {
+  const part = lines.slice(start.line, end.line + 1);
+  const last = part.length - 1;
+  return part.map((line, at) => line.slice(at === 0 ? start.column : 0, at === last ? end.column : undefined)).join(' ');
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > CUT ? `${line.slice(0, CUT)}…` : line;
+}

@@ -1,0 +1,71 @@
+import type { CoreState, PlayableGame, ScenarioSubject } from '@crupier/kernel';
+import { conform, conformPlayable, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
+import type { CountAnswers } from './perft/check.ts';
+import { countAnswers } from './perft/count.ts';
+import { rerunner, type RerunScenario } from './metamorphic/rerun.ts';
+import type { Notation } from './metamorphic/transformations.ts';
+
+/** A game under the long runs, without the type of its state. Nothing of it is made before it is asked for. */
+export interface TestedGame {
+  readonly playable: PlayableGame;
+  /** The decks that walks and playthroughs play, one a seat. */
+  readonly decks: readonly string[];
+  /** A random match under the conformance kit. */
+  readonly walk: (options: WalkOptions) => WalkReport;
+  /** A random match through the outside contract alone, as the table plays it. */
+  readonly walkOutside: (seed: number) => void;
+  /** How many sequences of answers a position has. */
+  readonly count: CountAnswers;
+  /** A scenario run once more in a way that must come to the same. */
+  readonly rerun: RerunScenario;
+}
+
+/** What a game hands over. */
+interface Parts<S extends CoreState> {
+  readonly playable: PlayableGame;
+  readonly decks: readonly string[];
+  readonly subject: (decks: readonly string[]) => Subject<S>;
+  readonly scenarios: () => ScenarioSubject<S>;
+  /** The zones in which the place of a card matters. */
+  readonly ordered: readonly string[];
+  readonly notation: Notation;
+}
+
+function tested<S extends CoreState>({ playable, decks, subject, scenarios, ordered, notation }: Parts<S>): TestedGame {
+  let walked: Subject<S> | undefined;
+  let played: ScenarioSubject<S> | undefined;
+  const positions = (): ScenarioSubject<S> => (played ??= scenarios());
+  return {
+    playable,
+    decks,
+    walk: (options) => conform((walked ??= subject(decks)), options),
+    walkOutside: (seed) => {
+      const configured = playable.configure(decks);
+      if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
+      conformPlayable(playable, configured.value, { seed, lookEvery: 100 });
+    },
+    count: (position, depth) => countAnswers({ subject: positions(), ordered }, position, depth),
+    rerun: rerunner(positions, notation),
+  };
+}
+
+/** The games there are. */
+export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = {
+  keyforge: async () => {
+    const { keyforge } = await import('@crupier/keyforge');
+    const { conformanceSubject, scenarioSubject } = await import('@crupier/keyforge/conformance');
+    return tested({
+      playable: keyforge,
+      decks: ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
+      subject: conformanceSubject,
+      scenarios: scenarioSubject,
+      ordered: ['line'],
+      notation: {
+        seatWords: ['active', 'first', 'tide'],
+        cardSeats: ['controller', 'owner'],
+        deck: 'deck',
+        bystander: { name: 'Idle Bystander', type: 'action', house: 'ekwidon' },
+      },
+    });
+  },
+};
