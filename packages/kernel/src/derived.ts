@@ -199,7 +199,8 @@ function touching<S extends CoreState>(match: Match<S>, topics: readonly string[
     for (const entry of staticsAbout(match, topic)) {
       // A swap is about two topics and is one change.
       if (topics.length > 1 && found.some(({ ref, at }) => ref === entry.ref && at === entry.at)) continue;
-      for (const self of havingStatic(match, entry)) found.push({ ...entry, self });
+      for (const self of havingStatic(match, entry))
+        found.push({ ref: entry.ref, self, ability: entry.ability, change: entry.change, at: entry.at });
     }
   }
   return topics.length > 1 ? byAge(match, found) : found;

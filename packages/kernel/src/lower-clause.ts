@@ -20,6 +20,8 @@ import { word } from './vocabulary.ts';
 export interface ClauseOptions<S extends CoreState> {
   /** It takes the place of the event that set it off. */
   readonly drops?: boolean;
+  /** Where it stands in the ability: see `collectSlots`. */
+  readonly path?: string;
   /** It is a price: which cards may still be chosen for it. */
   readonly mayTake?: Lowering<S>['mayTake'];
 }
@@ -29,10 +31,10 @@ export function clauseSteps<S extends CoreState>(
   tables: LoweringTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
-  { drops = false, mayTake }: ClauseOptions<S> = {},
+  { drops = false, mayTake, path = '' }: ClauseOptions<S> = {},
 ): AbilityStep<S>[] {
   const isAnnounced = tables.words.announces && mayTake === undefined && !isForEach(clause);
-  const lowering: Lowering<S> = { tables, compiler, path: '', ...(mayTake && { mayTake }), ...(isAnnounced && { announced: true }) };
+  const lowering: Lowering<S> = { tables, compiler, path, ...(mayTake && { mayTake }), ...(isAnnounced && { announced: true }) };
   const announcing = isAnnounced ? announceSteps(lowering, clause) : [];
   // What is repeated is done anew, but not announced anew.
   const start = repeats(clause) ? [label<S>(START)] : [];

@@ -44,7 +44,7 @@ export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compi
       const frame = paying(match, { self, seat, numbers });
       return needs.every((need) => need(match, frame)) && canAssign(wants.flatMap((want) => placesOf(want, match, frame)));
     },
-    steps: price === undefined ? [] : [...clauseSteps(tables, compiler, price, { mayTake }), handOverStep<S>()],
+    steps: price === undefined ? [] : [...clauseSteps(tables, compiler, price, { mayTake, path: 'price ' }), handOverStep<S>()],
   };
 }
 

@@ -1,6 +1,6 @@
 import { pending } from '../match.ts';
 import type { Showing } from '../redact.ts';
-import type { CoreState } from '../state.ts';
+import type { CardId, CoreState } from '../state.ts';
 import type { Expected } from './format.ts';
 import { cardsNamed, type NameContext } from './names.ts';
 
@@ -9,7 +9,7 @@ export type Found = unknown;
 
 /**
  * The value of a path: `winner`, `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first),
- * `1 hand count`, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`.
+ * `1 hand count`, `chain count` of a shared zone, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`.
  */
 export function readPath<S extends CoreState>(context: NameContext<S>, showing: Showing, path: string): Found {
   const { match } = context;
@@ -19,6 +19,8 @@ export function readPath<S extends CoreState>(context: NameContext<S>, showing: 
   if (path === 'asked') return pending(match)?.purpose ?? 'nothing';
   const seated = /^([1-9]) (.+)$/.exec(path);
   if (seated !== null) return readSeat(context, showing, Number(seated[1]) - 1, seated[2] ?? '');
+  const shared = showing.zones.find(({ kind, seat: owner }) => owner < 0 && (path === kind || path === `${kind} count`));
+  if (shared !== undefined) return path === shared.kind ? namesIn(context, shared.cards) : shared.cards.length;
   const split = path.lastIndexOf(' ');
   if (split < 0) return readTable(showing, path);
   return readCard(context, showing, path.slice(0, split), path.slice(split + 1));
@@ -36,7 +38,11 @@ function readSeat<S extends CoreState>(context: NameContext<S>, showing: Showing
   const kind = name.replace(/ count$/, '');
   const zone = showing.zones.find((each) => each.kind === kind && each.seat === seat);
   if (zone === undefined) return undefined;
-  return counted ? zone.cards.length : zone.cards.map((card) => context.subject.namesOf(context.match, card)[0] ?? '');
+  return counted ? zone.cards.length : namesIn(context, zone.cards);
+}
+
+function namesIn<S extends CoreState>({ subject, match }: NameContext<S>, cards: readonly CardId[]): string[] {
+  return cards.map((card) => subject.namesOf(match, card)[0] ?? '');
 }
 
 function readCard<S extends CoreState>(context: NameContext<S>, showing: Showing, name: string, key: string): Found {

@@ -45,6 +45,8 @@ export type ScenarioStep =
   /** Facts that the last answer must have brought about, and those it must not: `damageDealt Zorg 3`. */
   | { readonly happened: readonly string[] }
   | { readonly didNotHappen: readonly string[] }
+  /** A player, counted from 1, leaves the game: a command of the table, whoever is asked. */
+  | { readonly leave: number }
   /** Lines of the notation that change the position between questions. */
   | { readonly edit: readonly string[] }
   /** A remark for the reader. */
@@ -146,6 +148,7 @@ export const scenarioSchema = {
           ),
           stepOf({ happened: { ...texts, description: 'facts of the last answer: "damageDealt Zorg 3"' } }, 'happened'),
           stepOf({ didNotHappen: texts }, 'didNotHappen'),
+          stepOf({ leave: { ...whole, minimum: 1, description: 'a player who leaves the game' } }, 'leave'),
           stepOf({ edit: { ...texts, description: 'lines of the notation' } }, 'edit'),
           stepOf({ note: text }, 'note'),
         ],

@@ -13,6 +13,7 @@ const stepKinds = [
   'view',
   'happened',
   'didNotHappen',
+  'leave',
   'edit',
   'note',
 ] as const;
@@ -58,6 +59,7 @@ function checkStep(step: unknown, at: string): Problem[] {
   if (kind === undefined) return [problem('scenario.unknownStep', at, { known: stepKinds.join(', ') })];
   const value = step[kind];
   if (kind === 'note') return typeof value === 'string' ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'text' })];
+  if (kind === 'leave') return Number.isInteger(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'whole number' })];
   if (kind === 'expect' || kind === 'asked' || kind === 'view')
     return isRecord(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'object' })];
   const fits = isTexts(value) || ((kind === 'answer' || kind === 'refused') && typeof value === 'string');

@@ -1,6 +1,6 @@
 import type { Ask } from '../decision.ts';
 import type { Match, Observer } from '../match.ts';
-import { advance, answer, matchOn, pending } from '../match.ts';
+import { advance, answer, command, matchOn, pending } from '../match.ts';
 import { seedFromNumber } from '../random.ts';
 import { mayKnow, makeView, type Happened } from '../redact.ts';
 import { assert, type Problem } from '../result.ts';
@@ -109,6 +109,7 @@ function runStep<S extends CoreState>(running: Running<S>, step: ScenarioStep): 
   if ('view' in step) return checkView(running, step.view);
   if ('happened' in step) return checkHappened(running, step.happened, true);
   if ('didNotHappen' in step) return checkHappened(running, step.didNotHappen, false);
+  if ('leave' in step) return leaveGame(running, step.leave - 1);
   if ('edit' in step) return edit(running, step.edit);
   return undefined;
 }
@@ -226,6 +227,13 @@ function factFits<S extends CoreState>(running: Running<S>, event: Happened['eve
   if (running.match.game.facts.names[event.kind] !== name) return false;
   if (amount !== undefined && event.amount !== Number(amount)) return false;
   return card === '' || cardsNamed(contextOf(running), card).includes(cardOf(event.card));
+}
+
+function leaveGame<S extends CoreState>({ subject, match, happened }: Running<S>, seat: number): string | undefined {
+  if (subject.leave === undefined) return `nobody leaves a match of ${subject.game} in scenarios`;
+  happened.length = 0;
+  command(match, subject.leave, {}, seat);
+  return undefined;
 }
 
 function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 import type { Game } from '../match.ts';
 import type { Match } from '../match.ts';
 import type { Showing } from '../redact.ts';
+import type { Program } from '../program.ts';
 import type { Result } from '../result.ts';
 import type { CardId, CoreState } from '../state.ts';
 import type { Viewer } from '../view.ts';
@@ -24,6 +25,8 @@ export interface ScenarioSubject<S extends CoreState> {
   /** Changes a position between questions, by lines of the same notation. *Errors:* `position.*` with the line. */
   readonly edit: (match: Match<S>, lines: readonly string[], labels: Labels) => Result<Labels>;
   readonly show: (match: Match<S>, viewer: Viewer) => Showing;
+  /** What happens when a player leaves; its frame has that seat. Absent where scenarios of the game never need it. */
+  readonly leave?: Program<S, object>;
   /** The names by which a card may be called: in English, and its key. */
   readonly namesOf: (match: Match<S>, card: CardId) => readonly string[];
   /** The number that a word stands for as an option's value, such as a house; undefined where it stands for none. */

@@ -26,7 +26,7 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
   {
     name: 'play, discard or use a card',
     rule: 'KF-TURN-MAIN-1 KF-ORDER-8',
-    ask: (match, { seat }) => ({ kind: 'act', seat, purpose: 'mainStep', options: [...mainOptions(match, seat), option('endTurn')] }),
+    ask: (match, { seat }) => ({ kind: 'act', seat, purpose: 'mainStep', options: mainOptions(match, seat) }),
     take: (match, { locals, seat }, [chosen]) => {
       if (chosen === undefined || chosen.verb === 'endTurn') return leave;
       locals.chosen = chosen;
@@ -44,7 +44,7 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
   },
 ]);
 
-/** Everything that the active player may do now, but ending the step. */
+/** Everything that the active player may do now; ending the step comes last. */
 function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
   const hand: Hand = { seat, free: mayDoFromHand(match), permitted: rulesOnSeat(match, seat, 'mayPlay').length > 0 };
@@ -56,6 +56,7 @@ function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
     }
   }
   if (canRaiseTide(match, seat)) options.push(option('raiseTide'));
+  options.push(option('endTurn'));
   return options;
 }
 

@@ -1,6 +1,6 @@
 import { cardOf, endEffectsOn, freshCard, moveCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
-import { cloneCard, NO_HOUSE, zoneKind, zoneOf } from './state.ts';
+import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';
 
 /** The record of a card, to be written. For commits. */
@@ -102,5 +102,5 @@ const BLANK: KeyForgeCard = {
 
 /** A card of a zone to which nothing has happened. */
 export function blankCard(id: CardId, zone: number): KeyForgeCard {
-  return cloneCard(BLANK, id, zone);
+  return { ...BLANK, id, zone };
 }

@@ -174,7 +174,7 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   return {
     ...cloneCore(state),
     lastKnown: state.lastKnown.slice(),
-    cards: state.cards.map((card) => cloneCard(card)),
+    cards: state.cards.map(cloneCard),
     players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({
       aember,
       keys,
@@ -201,14 +201,14 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   };
 }
 
-/** A copy of a card, with another number and in another zone where they are given. Written field by field: every copy has one shape, and costs little. */
-export function cloneCard(card: DeepReadonly<KeyForgeCard>, id = card.id, zone = card.zone): KeyForgeCard {
+/** Written field by field: every copy has one shape, and a clone costs microseconds. */
+function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
   return {
-    id,
+    id: card.id,
     definition: card.definition,
     owner: card.owner,
     controller: card.controller,
-    zone,
+    zone: card.zone,
     host: card.host,
     stay: card.stay,
     hidings: card.hidings,
