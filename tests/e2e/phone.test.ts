@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage, seriousFindings } from './browser.ts';
-import { chanceFrom, dealByClicks, playOut, waitForTable, type Chance } from './play.ts';
+import { chanceFrom, dealByClicks, playOut, waitForTable } from './play.ts';
 import { startServer, type ServerProcess } from './start-server.ts';
+import { faults, phone, tapSomething } from './thumb.ts';
 
 let server: ServerProcess;
 let browser: Browser;
@@ -15,48 +16,6 @@ afterAll(async () => {
   await browser.close();
   await server.end();
 });
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-
-/** What is wrong with the page as a thumb and an eye meet it. */
-async function faults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} wide`);
-    for (const button of document.querySelectorAll<HTMLElement>('button, a, input, [role=radio]')) {
-      const box = (button.closest('label') ?? button).getBoundingClientRect();
-      // What stands inside a sentence may be as high as its line.
-      const inline =
-        button.matches('.log-line *, .skip, .unseen, .unseen *') ||
-        button.style.width === '1px' ||
-        getComputedStyle(button).position === 'fixed';
-      if (box.width > 0 && !inline && (box.width < 44 || box.height < 44))
-        found.push(`${button.outerHTML.slice(0, 90)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
-    }
-    for (const text of document.querySelectorAll<SVGTextElement>('.card svg text')) {
-      const drawing = text.ownerSVGElement;
-      const scale = drawing === null ? 1 : drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
-      const size = Number(text.getAttribute('font-size')) * scale;
-      if (size > 0 && size < 11.5) found.push(`“${text.textContent ?? ''}” is set at ${size.toFixed(1)} px`);
-    }
-    return [...new Set(found)];
-  });
-}
-
-/** One choice by taps: a card is selected first, and what it is selected for is confirmed on the slip. */
-async function tapSomething(page: Page, chance: Chance): Promise<void> {
-  const choices = page.locator('[data-choice]:visible');
-  const choice = choices.nth(Math.floor(chance() * (await choices.count())));
-  const isCard = (await choice.getAttribute('data-card')) !== null;
-  await choice.scrollIntoViewIfNeeded();
-  await choice.tap({ position: { x: 16, y: 24 } });
-  if (!isCard) return;
-  if ((await page.locator('.slip[data-many]').count()) > 0) return;
-  const options = page.locator('.slip-options .button:visible');
-  await options.first().waitFor();
-  await options.nth(Math.floor(chance() * (await options.count()))).tap();
-}
 
 test('on a phone nothing is cut off, everything can be hit by a thumb, and cards can be read', async () => {
   const { page, errors } = await openPage(browser, server.url, phone);

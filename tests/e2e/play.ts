@@ -26,20 +26,35 @@ export interface StartWords {
 
 /** The start in Spanish. */
 export const spanish: StartWords = { mine: 'Tu mazo', theirs: 'Mazo del rival', level: 'Cualquier cosa legal', deal: 'Repartir' };
-/** The decks that the tests play with. */
-export const decks = { mine: 'Finally Smooth Simone', theirs: 'Hershey, the Oak of Amalchasm' } as const;
+/** A game, and the decks that the tests play it with. */
+export interface TestGame {
+  readonly id: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** KeyForge. */
+export const decks: TestGame = { id: 'keyforge', mine: 'Finally Smooth Simone', theirs: 'Hershey, the Oak of Amalchasm' };
+/** Inferno. */
+export const infernoDecks: TestGame = { id: 'inferno', mine: 'Ruta en llamas', theirs: 'Muro de acero' };
+
+/** The part of the start that opens tables of a game. */
+export function formOf(page: Page, game: TestGame = decks): Locator {
+  return page.locator(`article[data-game=${game.id}]`);
+}
 
 /** Deals a match against the bot that does anything legal, by clicks. */
-export async function dealByClicks(page: Page, words: StartWords = spanish): Promise<void> {
-  await page.getByText(words.level).click();
+export async function dealByClicks(page: Page, game: TestGame = decks, words: StartWords = spanish): Promise<void> {
+  const form = formOf(page, game);
+  await form.getByText(words.level).click();
   for (const [label, deck] of [
-    [words.mine, decks.mine],
-    [words.theirs, decks.theirs],
+    [words.mine, game.mine],
+    [words.theirs, game.theirs],
   ] as const) {
-    await page.getByRole('button', { name: label }).click();
+    await form.getByRole('button', { name: label }).click();
     await page.getByRole('option', { name: deck }).click();
   }
-  await page.getByRole('button', { name: words.deal, exact: true }).click();
+  await form.getByRole('button', { name: words.deal, exact: true }).click();
   await waitForTable(page);
 }
 

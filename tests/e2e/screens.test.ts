@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage, seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, dealByClicks, decks, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, dealByClicks, decks, formOf, waitForTable } from './play.ts';
 import { startServer, type ServerProcess } from './start-server.ts';
 
 let server: ServerProcess;
@@ -23,7 +23,10 @@ async function playSome(page: Page, choices: number): Promise<void> {
 }
 
 async function chooseDeck(page: Page, label: string, deck: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click();
+  // Whoever came by a link is asked for a deck alone.
+  const form = formOf(page);
+  const asked = (await form.count()) > 0 ? form : page.locator('main');
+  await asked.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: deck }).click();
 }
 
@@ -97,16 +100,16 @@ test('a deck list is checked line by line, and a good one can be dealt', async (
   await list.fill(decks.mine);
   await page.getByText('Este mazo se puede jugar.').waitFor();
   await chooseDeck(page, 'Mazo del rival', decks.theirs);
-  await page.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await formOf(page).getByRole('button', { name: 'Repartir', exact: true }).click();
   await waitForTable(page);
   expect(errors).toEqual([]);
 });
 
 test('a friend comes by the link, chooses a deck and sits down; each sees only their own hand', async () => {
   const { page: mine } = await openPage(browser, server.url);
-  await mine.getByText('Un amigo').click();
+  await formOf(mine).getByText('Un amigo').click();
   await chooseDeck(mine, 'Tu mazo', decks.mine);
-  await mine.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await formOf(mine).getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs } = await openPage(browser, link);
   await chooseDeck(theirs, 'Tu mazo', decks.theirs);
@@ -120,12 +123,13 @@ test('a friend comes by the link, chooses a deck and sits down; each sees only t
 
 test('two players at one screen pass it on, and neither sees the other’s hand', async () => {
   const { page } = await openPage(browser, server.url);
-  await page.getByText('Aquí, por turnos').click();
-  await page.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Nombre del segundo jugador' }).fill('Iker');
+  const form = formOf(page);
+  await form.getByText('Aquí, por turnos').click();
+  await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
+  await form.getByRole('textbox', { name: 'Nombre del segundo jugador' }).fill('Iker');
   await chooseDeck(page, 'Tu mazo', decks.mine);
   await chooseDeck(page, 'Mazo del rival', decks.theirs);
-  await page.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await page.locator('.table').waitFor();
   const seen = new Set<string>();
   const chance = chanceFrom(2);

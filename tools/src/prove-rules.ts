@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allSites } from '@crupier/kernel';
 import { foldersOf, siteHasher, type Proof } from './rule-coverage/proofs.ts';
-import { proveScenario, type Proving, type RunScenario } from './rule-coverage/prove.ts';
+import { proveScenario, type Proving } from './rule-coverage/prove.ts';
+import { scenarioRunners } from './rule-coverage/runners.ts';
 import { readScenarioFiles } from './rule-coverage/scenario-files.ts';
 
 const help = `Proves the ledger rows that scenarios claim: every scenario must pass, and must fail when a site that cites the row is
@@ -15,16 +16,11 @@ switched off. Writes packages/games/GAME/scenarios/proofs.json.
 Exit code: 0 if every scenario passes and every claim is proved, 1 otherwise, 2 for a wrong flag.
 `;
 
-const runners: Readonly<Record<string, () => Promise<RunScenario>>> = {
-  keyforge: async () => (await import('@crupier/keyforge')).keyforge.runScenario,
-  inferno: async () => (await import('@crupier/inferno')).inferno.runScenario,
-};
-
 async function main(words: readonly string[]): Promise<number> {
   if (words.includes('--help')) return print(help, 0);
   const game = valueOf(words, '--game') ?? 'keyforge';
-  const load = runners[game];
-  if (load === undefined) return print(`--game: there is no game ${game}; there are ${Object.keys(runners).join(', ')}.\n`, 2);
+  const load = scenarioRunners[game];
+  if (load === undefined) return print(`--game: there is no game ${game}; there are ${Object.keys(scenarioRunners).join(', ')}.\n`, 2);
   const run = await load();
   const folders = foldersOf(fileURLToPath(new URL('../..', import.meta.url)), game);
   const only = valueOf(words, '--only');

@@ -11,6 +11,8 @@ export interface Wishes {
   /** Names of decks, or files of deck lists, one a seat. */
   readonly deck: readonly string[];
   readonly players: number | undefined;
+  /** How teams are wished for, such as `2x2`: two teams of two. */
+  readonly teams?: string | undefined;
   /** Names of options that were given and that only other games take. */
   readonly strange: readonly string[];
 }
@@ -22,29 +24,85 @@ export interface Configured {
 }
 
 /**
- * Sets a match up. *Errors:* `setup.otherGame` for an option that the game does not take, `setup.players`, what `readInput` says
- * of a file, and what the game says of a deck, at the option.
+ * Sets a match up. *Errors:* `setup.otherGame` for an option that the game does not take, `setup.players`, `setup.teams`, what
+ * `readInput` says of a file, and what the game says of a deck, at the option.
  */
-export async function configureMatch(io: Io, game: PlayableGame, { deck, players, strange }: Wishes): Promise<Result<Configured>> {
-  const problems: Problem[] = strange.map((option) => ({
-    code: 'setup.otherGame',
-    at: `--${option}`,
-    values: { game: game.name[io.language] },
-  }));
+export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<Configured>> {
+  const seating = readSeating(io, game, wishes);
+  if (!seating.ok) return seating;
+  const ready = findGame(io.games, game.id)?.readyDecks ?? [];
+  const names = Array.from({ length: seating.value.players }, (_, seat) => wishes.deck[seat] ?? ready[seat % ready.length] ?? '');
+  return configureDecks(io, game, names, seating.value);
+}
+
+/**
+ * Sets up what the games of a simulation are dealt from: each draws one. Where no deck is named and the game's shelf says so, there
+ * is one for every way in which the ready decks can be handed out. *Errors:* as `configureMatch`.
+ */
+export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<readonly Configured[]>> {
+  const shelved = findGame(io.games, game.id);
+  if (wishes.deck.length > 0 || shelved?.drawsDecks !== true) {
+    const one = await configureMatch(io, game, wishes);
+    return one.ok ? ok([one.value]) : one;
+  }
+  const seating = readSeating(io, game, wishes);
+  if (!seating.ok) return seating;
+  const configured: Configured[] = [];
+  for (const names of handsOut(shelved.readyDecks, seating.value.players)) {
+    const each = await configureDecks(io, game, names, seating.value);
+    if (!each.ok) return each;
+    configured.push(each.value);
+  }
+  return ok(configured);
+}
+
+/** Every way of giving each seat a deck, none twice until all are given. */
+function handsOut(decks: readonly string[], seats: number): readonly (readonly string[])[] {
+  let ways: readonly (readonly string[])[] = [[]];
+  for (let seat = 0; seat < seats; seat++) {
+    const given = seat - (seat % decks.length);
+    ways = ways.flatMap((way) => decks.filter((deck) => !way.slice(given).includes(deck)).map((deck) => [...way, deck]));
+  }
+  return ways;
+}
+
+/** Who sits at a table. */
+interface Seating {
+  readonly players: number;
+  /** The team of each seat; absent where each plays for itself. */
+  readonly teams: readonly number[] | undefined;
+}
+
+function readSeating(io: Io, game: PlayableGame, { deck, players, teams, strange }: Wishes): Result<Seating> {
+  const name = game.name[io.language];
+  const problems: Problem[] = strange.map((option) => ({ code: 'setup.otherGame', at: `--${option}`, values: { game: name } }));
   const { min, max } = game.seats;
   if (players !== undefined && (players < min || players > max))
     problems.push({ code: 'setup.players', at: '--players', values: { given: players, min, max } });
   if (deck.length > max) problems.push({ code: 'setup.decks', at: '--deck', values: { given: deck.length, max } });
-  if (problems.length > 0) return { ok: false, problems };
-  const ready = findGame(io.games, game.id)?.readyDecks ?? [];
-  const names = Array.from({ length: players ?? min }, (_, seat) => deck[seat] ?? ready[seat] ?? '');
+  if (teams !== undefined && game.teams !== true) problems.push({ code: 'setup.otherGame', at: '--teams', values: { game: name } });
+  const inTeams = teams === undefined ? undefined : readTeams(teams);
+  const wanted = inTeams?.length ?? players ?? min;
+  if (teams !== undefined && (inTeams === undefined || wanted > max || (players ?? wanted) !== wanted))
+    problems.push({ code: 'setup.teams', at: '--teams', values: { given: teams, max } });
+  return problems.length > 0 ? { ok: false, problems } : ok({ players: wanted, teams: inTeams });
+}
+
+/** Reads `2x2`, two teams of two, so seated that no two of a team sit beside each other; undefined for anything else. */
+function readTeams(text: string): readonly number[] | undefined {
+  const [, count = '', size = ''] = /^([2-8])x([1-8])$/i.exec(text.trim()) ?? [];
+  if (count === '') return undefined;
+  return Array.from({ length: Number(count) * Number(size) }, (_, seat) => seat % Number(count));
+}
+
+async function configureDecks(io: Io, game: PlayableGame, names: readonly string[], { teams }: Seating): Promise<Result<Configured>> {
   const texts: string[] = [];
   for (const each of names) {
     const text = isFile(io, each) ? await readInput(io, each) : ok(each);
     if (!text.ok) return text;
     texts.push(text.value);
   }
-  const configured = game.configure(texts);
+  const configured = game.configure(texts, { ...(teams && { teams }) });
   return configured.ok ? ok({ configuration: configured.value, deckNames: names }) : configured;
 }
 

@@ -118,3 +118,89 @@ describe('KeyForge at the terminal', () => {
     }
   });
 });
+
+interface Simulated {
+  readonly games: number;
+  readonly finished: number;
+  readonly errors: number;
+  readonly digest: string;
+  readonly outcomes: Readonly<
+    Record<string, { readonly seats: Readonly<Record<string, number>>; readonly decks: Readonly<Record<string, number>> }>
+  >;
+}
+
+async function simulateInferno(...given: readonly string[]): Promise<Simulated> {
+  const { out } = await runIn({ games }, 'simulate', '--game', 'inf', '--json', ...given);
+  return JSON.parse(out) as Simulated;
+}
+
+describe('Inferno at the terminal', () => {
+  test('each game draws its decks by the seed: the same ones again, and not the same in all games', async () => {
+    const [one, same, other] = [
+      await simulateInferno('--games', '6', '--seed', '1'),
+      await simulateInferno('--games', '6', '--seed', '1', '--workers', '2'),
+      await simulateInferno('--games', '6', '--seed', '2'),
+    ];
+    expect(one).toMatchObject({ games: 6, finished: 6, errors: 0 });
+    expect(same.digest).toBe(one.digest);
+    expect(other.digest).not.toBe(one.digest);
+    const decks = new Set([one, other].flatMap(({ outcomes }) => Object.values(outcomes).flatMap((each) => Object.keys(each.decks))));
+    expect(decks.size).toBeGreaterThan(2);
+    const fourth = await simulateInferno('--games', '1', '--from', '3', '--seed', '1');
+    const winners = Object.values(fourth.outcomes).flatMap((each) => Object.keys(each.decks));
+    expect(Object.values(one.outcomes).flatMap((each) => Object.keys(each.decks))).toEqual(expect.arrayContaining(winners));
+  });
+
+  test.each([
+    [['--players', '3'], 3],
+    [['--teams', '2x2'], 4],
+    [['--teams', '3x2', '--players', '6'], 6],
+  ] as const)('%j is played to the end', async (options, players) => {
+    const { finished, errors, outcomes } = await simulateInferno('--games', '1', ...options);
+    expect([finished, errors]).toEqual([1, 0]);
+    const winners = Object.values(outcomes).flatMap(({ seats }) => Object.keys(seats).map(Number));
+    expect(Math.max(0, ...winners)).toBeLessThanOrEqual(players);
+    // Seats of a team are as far apart as there are teams, and win together.
+    if (options[0] === '--teams') expect(new Set(winners.map((seat) => seat % Number(options[1][0]))).size).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['nonsense', ['--teams', 'x'], 'setup.teams'],
+    ['more than can play', ['--teams', '4x2'], 'setup.teams'],
+    ['one team alone', ['--teams', '1x4'], 'setup.teams'],
+    ['another number of players', ['--teams', '2x2', '--players', '6'], 'setup.teams'],
+    ['too many players', ['--players', '7'], 'setup.players'],
+  ])('teams that cannot be are refused: %s', async (_, options, expected) => {
+    const { code, out } = await runIn({ games }, 'simulate', '--game', 'inferno', '--json', '--games', '1', ...options);
+    expect([code, JSON.parse(out)]).toMatchObject([3, { error: { code: expected } }]);
+  });
+
+  test('a game without teams refuses the option', async () => {
+    const { out } = await runIn({ games }, 'simulate', '--game', 'keyforge', '--json', '--games', '1', '--teams', '2x2');
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'setup.otherGame', at: '--teams' } });
+  });
+
+  test.each(['en', 'es'])('in %s a match is played from a pipe, and all of it is in words', async (language) => {
+    const roll = dice(4);
+    const lines = Array.from({ length: 4_000 }, () => ['1', '2', '3', '1', '0', '1 2', 'all', '1 2 3', '1', '2 3 4'][roll(10)] ?? '');
+    const { code, out, err } = await runIn(
+      { games, lines },
+      ...['play', '--game', 'inferno', '--plain', '--seed', '1', '--bot', 'random', '--lang', language],
+    );
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(language === 'en' ? /\nSeed: 1\n/ : /\nSemilla: 1\n/);
+    const codes = out
+      .replaceAll(/\(\w+\.\w+\)|\[INF-[^\]]*\]|^.*\.json$/gm, '')
+      .match(/\b[a-z]+[A-Z][a-zA-Z]+\b|\{\w+\}|undefined|NaN|\bblank\b/g);
+    expect(codes).toBeNull();
+  });
+
+  test('a card, the status of the set, a deck list and the coverage of the rules can be asked for', async () => {
+    const card = await runIn({ games }, 'cards', 'show', 'Diablillo de brasa', '--game', 'inferno', '--lang', 'es');
+    expect([card.code, card.out]).toEqual([0, expect.stringMatching(/Ember Imp[\s\S]*Furia/)]);
+    const status = await runIn({ games }, 'cards', 'status', '--game', 'inferno', '--json');
+    expect([status.code, status.out]).toEqual([0, expect.stringContaining('inferno')]);
+    const check = await runIn({ games, lines: ['Demonio: Nadie', '4 Nada'] }, 'deck', 'check', '-', '--game', 'inferno', '--json');
+    expect([check.code, JSON.parse(check.out)]).toMatchObject([1, { ok: false, legal: false, game: 'inferno' }]);
+  });
+});

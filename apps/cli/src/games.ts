@@ -7,6 +7,10 @@ export interface ShelvedGame {
   readonly aliases: readonly string[];
   /** The decks of those who name none, one a seat. */
   readonly readyDecks: readonly string[];
+  /** Whether simulations draw from the ready decks for each game; otherwise each seat has its own in all of them. */
+  readonly drawsDecks?: boolean;
+  /** What a state may cost at most, where that differs from the usual. */
+  readonly stateLimits?: { readonly cloneMicroseconds: number; readonly saveBytes: number };
   readonly load: () => Promise<PlayableGame>;
   /** The keys of all its cards. */
   readonly loadCardKeys: () => Promise<readonly string[]>;
@@ -26,6 +30,19 @@ export const games: GameShelf = [
       const { keyforge, keyforgeGame } = await import('@crupier/keyforge');
       const keys = [...keyforgeGame().definitions.map(({ key }) => key), ...keyforge.status().flatMap(({ notYet }) => notYet)];
       return [...new Set(keys)].filter((key) => keyforge.card(key)?.key === key);
+    },
+  },
+  {
+    id: 'inferno',
+    aliases: ['inf'],
+    readyDecks: ['Ruta en llamas', 'Voces en el altillo', 'Velorio interminable', 'Muro de acero'],
+    drawsDecks: true,
+    stateLimits: { cloneMicroseconds: 20, saveBytes: 64 * 1024 },
+    load: async () => (await import('@crupier/inferno')).inferno,
+    loadCardKeys: async () => {
+      const { inferno, infernoGame } = await import('@crupier/inferno');
+      const keys = [...infernoGame().definitions.map(({ key }) => key), ...inferno.status().flatMap(({ notYet }) => notYet)];
+      return [...new Set(keys)].filter((key) => inferno.card(key)?.key === key);
     },
   },
 ];

@@ -1,7 +1,8 @@
+import { inferno } from '@crupier/inferno';
 import type { PlayableGame } from '@crupier/kernel';
 import { keyforge } from '@crupier/keyforge';
 
 /** Every game that this server plays: the only place of the server that names them. */
 export function loadGames(): readonly PlayableGame[] {
-  return [keyforge];
+  return [keyforge, inferno];
 }

@@ -1,4 +1,4 @@
-import type { Language, PlayableGame, Problem, Result } from '@crupier/kernel';
+import type { Language, MatchWishes, PlayableGame, Problem, Result } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
 import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
@@ -71,13 +71,15 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
   const ready = readyDecks(game);
   const decks = request.seats.map((_, at) => request.decks?.[at] ?? ready[at % Math.max(1, ready.length)] ?? '');
-  const configured = game.configure(decks);
+  const { teams } = request;
+  const configured = game.configure(decks, { ...(teams && { teams }) });
   if (!configured.ok) return configured;
   const lobby: Lobby = {
     id: drawId(),
     createdAt: Date.now(),
     game: game.id,
     decks,
+    ...(teams && { teams }),
     seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
     invitation: drawId(),
     ...commitToSecret(),
@@ -85,11 +87,14 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   return dealOrWait(parts, lobby, 'owner');
 }
 
-function wrongSeats(game: PlayableGame, { seats, decks }: CreateMatchRequest, language: Language): Problem | undefined {
+function wrongSeats(game: PlayableGame, { seats, decks, teams }: CreateMatchRequest, language: Language): Problem | undefined {
   const count = seats.length;
   const { min, max } = game.seats;
   if (count < min || count > max) return { code: 'seats.count', at: 'seats', values: { game: game.name[language], min, max, count } };
   if ((decks?.length ?? 0) > count) return { code: 'seats.decks', at: 'decks', values: { count: decks?.length ?? 0, seats: count } };
+  if (teams === undefined) return undefined;
+  if (game.teams !== true) return { code: 'seats.noTeams', at: 'teams', values: { game: game.name[language] } };
+  if (teams.length !== count) return { code: 'seats.teams', at: 'teams', values: { count: teams.length, seats: count } };
   return undefined;
 }
 
@@ -117,7 +122,7 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const { name = seat.name, nonce, deck } = request;
   const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(nonce !== undefined && { nonce }) };
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
-  const configured = parts.games.find((each) => each.id === lobby.game)?.configure(decks);
+  const configured = parts.games.find((each) => each.id === lobby.game)?.configure(decks, wishesOf(lobby));
   if (configured?.ok === false) return configured;
   return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, 'guest');
 }
@@ -144,14 +149,19 @@ async function dealOrWait(parts: MatchParts, lobby: Lobby, who: 'owner' | 'guest
 
 function deal(
   { games, engine }: MatchParts,
-  { id, createdAt, game: name, decks, secret, commitment }: Lobby,
+  lobby: Lobby,
   { seats, nonces }: { readonly seats: readonly SeatRecord[]; readonly nonces: readonly string[] },
 ): ReturnType<typeof dealMatch> {
+  const { id, createdAt, game: name, decks, secret, commitment } = lobby;
   const game = games.find((each) => each.id === name);
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
-  const configured = game.configure(decks);
+  const configured = game.configure(decks, wishesOf(lobby));
   if (!configured.ok) return configured;
   return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin: { secret, commitment, nonces }, engine });
+}
+
+function wishesOf({ teams }: Lobby): MatchWishes {
+  return { ...(teams && { teams }) };
 }
 
 async function find(parts: MatchParts, id: string, user: string | undefined): Promise<Result<MatchSummary>> {

@@ -27,6 +27,8 @@ export const serverMessages: Messages = {
     es: '{game} es para {min} a {max} jugadores; se dieron {count} asientos.',
   },
   'seats.decks': { en: 'There are {count} decks for {seats} seats.', es: 'Hay {count} mazos para {seats} asientos.' },
+  'seats.teams': { en: 'There are {count} teams named for {seats} seats.', es: 'Se dan {count} equipos para {seats} asientos.' },
+  'seats.noTeams': { en: '{game} is not played in teams.', es: 'A {game} no se juega por equipos.' },
   'invitation.wrong': {
     en: 'This invitation is not for an open seat of this match.',
     es: 'Esta invitación no vale para un asiento libre de esta partida.',

@@ -9,6 +9,7 @@ import { Button } from './parts/button.tsx';
 import { useStore } from './parts/use-store.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import type { Route } from './route.ts';
+import { lookOf } from './table/game-looks.ts';
 import { baseOf } from './table/reading.ts';
 import { TableScreen } from './table/table-screen.tsx';
 import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
@@ -76,11 +77,32 @@ function useSpeech(summary: MatchSummary): {
 
 function DealtMatch({ route, summary }: { readonly route: MatchRoute; readonly summary: MatchSummary }): ReactNode {
   const { speech, failed, again } = useSpeech(summary);
+  useGameOnRoot(summary.game);
   if (failed?.ok === false) return <Message problem={failed.problems[0]?.text} again={again} />;
   if (speech === undefined) return <Message />;
   if (route.kind === 'replay')
-    return <ReplayScreen key={route.match} match={route.match} speech={speech} seats={summary.seats} from={route.at} as={route.seat} />;
+    return (
+      <ReplayScreen
+        key={route.match}
+        match={route.match}
+        speech={speech}
+        look={lookOf(summary.game)}
+        seats={summary.seats}
+        from={route.at}
+        as={route.seat}
+      />
+    );
   return <LiveMatch key={route.match} id={route.match} speech={speech} />;
+}
+
+/** Styles read the game off the page's root element: it sets the hue of the felt. */
+function useGameOnRoot(game: string): void {
+  useEffect(() => {
+    document.documentElement.dataset['game'] = game;
+    return () => {
+      delete document.documentElement.dataset['game'];
+    };
+  }, [game]);
 }
 
 function LiveMatch({ id, speech }: { readonly id: string; readonly speech: Speech }): ReactNode {

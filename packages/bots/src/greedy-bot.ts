@@ -76,6 +76,11 @@ function settle(world: PlayableMatch, seat: Seat, { roll, stepsMax, isPlan }: Se
     const asker = world.pending(SPECTATOR)?.waiting[0];
     const asked = asker === undefined ? undefined : world.pending(asker);
     if (asker === undefined || asked?.ask === undefined) return;
+    if (asked.kind === 'respond') {
+      // What was done is followed to its outcome as if nobody responded.
+      world.answer(asker, asked.id, declining(asked));
+      continue;
+    }
     if (asker !== seat && isFree(asked)) return;
     if (asker === seat && asked.kind === 'act') {
       if (hasEnded) return;
@@ -85,6 +90,17 @@ function settle(world: PlayableMatch, seat: Seat, { roll, stepsMax, isPlan }: Se
       world.answer(seat, asked.id, ending ?? randomChoice(asked.kind, asked.ask, roll));
     } else world.answer(asker, asked.id, randomChoice(asked.kind, asked.ask, roll));
   }
+}
+
+/** The answer that does nothing in a window: choosing nothing, or the option that is about no card. */
+function declining({ ask }: SeenDecision): Answer {
+  if (ask === undefined || ask.min === 0) return [];
+  return [
+    Math.max(
+      0,
+      ask.options.findIndex(({ card }) => card === undefined),
+    ),
+  ];
 }
 
 /** Whether a rule of the game lets somebody choose, rather than a card's text. */

@@ -1,6 +1,6 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
-import type { AbilityRef, CardId, CoreState, DeepReadonly } from './state.ts';
+import { CARDS_MAX, type AbilityRef, type CardId, type CoreState, type DeepReadonly } from './state.ts';
 
 const ABILITY_BITS = 5;
 /** The most abilities that a definition may have. */
@@ -9,6 +9,19 @@ export const ABILITIES_MAX = 1 << ABILITY_BITS;
 /** Packs a card and the index of one of its abilities. */
 export function abilityRef(card: CardId, index: number): AbilityRef {
   return (card << ABILITY_BITS) | index;
+}
+
+/** References from here on name an ability of a definition, whatever card has it. */
+const OF_DEFINITIONS = CARDS_MAX << ABILITY_BITS;
+
+/** Packs a definition and the index of one of its abilities: for what waits while its card becomes something else. */
+export function definitionRef(definition: number, index: number): AbilityRef {
+  return OF_DEFINITIONS + ((definition << ABILITY_BITS) | index);
+}
+
+/** The definition that a reference names; undefined where it names an ability of a card. */
+export function definitionIn(ref: AbilityRef): number | undefined {
+  return ref >= OF_DEFINITIONS ? (ref >> ABILITY_BITS) - CARDS_MAX : undefined;
 }
 
 /** The card of a packed ability. */
@@ -22,7 +35,8 @@ export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef)
 }
 
 function abilityIn<S extends CoreState>(game: Game<S>, state: DeepReadonly<CoreState>, ref: AbilityRef): LoweredAbility<S> {
-  const definition = state.cards[ref >> ABILITY_BITS]?.definition ?? 0;
+  const card = ref >> ABILITY_BITS;
+  const definition = ref >= OF_DEFINITIONS ? card - CARDS_MAX : (state.cards[card]?.definition ?? 0);
   return game.definitions[definition]?.abilities[ref & (ABILITIES_MAX - 1)] as LoweredAbility<S>;
 }
 

@@ -41,8 +41,10 @@ function commitAll<S extends CoreState>(match: Match<S>, events: readonly GameEv
 /** Writes one event and says how it is told from here on. Everyone else raises. */
 function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: GameEvent, leaver: LastKnown | undefined): GameEvent {
   const state = match.state as S;
+  const { probe, game, observer, derived } = match;
+  // What was worked out before an idle fact holds after it.
+  if (game.facts.shapes[event.kind]?.idle === true && derived.revision === state.revision) derived.revision++;
   state.revision++;
-  const { probe, game, observer } = match;
   if (probe !== undefined) {
     const { id } = game.facts.sites[event.kind] as { id: number };
     probe.ran.add(id);

@@ -7,9 +7,12 @@ import { havingStatic, staticsAbout, topicsOf } from './statics.ts';
 
 /** Values worked out from the state at one revision. */
 export interface DerivedCache {
+  /** The revision of the state that the present age holds for. */
   revision: number;
+  /** Grows with every commit that may change a value. */
+  age: number;
   readonly values: unknown[];
-  /** The revision at which each value was worked out: one of another revision counts for nothing. Cheaper than emptying the list. */
+  /** The age at which each value was worked out: one of another age counts for nothing. Cheaper than emptying the list. */
   readonly stamps: number[];
   /** Slots of the characteristics that are being worked out, outermost first: what they hold is not final. */
   readonly open: number[];
@@ -19,7 +22,7 @@ export interface DerivedCache {
 
 /** A cache that knows nothing. */
 export function emptyCache(): DerivedCache {
-  return { revision: -1, values: [], stamps: [], open: [], read: 0 };
+  return { revision: -1, age: 0, values: [], stamps: [], open: [], read: 0 };
 }
 
 /**
@@ -35,7 +38,7 @@ export function derived<S extends CoreState, T>(match: Match<S>, slot: number, c
 
 /** What is known of a slot. A value that is not final yet leaves its mark on whoever reads it. */
 function recall(cache: DerivedCache, slot: number): unknown {
-  if (cache.stamps[slot] !== cache.revision) return undefined;
+  if (cache.stamps[slot] !== cache.age) return undefined;
   if (cache.open.length > 0) {
     const at = cache.open.indexOf(slot);
     if (at >= 0 && at < cache.read) cache.read = at;
@@ -45,7 +48,7 @@ function recall(cache: DerivedCache, slot: number): unknown {
 
 function keep(cache: DerivedCache, slot: number, value: unknown): void {
   cache.values[slot] = value;
-  cache.stamps[slot] = cache.revision;
+  cache.stamps[slot] = cache.age;
 }
 
 /** Works a value out and keeps it, unless it rests on one that is not final: then it is worked out again when asked for. */
@@ -63,6 +66,7 @@ function freshCache<S extends CoreState>(match: Match<S>): Match<S>['derived'] {
   const cache = match.derived;
   if (cache.revision !== match.state.revision) {
     cache.revision = match.state.revision;
+    cache.age++;
     cache.open.length = 0;
     cache.read = 0;
   }
@@ -96,6 +100,8 @@ export interface LayerRule<S extends CoreState, V> {
     readonly topics: readonly string[];
     readonly applied: (match: Match<S>, card: CardId) => readonly WorkingChange<S>[];
   };
+  /** Whether nothing that is worked out by this rule could alter if, or how, a change works: then it need not be tried. */
+  readonly isSteady?: (match: Match<S>, working: WorkingChange<S>) => boolean;
   /** True where a game knows no dependency: the changes of a sublayer are applied oldest first and nothing else is asked. */
   readonly byAgeAlone?: true;
   /** The value after a change. `amount` is the change's own number now. */
@@ -156,12 +162,26 @@ function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): 
   return value;
 }
 
+const beginnings = new WeakMap<object, WeakMap<object, boolean>>();
+
+/** Whether an ability changes something of an earlier layer too: worked out once for each ability and layer. */
+function beganIn<S extends CoreState>(ability: LoweredAbility<S>, topics: readonly string[]): boolean {
+  let known = beginnings.get(topics);
+  if (known === undefined) beginnings.set(topics, (known = new WeakMap()));
+  let began = known.get(ability);
+  if (began === undefined) {
+    const { data } = ability;
+    began = data.kind === 'static' && data.changes.some((change) => topicsOf(change).some((topic) => topics.includes(topic)));
+    known.set(ability, began);
+  }
+  return began;
+}
+
 /** Whether a change works on the card: as it is now, or as it was in the earlier layer that its ability began in. */
 function worksOn<S extends CoreState, V>({ match, card, rule }: Growing<S, V>, { ability, ref, self }: WorkingChange<S>): boolean {
   const { earlier } = rule;
   if (earlier !== undefined && ability.data.kind === 'static') {
-    const began = ability.data.changes.some((change) => topicsOf(change).some((topic) => earlier.topics.includes(topic)));
-    if (began) return earlier.applied(match, card).some((each) => each.ref === ref && each.self === self);
+    if (beganIn(ability, earlier.topics)) return earlier.applied(match, card).some((each) => each.ref === ref && each.self === self);
   }
   return ability.appliesToCard(match, card, self);
 }
@@ -222,7 +242,7 @@ function nextChange<S extends CoreState, V>(growing: Growing<S, V>, waiting: rea
   // What a change would do now, as a number: nothing at all where it does not apply.
   const effectOf = (each: WorkingChange<S>): number | undefined => (worksOn(growing, each) ? amountOf(match, each) : undefined);
   const free = level.find((each) => {
-    if (isDefining(each)) return true;
+    if (isDefining(each) || rule.isSteady?.(match, each) === true) return true;
     const now = effectOf(each);
     return level.every((other) => {
       if (other === each || isDefining(other) || !worksOn(growing, other)) return true;

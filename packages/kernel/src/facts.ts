@@ -20,6 +20,8 @@ export interface FactShape {
   readonly rule: string;
   /** It never moves its card, so that nothing need be remembered of it first. Saves time where it happens often. */
   readonly still?: true;
+  /** Its commit changes nothing that values are worked out from: a timing point. What was worked out before it holds after it. */
+  readonly idle?: true;
 }
 
 /** The facts of a game as the machine uses them. A kind is a fact's place in the lists. */

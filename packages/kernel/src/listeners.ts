@@ -129,11 +129,8 @@ export function heardBy<S extends CoreState>(
 /** The cards that have an ability and that an event could be about. A lent one that hears only of its bearer needs no list of all. */
 function couldHear<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, event: GameEvent): readonly CardId[] {
   if (ability.lentTo === undefined || ability.hearsOfItselfAs === undefined) return bearersOf(match, ability, ref);
-  const lender = bearerOf(ref);
   const card = cardOf(event[ability.hearsOfItselfAs]);
-  if (card === NO_CARD || !ability.isLentTo(match, card, lender)) return NOBODY;
-  const { isBlank } = match.game.policy;
-  return isBlank !== undefined && (isBlank(match, lender) || isBlank(match, card, lender)) ? NOBODY : [card];
+  return card === NO_CARD || !isBearer(match, ability, ref, card) ? NOBODY : [card];
 }
 
 const NOBODY: readonly CardId[] = [];
@@ -143,7 +140,23 @@ export function headed<S extends CoreState>(match: Match<S>, card: CardId, heade
   const own = ownHeaded(match, card, header);
   const lent = staticsAbout(match, header);
   if (lent.length === 0) return own;
-  return [...own, ...lent.filter(({ ability, ref }) => bearersOf(match, ability, ref).includes(card)).map(({ ref }) => ref)];
+  let found: AbilityRef[] | undefined;
+  for (const { ability, ref } of lent) if (isBearer(match, ability, ref, card)) (found ??= [...own]).push(ref);
+  return found ?? own;
+}
+
+/** The cards that an ability with a header is lent to now. To be asked once for many cards. */
+export function bearersOfLent<S extends CoreState>(match: Match<S>, header: string): readonly CardId[] {
+  const lent = staticsAbout(match, header);
+  return lent.length === 0 ? NOBODY : lent.flatMap(({ ability, ref }) => bearersOf(match, ability, ref));
+}
+
+/** Whether a card has a lent ability now. Cheaper than the list of all that have it. */
+function isBearer<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, card: CardId): boolean {
+  const lender = bearerOf(ref);
+  if (!ability.isLentTo(match, card, lender)) return false;
+  const { isBlank } = match.game.policy;
+  return isBlank === undefined || !(isBlank(match, lender) || isBlank(match, card, lender));
 }
 
 function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: string): readonly AbilityRef[] {

@@ -171,6 +171,21 @@ function happenUnheard<S extends CoreState>(match: Match<S>, events: readonly Ga
   match.depth = OVER;
 }
 
+/**
+ * Calls a program by its name: for procedures that call each other in a circle, which modules must not. The caller answers for
+ * the locals. The last act of a step.
+ */
+export function callNamed<S extends CoreState, L extends object>(
+  match: Match<S>,
+  name: string,
+  locals: L,
+  by: { readonly source?: CardId; readonly seat?: Seat } = {},
+): void {
+  const named = match.game.programs.find((each) => each.name === name);
+  assert(named !== undefined, 'A program that is called is among the programs of its game.');
+  call(match, named as unknown as Program<S, L>, locals, by);
+}
+
 /** The innermost running frame of a program, or undefined. The one way to look down the stack. */
 export function enclosing<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): Frame<L> | undefined {
   return writable(match).frames.findLast((frame) => frame.program === program.id) as Frame<L> | undefined;

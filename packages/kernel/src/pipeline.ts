@@ -110,12 +110,18 @@ function commitAndSettle<S extends CoreState>(match: Match<S>, locals: HappenLoc
 }
 
 function replacements<S extends CoreState>(match: Match<S>, locals: HappenLocals, event: GameEvent): Heard[] {
-  const open = hearers(match, 'replace', event).filter((heard) => !locals.used.includes(nameOf(heard)));
+  const open = hearers(match, 'replace', event).filter((heard) => !locals.used.includes(nameOf(heard)) && !isReplacing(match, heard));
   const { rankOf } = match.game.policy;
   if (rankOf === undefined || open.length < 2) return open;
   const ranks = open.map((heard) => rankOf(match, heard));
   const lowest = Math.min(...ranks);
   return open.filter((_, at) => ranks[at] === lowest);
+}
+
+/** Whether an ability is at work just now: what it puts in the place of an event it does not replace again. *Rule:* INF-613.5. */
+function isReplacing<S extends CoreState>(match: Match<S>, { ref, self }: Heard): boolean {
+  const { id } = abilityOf(match, ref).program;
+  return match.state.frames.some(({ program: running, source }) => running === id && source === self);
 }
 
 function nameOf({ ref, self }: Heard): string {

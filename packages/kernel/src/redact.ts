@@ -101,7 +101,8 @@ function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: Car
     definition: match.game.definitions[definition]?.key ?? '',
     owner,
     controller,
-    ...(host !== NO_CARD && { host: handleNow(match, viewer, host) }),
+    // What an ability came from may have gone into hiding since: its handle there would let it be followed.
+    ...(host !== NO_CARD && mayKnow(match, viewer, host) && { host: handleNow(match, viewer, host) }),
     now: now(card),
   };
 }

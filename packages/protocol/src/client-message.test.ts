@@ -18,6 +18,7 @@ describe('messages of clients', () => {
     [{ kind: 'undo', command: 'c2', to: 3 }],
     [{ kind: 'consent', command: 'c3', request: 1, accept: false }],
     [{ kind: 'leave', command: 'c4' }],
+    [{ kind: 'passing', command: 'c5', own: ['main'], others: [], everything: false, until: 'turn' }],
     [{ kind: 'watch', at: 0, seat: 1 }],
   ])('%j is read', (message) => {
     expect(parseClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });

@@ -2,6 +2,7 @@ import type { Problem, Result } from '@crupier/kernel';
 import { languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import { limits } from './limits.ts';
+import { passingEnds } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
 
 /** Names a command so that sending it again does not do it again: letters, digits, `-` and `_`, of the client's choosing. */
@@ -53,6 +54,20 @@ const consent = z.strictObject({
 
 const leave = z.strictObject({ kind: z.literal('leave'), command: commandId });
 
+const moments = z.array(z.string().max(40)).max(limits.momentsMax);
+
+const passing = z.strictObject({
+  kind: z.literal('passing'),
+  command: commandId,
+  /** The moments at which the sender wants to be asked in their own turns, and in those of others. */
+  own: moments,
+  others: moments,
+  /** Passes everything until another player's object is to be responded to, or until the sender's next turn. */
+  until: z.enum(passingEnds).optional(),
+  /** Asks whenever the rules ask, also where there is one answer only. */
+  everything: z.boolean(),
+});
+
 const watch = z.strictObject({
   kind: z.literal('watch'),
   /** The state after so many entries. */
@@ -62,7 +77,7 @@ const watch = z.strictObject({
 });
 
 /** The schema of everything that a client may send over the WebSocket. */
-export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, leave, watch]);
+export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, leave, passing, watch]);
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** The kinds of message that a client may send. */
@@ -72,6 +87,7 @@ export const clientMessageKinds = [
   'undo',
   'consent',
   'leave',
+  'passing',
   'watch',
 ] as const satisfies readonly ClientMessage['kind'][];
 

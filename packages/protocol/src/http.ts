@@ -25,6 +25,8 @@ export const createMatchRequest = z.strictObject({
     .array(z.discriminatedUnion('kind', [personSeat, botSeat]))
     .min(1)
     .max(8),
+  /** The team of each seat, counted from 0, where the game has teams. */
+  teams: z.array(z.int().min(0).max(7)).max(8).optional(),
   nonce: nonce.optional(),
 });
 /** What somebody asks for who opens a table. */
@@ -57,6 +59,8 @@ export interface GameSummary {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether several seats may play as a team. */
+  readonly teams?: boolean;
   /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
 }

@@ -10,6 +10,7 @@ export type {
   Language,
   Messages,
   Outcome,
+  Passing,
   Problem,
   Result,
   Seat,
@@ -50,10 +51,14 @@ export type {
   Fairness,
   InfoMessage,
   MatchStatus,
+  PassingEnd,
+  PassingMessage,
+  PassSetting,
   ProblemMessage,
   RefusedMessage,
   SeatInfo,
   ServerMessage,
+  StopMoments,
   SpokenProblem,
   TableInfo,
   UndoPoints,
@@ -62,6 +67,6 @@ export type {
   WatchedMessage,
   WelcomeMessage,
 } from './server-message.ts';
-export { botLevels } from './server-message.ts';
+export { botLevels, passingEnds } from './server-message.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

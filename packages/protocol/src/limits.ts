@@ -8,6 +8,8 @@ export const limits = {
   commandLengthMax: 64,
   /** Options in one answer. */
   chosenMax: 512,
+  /** Moments that a seat may name at which it wants to be asked. */
+  momentsMax: 40,
   /** Messages of one connection in a second, on average over ten. */
   messagesPerSecondMax: 50,
 } as const;

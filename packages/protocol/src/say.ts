@@ -68,9 +68,9 @@ export function sayLabel(code: string, speech: Speech): string {
   return speech.words.labels[code]?.[speech.language] ?? code;
 }
 
-/** A card's name in the reader's language; the bare key where the card is not known. */
+/** A card's name in the reader's language; the game's word for what is no card; the bare key where nothing is known of it. */
 export function sayCard(definition: string, speech: Speech): string {
-  return speech.card(definition)?.name[speech.language] ?? definition;
+  return speech.card(definition)?.name[speech.language] ?? sayLabel(definition, speech);
 }
 
 /** A player's name. */

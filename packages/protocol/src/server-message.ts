@@ -14,6 +14,31 @@ export type BotLevel = (typeof botLevels)[number];
 /** Where a match stands: `paused` can be watched but not played, and `problem` says why. */
 export type MatchStatus = 'waiting' | 'running' | 'finished' | 'paused';
 
+/** What ends the passing of everything: another player's object on the chain, or the seat's own next turn. */
+export const passingEnds = ['response', 'turn'] as const;
+/** One of the things that end the passing of everything. */
+export type PassingEnd = (typeof passingEnds)[number];
+
+/** When the table passes for a seat. Nobody else is told: where somebody wants to be asked says something of their hand. */
+export interface PassSetting {
+  /** The moments at which the seat is asked in its own turns. */
+  readonly own: readonly string[];
+  /** The moments at which it is asked in the turns of others. */
+  readonly others: readonly string[];
+  /** What ends the passing of everything that is going on now. */
+  readonly until?: PassingEnd;
+  /** Whether it is asked wherever the rules ask, also where there is one answer only. */
+  readonly everything: boolean;
+}
+
+/** The moments of a game at which a seat may want to be asked, by the codes of their labels. */
+export interface StopMoments {
+  readonly moments: readonly string[];
+  readonly responses: readonly string[];
+  /** Where one is asked who says nothing. */
+  readonly usual: { readonly own: readonly string[]; readonly others: readonly string[] };
+}
+
 /** Who sits at a seat, as everybody may know. */
 export interface SeatInfo {
   readonly kind: 'person' | 'bot';
@@ -52,6 +77,8 @@ export interface TableInfo {
   readonly fairness: Fairness;
   readonly outcome?: Outcome;
   readonly request?: UndoRequest;
+  /** Present where the game is one in which whoever is asked mostly passes. */
+  readonly stops?: StopMoments;
   readonly problem?: SpokenProblem;
 }
 
@@ -72,6 +99,8 @@ interface Moment {
   readonly events: readonly SeenEvent[];
   readonly pending?: SeenDecision;
   readonly undo: UndoPoints;
+  /** When the table passes for the viewer; absent until that was said. */
+  readonly passing?: PassSetting;
 }
 
 /** The answer to `hello`: everything there is to know. */
@@ -99,6 +128,12 @@ export interface UpdateMessage extends Moment {
 export interface InfoMessage {
   readonly kind: 'info';
   readonly info: TableInfo;
+}
+
+/** When the table passes for the viewer was changed: by a command, or because what was to end it has come. */
+export interface PassingMessage {
+  readonly kind: 'passing';
+  readonly passing: PassSetting;
 }
 
 /** The command was applied, once, and is on disk. */
@@ -141,6 +176,7 @@ export type ServerMessage =
   | WelcomeMessage
   | UpdateMessage
   | InfoMessage
+  | PassingMessage
   | AcknowledgedMessage
   | RefusedMessage
   | ProblemMessage

@@ -1,5 +1,5 @@
 import type { Answer, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer } from '@crupier/kernel';
-import type { JournalFile, TableInfo, UndoPoints } from '@crupier/protocol';
+import type { JournalFile, PassSetting, TableInfo, UndoPoints } from '@crupier/protocol';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
 
 /** What somebody at a table wants done. `command` names it: sent again, it is not done again. */
@@ -7,7 +7,9 @@ export type TableCommand =
   | { readonly kind: 'answer'; readonly command: string; readonly seat: Seat; readonly decision: number; readonly chosen: Answer }
   | { readonly kind: 'undo'; readonly command: string; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'consent'; readonly command: string; readonly seat: Seat; readonly request: number; readonly accept: boolean }
-  | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat };
+  | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat }
+  /** Says when the table passes for the seats of whoever sends it. Kept as long as the table is open, and never in the journal. */
+  | ({ readonly kind: 'passing'; readonly command: string; readonly seat: Seat } & PassSetting);
 
 /** What became of a command. An acknowledged one is on disk; a refused one changed nothing. */
 export type Reply = { readonly kind: 'acknowledged'; readonly seq: number } | { readonly kind: 'refused'; readonly problem: Problem };
@@ -22,6 +24,8 @@ export interface Sight {
   readonly events: readonly SeenEvent[];
   readonly pending: SeenDecision | undefined;
   readonly undo: UndoPoints;
+  /** When the table passes for the viewer, if that was said. */
+  readonly passing?: PassSetting;
   /** Present where this moment was come to by going back to the state after so many entries. */
   readonly back?: number;
 }
@@ -30,6 +34,7 @@ export interface Sight {
 export type Notice =
   | { readonly kind: 'sight'; readonly sight: Sight }
   | { readonly kind: 'facts'; readonly facts: TableFacts }
+  | { readonly kind: 'passing'; readonly passing: PassSetting }
   /** The table closed here, or another host took it: subscribe again. */
   | { readonly kind: 'lost' };
 

@@ -1,9 +1,10 @@
 import type { JournalEntry, Problem, Result, Seat } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
-import type { UndoRequest } from '@crupier/protocol';
-import { Audience, type Listener, sightOf } from './play/audience.ts';
+import type { PassSetting, UndoRequest } from '@crupier/protocol';
+import { Audience, type Listener } from './play/audience.ts';
 import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
+import { isPassed, settingAfter } from './play/passing.ts';
 import { lookAt } from './play/look.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import { canReturn, needsConsent, otherPersons, seatsWith } from './play/undo.ts';
@@ -57,6 +58,7 @@ export class Table {
   readonly #running: RunningMatch;
   readonly #commands: Map<string, number>;
   readonly #audience: Audience;
+  readonly #passing = new Map<Seat, PassSetting>();
   #queue: Promise<unknown> = Promise.resolve();
   #problem: Problem | undefined;
   #request: OpenRequest | undefined;
@@ -72,7 +74,10 @@ export class Table {
     this.#commands = new Map(parts.commands);
     this.#problem = parts.problem;
     this.#snapshotSeq = running.seq;
-    this.#audience = new Audience(running, () => this.#facts());
+    this.#audience = new Audience(running, {
+      facts: () => this.#facts(),
+      passes: (seat) => isPassed(running.match, seat, this.#passing.get(seat)),
+    });
     this.#scheduleStep();
   }
 
@@ -109,8 +114,9 @@ export class Table {
       this.#audience.add(listener);
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
       const { events, from } = this.#running.eventsSince(viewer, moment);
+      const passing = this.#passing.get(viewer);
       return ok({
-        sight: { ...sightOf(this.#running, viewer), events },
+        sight: { ...this.#audience.sightFor(viewer), events, ...(passing && { passing }) },
         eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
         facts: this.#facts(),
         close: () => this.#audience.remove(listener),
@@ -151,8 +157,32 @@ export class Table {
         return this.#write({ command: name, apply: () => this.#running.leave(command.seat) });
       case 'undo':
         return this.#undo(command.seat, command.to, name);
+      case 'passing':
+        return this.#setPassing(command);
       case 'consent':
         return this.#consent(command.seat, command.request, command.accept);
+    }
+  }
+
+  /** Whoever plays several seats says it for all of them. */
+  #setPassing({ seat, own, others, until, everything }: TableCommand & { readonly kind: 'passing' }): Reply {
+    const setting: PassSetting = { own, others, everything, ...(until && { until }) };
+    for (const each of seatsWith(seat, this.#running.head.seats)) {
+      const settled = settingAfter(this.#running.match, each, setting);
+      this.#passing.set(each, settled);
+      this.#audience.tellPassing(each, settled);
+    }
+    this.#scheduleStep();
+    return { kind: 'acknowledged', seq: this.#running.seq };
+  }
+
+  /** Ends the passing of everything where what was to end it has come. */
+  #settlePassing(): void {
+    for (const [seat, setting] of this.#passing) {
+      const settled = settingAfter(this.#running.match, seat, setting);
+      if (settled === setting) continue;
+      this.#passing.set(seat, settled);
+      this.#audience.tellPassing(seat, settled);
     }
   }
 
@@ -209,6 +239,7 @@ export class Table {
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
     this.#request = undefined;
     this.#audience.tellStep(before, back);
+    this.#settlePassing();
     if (factsBefore !== this.#standing()) this.#audience.tellFacts();
     const seq = this.#running.seq;
     await this.#maybeSnapshot();
@@ -263,10 +294,12 @@ export class Table {
     this.#callOff = undefined;
     if (this.#isLost || this.#problem !== undefined) return;
     const { pace, running } = this.#parts;
-    const next = whoIsAutomatic(running.match, running.head.seats);
+    const next = whoIsAutomatic(running.match, running.head.seats, this.#passing);
     if (next === undefined) return;
-    const persons = new Set(running.head.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
-    const ms = next.by === 'policy' && persons.size > 1 ? pace.forcedMs : 0;
+    const { seats } = running.head;
+    const persons = new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
+    // That a person had one answer only is told by nothing but the time it takes; what follows from their setting tells nothing.
+    const ms = next.why === 'forced' && seats[next.seat]?.kind === 'person' && persons.size > 1 ? pace.forcedMs : 0;
     this.#callOff = pace.later(ms, () => void this.#enqueue(() => this.#step()));
   }
 
@@ -283,7 +316,7 @@ export class Table {
   }
 
   #answerAutomatically(): Result<JournalEntry> {
-    const next = nextAutomatic(this.#running);
+    const next = nextAutomatic(this.#running, this.#passing);
     const open = next && this.#running.pending(next.seat);
     return next && open ? this.#running.answer(next.seat, next.by, open.id, next.chosen) : fail('answer.noDecision');
   }

@@ -99,6 +99,8 @@ function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario:
 function applies(change: Change, { position, steps }: Scenario, { chance, deckLeast }: Course): boolean {
   // Another player, another order or another card meets other chances.
   if (chance || position.includes('setup')) return change === 'renamed';
+  // Where more than two play, two who exchange their places change the order of turns.
+  if (change === 'mirrored' && position.some((line) => /^players [3-9]/.test(line))) return false;
   // A card that was at the bottom of a deck which ran out is drawn.
   if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY;
   // `#2` counts in the order in which cards were laid out.

@@ -77,10 +77,11 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   const chosen = await loadGame(io.games, options.game);
   if (!chosen.ok) return { problems: chosen.problems, exit: 'usage' };
   const game = chosen.value;
-  const wrong = checkSeats(game, options);
-  if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };
-  const configured = await configureMatch(io, game, { deck: options.deck, players: undefined, strange: [] });
+  const { deck, players, teams } = options;
+  const configured = await configureMatch(io, game, { deck, players, teams, strange: [] });
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
+  const wrong = checkSeats(configured.value.deckNames.length, options);
+  if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };
   const seed = options.seed ?? drawShortSeed();
   const line = MatchLine.deal(game, configured.value.configuration, seedFromText(seed));
   if (!line.ok) return { problems: line.problems, exit: 'input', game };
@@ -90,15 +91,16 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
 }
 
 /** Checks the options against the number of seats. *Errors:* `play.noSuchSeat`, `play.tooManyNames`. */
-function checkSeats({ seats }: PlayableGame, { seat, name }: PlayOptions): Result<undefined> {
-  if (seat > seats.min) return fail('play.noSuchSeat', '--seat', { given: seat, max: seats.min });
-  if (name.length > seats.min) return fail('play.tooManyNames', '--name', { given: name.length, max: seats.min });
+function checkSeats(seats: number, { seat, name }: PlayOptions): Result<undefined> {
+  if (seat > seats) return fail('play.noSuchSeat', '--seat', { given: seat, max: seats });
+  if (name.length > seats) return fail('play.tooManyNames', '--name', { given: name.length, max: seats });
   return ok(undefined);
 }
 
 async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<OpenTable | NoTable> {
   const contrary =
-    (['game', 'seed'] as const).find((name) => options[name] !== undefined) ?? (options.deck.length > 0 ? 'deck' : undefined);
+    (['game', 'seed', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
+    (options.deck.length > 0 ? 'deck' : undefined);
   if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: `--${contrary}`, values: {} }], exit: 'usage' };
   const text = await readInput(io, file);
   if (!text.ok) return { problems: text.problems, exit: 'input' };

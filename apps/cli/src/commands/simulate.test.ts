@@ -133,10 +133,10 @@ function endless(): PlayableGame {
 describe('a tally', () => {
   const end = (winners: readonly number[], reason = 'points'): PlayedGame['end'] => ({ kind: 'finished', reason, winners });
   const played: readonly PlayedGame[] = [
-    { index: 2, decisions: 5, forced: 1, hash: 'c', end: end([], 'draw') },
-    { index: 0, decisions: 10, forced: 2, hash: 'a', end: end([1]) },
-    { index: 1, decisions: 3, forced: 0, hash: 'b', end: { kind: 'error', sentence: 'No.' } },
-    { index: 3, decisions: 4, forced: 0, hash: 'd', end: end([0, 1]) },
+    { index: 2, drawn: 0, decisions: 5, forced: 1, hash: 'c', end: end([], 'draw') },
+    { index: 0, drawn: 0, decisions: 10, forced: 2, hash: 'a', end: end([1]) },
+    { index: 1, drawn: 0, decisions: 3, forced: 0, hash: 'b', end: { kind: 'error', sentence: 'No.' } },
+    { index: 3, drawn: 0, decisions: 4, forced: 0, hash: 'd', end: end([0, 1]) },
   ];
 
   test('counts endings, winners and decks', () => {

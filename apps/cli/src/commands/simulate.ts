@@ -4,7 +4,7 @@ import type { BotLevel } from '@crupier/protocol';
 import { botLevels } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';
 import type { Configured } from '../configuration.ts';
-import { configureMatch } from '../configuration.ts';
+import { configureMatches } from '../configuration.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -27,15 +27,12 @@ export async function run({ options }: SimulateCall, io: Io): Promise<ExitCode> 
   if (!game.ok) return refuse(io, game.problems, { json, exit: 'usage' });
   const configured = await configure(io, game.value, options);
   if (!configured.ok) return refuse(io, configured.problems, { json, exit: 'input', messages: game.value.messages });
-  const bots = readBots(options.bots, configured.value.deckNames.length);
+  const bots = readBots(options.bots, configured.value[0]?.deckNames.length ?? 0);
   if (!bots.ok) return refuse(io, bots.problems, { json, exit: 'usage' });
-  const { configuration, deckNames } = configured.value;
-  const { tally, cpuMs, wallMs } = await measure(
-    io,
-    { game: game.value, configuration, seed: options.seed, bots: bots.value },
-    options,
-    deckNames,
-  );
+  const configurations = configured.value.map(({ configuration }) => configuration);
+  const setting = { game: game.value, configurations, seed: options.seed, bots: bots.value };
+  const deckNames = configured.value.map((each) => each.deckNames);
+  const { tally, cpuMs, wallMs } = await measure(io, setting, options, deckNames);
   if (tally.failure !== undefined)
     io.err(`${tell(io, 'simulate.failure', { ...tally.failure, command: again(options, tally.failure.index) })}\n`);
   const { failure: _told, digest, outcomes, ...counts } = tally;
@@ -69,7 +66,7 @@ async function measure(
   io: Io,
   setting: Setting,
   { from, games, workers }: SimulateCall['options'],
-  deckNames: readonly string[],
+  deckNames: readonly (readonly string[])[],
 ): Promise<Measured> {
   const progress = startProgress(io);
   const onProgress = (played: number): void => progress.at(() => tell(io, 'simulate.progress', { played, games }));
@@ -79,14 +76,14 @@ async function measure(
   const { user, system } = process.cpuUsage(cpu);
   const wallMs = Math.round(performance.now() - start);
   progress.end();
-  return { tally: tallyGames(played, (seat) => deckNames[seat] ?? ''), cpuMs: Math.round((user + system) / 1_000), wallMs };
+  return { tally: tallyGames(played, (seat, drawn) => deckNames[drawn]?.[seat] ?? ''), cpuMs: Math.round((user + system) / 1_000), wallMs };
 }
 
-function configure(io: Io, game: PlayableGame, options: SimulateCall['options']): Promise<Result<Configured>> {
+function configure(io: Io, game: PlayableGame, options: SimulateCall['options']): Promise<Result<readonly Configured[]>> {
   const { deck, players, teams, heroes, scenario, modular, mode } = options;
-  const others = { teams: teams || undefined, heroes: heroes[0], scenario, modular: modular[0], mode };
+  const others = { heroes: heroes[0], scenario, modular: modular[0], mode };
   const strange = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return configureMatch(io, game, { deck, players, strange });
+  return configureMatches(io, game, { deck, players, teams, strange });
 }
 
 /** Reads `--bots`: one level for all seats, or one for each. */
@@ -105,9 +102,10 @@ function perSecond(count: number, cpuMs: number): number {
 }
 
 /** The command that plays one game of a simulation again. */
-function again({ game, seed, deck, bots }: SimulateCall['options'], index: number): string {
+function again({ game, seed, deck, players, teams, bots }: SimulateCall['options'], index: number): string {
   const decks = deck.map((each) => ` --deck ${JSON.stringify(each)}`).join('');
-  return `simulate${game === undefined ? '' : ` --game ${game}`}${decks} --bots ${bots} --seed ${JSON.stringify(seed)} --from ${index} --games 1`;
+  const others = Object.entries({ game, players, teams }).flatMap(([name, value]) => (value === undefined ? [] : [` --${name} ${value}`]));
+  return `simulate${others.join('')}${decks} --bots ${bots} --seed ${JSON.stringify(seed)} --from ${index} --games 1`;
 }
 
 interface Figures extends Omit<Tally, 'failure'> {

@@ -21,7 +21,7 @@ export interface ReadTable {
 }
 
 /** Kinds of zones of which the number of cards matters more than the cards. */
-const piles: readonly string[] = ['deck', 'discard', 'archives', 'purged', 'removed', 'exile'];
+const piles: readonly string[] = ['deck', 'discard', 'archives', 'purged', 'removed', 'infierno', 'exile'];
 
 /** Puts a view into words, part by part. */
 export function readTable(io: Pick<Io, 'language'>, view: View, speech: Speech): ReadTable {
@@ -53,10 +53,16 @@ interface Reading {
   readonly numbers: ReadonlyMap<Handle, number>;
 }
 
+/** How one card is read. */
+interface CardReading extends Reading {
+  /** Whose zone it lies in; negative in a shared one. */
+  readonly zoneSeat: Seat;
+}
+
 function sectionOf(io: Pick<Io, 'language'>, { kind, seat, count, cards }: SeenZone, { view, speech, numbers }: Reading): Section {
   const known = cards.flatMap((handle) => {
     const card = view.cards[handle];
-    return card === undefined ? [] : [sayCardLine(io, handle, card, { view, speech, numbers })];
+    return card === undefined ? [] : [sayCardLine(io, handle, card, { view, speech, numbers, zoneSeat: seat })];
   });
   const hidden = count - known.length;
   const title = seat < 0 ? sayLabel(kind, speech) : tell(io, 'play.zoneOf', { zone: sayLabel(kind, speech), seat: saySeat(seat, speech) });
@@ -66,35 +72,57 @@ function sectionOf(io: Pick<Io, 'language'>, { kind, seat, count, cards }: SeenZ
   };
 }
 
-function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, { speech, numbers }: Reading): string {
-  const values = sayValues({ ...atGlance(speech.card(card.definition)), ...card.now }, speech);
+function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, { view, speech, numbers, zoneSeat }: CardReading): string {
+  const named = (value: string): string | undefined => nameOf(value, { view, speech, numbers });
+  const values = sayValues({ ...atGlance(speech.card(card.definition)), ...card.now }, speech, named);
+  const whose = zoneSeat < 0 && card.controller >= 0 ? ` (${saySeat(card.controller, speech)})` : '';
   const host = card.host === undefined ? undefined : numbers.get(card.host);
   const on = host === undefined ? '' : ` (${tell(io, 'play.on', { number: `#${host}` })})`;
-  return `#${numbers.get(handle) ?? ''} ${sayCard(card.definition, speech)}${on}${values === '' ? '' : `: ${values}`}`;
+  return `#${numbers.get(handle) ?? ''} ${sayCard(card.definition, speech)}${whose}${on}${values === '' ? '' : `: ${values}`}`;
 }
 
 /** The printed facts that a player wants to see of a card without looking at it closely. */
-const glance = ['type', 'cost', 'power', 'armor'] as const;
+const glance = ['type', 'cost', 'power', 'armor', 'modifiers'] as const;
 
 function atGlance(sheet: CardSheet | undefined): Readonly<Record<string, Shown>> {
   const facts = glance.map((name) => [name, sheet?.facts[name] ?? 0] as const);
   return Object.fromEntries(facts.filter(([, value]) => value !== 0));
 }
 
-/** Values as a line: `Power 3, exhausted`. What is false is not said. */
-export function sayValues(values: Readonly<Record<string, Shown>>, speech: Speech): string {
+/** A value that is a card: one on the table by its number and name, one that is only spoken of by its name. */
+function nameOf(value: string, { view, speech, numbers }: Reading): string | undefined {
+  const card = view.cards[value];
+  if (card !== undefined) return `#${numbers.get(value) ?? ''} ${sayCard(card.definition, speech)}`;
+  return speech.card(value)?.name[speech.language];
+}
+
+/** Values as a line: `Power 3, exhausted`. What is false is not said. `named` gives the names of values that are cards. */
+export function sayValues(
+  values: Readonly<Record<string, Shown>>,
+  speech: Speech,
+  named: (value: string) => string | undefined = () => undefined,
+): string {
   return Object.entries(values)
     .filter(([, value]) => value !== false && value !== '')
-    .map(([name, value]) => sayOne(name, value, speech))
+    .map(([name, value]) => sayOne(name, value, { speech, named }))
     .join(', ');
 }
 
-function sayOne(name: string, value: Shown, speech: Speech): string {
+interface Saying {
+  readonly speech: Speech;
+  readonly named: (value: string) => string | undefined;
+}
+
+/** Values that name cards. */
+const cardValues: readonly string[] = ['source', 'targets'];
+
+function sayOne(name: string, value: Shown, { speech, named }: Saying): string {
   const label = sayLabel(name, speech);
   if (value === true) return label;
   if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
   if (name === 'type') return sayLabel(String(value), speech);
-  const words = [value].flat().map((each) => sayLabel(String(each), speech));
+  const isCard = cardValues.includes(name);
+  const words = [value].flat().map((each) => (isCard ? named(String(each)) : undefined) ?? sayLabel(String(each), speech));
   return `${label} ${words.length === 0 ? '0' : words.join(' + ')}`;
 }
 

@@ -10,7 +10,8 @@ export const decisionsMax = 20_000;
 /** What every game of a simulation shares. */
 export interface Setting {
   readonly game: PlayableGame;
-  readonly configuration: unknown;
+  /** What games are dealt from: each draws one of them. */
+  readonly configurations: readonly unknown[];
   readonly seed: string;
   /** Who plays each seat. */
   readonly bots: readonly BotLevel[];
@@ -26,6 +27,8 @@ export type GameEnd =
 export interface PlayedGame {
   /** Its number; the simulation's seed and this number deal it again. */
   readonly index: number;
+  /** Which of the configurations it was dealt from. */
+  readonly drawn: number;
   readonly decisions: number;
   readonly forced: number;
   /** Of the last state; where the engine failed, of the failure's sentence. */
@@ -41,23 +44,24 @@ interface Count {
 /** Plays one game to its end, to the cap, or until the engine fails. */
 export function playGame(setting: Setting, index: number): PlayedGame {
   const count: Count = { decisions: 0, forced: 0 };
+  const drawn = setting.configurations.length < 2 ? 0 : diceFrom(`${setting.seed} decks ${index}`)(setting.configurations.length);
   try {
-    const match = deal(setting, index);
+    const match = deal(setting, index, drawn);
     const roll = diceFrom(`${setting.seed} bots ${index}`);
     if (setting.bots.every((level) => level === 'random')) Object.assign(count, match.playOut(roll, decisionsMax));
     else playOn(match, setting.bots, roll, count);
     const outcome = match.outcome();
     const end: GameEnd =
       outcome === undefined ? { kind: 'capped' } : { kind: 'finished', reason: outcome.reason, winners: outcome.winners };
-    return { index, ...count, hash: match.hash(), end };
+    return { index, drawn, ...count, hash: match.hash(), end };
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    return { index, ...count, hash: hashText(sentence), end: { kind: 'error', sentence } };
+    return { index, drawn, ...count, hash: hashText(sentence), end: { kind: 'error', sentence } };
   }
 }
 
-function deal({ game, configuration, seed }: Setting, index: number): PlayableMatch {
-  const dealt = game.start(configuration, seedOfGame(seed, index), { quiet: true });
+function deal({ game, configurations, seed }: Setting, index: number, drawn: number): PlayableMatch {
+  const dealt = game.start(configurations[drawn], seedOfGame(seed, index), { quiet: true });
   assert(dealt.ok, 'A configuration that was checked can be dealt.');
   return dealt.value;
 }

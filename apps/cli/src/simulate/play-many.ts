@@ -7,7 +7,7 @@ import { breathe } from '../progress.ts';
 /** The games of one worker: from `from` up to `until`, which is not among them, every `stride`-th. */
 export interface Share {
   readonly game: string;
-  readonly configuration: unknown;
+  readonly configurations: readonly unknown[];
   readonly seed: string;
   readonly bots: readonly BotLevel[];
   readonly from: number;
@@ -46,12 +46,12 @@ async function playHere(setting: Setting, { from, games, interrupted, onProgress
   return played;
 }
 
-async function playInThreads({ game, configuration, seed, bots }: Setting, plan: Plan): Promise<readonly PlayedGame[]> {
+async function playInThreads({ game, configurations, seed, bots }: Setting, plan: Plan): Promise<readonly PlayedGame[]> {
   const played: PlayedGame[] = [];
   const workers = Math.min(plan.workers, plan.games);
   const shares = Array.from({ length: workers }, (_, at): Share => {
     const from = plan.from + at;
-    return { game: game.id, configuration, seed, bots, from, until: plan.from + plan.games, stride: workers };
+    return { game: game.id, configurations, seed, bots, from, until: plan.from + plan.games, stride: workers };
   });
   await Promise.all(
     shares.map((share) =>

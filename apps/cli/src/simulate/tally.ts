@@ -27,12 +27,14 @@ export interface Tally {
   readonly failure: { readonly index: number; readonly sentence: string } | undefined;
 }
 
-/** Counts games, whatever the order they were played in. `deckOf` names the deck of a seat. */
-export function tallyGames(played: readonly PlayedGame[], deckOf: (seat: Seat) => string): Tally {
+/** Counts games, whatever the order they were played in. `deckOf` names the deck of a seat in what a game was dealt from. */
+export function tallyGames(played: readonly PlayedGame[], deckOf: (seat: Seat, drawn: number) => string): Tally {
   const games = played.toSorted((one, other) => one.index - other.index);
   const outcomes = new Map<string, OutcomeCount>();
-  for (const { end } of games) {
-    if (end.kind === 'finished') outcomes.set(end.reason, countOne(outcomes.get(end.reason), end.winners, deckOf));
+  for (const { end, drawn } of games) {
+    if (end.kind !== 'finished') continue;
+    const named = (seat: Seat): string => deckOf(seat, drawn);
+    outcomes.set(end.reason, countOne(outcomes.get(end.reason), end.winners, named));
   }
   const failed = games.find(({ end }) => end.kind === 'error');
   return {

@@ -12,6 +12,8 @@ export const playSpec = {
   options: {
     game: shared.game,
     deck: shared.deck,
+    players: shared.players,
+    teams: shared.teams,
     bot: {
       kind: 'choice',
       of: ['random', 'greedy'],
@@ -21,15 +23,15 @@ export const playSpec = {
     two: {
       kind: 'flag',
       about: {
-        en: 'two persons at this keyboard; hands are hidden between turns',
-        es: 'dos personas en este teclado; las manos se ocultan entre turnos',
+        en: 'persons at every seat, all at this keyboard; hands are hidden between turns',
+        es: 'personas en todos los asientos, en este teclado; las manos se ocultan entre turnos',
       },
     },
     seat: {
       kind: 'whole',
       value: 'N',
       min: 1,
-      max: 4,
+      max: 8,
       initial: 1,
       about: { en: 'your seat, where you play a bot', es: 'tu asiento, si juegas contra un bot' },
     },
@@ -65,7 +67,13 @@ export const playSpec = {
       about: { en: 'go on with the match of a journal', es: 'sigue la partida de un diario' },
     },
   },
-  examples: ['play', 'play --two --plain', 'play --deck "Hershey" --deck my-deck.txt --seed 7', 'play --resume match.json'],
+  examples: [
+    'play',
+    'play --two --plain',
+    'play --game inferno --players 3',
+    'play --deck "Hershey" --deck my-deck.txt --seed 7',
+    'play --resume match.json',
+  ],
 } as const satisfies CommandSpec;
 
 /** How `replay` is called. */

@@ -8,7 +8,7 @@ export const shared = {
   game: {
     kind: 'text',
     value: 'GAME',
-    about: { en: 'the game: keyforge (kf)', es: 'el juego: keyforge (kf)' },
+    about: { en: 'the game: keyforge (kf) or inferno (inf)', es: 'el juego: keyforge (kf) o inferno (inf)' },
   },
   deck: {
     kind: 'texts',
@@ -17,6 +17,18 @@ export const shared = {
       en: 'a deck’s name or the file of its list, once for each seat',
       es: 'el nombre de un mazo o el archivo de su lista, una vez por asiento',
     },
+  },
+  players: {
+    kind: 'whole',
+    value: 'N',
+    min: 1,
+    max: 8,
+    about: { en: 'how many play', es: 'cuántos juegan' },
+  },
+  teams: {
+    kind: 'text',
+    value: 'TEAMS',
+    about: { en: '2x2 for two teams of two, 3x2 for three (Inferno)', es: '2x2 si son dos equipos de dos, 3x2 si son tres (Inferno)' },
   },
   plain: {
     kind: 'flag',

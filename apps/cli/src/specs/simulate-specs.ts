@@ -40,14 +40,8 @@ export const simulateSpec = {
       },
     },
     deck: shared.deck,
-    players: {
-      kind: 'whole',
-      value: 'N',
-      min: 1,
-      max: 8,
-      about: { en: 'how many play', es: 'cuántos juegan' },
-    },
-    teams: { kind: 'flag', about: { en: 'teams (Inferno)', es: 'por equipos (Inferno)' } },
+    players: shared.players,
+    teams: shared.teams,
     heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },
     scenario: { kind: 'text', value: 'NAME', about: { en: 'the scenario (Marvel Champions)', es: 'el escenario (Marvel Champions)' } },
     modular: {

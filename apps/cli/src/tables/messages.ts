@@ -40,6 +40,10 @@ const callMessages = {
   'json.broken': { en: 'This is no JSON: {reason}', es: 'Esto no es JSON: {reason}' },
   'setup.otherGame': { en: '{game} does not take this option.', es: '{game} no admite esta opción.' },
   'setup.players': { en: '{given} players cannot be: it is from {min} to {max}.', es: 'No pueden jugar {given}: son de {min} a {max}.' },
+  'setup.teams': {
+    en: '“{given}” is no way to sit in teams: write 2x2 for two teams of two, with at most {max} players in all and --players, if given, as many.',
+    es: '«{given}» no es una forma de jugar por equipos: escribe 2x2 si son dos equipos de dos, con {max} jugadores como mucho y tantos como diga --players.',
+  },
   'setup.decks': { en: '{given} decks were given, and at most {max} play.', es: 'Se han dado {given} mazos y juegan como mucho {max}.' },
   'simulate.bots': {
     en: '{given} bots were named for {seats} seats: name one, or one each.',

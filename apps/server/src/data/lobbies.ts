@@ -14,6 +14,8 @@ export interface Lobby {
   readonly game: string;
   /** One a seat. */
   readonly decks: readonly string[];
+  /** The team of each seat; absent where each plays for itself. */
+  readonly teams?: readonly number[];
   readonly seats: readonly LobbySeat[];
   readonly invitation: string;
   readonly secret: string;

@@ -10,7 +10,10 @@ import { answer, askedLanguage, read, refuse } from './answering.ts';
 
 /** Games, their words, cards, decks and rules: what is the same for everybody. */
 export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame[]): void {
-  const summarize = (game: PlayableGame): GameSummary => ({ id: game.id, name: game.name, seats: game.seats, decks: readyDecks(game) });
+  const summarize = (game: PlayableGame): GameSummary => {
+    const { id, name, seats, teams } = game;
+    return { id, name, seats, decks: readyDecks(game), ...(teams === true && { teams }) };
+  };
   const findGame = (id: string): Result<PlayableGame> => {
     const game = games.find((each) => each.id === id);
     return game === undefined ? fail('game.unknown', 'game', { game: id, games: games.map((each) => each.id).join(', ') }) : ok(game);

@@ -118,12 +118,12 @@ export class Connection {
 
   #welcome(place: Place, subscription: Subscription): void {
     const { sight, eventsFrom, facts } = subscription;
-    const { seq, events, pending, undo } = sight;
+    const { seq, events, pending, undo, passing } = sight;
     const view = packView(sight.view);
     place.subscription = subscription;
     place.wire = view;
     place.seq = seq;
-    const moment = { seq, events, undo, ...(pending && { pending }) };
+    const moment = { seq, events, undo, ...(pending && { pending }), ...(passing && { passing }) };
     this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, eventsFrom, info: this.#info(facts) });
     const early = place.early.splice(0);
     for (const notice of early) this.#hear(place, notice);
@@ -136,6 +136,7 @@ export class Connection {
       return;
     }
     if (notice.kind === 'facts') return this.#parts.send({ kind: 'info', info: this.#info(notice.facts) });
+    if (notice.kind === 'passing') return this.#parts.send({ kind: 'passing', passing: notice.passing });
     if (notice.kind === 'sight') return this.#update(place, notice.sight);
     place.subscription = undefined;
     this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));
@@ -158,7 +159,7 @@ export class Connection {
 
   async #reply({ match, viewer }: Place, message: Command): ReturnType<TableHost['send']> {
     if (viewer === SPECTATOR) return { kind: 'refused', problem: { code: 'seat.notYours', at: '', values: { seat: viewer } } };
-    return this.#parts.host.send(match, { ...message, seat: viewer } satisfies TableCommand);
+    return this.#parts.host.send(match, { ...message, seat: viewer } as TableCommand);
   }
 
   async #watch({ match, own }: Place, at: number, viewer: Viewer): Promise<void> {

@@ -6,7 +6,7 @@ import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
-import { isHouse } from '../faces/houses.ts';
+import { isHouse } from '../faces/factions.ts';
 import { CardButton } from '../table/card-button.tsx';
 import { useTable, type TableScene } from '../table/table-context.ts';
 import type { Choice } from './card-choices.ts';
@@ -25,13 +25,17 @@ const wordsMax = 12;
 const besideMax = 3;
 const besideLettersMax = 48;
 
+/** Whether the options are read on the slip. What may be passed instead is answered on the table, the pass on the slip. */
+function isRead({ decision, choices }: Answering): boolean {
+  if (decision === undefined) return false;
+  return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
+}
+
 /** The options that the slip shows. */
 function shownOptions(answering: Answering): readonly Choice[] {
   const { decision, choices } = answering;
   if (decision === undefined) return [];
-  return read.has(decision.kind)
-    ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index)
-    : choices.loose;
+  return isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
 }
 
 /** Whether the options are few and short enough to stand beside the question. */
@@ -55,7 +59,7 @@ export function SlipBody({
   if (decision === undefined) return undefined;
   if (decision.kind === 'divide') return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
-  const elsewhere = read.has(decision.kind) ? [] : [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
+  const elsewhere = isRead(answering) ? [] : [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
   const shown = standBeside(answering, scene) ? [] : shownOptions(answering);
   const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
   return (
@@ -108,6 +112,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
       choice
       primary={primary}
       pressed={pressed}
+      verb={choice.option.verb}
       onPress={() =>
         decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
       }
@@ -137,8 +142,30 @@ export function SlipActs({ answering, busy }: { readonly answering: Answering; r
       {beside.map((choice) => (
         <OptionButton key={choice.index} choice={choice} answering={answering} primary={beside.length === 1} />
       ))}
+      {decision.kind === 'pay' && <PayAnyButton answering={answering} busy={busy} />}
       {!atOnce && <SendButton answering={answering} busy={busy} />}
     </div>
+  );
+}
+
+/** Pays with the first that suffice, where one is as good as another: all the same, and of no known face. */
+function PayAnyButton({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
+  const { decision, draft } = answering;
+  const ask = decision?.ask;
+  if (ask === undefined || draft === undefined || draft.chosen.length > 0) return undefined;
+  const plain = ask.options.flatMap(({ card, value }, index) =>
+    card !== undefined && view.cards[card] === undefined ? [{ index, value }] : [],
+  );
+  const [first] = plain;
+  const needed = first === undefined ? 0 : Math.max(ask.min, Math.ceil(ask.price / Math.max(1, first.value)));
+  const alike = plain.length === ask.options.length && plain.every(({ value }) => value === first?.value);
+  if (!alike || needed === 0 || needed > ask.max) return undefined;
+  return (
+    <Button stop choice primary inert={busy} onPress={() => answering.submit(plain.slice(0, needed).map(({ index }) => index))}>
+      {texts.payAny(needed)}
+    </Button>
   );
 }
 

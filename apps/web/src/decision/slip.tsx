@@ -71,12 +71,13 @@ interface SlipWhyProps {
 
 /** How much is to be chosen, what asks and what its text says, and the rule. */
 function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
-  const { view, speech, zoom } = useTable();
+  const { view, speech, look, zoom } = useTable();
   const texts = useTexts();
   const { ask, source } = decision;
   const { draft } = answering;
   if (ask === undefined || draft === undefined) return undefined;
-  const because = source === undefined ? undefined : view.cards[source]?.definition;
+  const seen = source === undefined ? undefined : view.cards[source];
+  const because = seen && look.definitionOf(seen);
   const name = because === undefined ? '' : sayCard(because, speech);
   const several = ask.max > 1 && decision.kind !== 'arrange';
   const left = decision.kind === 'divide' ? ask.max - draft.chosen.length : 0;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardBack, CardChip, CardFace } from './card-face.tsx';
 import { plainState, type Face, type FaceSize } from './face.ts';
-import { houseNames } from './houses.ts';
+import { houseNames, pathNames } from './factions.ts';
 
 const face: Face = {
   key: 'titan-mechanic',
@@ -10,8 +10,8 @@ const face: Face = {
   pictureName: 'Titan Mechanic',
   type: 'creature',
   typeWord: 'Criatura',
-  house: 'logos',
-  houseWord: 'Logos',
+  faction: 'logos',
+  factionWord: 'Logos',
   traits: ['cyborg', 'scientist'],
   traitWords: ['cíborg', 'científico'],
   keywordWords: ['Elusivo'],
@@ -40,14 +40,56 @@ describe.each(sizes)('a face at %s', (size) => {
   });
 });
 
+const engraved: Face = {
+  ...face,
+  key: 'ember-imp',
+  name: 'Diablillo de brasa',
+  faction: 'chaos',
+  icons: [],
+  power: undefined,
+  armor: undefined,
+  engraved: {
+    cost: '2X',
+    strength: { printed: 1, now: 3 },
+    toughness: { printed: 4, now: 2 },
+    modifiers: undefined,
+    demon: undefined,
+  },
+};
+
+describe.each(sizes)('an engraved face at %s', (size) => {
+  test('shows strength and toughness as they are now, and its cost where it is to be played', () => {
+    const drawn = renderToStaticMarkup(<CardFace face={engraved} size={size} priced />);
+    for (const value of ['3', '2', '2X']) expect(drawn).toContain(`>${value}</text>`);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('an infernal demon has no strength, a weapon shows what it gives', () => {
+    const facts = { cost: '', modifiers: undefined, demon: 'infernal', strength: undefined, toughness: { printed: 31, now: 31 } } as const;
+    const demon = renderToStaticMarkup(<CardFace face={{ ...engraved, engraved: facts }} size={size} />);
+    expect(demon).toContain('>—</text>');
+    expect(demon).toContain('>31</text>');
+    const gives = { cost: '1', modifiers: ['+1', '-2'], demon: undefined, strength: undefined, toughness: undefined } as const;
+    const weapon = renderToStaticMarkup(<CardFace face={{ ...engraved, engraved: gives }} size={size} />);
+    expect(weapon).toContain('>+1</text>');
+    expect(weapon).toContain('>-2</text>');
+  });
+});
+
+test.each(pathNames)('a card of the path of %s can be drawn', (path) => {
+  const drawn = renderToStaticMarkup(<CardFace face={{ ...engraved, key: path, faction: path }} size="board" />);
+  expect(drawn).not.toMatch(/NaN|undefined/);
+  expect(renderToStaticMarkup(<CardChip face={{ ...engraved, key: path, faction: path }} />)).toContain('>3/2</text>');
+});
+
 test('the large face has the whole text', () => {
   const drawn = renderToStaticMarkup(<CardFace face={face} size="zoom" />);
   for (const word of ['Las', 'llaves', 'cuestan', 'menos.']) expect(drawn).toContain(`>${word}</text>`);
 });
 
 test.each([...houseNames, 'a house of tomorrow'])('a card of %s can be drawn', (house) => {
-  expect(renderToStaticMarkup(<CardFace face={{ ...face, key: house, house }} size="board" />)).not.toMatch(/NaN|undefined/);
-  expect(renderToStaticMarkup(<CardChip face={{ ...face, key: house, house }} />)).not.toMatch(/NaN|undefined/);
+  expect(renderToStaticMarkup(<CardFace face={{ ...face, key: house, faction: house }} size="board" />)).not.toMatch(/NaN|undefined/);
+  expect(renderToStaticMarkup(<CardChip face={{ ...face, key: house, faction: house }} />)).not.toMatch(/NaN|undefined/);
 });
 
 test('an attached card peeks out below its host', () => {

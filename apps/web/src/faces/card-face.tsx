@@ -2,6 +2,7 @@
 
 import { memo, useId, type ReactNode } from 'react';
 import { ChipFace, chipSize } from './chip-face.tsx';
+import { EngravingFace } from './engraving-face.tsx';
 import { attachedPeek, faceSizes, plainState, type Face, type FaceMarks, type FaceSize, type FaceState } from './face.ts';
 import { fitText } from './fit-text.ts';
 import { GlassFace } from './glass-face.tsx';
@@ -16,10 +17,18 @@ interface CardFaceProps {
   readonly size: FaceSize;
   readonly state?: FaceState;
   readonly marks?: FaceMarks;
+  /** Whether what it costs to play is shown at every size. */
+  readonly priced?: boolean;
 }
 
 /** A card's face at one of the optical sizes. CSS may scale it. */
-export const CardFace = memo(function CardFace({ face, size, state = plainState, marks = noMarks }: CardFaceProps): ReactNode {
+export const CardFace = memo(function CardFace({
+  face,
+  size,
+  state = plainState,
+  marks = noMarks,
+  priced = false,
+}: CardFaceProps): ReactNode {
   const id = useId();
   const [width, height] = faceSizes[size];
   const peek = size === 'zoom' ? 0 : state.attached.length * attachedPeek;
@@ -46,8 +55,12 @@ export const CardFace = memo(function CardFace({ face, size, state = plainState,
               height={height}
             />
           ))}
-      <GlassFace face={face} size={size} id={id} />
-      <StateMarks state={state} width={width} height={height} id={id} />
+      {face.engraved === undefined ? (
+        <GlassFace face={face} size={size} id={id} />
+      ) : (
+        <EngravingFace face={face} engraved={face.engraved} size={size} id={id} priced={priced} />
+      )}
+      <StateMarks state={state} width={width} height={height} id={id} named={face.engraved !== undefined} />
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
     </svg>
   );
@@ -66,7 +79,7 @@ function AttachedStrip({
   readonly height: number;
 }): ReactNode {
   const id = useId();
-  const inks = inksOf(face.key, face.house);
+  const inks = inksOf(face.key, face.faction);
   const top = height - 8 + place * attachedPeek;
   const small = width < 100;
   const name = fitText(face.name, { size: small ? 12 : 14, width: width - 26 });
@@ -124,20 +137,27 @@ function ExhaustedChip({ width, height }: { readonly width: number; readonly hei
   );
 }
 
-const weave = 'M8 0l8 8-8 8-8-8zM8 4l4 4-4 4-4-4z';
+/** The weave of a back, by what is on the front. */
+const weaves = {
+  glass: { hue: 175, path: 'M8 0l8 8-8 8-8-8zM8 4l4 4-4 4-4-4z' },
+  engraving: { hue: 25, path: 'M0 8c4-8 4 8 8 0s4 8 8 0M0 0c4-8 4 8 8 0s4 8 8 0' },
+} as const;
+/** One of the sorts of back. */
+export type BackStyle = keyof typeof weaves;
 
-/** The back of a card. `hue` is the game's felt. */
+/** The back of a card. */
 export const CardBack = memo(function CardBack({
   size,
-  hue = 175,
+  back = 'glass',
   marks = noMarks,
 }: {
   readonly size: FaceSize;
-  readonly hue?: number;
+  readonly back?: BackStyle;
   readonly marks?: FaceMarks;
 }): ReactNode {
   const id = useId();
   const [width, height] = faceSizes[size];
+  const { hue, path } = weaves[back];
   const [x, y] = [width / 2, height / 2];
   const edge = oklch(0.74, 0.1, 85);
   const dark = oklch(0.17, 0.03, hue);
@@ -154,7 +174,7 @@ export const CardBack = memo(function CardBack({
     >
       <defs>
         <pattern id={id} width={16} height={16} patternUnits="userSpaceOnUse">
-          <path d={weave} fill="none" stroke={oklch(0.42, 0.08, hue)} strokeWidth={1.4} />
+          <path d={path} fill="none" stroke={oklch(0.42, 0.08, hue)} strokeWidth={1.4} />
         </pattern>
       </defs>
       <rect width={width} height={height} rx={10} fill={dark} />

@@ -20,9 +20,9 @@ interface ChipFaceProps {
 /** A chip. */
 export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
   const height = chipSize[1];
-  const inks = inksOf(face.key, face.house);
-  const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, house: face.house, traits: face.traits });
-  const power = face.power === undefined ? '' : String(face.power.now);
+  const inks = inksOf(face.key, face.faction);
+  const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits });
+  const power = figureOf(face);
   const name = fitText(face.name, {
     size: 15,
     sizeMin: 14,
@@ -64,4 +64,11 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The one value that a chip shows. */
+function figureOf({ power, engraved }: Face): string {
+  if (power !== undefined) return String(power.now);
+  if (engraved?.modifiers !== undefined) return engraved.modifiers.join('/');
+  return engraved?.toughness === undefined ? '' : `${engraved.strength?.now ?? '—'}/${engraved.toughness.now}`;
 }

@@ -1,6 +1,6 @@
 /** Shapes drawn for this project: glyphs of houses (24-grid), patterns, and marks for values (16-grid). */
 
-/** House glyphs on a 24-unit grid. */
+/** Glyphs of houses and paths on a 24-unit grid. */
 export const glyphs = {
   peaks: 'M1 21L8 5l4 8 4-10 7 18z',
   horns: 'M2 2c1 6 4 8 7 8h6c3 0 6-2 7-8 2 8-1 14-6 15l-4 6-4-6C3 16 0 10 2 2z',
@@ -17,8 +17,14 @@ export const glyphs = {
   feather: 'M21 2C11 2 5 8 5 15l-3 6 2 1 3-5c8 0 13-5 14-15z',
   loop: 'M12 3a9 9 0 1 1-8.5 6l4 1A5 5 0 1 0 12 7v4L5 5.5 12 0z',
   ring: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z',
+  burst: 'M12 0l2 7 5-5-2 7 7-1-6 4 6 4-7-1 2 7-5-5-2 7-2-7-5 5 2-7-7 1 6-4-6-4 7 1-2-7 5 5z',
+  spiral:
+    'M12 2a10 10 0 1 0 10 10h-3a7 7 0 1 1-7-7 5 5 0 0 1 5 5 3.5 3.5 0 0 1-3.5 3.5A2 2 0 0 1 11.5 11V8a5 5 0 0 0-2.5 4 5 5 0 0 0 5 4.5A6.5 6.5 0 0 0 20 10a8 8 0 0 0-8-8z',
+  hourglass: 'M4 1h16v3l-6 8 6 8v3H4v-3l6-8-6-8z',
+  crown: 'M2 20L1 6l6 5 5-9 5 9 6-5-1 14zM3 21h18v2H3z',
+  ringdot: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z',
 } as const;
-/** One of the house glyphs. */
+/** One of the glyphs of factions. */
 export type GlyphName = keyof typeof glyphs;
 
 /** A woven pattern: the side of its square tile, its path, and whether that is stroked or filled. */
@@ -47,6 +53,10 @@ export const patterns = {
   wisps: stroked(12, 'M2 10c0-4 4-3 4-6s4-2 4 1'),
   scales: stroked(12, 'M0 6a6 6 0 0 1 12 0M-6 12a6 6 0 0 1 12 0M6 12a6 6 0 0 1 12 0'),
   grid: stroked(8, 'M0 4H8M4 0V8'),
+  shards: stroked(12, 'M0 12L4 2l3 6 5-8'),
+  spirals: stroked(12, 'M6 6a2 2 0 1 1 2 2 4 4 0 1 1 2-6'),
+  bones: stroked(12, 'M3 1v10M1 2h4M1 10h4M9 -5v10M7 4h4'),
+  flutes: stroked(9, 'M1 0V9M4 0V9M5.5 0V9'),
   dots: filled(8, 'M4 2.5a1.5 1.5 0 1 0 .01 0z'),
 } as const satisfies Readonly<Record<string, Pattern>>;
 /** One of the patterns. */
@@ -66,10 +76,11 @@ export const marks = {
     'M7 0h2v3.1A5 5 0 0 1 12.9 7H16v2h-3.1A5 5 0 0 1 9 12.9V16H7v-3.1A5 5 0 0 1 3.1 9H0V7h3.1A5 5 0 0 1 7 3.1zm1 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   play: 'M3 1l11 7-11 7z',
   bolt: 'M10 0L2.5 9.2H7L5.5 16 13.5 6H8.6z',
-  hand: 'M5.500 2.500h2v-2H10v2h2v2h2V11l-2.500 5H5l-3.500-6 1.500-1.500 2.500 2z',
+  hand: 'M5.5 2.500h2v-2H10v2h2v2h2V11l-2.500 5H5l-3.500-6 1.500-1.500 2.500 2z',
   cards: 'M1 4h8v11H1zM7 1h8v11h-4V3H7z',
   away: 'M1 1h9v3H4v8h6v3H1zM9 4l6 4-6 4V9.500H6v-3h3z',
   plus: 'M6 1h4v5h5v4h-5v5H6v-5H1V6h5z',
+  flame: 'M8.5 0c1 4 5 5 5 10A5.5 5.5 0 0 1 8 16a5.5 5.5 0 0 1-5.5-6C2.500 7 4.500 6 5 3.500 6 4.500 6.500 5.5 6.500 7 8 5.5 9 3 8.500 0z',
   hold: 'M4 7V5a4 4 0 0 1 8 0v2h1.5v8.5h-11V7zm2.2 0h3.6V5a1.8 1.800 0 0 0-3.600 0z',
 } as const;
 /** One of the marks. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emblemPath, emblemsOf } from './emblems.ts';
 
-const facts = { key: 'x', name: 'Nameless', type: 'action', house: 'logos', traits: [] };
+const facts = { key: 'x', name: 'Nameless', type: 'action', faction: 'logos', traits: [] };
 
 test('a card shows the same pictures for ever, and two different ones', () => {
   const [first, behind] = emblemsOf(facts);
@@ -16,7 +16,7 @@ test('what the name says goes first', () => {
 });
 
 test('a word counts only at the start of a word', () => {
-  expect(emblemsOf({ ...facts, name: 'Clash', house: '' })[0]).not.toBe('burning-skull');
+  expect(emblemsOf({ ...facts, name: 'Clash', faction: '' })[0]).not.toBe('burning-skull');
 });
 
 test('traits that say little give way to others', () => {

@@ -13,7 +13,7 @@ export interface EmblemFacts {
   /** Its English name. */
   readonly name: string;
   readonly type: string;
-  readonly house: string;
+  readonly faction: string;
   readonly traits: readonly string[];
 }
 
@@ -195,6 +195,28 @@ const byHouse: Readonly<Record<string, Emblems>> = {
   redemption: ['breaking-chain', 'healing', 'rolling-energy', 'broken-heart'],
 };
 
+/** What stands on cards of a path whose name and kind say nothing. */
+const byPath: Readonly<Record<string, Emblems>> = {
+  chaos: ['flame', 'fire-ring', 'burning-skull', 'flame-claws', 'volcano', 'battle-axe', 'burning-meteor', 'axe-swing'],
+  madness: ['third-eye', 'surrounded-eye', 'brain-tentacle', 'duality-mask', 'drama-masks', 'bleeding-eye', 'spiked-tentacle', 'puppet'],
+  death: ['grim-reaper', 'tombstone', 'skeletal-hand', 'coffin', 'broken-skull', 'scythe', 'candle-skull', 'graveyard'],
+  power: ['crown', 'throne-king', 'mailed-fist', 'crossed-swords', 'castle', 'visored-helm', 'stone-throne', 'scales'],
+  neutral: ['moon-bats', 'beast-eye', 'hooded-figure', 'crossed-chains', 'skeleton-key', 'stone-tower', 'linked-rings', 'candle-light'],
+};
+
+/** Kinds of beings and things of Inferno. */
+const bySubtype: Readonly<Record<string, Emblems>> = {
+  devil: ['diablo-skull', 'horned-skull', 'imp', 'devil-mask', 'evil-wings'],
+  rebel: ['rally-the-troops', 'flying-flag', 'unlit-bomb'],
+  wolf: ['wolf-head', 'wolf-howl'],
+  vermin: ['beast-eye', 'fangs', 'paw'],
+  infested: ['plague-doctor-profile', 'maggot'],
+  returned: ['raise-skeleton', 'skeletal-hand', 'broken-skull'],
+  ghoul: ['carrion', 'fangs'],
+  elemental: ['flame', 'crystal-cluster', 'smoking-volcano'],
+  abomination: ['six-eyes', 'tentacle-strike', 'worm-mouth'],
+};
+
 const anything = ['star-formation', 'gems', 'key', 'hourglass', 'polar-star', 'crystal-cluster'] as const satisfies Emblems;
 
 /** Traits that say little: others go first. */
@@ -216,8 +238,8 @@ export function emblemsOf(facts: EmblemFacts): readonly [EmblemName, EmblemName]
   const said = words.filter(([pattern]) => atWordStart(pattern).test(name)).map(([, emblems]) => emblems);
   const traits = [...facts.traits]
     .sort((a, b) => Number(broadTraits.has(a)) - Number(broadTraits.has(b)))
-    .map((trait) => byTrait[trait] ?? []);
-  const house = byHouse[facts.house] ?? [];
+    .map((trait) => bySubtype[trait] ?? byTrait[trait] ?? []);
+  const house = byHouse[facts.faction] ?? byPath[facts.faction] ?? [];
   const first = choose([...said, ...traits, house, anything], random.next(), undefined);
   const behind = choose([...said, house, anything], random.next(), first);
   return [first, behind];

@@ -25,8 +25,8 @@ export interface Face {
   readonly pictureName: string;
   readonly type: string;
   readonly typeWord: string;
-  readonly house: string;
-  readonly houseWord: string;
+  readonly faction: string;
+  readonly factionWord: string;
   readonly traits: readonly string[];
   readonly traitWords: readonly string[];
   readonly keywordWords: readonly string[];
@@ -36,6 +36,22 @@ export interface Face {
   readonly text: readonly string[];
   readonly power: FaceValue | undefined;
   readonly armor: FaceValue | undefined;
+  /** Present on cards of Inferno, which are engraved instead of glazed. */
+  readonly engraved?: EngravedFacts;
+}
+
+/** What an engraved face shows beside its name and type. */
+export interface EngravedFacts {
+  /** In energy, such as `3` or `2X`; empty where nothing is paid. */
+  readonly cost: string;
+  /** Absent on what has no strength: an infernal demon. */
+  readonly strength: FaceValue | undefined;
+  /** Of an ally after its damage; of a demon, the cards of its deck. */
+  readonly toughness: FaceValue | undefined;
+  /** What a weapon gives, such as `+1` and `+2`. */
+  readonly modifiers: readonly [strength: string, toughness: string] | undefined;
+  /** Which face of a demon lies up. */
+  readonly demon: 'infernal' | 'earthly' | undefined;
 }
 
 /** One of the states that are a sign with a word. */
@@ -50,6 +66,10 @@ export interface FaceState {
   readonly conditions: readonly Condition[];
   /** Cards attached to it, which peek out below. */
   readonly attached: readonly Face[];
+  /** What it is in the combat that is under way. */
+  readonly role?: 'attacker' | 'defender' | undefined;
+  /** Other things that are true of it, in the reader's words. */
+  readonly notes?: readonly string[];
 }
 
 /** A card that nothing has happened to. */

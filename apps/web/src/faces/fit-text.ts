@@ -1,6 +1,6 @@
 /** Fits a name into a space: first a narrower width of the same type, then more lines, then a smaller size, then an ellipsis. */
 
-import { textWidth } from './measure.ts';
+import { textWidth, type Typeface } from './measure.ts';
 
 /** A space for a name, in pixels. */
 export interface TextSpace {
@@ -10,6 +10,8 @@ export interface TextSpace {
   readonly width: number;
   /** How many lines at most; 1 if absent. */
   readonly lines?: number;
+  /** What it is set in; Archivo if absent. */
+  readonly face?: Typeface;
 }
 
 /** A text as it fits. */
@@ -26,28 +28,29 @@ const stretches = [100, 92, 85, 78, 70, 64] as const;
 
 /** Sets a text in a space. */
 export function fitText(text: string, space: TextSpace): FittedText {
-  const { size, width, sizeMin = size, lines = 1 } = space;
+  const { size, width, sizeMin = size, lines = 1, face = 'ui' } = space;
   const words = text.split(' ');
   for (let tried = size; tried >= sizeMin; tried -= 0.5) {
     for (let count = 1; count <= lines; count++) {
       for (const stretch of stretches) {
-        const broken = balance(words, { size: tried, width, stretch }, count);
+        const broken = balance(words, { size: tried, width, stretch, face }, count);
         if (broken !== undefined) return { lines: broken, size: tried, stretch, cut: false };
       }
     }
   }
-  return { lines: [shorten(text, sizeMin, width)], size: sizeMin, stretch: stretches[stretches.length - 1] ?? 64, cut: true };
+  return { lines: [shorten(text, sizeMin, width, face)], size: sizeMin, stretch: stretches[stretches.length - 1] ?? 64, cut: true };
 }
 
 interface Setting {
   readonly size: number;
   readonly width: number;
   readonly stretch: number;
+  readonly face: Typeface;
 }
 
 /** Breaks words into exactly so many lines, the longest as short as possible; undefined if they do not fit. */
 function balance(words: readonly string[], setting: Setting, count: number): readonly string[] | undefined {
-  const measure = (text: string): number => textWidth(text, 'ui', setting.size, setting.stretch);
+  const measure = (text: string): number => textWidth(text, setting.face, setting.size, setting.stretch);
   if (count === 1) {
     const whole = words.join(' ');
     return measure(whole) <= setting.width ? [whole] : undefined;
@@ -63,9 +66,9 @@ function balance(words: readonly string[], setting: Setting, count: number): rea
   return best?.lines;
 }
 
-function shorten(text: string, size: number, width: number): string {
+function shorten(text: string, size: number, width: number, face: Typeface): string {
   const narrowest = stretches[stretches.length - 1] ?? 64;
   let kept = text;
-  while (kept.length > 2 && textWidth(`${kept}…`, 'ui', size, narrowest) > width) kept = kept.slice(0, -1);
+  while (kept.length > 2 && textWidth(`${kept}…`, face, size, narrowest) > width) kept = kept.slice(0, -1);
   return `${kept.trimEnd()}…`;
 }

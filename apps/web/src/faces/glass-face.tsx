@@ -7,7 +7,7 @@ import type { Face, FaceSize } from './face.ts';
 import { fitText } from './fit-text.ts';
 import { GlassFoot } from './glass-foot.tsx';
 import { layOut, type GlassPartProps } from './glass-layout.ts';
-import { signsOf } from './houses.ts';
+import { signsOf } from './factions.ts';
 import { badgeInk, inksOf, type Inks } from './ink.ts';
 import { Emblem, Fitted, Glyph, Lettering, Mark, PatternFill, PintaFrame, tenth } from './pieces.tsx';
 import type { RulesText } from './rules-text.ts';
@@ -23,7 +23,7 @@ interface GlassFaceProps {
 
 /** A face of leaded glass. */
 export function GlassFace({ face, size, id }: GlassFaceProps): ReactNode {
-  const inks = inksOf(face.key, face.house);
+  const inks = inksOf(face.key, face.faction);
   const layout = layOut(face, size);
   const { width, height, at } = layout;
   return (
@@ -139,7 +139,13 @@ function Picture({
   readonly inks: Inks;
 }): ReactNode {
   const random = seededBy(face.key);
-  const [emblem, behind] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, house: face.house, traits: face.traits });
+  const [emblem, behind] = emblemsOf({
+    key: face.key,
+    name: face.pictureName,
+    type: face.type,
+    faction: face.faction,
+    traits: face.traits,
+  });
   const scene = drawScene({ random, width, height, inks });
   const side = Math.min(width, height);
   const [x, y] = [width / 2, height * 0.48];
@@ -174,7 +180,18 @@ function Words({ face, layout, inks }: GlassPartProps): ReactNode {
   );
 }
 
-function Rules({ set, x, y, inks }: { readonly set: RulesText; readonly x: number; readonly y: number; readonly inks: Inks }): ReactNode {
+/** A card's text, as it was set. */
+export function Rules({
+  set,
+  x,
+  y,
+  inks,
+}: {
+  readonly set: RulesText;
+  readonly x: number;
+  readonly y: number;
+  readonly inks: Inks;
+}): ReactNode {
   return set.lines.flatMap((line) =>
     line.pieces.map((piece) =>
       piece.kind === 'aember' ? (

@@ -1,11 +1,11 @@
-/** The inks of a card: one hue of its house, and one seeded second ink. Card ink is fixed: cards are objects and do not follow the theme. */
+/** The inks of a card: one hue of its faction, and one seeded second ink. Card ink is fixed: cards are objects and do not follow the theme. */
 
-import { signsOf, type HouseSigns } from './houses.ts';
+import { signsOf, type FactionSigns } from './factions.ts';
 import { seededBy } from './seed.ts';
 
 /** The inks of one card, darkest (`tone0`) to lightest (`tone6`), the second ink, and the frame line. */
 export interface Inks {
-  readonly signs: HouseSigns;
+  readonly signs: FactionSigns;
   readonly tone0: string;
   readonly tone1: string;
   readonly tone2: string;
@@ -32,13 +32,15 @@ export const badgeInk = {
   raised: oklch(0.86, 0.15, 150),
   lowered: oklch(0.78, 0.14, 35),
   aember: oklch(0.82, 0.15, 75),
+  energy: oklch(0.8, 0.15, 65),
+  soot: oklch(0.13, 0.012, 40),
   steel: oklch(0.78, 0.02, 240),
   veil: oklch(0.16, 0.02, 200),
 } as const;
 
-/** The inks of a card of a house. */
-export function inksOf(key: string, house: string): Inks {
-  const signs = signsOf(house);
+/** The inks of a card of a faction. */
+export function inksOf(key: string, faction: string): Inks {
+  const signs = signsOf(faction);
   const random = seededBy(`${key}p`);
   const hue = signs.hue + random.between(-7, 7);
   const { chroma } = signs;

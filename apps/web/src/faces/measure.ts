@@ -2,12 +2,13 @@
 
 import advances from './font-advances.json' with { type: 'json' };
 
-/** The type a text is set in: `ui` is Archivo with its width axis, the others are Alegreya. */
-export type Typeface = 'ui' | 'rules' | 'rulesBold';
+/** The type a text is set in: `ui` is Archivo with its width axis, `title` is Grenze, the others are Alegreya. */
+export type Typeface = 'ui' | 'title' | 'rules' | 'rulesBold';
 
 const parse = (list: string): readonly number[] => list.split(' ').map(Number);
 const tables = {
   ui: [parse(advances.ui), parse(advances.uiNarrow)],
+  title: [parse(advances.title), parse(advances.title)],
   rules: [parse(advances.rules), parse(advances.rules)],
   rulesBold: [parse(advances.rulesBold), parse(advances.rulesBold)],
 } as const;

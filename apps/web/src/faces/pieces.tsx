@@ -13,6 +13,7 @@ export function tenth(value: number): number {
 
 const families = {
   ui: "'Archivo Variable', Archivo, system-ui, sans-serif",
+  title: "Grenze, 'Alegreya Variable', Georgia, serif",
   rules: "'Alegreya Variable', Alegreya, Georgia, serif",
 } as const;
 
@@ -66,12 +67,24 @@ interface FittedProps {
   readonly leading: number;
   readonly fill: string;
   readonly weight?: number;
+  readonly anchor?: LetteringProps['anchor'];
+  readonly family?: keyof typeof families;
 }
 
 /** A fitted text, line below line. */
-export function Fitted({ x, y, text, leading, fill, weight = 700 }: FittedProps): ReactNode {
+export function Fitted({ x, y, text, leading, fill, weight = 700, anchor = 'start', family = 'ui' }: FittedProps): ReactNode {
   return text.lines.map((line, at) => (
-    <Lettering key={line + String(at)} x={x} y={y + at * leading} size={text.size} stretch={text.stretch} fill={fill} weight={weight}>
+    <Lettering
+      key={line + String(at)}
+      x={x}
+      y={y + at * leading}
+      size={text.size}
+      stretch={text.stretch}
+      fill={fill}
+      weight={weight}
+      anchor={anchor}
+      family={family}
+    >
       {line}
     </Lettering>
   ));
@@ -93,7 +106,7 @@ export function Mark({ name, x, y, size, fill }: MarkProps<MarkName>): ReactNode
   return <path d={marks[name]} transform={scaled(x, y, size / 16)} fill={fill} fillRule="evenodd" />;
 }
 
-/** A house's glyph. */
+/** The glyph of a house or a path. */
 export function Glyph({ name, x, y, size, fill }: MarkProps<GlyphName>): ReactNode {
   return <path d={glyphs[name]} transform={scaled(x, y, size / 24)} fill={fill} fillRule="evenodd" />;
 }

@@ -14,6 +14,8 @@ interface Surface {
 interface StateMarksProps extends Surface {
   readonly state: FaceState;
   readonly id: string;
+  /** Whether the name stands on top, where nothing may lie on it. */
+  readonly named: boolean;
 }
 
 /** From this width on a card is shown to be read: no veil lies on it. */
@@ -26,12 +28,13 @@ function signScale(width: number): number {
 }
 
 /** What has happened to the card. */
-export function StateMarks({ state, width, height, id }: StateMarksProps): ReactNode {
+export function StateMarks({ state, width, height, id, named }: StateMarksProps): ReactNode {
   const scale = signScale(width);
   const conditionTop = 8 + (state.damage > 0 ? 32 * scale : 0);
   return (
     <>
-      {state.exhausted && <Exhausted width={width} height={height} scale={scale} />}
+      {state.exhausted && <Exhausted width={width} height={height} scale={scale} drop={named ? height * 0.36 : 0} />}
+      {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
       {state.conditions.map((condition, at) => (
         <ConditionSign
           key={condition}
@@ -58,12 +61,12 @@ export function StateMarks({ state, width, height, id }: StateMarksProps): React
   );
 }
 
-function Exhausted({ width, height, scale }: Surface & { readonly scale: number }): ReactNode {
+function Exhausted({ width, height, scale, drop }: Surface & { readonly scale: number; readonly drop: number }): ReactNode {
   return (
     <>
       {width < zoomWidth && <rect width={width} height={height} rx={10} fill={badgeInk.veil} opacity={0.36} />}
-      <circle cx={width / 2} cy={26 * scale} r={16 * scale} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
-      <Mark name="turned" x={width / 2 - 9 * scale} y={17 * scale} size={18 * scale} fill={badgeInk.paper} />
+      <circle cx={width / 2} cy={26 * scale + drop} r={16 * scale} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
+      <Mark name="turned" x={width / 2 - 9 * scale} y={17 * scale + drop} size={18 * scale} fill={badgeInk.paper} />
     </>
   );
 }
@@ -163,6 +166,25 @@ function Pill({ x, y, scale, amount, kind }: PillProps): ReactNode {
       >
         {paper ? `+${amount}` : amount}
       </Lettering>
+    </>
+  );
+}
+
+/** Attacker and defender: double bars and a tab, each with its own sign. */
+function Role({ role, width, height }: Surface & { readonly role: NonNullable<FaceState['role']> }): ReactNode {
+  const ink = role === 'attacker' ? 'var(--attack)' : 'var(--defend)';
+  const [right, low] = [width + 3, height + 3];
+  return (
+    <>
+      <path
+        className="face-role"
+        d={`M-3 16V-3H${right}V16M-3 ${height - 16}V${low}H${right}V${height - 16}`}
+        fill="none"
+        stroke={ink}
+        strokeWidth={5}
+      />
+      <path className="face-tab" d={`M${width / 2 - 15} -18h30v19l-15 11-15-11z`} fill={ink} stroke={badgeInk.ink} strokeWidth={1.5} />
+      <Mark name={role === 'attacker' ? 'sword' : 'armor'} x={width / 2 - 8} y={-15} size={16} fill={onBrass} />
     </>
   );
 }

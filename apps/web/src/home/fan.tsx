@@ -2,14 +2,9 @@ import type { CardSheet } from '@crupier/protocol';
 import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { CardFace } from '../faces/card-face.tsx';
 import { useLanguage } from '../language/use-texts.ts';
-import { faceOf } from '../table/face-of-card.ts';
+import { lookOf } from '../table/game-looks.ts';
 import { fetchCard, fetchWords, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
-
-/** Cards that stand for a game on the start, where it has them. */
-const shown: Readonly<Record<string, readonly string[]>> = {
-  keyforge: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
-};
 
 /** A fan of a game's cards: decoration. */
 export function Fan({ game }: { readonly game: string }): ReactNode {
@@ -19,8 +14,8 @@ export function Fan({ game }: { readonly game: string }): ReactNode {
   const faces = useMemo(() => {
     if (words.answer?.ok !== true || sheets.answer?.ok !== true) return [];
     const speech = { words: words.answer.value, language, card: () => undefined, seats: [] };
-    return sheets.answer.value.map((sheet) => faceOf(sheet, speech));
-  }, [words.answer, sheets.answer, language]);
+    return sheets.answer.value.map((sheet) => lookOf(game).faceOf(sheet, speech));
+  }, [game, words.answer, sheets.answer, language]);
   return (
     <div className="fan" aria-hidden="true">
       {faces.map((face, at) => {
@@ -43,6 +38,6 @@ export function Fan({ game }: { readonly game: string }): ReactNode {
 
 /** The sheets that there are; a card that a game does not have is left out. */
 async function fetchSheets(game: string): Promise<Answer<readonly CardSheet[]>> {
-  const answers = await Promise.all((shown[game] ?? []).map((key) => fetchCard(game, key, 'en')));
+  const answers = await Promise.all(lookOf(game).fan.map((key) => fetchCard(game, key, 'en')));
   return { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
 }

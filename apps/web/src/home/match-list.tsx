@@ -59,9 +59,8 @@ function opponentsOf(match: MatchSummary): string {
   return (others.length > 0 ? others : match.seats.slice(1)).map((seat) => seat.name).join(', ');
 }
 
-function outcomeOf(match: MatchSummary, won: string, lost: (name: string) => string): string {
-  const [winner] = match.outcome?.winners ?? [];
-  const seat = winner === undefined ? undefined : match.seats[winner];
-  if (seat === undefined) return '';
-  return seat.mine ? won : lost(seat.name);
+function outcomeOf(match: MatchSummary, won: string, lost: (names: string, winners: number) => string): string {
+  const winners = (match.outcome?.winners ?? []).flatMap((seat) => match.seats[seat] ?? []);
+  if (winners.length === 0) return '';
+  return winners.some((seat) => seat.mine) ? won : lost(winners.map((seat) => seat.name).join(', '), winners.length);
 }

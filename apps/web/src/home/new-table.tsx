@@ -1,7 +1,7 @@
 /** A game and what it takes to deal: decks, opponent, names. */
 
-import type { CreateMatchRequest, GameSummary, SpokenProblem } from '@crupier/protocol';
-import { useId, useState, type ReactNode } from 'react';
+import type { GameSummary, SpokenProblem } from '@crupier/protocol';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
@@ -11,38 +11,11 @@ import { useStore } from '../parts/use-store.ts';
 import { nameMax, preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
 import { createMatch } from '../wire/api.ts';
-import { newCommandId } from '../wire/command-id.ts';
-import { deckText, isChosen, type DeckChoice } from './deck-choice.ts';
+import { isChosen } from './deck-choice.ts';
 import { DeckChooser } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
+import { firstWish, fullWish, levels, otherKinds, requestOf, teamsFor, type OtherWish, type TableWish } from './table-wish.ts';
 import { useReadyDecks } from './use-ready-decks.ts';
-
-const opponents = ['bot', 'friend', 'here'] as const;
-type Opponent = (typeof opponents)[number];
-const levels = ['random', 'greedy'] as const;
-
-/** What is filled in for a new table. */
-interface TableWish {
-  readonly opponent: Opponent;
-  readonly level: (typeof levels)[number];
-  readonly mine: DeckChoice;
-  readonly theirs: DeckChoice;
-  readonly second: string;
-}
-
-/** What the server is asked for. */
-function requestOf(
-  game: string,
-  { wish, name, texts }: { readonly wish: TableWish; readonly name: string; readonly texts: Texts },
-): CreateMatchRequest {
-  const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
-  const other = {
-    bot: { kind: 'bot', level: wish.level },
-    friend: { kind: 'person', open: true },
-    here: { kind: 'person', name: wish.second.trim() || texts.secondDefault },
-  } as const;
-  return { game, decks: [deckText(wish.mine), deckText(wish.theirs)], seats: [me, other[wish.opponent]], nonce: newCommandId() };
-}
 
 /** A game's card on the start: everything chosen well enough to deal at once. */
 export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
@@ -51,19 +24,19 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const { name } = useStore(preferences);
   const ready = useReadyDecks(game.id, game.decks, language);
   const [chosen, setChosen] = useState<Partial<TableWish>>({});
-  const wish = { ...firstWish(game.decks.filter((deck) => ready.has(deck))), ...chosen };
+  const wish = fullWish(game, { ...firstWish(playableOf(game, ready)), ...chosen }, playableOf(game, ready));
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const [dealing, setDealing] = useState(false);
-  const whole = isChosen(wish.mine) && (wish.opponent === 'friend' || isChosen(wish.theirs));
+  const whole = isChosen(wish.mine) && wish.others.every(({ kind, deck }) => kind === 'friend' || isChosen(deck));
   const deal = async (): Promise<void> => {
     setDealing(true);
     setProblems(undefined);
-    const answer = await createMatch(requestOf(game.id, { wish, name, texts }), language);
+    const answer = await createMatch(requestOf(game.id, wish, { name, texts }), language);
     setDealing(false);
-    if (answer.ok) window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
+    if (answer.ok) goToMatch(answer.value.id);
     else setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
   };
-  const dealWord = wish.opponent === 'friend' ? texts.openTable : texts.deal;
+  const dealWord = wish.others.some(({ kind }) => kind === 'friend') ? texts.openTable : texts.deal;
   return (
     <article className="new-table" data-game={game.id}>
       <Fan game={game.id} />
@@ -78,12 +51,6 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   );
 }
 
-/** What is filled in at first: two different decks, where there are two. */
-function firstWish(decks: readonly string[]): TableWish {
-  const ready = (at: number): DeckChoice => ({ kind: 'ready', name: decks[at % Math.max(1, decks.length)] ?? '' });
-  return { opponent: 'bot', level: 'greedy', mine: ready(0), theirs: ready(1), second: '' };
-}
-
 interface WishFormProps {
   readonly game: GameSummary;
   readonly ready: ReadonlySet<string>;
@@ -95,48 +62,126 @@ interface WishFormProps {
 function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
   const texts = useTexts();
   const { name } = useStore(preferences);
-  const opponentWords = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
   const decks = { game: game.id, decks: game.decks, ready };
+  const alone = wish.others.length === 1 ? wish.others[0] : undefined;
+  const change = (at: number, changed: Partial<OtherWish>): void =>
+    onWish({ others: wish.others.map((other, place) => (place === at ? { ...other, ...changed } : other)) });
   return (
     <div className="new-table-form">
-      <Segments
-        label={texts.opponent}
-        values={opponents}
-        words={opponentWords}
-        value={wish.opponent}
-        onValue={(opponent) => onWish({ opponent })}
-      />
-      {wish.opponent === 'bot' && (
-        <Segments
-          label={texts.botLevel}
-          values={levels}
-          words={texts.botLevels}
-          value={wish.level}
-          onValue={(level) => onWish({ level })}
-        />
-      )}
+      <SeatsForm game={game} wish={wish} onWish={onWish} />
+      {alone !== undefined && <OtherForm place={undefined} other={alone} onOther={(to) => change(0, to)} />}
       <NameField
         label={texts.yourName}
         value={name}
         placeholder={texts.defaultName}
         onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
       />
-      {wish.opponent === 'here' && (
-        <NameField
-          label={texts.secondName}
-          value={wish.second}
-          placeholder={texts.secondDefault}
-          onValue={(second) => onWish({ second })}
-        />
-      )}
       <DeckChooser label={texts.yourDeck} {...decks} choice={wish.mine} onChoice={(mine) => onWish({ mine })} />
-      {wish.opponent === 'friend' ? (
-        <p>{texts.friendDeck}</p>
-      ) : (
-        <DeckChooser label={texts.theirDeck} {...decks} choice={wish.theirs} onChoice={(theirs) => onWish({ theirs })} />
-      )}
+      {wish.others.map((other, at) => (
+        // Opponents are told apart by their seat and nothing else.
+        // eslint-disable-next-line react/no-array-index-key
+        <Fragment key={at}>
+          {alone === undefined && <OtherForm place={at + 2} other={other} onOther={(to) => change(at, to)} />}
+          <OtherDeck place={alone === undefined ? at + 2 : undefined} other={other} decks={decks} onOther={(to) => change(at, to)} />
+        </Fragment>
+      ))}
     </div>
   );
+}
+
+/** How many play, and in which teams: only where the game leaves a choice. */
+function SeatsForm({ game, wish, onWish }: Pick<WishFormProps, 'game' | 'wish' | 'onWish'>): ReactNode {
+  const texts = useTexts();
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  const seats = wish.others.length + 1;
+  const teams = game.teams === true ? teamsFor(seats) : [];
+  return (
+    <>
+      {counts.length > 1 && (
+        <Segments
+          label={texts.players}
+          values={counts}
+          words={Object.fromEntries(counts.map((count) => [count, count]))}
+          value={String(seats)}
+          onValue={(count) => onWish({ seats: Number(count), teams: 0 })}
+        />
+      )}
+      {teams.length > 1 && (
+        <Segments
+          label={texts.teams}
+          values={teams.map(String)}
+          words={Object.fromEntries(teams.map((count) => [String(count), texts.teamsOf(count, seats)]))}
+          value={String(wish.teams)}
+          onValue={(count) => onWish({ teams: Number(count) })}
+        />
+      )}
+    </>
+  );
+}
+
+interface OtherFormProps {
+  /** The seat's number, where there are several others. */
+  readonly place: number | undefined;
+  readonly other: OtherWish;
+  readonly onOther: (changed: Partial<OtherWish>) => void;
+}
+
+function numbered(label: string, place: number | undefined): string {
+  return place === undefined ? label : `${label} ${place}`;
+}
+
+/** Who sits at another seat. */
+function OtherForm({ place, other, onOther }: OtherFormProps): ReactNode {
+  const texts = useTexts();
+  const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
+  return (
+    <>
+      <Segments
+        label={numbered(texts.opponent, place)}
+        values={otherKinds}
+        words={words}
+        value={other.kind}
+        onValue={(kind) => onOther({ kind })}
+      />
+      {other.kind === 'bot' && (
+        <Segments
+          label={numbered(texts.botLevel, place)}
+          values={levels}
+          words={texts.botLevels}
+          value={other.level}
+          onValue={(level) => onOther({ level })}
+        />
+      )}
+      {other.kind === 'here' && (
+        <NameField
+          label={place === undefined ? texts.secondName : texts.nameOf(place)}
+          value={other.name}
+          placeholder={place === undefined ? texts.secondDefault : `${texts.defaultName} ${place}`}
+          onValue={(name) => onOther({ name })}
+        />
+      )}
+    </>
+  );
+}
+
+interface OtherDeckProps extends OtherFormProps {
+  readonly decks: { readonly game: string; readonly decks: readonly string[]; readonly ready: ReadonlySet<string> };
+}
+
+/** With which deck another seat plays; a friend chooses it later. */
+function OtherDeck({ place, other, decks, onOther }: OtherDeckProps): ReactNode {
+  const texts = useTexts();
+  if (other.kind === 'friend') return <p>{texts.friendDeck}</p>;
+  return <DeckChooser label={numbered(texts.theirDeck, place)} {...decks} choice={other.deck} onChoice={(deck) => onOther({ deck })} />;
+}
+
+function goToMatch(match: string): void {
+  window.location.hash = formatRoute({ kind: 'match', match });
+}
+
+function playableOf({ decks }: GameSummary, ready: ReadonlySet<string>): readonly string[] {
+  return decks.filter((deck) => ready.has(deck));
 }
 
 function unreached(texts: Texts): SpokenProblem {

@@ -14,6 +14,8 @@ interface ButtonProps {
   readonly stop?: boolean;
   /** It is one of the answers to the open question. */
   readonly choice?: boolean;
+  /** What the answer does, by the game's name for it: keys find it by that. */
+  readonly verb?: string | undefined;
   readonly className?: string;
 }
 
@@ -28,6 +30,7 @@ export function Button({
   icon,
   stop,
   choice,
+  verb,
   className = '',
 }: ButtonProps): ReactNode {
   return (
@@ -38,6 +41,7 @@ export function Button({
       data-icon={icon || undefined}
       data-stop={stop === true ? '' : undefined}
       data-choice={choice === true && !inert ? '' : undefined}
+      data-verb={verb}
       aria-pressed={pressed}
       aria-disabled={inert || undefined}
       aria-label={label}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { glyphs } from '../faces/drawings.ts';
-import { houseKey, signsOf } from '../faces/houses.ts';
+import { houseKey, signsOf } from '../faces/factions.ts';
 
 /** A house's glyph in the colour of the text around it. */
 export function HouseGlyph({ house, size }: { readonly house: string; readonly size: number }): ReactNode {

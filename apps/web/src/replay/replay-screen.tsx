@@ -9,7 +9,7 @@ import type { Store } from '../parts/store.ts';
 import { usePart, useStore } from '../parts/use-store.ts';
 import { formatRoute } from '../route.ts';
 import { BoardTabs } from '../table/board-tabs.tsx';
-import { drawnOn, KeyforgeBoard, type BoardTab } from '../table/keyforge-board.tsx';
+import type { GameLook } from '../table/game-look.ts';
 import { TableProvider, type TableScene } from '../table/table-context.ts';
 import { TableAbove } from '../table/table-above.tsx';
 import { useAbove } from '../table/use-above.ts';
@@ -24,6 +24,7 @@ import { usePlayback } from './use-playback.ts';
 interface ReplayScreenProps {
   readonly match: string;
   readonly speech: Speech;
+  readonly look: GameLook;
   readonly seats: MatchSummary['seats'];
   /** Where a link leads to. */
   readonly from: number | undefined;
@@ -32,7 +33,7 @@ interface ReplayScreenProps {
 
 /** Opens a match for stepping through. */
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
-  const [source] = useState(() => makeReplay(props.match, props.speech.language));
+  const [source] = useState(() => makeReplay(props.match, props.speech.language, props.look.tape.stepOf));
   useEffect(() => {
     source.open();
     return source.close;
@@ -42,7 +43,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
 
 const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
 
-function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & { readonly source: ReplaySource }): ReactNode {
+function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenProps & { readonly source: ReplaySource }): ReactNode {
   const of = usePart(source.reel, (reel) => reel.of);
   const { match: live, problem } = useStore(source.channel.store);
   const own = seats.findIndex((seat) => seat.mine);
@@ -53,7 +54,7 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
     source.look(at, seat);
   }, [source, at, seat]);
   const moment = useShown(source.reel, at, seat);
-  const [tab, setTab] = useState<BoardTab>('table');
+  const [tab, setTab] = useState(look.tabs[0]?.id ?? '');
   const controls = useAbove();
   useTableKeys({ undo: ignore, openLog: controls.openLog });
   const near = Math.max(0, seat);
@@ -62,6 +63,7 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
   const scene: TableScene = {
     view: moment.view,
     speech,
+    look,
     near,
     openHands: true,
     marks,
@@ -82,8 +84,8 @@ function Replay({ match, speech, seats, from, as, source }: ReplayScreenProps & 
         />
         <main className="table-main">
           <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
-          <BoardTabs tab={tab} onTab={setTab} drawn={drawnOn(moment.view, near)} />
-          <KeyforgeBoard tab={tab} />
+          <BoardTabs tab={tab} onTab={setTab} drawn={look.drawnOn(moment.view, near, speech)} />
+          <look.Board tab={tab} />
         </main>
       </div>
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />

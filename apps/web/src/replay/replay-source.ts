@@ -3,7 +3,7 @@
 import { createStore, type Store } from '../parts/store.ts';
 import { makeMatchChannel, type MatchChannel } from '../wire/match-channel.ts';
 import { socketUrl } from '../wire/socket-url.ts';
-import { momentOf, tapeStepOf, type Moment, type TapeStep } from './tape.ts';
+import { momentOf, type Moment, type TapeStep } from './tape.ts';
 
 /** What is known of a match that is stepped through. */
 export interface Reel {
@@ -26,6 +26,9 @@ export interface ReplaySource {
   readonly close: () => void;
 }
 
+/** Reads a step of the tape off a view. */
+type StepReader = (view: Moment['view']) => TapeStep;
+
 /** The place of a moment in a reel. */
 export function momentKey(at: number, seat: number): string {
   return `${seat}/${at}`;
@@ -39,7 +42,7 @@ const idleMs = 300;
 const patienceMs = 4000;
 
 /** Makes ready to step through a match. It reads the whole tape by itself, and sooner what is looked at. */
-export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
+export function makeReplay(match: string, language: 'en' | 'es', stepOf: StepReader): ReplaySource {
   const reel = createStore<Reel>({ of: undefined, moments: new Map(), steps: [] });
   let wanted: { readonly at: number; readonly seat: number } | undefined;
   let asked: { readonly key: string; readonly sinceMs: number } | undefined;
@@ -57,7 +60,7 @@ export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
       reel.write({
         of: message.of,
         moments: new Map([...moments, [key, moment]]),
-        steps: steps.length === message.at ? [...steps, tapeStepOf(moment.view)] : steps,
+        steps: steps.length === message.at ? [...steps, stepOf(moment.view)] : steps,
       });
     },
   });
@@ -78,7 +81,7 @@ export function makeReplay(match: string, language: 'en' | 'es'): ReplaySource {
     if (channel.store.read().link !== 'open' || channel.store.read().match === undefined) return;
     if (asked !== undefined && Date.now() - asked.sinceMs < patienceMs) return;
     // The tape may have been read already where somebody looked; what is known is taken from there.
-    takeKnownSteps(reel, wanted?.seat);
+    takeKnownSteps(reel, wanted?.seat, stepOf);
     const question = next();
     if (question === undefined) return;
     asked = { key: momentKey(question.at, question.seat), sinceMs: Date.now() };
@@ -116,12 +119,12 @@ function firstUnknownIn(reel: Store<Reel>): (seat: number) => number {
   };
 }
 
-function takeKnownSteps(reel: Store<Reel>, seat: number | undefined): void {
+function takeKnownSteps(reel: Store<Reel>, seat: number | undefined, stepOf: StepReader): void {
   const { of, moments, steps } = reel.read();
   if (seat === undefined) return;
   const known = [...steps];
   for (let moment = moments.get(momentKey(known.length, seat)); moment !== undefined; moment = moments.get(momentKey(known.length, seat))) {
-    known.push(tapeStepOf(moment.view));
+    known.push(stepOf(moment.view));
   }
   if (known.length > steps.length) reel.write({ of, moments, steps: known });
 }

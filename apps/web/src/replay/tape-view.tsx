@@ -1,7 +1,7 @@
 import { saySeat } from '@crupier/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { marks } from '../faces/drawings.ts';
-import { houseKey } from '../faces/houses.ts';
+import { houseKey } from '../faces/factions.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { HouseGlyph } from '../parts/house-sign.tsx';
 import { useTable } from '../table/table-context.ts';
@@ -17,23 +17,24 @@ interface TapeProps {
   readonly onStep: (at: number) => void;
 }
 
-/** The tape: a block a turn as long as its steps, the race of Æmbar above it, keys as marks, and the place where we are. */
+/** The tape: a block a turn as long as its steps, the race above it, milestones as marks, and the place where we are. */
 export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): ReactNode {
-  const { speech } = useTable();
+  const { speech, look } = useTable();
   const texts = useTexts();
+  const { raceMax, raceWord, sign, signWord } = look.tape;
   const place = (step: number): string => `${(step / Math.max(1, of)) * 100}%`;
   return (
     <div className="tape">
       <p className="tape-legend">
         {speech.seats.map((name, seat) => (
           <span key={seat}>
-            <i data-seat={seat} /> Æ {name}
+            <i data-seat={seat} /> {raceWord(speech)} {name}
           </span>
         ))}
         {!complete && <span>{texts.readingTurns}</span>}
       </p>
       <div className="tape-track">
-        <Race turns={turns} of={of} />
+        <Race turns={turns} of={of} raceMax={raceMax} />
         {turns.map((each) => (
           <TurnBlock
             key={each.from}
@@ -44,16 +45,16 @@ export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): Reac
           />
         ))}
         {turns.flatMap((each) =>
-          each.forged.map(({ seat, at: step }) => (
+          each.marked.map(({ seat, at: step }) => (
             <span
               key={`${seat}.${step}`}
               className="tape-key"
               data-seat={seat}
-              title={texts.keyForgedMark(saySeat(seat, speech))}
+              title={signWord(saySeat(seat, speech), texts)}
               style={{ left: place(step) }}
             >
               <svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true">
-                <path d={marks.key} fill="currentColor" fillRule="evenodd" />
+                <path d={marks[sign]} fill="currentColor" fillRule="evenodd" />
               </svg>
             </span>
           )),
@@ -84,34 +85,37 @@ interface TurnBlockProps {
 
 function TurnBlock({ turn, future, left, right }: TurnBlockProps): ReactNode {
   const style: CSSProperties & Record<'--hc', string> = {
-    '--hc': turn.house === '' ? 'var(--slip-line)' : `var(--house-${houseKey(turn.house)}, var(--slip-line))`,
+    '--hc': turn.faction === '' ? 'var(--slip-line)' : `var(--house-${houseKey(turn.faction)}, var(--slip-line))`,
     left,
     right,
   };
   return (
     <span className="tape-turn" data-seat={turn.active} data-future={future || undefined} style={style}>
-      {turn.house !== '' && <HouseGlyph house={turn.house} size={15} />}
+      {turn.faction !== '' && <HouseGlyph house={turn.faction} size={15} />}
       <b>{turn.turn}</b>
     </span>
   );
 }
 
-/** More Æmbar than this is drawn at the top edge. */
-const aemberMax = 12;
+interface RaceProps {
+  readonly turns: readonly TapeTurn[];
+  readonly of: number;
+  readonly raceMax: number;
+}
 
-/** Each seat's Æmbar at the end of every turn. */
-function Race({ turns, of }: { readonly turns: readonly TapeTurn[]; readonly of: number }): ReactNode {
+/** What each seat had at the end of every turn. */
+function Race({ turns, of, raceMax }: RaceProps): ReactNode {
   const width = 1000;
   const x = (step: number): number => (step / Math.max(1, of)) * width;
-  const y = (aember: number): number => 46 - (Math.min(aember, aemberMax) / aemberMax) * 44;
-  const seats = turns[0]?.aember.length ?? 0;
+  const y = (value: number): number => 46 - (Math.min(value, raceMax) / raceMax) * 44;
+  const seats = turns[0]?.race.length ?? 0;
   return (
     <svg className="tape-race" viewBox={`0 0 ${width} 48`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: seats }, (_, seat) => (
         <path
           key={seat}
           data-seat={seat}
-          d={turns.map((turn, place) => `${place === 0 ? 'M' : 'L'}${x(turn.to)} ${y(turn.aember[seat] ?? 0)}`).join('')}
+          d={turns.map((turn, place) => `${place === 0 ? 'M' : 'L'}${x(turn.to)} ${y(turn.race[seat] ?? 0)}`).join('')}
           fill="none"
           strokeWidth={3}
           strokeLinejoin="round"

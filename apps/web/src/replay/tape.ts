@@ -2,7 +2,6 @@
 
 import type { View, WatchedMessage } from '@crupier/protocol';
 import { unpackView, type SeenDecision, type SeenEvent } from '@crupier/protocol';
-import { readList, readNumber, readText } from '../table/reading.ts';
 
 /** A step of the match as somebody sees it. */
 export interface Moment {
@@ -29,22 +28,11 @@ export function momentOf(message: WatchedMessage): Moment {
 export interface TapeStep {
   readonly turn: number;
   readonly active: number;
-  readonly house: string;
-  /** Each seat's Æmbar. */
-  readonly aember: readonly number[];
-  /** How many keys each seat has. */
-  readonly keys: readonly number[];
-}
-
-/** Reads a step off a view. */
-export function tapeStepOf(view: View): TapeStep {
-  return {
-    turn: readNumber(view.table, 'turn'),
-    active: readNumber(view.table, 'active'),
-    house: readText(view.table, 'house'),
-    aember: view.seats.map((seat) => readNumber(seat, 'aember')),
-    keys: view.seats.map((seat) => readList(seat, 'keys').length),
-  };
+  readonly faction: string;
+  /** What each seat has of what the game is a race for: Æmbar, or cards left in the deck. */
+  readonly race: readonly number[];
+  /** How many milestones each seat has passed: forged keys, or a demon that was flipped. */
+  readonly marks: readonly number[];
 }
 
 /** A turn: the steps from `from` to `to`, both included. */
@@ -52,12 +40,12 @@ export interface TapeTurn {
   readonly turn: number;
   readonly active: number;
   /** The house that was chosen in it; empty where none was. */
-  readonly house: string;
+  readonly faction: string;
   readonly from: number;
   readonly to: number;
-  readonly aember: readonly number[];
-  /** The keys that were forged in it: whose, and in which step. */
-  readonly forged: readonly { readonly seat: number; readonly at: number }[];
+  readonly race: readonly number[];
+  /** The milestones that were passed in it: whose, and in which step. */
+  readonly marked: readonly { readonly seat: number; readonly at: number }[];
 }
 
 /** Cuts the steps known so far, which begin at the deal, into turns. */
@@ -66,17 +54,17 @@ export function turnsOf(steps: readonly TapeStep[]): readonly TapeTurn[] {
   let before: TapeStep | undefined;
   for (const [at, step] of steps.entries()) {
     const last = turns.at(-1);
-    const forged = step.keys.flatMap((count, seat) => (before !== undefined && count > (before.keys[seat] ?? 0) ? [{ seat, at }] : []));
+    const marked = step.marks.flatMap((count, seat) => (before !== undefined && count > (before.marks[seat] ?? 0) ? [{ seat, at }] : []));
     if (last === undefined || last.turn !== step.turn) {
-      turns.push({ turn: step.turn, active: step.active, house: step.house, from: at, to: at, aember: step.aember, forged });
+      turns.push({ turn: step.turn, active: step.active, faction: step.faction, from: at, to: at, race: step.race, marked });
     } else {
       turns[turns.length - 1] = {
         ...last,
         active: step.active,
-        house: step.house === '' ? last.house : step.house,
+        faction: step.faction === '' ? last.faction : step.faction,
         to: at,
-        aember: step.aember,
-        forged: [...last.forged, ...forged],
+        race: step.race,
+        marked: [...last.marked, ...marked],
       };
     }
     before = step;

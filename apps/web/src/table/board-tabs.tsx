@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import { boardTabs, type BoardTab, type drawnOn } from './keyforge-board.tsx';
+import type { Drawn } from './game-look.ts';
 import { useTable } from './table-context.ts';
 
 interface BoardTabsProps {
-  readonly tab: BoardTab;
-  readonly onTab: (tab: BoardTab) => void;
-  readonly drawn: ReturnType<typeof drawnOn>;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly drawn: Drawn;
 }
 
 /** On a phone, which part of the board is shown; a dot on a part where something can be chosen. */
 export function BoardTabs({ tab, onTab, drawn }: BoardTabsProps): ReactNode {
-  const { marks } = useTable();
+  const { marks, look } = useTable();
   const texts = useTexts();
-  const words: Readonly<Record<BoardTab, string>> = { table: texts.tabTable, artifacts: texts.tabArtifacts, piles: texts.tabPiles };
   return (
     <fieldset className="tabs" aria-label={texts.tabs}>
-      {boardTabs.map((each) => {
-        const needed = each !== tab && [...drawn[each]].some((handle) => marks.get(handle)?.legal !== undefined);
-        const count = each === 'artifacts' ? drawn.artifacts.size : 0;
+      {look.tabs.map(({ id, word, counted }) => {
+        const handles = drawn[id] ?? new Set();
+        const needed = id !== tab && [...handles].some((handle) => marks.get(handle)?.legal !== undefined);
         return (
-          <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
-            {words[each]}
-            {count > 0 && ` · ${count}`}
+          <button key={id} type="button" aria-pressed={id === tab} onClick={() => onTab(id)}>
+            {word(texts)}
+            {counted === true && handles.size > 0 && ` · ${handles.size}`}
             {needed && (
               <>
                 <span className="tab-dot" aria-hidden="true" />

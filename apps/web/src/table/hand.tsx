@@ -40,7 +40,7 @@ export function Hand({ asked }: { readonly asked: boolean }): ReactNode {
         <Zone label={label} className={low ? 'hand-chips' : 'hand-cards'}>
           {cards.map((handle) => (
             <li key={handle}>
-              {low ? <CardButton handle={handle} size="chip" width={handChip} /> : <CardButton handle={handle} size="board" />}
+              {low ? <CardButton handle={handle} size="chip" width={handChip} /> : <CardButton handle={handle} size="board" priced />}
             </li>
           ))}
         </Zone>

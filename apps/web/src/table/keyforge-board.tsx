@@ -6,19 +6,16 @@ import { useTexts } from '../language/use-texts.ts';
 import { HouseSign } from '../parts/house-sign.tsx';
 import { usePhone } from '../parts/use-media.ts';
 import { CardButton } from './card-button.tsx';
+import type { Drawn } from './game-look.ts';
+import { OpenHand } from './open-hand.tsx';
 import { Piles } from './piles.tsx';
 import { effectsOf, readNumber, readText, zoneOf } from './reading.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { useTable } from './table-context.ts';
 import { Zone } from './zone.tsx';
 
-/** The parts that a phone shows one at a time. */
-export const boardTabs = ['table', 'artifacts', 'piles'] as const;
-/** A part that a phone shows. */
-export type BoardTab = (typeof boardTabs)[number];
-
 /** The cards that lie open on this table, by the part of a phone they are on; the hand is always there. */
-export function drawnOn(view: View, near: Seat): Readonly<Record<BoardTab | 'hand', ReadonlySet<Handle>>> {
+export function drawnOn(view: View, near: Seat): Drawn {
   const cards = (kind: string): readonly Handle[] => view.zones.filter((zone) => zone.kind === kind).flatMap((zone) => zone.cards);
   return {
     table: new Set([...cards('line'), ...cards('resolving')]),
@@ -29,7 +26,7 @@ export function drawnOn(view: View, near: Seat): Readonly<Record<BoardTab | 'han
 }
 
 /** The board without the hand. */
-export function KeyforgeBoard({ tab }: { readonly tab: BoardTab }): ReactNode {
+export function KeyforgeBoard({ tab }: { readonly tab: string }): ReactNode {
   const { view, near } = useTable();
   const texts = useTexts();
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
@@ -41,11 +38,17 @@ export function KeyforgeBoard({ tab }: { readonly tab: BoardTab }): ReactNode {
         <Side seat={near} mine={view.viewer === near} place="near" />
         <Middle />
         <Side seat={far} mine={false} place="far" />
-        <Piles seat={near} place="near" />
-        <Piles seat={far} place="far" />
+        <Piles seat={near} place="near" kinds={shownPiles(view, near)} />
+        <Piles seat={far} place="far" kinds={shownPiles(view, far)} />
       </div>
     </section>
   );
+}
+
+/** What was purged is told only once there is something. */
+function shownPiles(view: View, seat: Seat): readonly string[] {
+  const kinds = ['deck', 'discard', 'archives'];
+  return zoneOf(view, 'purged', seat).count > 0 ? [...kinds, 'purged'] : kinds;
 }
 
 interface SideProps {
@@ -128,26 +131,6 @@ function Resolving(): ReactNode {
         </li>
       ))}
     </Zone>
-  );
-}
-
-/** A hand as chips, as far as it may be seen. */
-function OpenHand({ seat }: { readonly seat: Seat }): ReactNode {
-  const { view, speech, openHands } = useTable();
-  const texts = useTexts();
-  const known = zoneOf(view, 'hand', seat).cards.filter((handle) => view.cards[handle] !== undefined);
-  if (!openHands || known.length === 0) return undefined;
-  return (
-    <>
-      <span className="open-hand-word">{sayLabel('hand', speech)}</span>
-      <Zone label={texts.hand(saySeat(seat, speech))} className="chips open-hand">
-        {known.map((handle) => (
-          <li key={handle}>
-            <CardButton handle={handle} size="chip" width={132} />
-          </li>
-        ))}
-      </Zone>
-    </>
   );
 }
 

@@ -6,27 +6,25 @@ import { CardButton } from './card-button.tsx';
 import { zoneOf } from './reading.ts';
 import { useTable } from './table-context.ts';
 
-const pileKinds = ['deck', 'discard', 'archives', 'purged'] as const;
-type PileKind = (typeof pileKinds)[number];
-
 interface PilesProps {
   readonly seat: Seat;
   readonly place: 'near' | 'far';
+  /** The kinds of zones that are shown, in their order. */
+  readonly kinds: readonly string[];
 }
 
 /** A seat's piles as counts; pressing one shows what the rules allow to know of it. */
-export function Piles({ seat, place }: PilesProps): ReactNode {
+export function Piles({ seat, place, kinds }: PilesProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
-  const [open, setOpen] = useState<PileKind | undefined>(undefined);
+  const [open, setOpen] = useState<string | undefined>(undefined);
   const name = saySeat(seat, speech);
-  const shown = pileKinds.filter((kind) => kind !== 'purged' || zoneOf(view, kind, seat).count > 0);
   return (
     <fieldset className="piles" data-place={place} aria-label={texts.piles(name)} data-zone="">
       <p className="piles-name" aria-hidden="true">
         {name}
       </p>
-      {shown.map((kind) => {
+      {kinds.map((kind) => {
         const { count } = zoneOf(view, kind, seat);
         return (
           <button key={kind} type="button" className="pile" data-stop="" onClick={() => setOpen(kind)}>
@@ -41,7 +39,7 @@ export function Piles({ seat, place }: PilesProps): ReactNode {
   );
 }
 
-function PileDrawer({ kind, seat, onClose }: { readonly kind: PileKind; readonly seat: Seat; readonly onClose: () => void }): ReactNode {
+function PileDrawer({ kind, seat, onClose }: { readonly kind: string; readonly seat: Seat; readonly onClose: () => void }): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   const zone = zoneOf(view, kind, seat);

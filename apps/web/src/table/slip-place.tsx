@@ -62,9 +62,10 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const { outcome } = match.info;
   if (outcome === undefined) return undefined;
   const [winner] = outcome.winners;
-  const mine = winner !== undefined && match.seats.includes(winner) && match.seats.length === 1;
+  const mine = match.seats.length === 1 && outcome.winners.some((seat) => match.seats.includes(seat));
   const shown = winner ?? near;
-  const result = winner === undefined ? texts.draw : texts.lost(saySeat(winner, speech));
+  const winners = new Intl.ListFormat(speech.language).format(outcome.winners.map((seat) => saySeat(seat, speech)));
+  const result = winner === undefined ? texts.draw : texts.lost(winners, outcome.winners.length);
   return (
     <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
       <div className="slip-stub">

@@ -3,6 +3,7 @@
 import type { Handle, SeenOption, Speech, View } from '@crupier/protocol';
 import { createContext, use } from 'react';
 import type { FaceMarks } from '../faces/face.ts';
+import type { GameLook } from './game-look.ts';
 
 /** How a card was pressed: a second tap confirms, a click and a key act at once. */
 export type Pressing = 'click' | 'touch';
@@ -11,6 +12,8 @@ export type Pressing = 'click' | 'touch';
 export interface TableScene {
   readonly view: View;
   readonly speech: Speech;
+  /** How the game is drawn. */
+  readonly look: GameLook;
   /** Whose side is near. */
   readonly near: number;
   /** Whether hands are shown beside the artifacts, as in a match that is stepped through. */

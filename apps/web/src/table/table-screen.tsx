@@ -14,7 +14,9 @@ import type { MatchState } from '../wire/match-state.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import { BoardTabs } from './board-tabs.tsx';
 import { Hand } from './hand.tsx';
-import { boardTabs, drawnOn, KeyforgeBoard, type BoardTab } from './keyforge-board.tsx';
+import type { Drawn, GameLook } from './game-look.ts';
+import { lookOf } from './game-looks.ts';
+import { PassBar } from './pass-bar.tsx';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { TableAbove } from './table-above.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -36,20 +38,21 @@ interface TableScreenProps {
 export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
   const { link, waiting, problem } = useStore(channel.store);
   const controls = useAbove();
-  const [chosenTab, setTab] = useState<{ readonly tab: BoardTab; readonly decision: number } | undefined>(undefined);
+  const [chosenTab, setTab] = useState<{ readonly tab: string; readonly decision: number } | undefined>(undefined);
   const near = Math.max(0, match.seat);
+  const look = lookOf(match.info.game);
   const answering = useAnswering(
     match.pending,
     useCallback((decision, chosen) => channel.command({ kind: 'answer', decision, chosen: [...chosen] }), [channel]),
   );
-  const drawn = useMemo(() => drawnOn(match.view, near), [match.view, near]);
+  const drawn = useMemo(() => look.drawnOn(match.view, near, speech), [look, match.view, near, speech]);
   const isDrawn = useCallback((handle: Handle) => Object.values(drawn).some((handles) => handles.has(handle)), [drawn]);
   // A new question opens the part of a phone's board that it is about; after that the reader's own choice holds.
   const asked = match.pending?.id ?? -1;
-  const tab = chosenTab?.decision === asked ? chosenTab.tab : tabOf(drawn, answering.marks, chosenTab?.tab ?? 'table');
+  const tab = chosenTab?.decision === asked ? chosenTab.tab : tabOf({ look, drawn }, answering.marks, chosenTab?.tab ?? firstTab(look));
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = waiting.length > 0;
-  const scene = sceneOf({ match, speech, near, answering, busy, onZoom: controls.zoom });
+  const scene = sceneOf({ match, speech, look, near, answering, busy, onZoom: controls.zoom });
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: controls.openLog });
   const texts = useTexts();
@@ -76,9 +79,10 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
         <main className="table-main">
           <TableNotices channel={channel} match={match} problem={problem} />
           <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={channel.sit} />
+          <PassBar channel={channel} match={match} />
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
           <BoardTabs tab={tab} onTab={(to) => setTab({ tab: to, decision: asked })} drawn={drawn} />
-          <KeyforgeBoard tab={tab} />
+          <look.Board tab={tab} />
         </main>
         <LiveRegions match={match} speech={speech} last={lastText} />
       </div>
@@ -129,10 +133,18 @@ function SkipLink(): ReactNode {
 }
 
 /** The part of the board to show: the one at hand, unless what may be chosen lies only on another. */
-function tabOf(drawn: ReturnType<typeof drawnOn>, marks: ReadonlyMap<Handle, FaceMarks>, at: BoardTab): BoardTab {
-  const has = (handles: ReadonlySet<Handle>): boolean => [...handles].some((handle) => marks.get(handle)?.legal !== undefined);
-  if (has(drawn[at]) || has(drawn.hand)) return at;
-  return boardTabs.find((each) => has(drawn[each])) ?? at;
+function tabOf(
+  { look, drawn }: { readonly look: GameLook; readonly drawn: Drawn },
+  marks: ReadonlyMap<Handle, FaceMarks>,
+  at: string,
+): string {
+  const has = (part: string): boolean => [...(drawn[part] ?? [])].some((handle) => marks.get(handle)?.legal !== undefined);
+  if (has(at) || has('hand')) return at;
+  return look.tabs.find(({ id }) => has(id))?.id ?? at;
+}
+
+function firstTab({ tabs }: GameLook): string {
+  return tabs[0]?.id ?? '';
 }
 
 /** While somebody else acts, the cards of the last step are framed. */
@@ -141,7 +153,7 @@ function marksOfLast(match: MatchState): ReadonlyMap<Handle, FaceMarks> {
   return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
-interface SceneParts extends Pick<TableScene, 'speech' | 'near'> {
+interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly match: MatchState;
   readonly answering: ReturnType<typeof useAnswering>;
   readonly busy: boolean;
@@ -149,10 +161,11 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'near'> {
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, near, answering, busy, onZoom }: SceneParts): TableScene {
+function sceneOf({ match, speech, look, near, answering, busy, onZoom }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
+    look,
     near,
     openHands: false,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,

@@ -1,17 +1,17 @@
 /** A card shown large, with its values now. */
 
-import { sayCard, sayLabel, type Handle } from '@crupier/protocol';
+import { sayCard, type Handle } from '@crupier/protocol';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardChip, CardFace } from '../faces/card-face.tsx';
-import type { Face, FaceState, FaceValue } from '../faces/face.ts';
+import type { Face, FaceState } from '../faces/face.ts';
 import { plainState } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
 import { usePhone } from '../parts/use-media.ts';
-import { faceOf, stateOf } from './face-of-card.ts';
+import type { ValueRow } from './game-look.ts';
 import { effectsOf } from './reading.ts';
 import { useTable, type TableScene } from './table-context.ts';
 
@@ -87,12 +87,13 @@ function useZoomKeys(onClose: () => void, onStep: (by: -1 | 1) => void): void {
   }, [onClose, onStep]);
 }
 
-function readZoomed(zoomed: Zoomed, { view, speech }: TableScene): { readonly face: Face; readonly state: FaceState } | undefined {
+function readZoomed(zoomed: Zoomed, { view, speech, look }: TableScene): { readonly face: Face; readonly state: FaceState } | undefined {
   const seen = zoomed.kind === 'card' ? view.cards[zoomed.handle] : undefined;
-  const definition = zoomed.kind === 'card' ? seen?.definition : zoomed.definition;
+  const drawn = seen === undefined ? undefined : look.definitionOf(seen);
+  const definition = zoomed.kind === 'card' ? drawn : zoomed.definition;
   const sheet = definition === undefined ? undefined : speech.card(definition);
   if (sheet === undefined) return undefined;
-  return { face: faceOf(sheet, speech, seen), state: zoomed.kind === 'card' ? stateOf(zoomed.handle, view, speech) : plainState };
+  return { face: look.faceOf(sheet, speech, seen), state: zoomed.kind === 'card' ? look.stateOf(zoomed.handle, view, speech) : plainState };
 }
 
 /** Names of the cards whose lasting effects work on this one. */
@@ -112,27 +113,24 @@ interface ZoomWordsProps {
 }
 
 function ZoomWords({ face, state, effects, texts }: ZoomWordsProps): ReactNode {
-  const { speech } = useTable();
-  const states = [state.exhausted ? texts.exhausted : '', ...state.conditions.map((each) => texts[each])].filter((each) => each !== '');
+  const { speech, look } = useTable();
+  const states = [state.exhausted ? texts.exhausted : '', ...state.conditions.map((each) => texts[each]), ...(state.notes ?? [])];
   return (
     <>
-      <p className="zoom-type">{[face.typeWord, face.houseWord, ...states].filter((each) => each !== '').join(' · ')}</p>
+      <p className="zoom-type">{[face.typeWord, face.factionWord, ...states].filter((each) => each !== '').join(' · ')}</p>
       <div className="zoom-text">
         {face.text.length === 0 ? <p>{texts.noText}</p> : face.text.map((line) => <p key={line}>{withoutMarks(line)}</p>)}
       </div>
       <dl className="zoom-values">
-        {face.power !== undefined && <ValueRow word={texts.power} value={face.power} texts={texts} />}
-        {face.armor !== undefined && <ValueRow word={texts.armor} value={face.armor} texts={texts} />}
-        <CountRow word={texts.damage} count={state.damage} />
-        <CountRow word={texts.aember} count={state.aember} />
-        <CountRow word={texts.powerCounters} count={state.powerCounters} />
+        {look.rowsOf(face, state, { texts, speech }).map((row) => (
+          <ZoomRow key={row.word} row={row} texts={texts} />
+        ))}
         {face.traitWords.length > 0 && <TextRow word={texts.traits} text={face.traitWords.join(' · ')} />}
         {effects.length > 0 && <TextRow word={texts.effectsOn} text={effects.join(' · ')} />}
-        {face.icons.length > 0 && <TextRow word={texts.bonus} text={face.icons.map((icon) => sayLabel(icon, speech)).join(' · ')} />}
       </dl>
       {state.attached.length > 0 && (
         <>
-          <h3 className="zoom-attached">{texts.upgrades}</h3>
+          <h3 className="zoom-attached">{texts.attachedCards}</h3>
           <ul className="zoom-chips">
             {state.attached.map((each, at) => (
               <li key={`${each.key}${at}`}>
@@ -157,7 +155,8 @@ function withoutMarks(line: string): string {
   return line.replaceAll('**', '');
 }
 
-function ValueRow({ word, value, texts }: { readonly word: string; readonly value: FaceValue; readonly texts: Texts }): ReactNode {
+function ZoomRow({ row: { word, value }, texts }: { readonly row: ValueRow; readonly texts: Texts }): ReactNode {
+  if (typeof value === 'string') return <TextRow word={word} text={value} />;
   if (value.now === 0 && value.printed === 0) return undefined;
   const trend = value.now > value.printed ? 'up' : 'down';
   return (
@@ -169,10 +168,6 @@ function ValueRow({ word, value, texts }: { readonly word: string; readonly valu
       </dd>
     </div>
   );
-}
-
-function CountRow({ word, count }: { readonly word: string; readonly count: number }): ReactNode {
-  return count === 0 ? undefined : <TextRow word={word} text={String(count)} />;
 }
 
 function TextRow({ word, text }: { readonly word: string; readonly text: string }): ReactNode {

@@ -28,7 +28,8 @@ export type CommandBody =
   | Omit<Extract<ClientMessage, { kind: 'answer' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'undo' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'consent' }>, 'command'>
-  | Omit<Extract<ClientMessage, { kind: 'leave' }>, 'command'>;
+  | Omit<Extract<ClientMessage, { kind: 'leave' }>, 'command'>
+  | Omit<Extract<ClientMessage, { kind: 'passing' }>, 'command'>;
 
 /** A channel to one match. Nothing is sent before it is opened. */
 export interface MatchChannel {

@@ -3,6 +3,7 @@
 import {
   patchView,
   unpackView,
+  type PassSetting,
   type Seat,
   type SeenDecision,
   type SeenEvent,
@@ -35,6 +36,8 @@ export interface MatchState {
   readonly view: View;
   readonly pending: SeenDecision | undefined;
   readonly undo: UndoPoints;
+  /** When the table passes for this seat; undefined while the table was not told. */
+  readonly passing: PassSetting | undefined;
   readonly info: TableInfo;
   readonly log: readonly LogGroup[];
 }
@@ -55,6 +58,8 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
       return match === undefined ? { match, stale: true } : update(match, message);
     case 'info':
       return { match: match === undefined ? undefined : { ...match, info: message.info }, stale: match === undefined };
+    case 'passing':
+      return { match: match === undefined ? undefined : { ...match, passing: message.passing }, stale: false };
     case 'acknowledged':
     case 'refused':
     case 'problem':
@@ -77,6 +82,7 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     view: unpackView(message.view),
     pending: message.pending,
     undo: message.undo,
+    passing: message.passing,
     info: message.info,
     log: [...kept, group],
   };

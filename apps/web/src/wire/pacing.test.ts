@@ -23,6 +23,7 @@ const state = (seq: number, asked = false): MatchState => ({
       }
     : undefined,
   undo: {},
+  passing: undefined,
   info: { match: '', game: '', status: 'running', seats: [], fairness: { commitment: '', nonces: [] } },
   log: [{ seq, events: [{ name: 'e' }], takenBack: false }],
 });

@@ -5,6 +5,7 @@ import { infernoSubject } from './notation/scenario-subject.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
+import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
 import type { Inferno } from './state/state.ts';
 import { show } from './state/view.ts';
@@ -45,6 +46,9 @@ const sums: Conserved<Inferno> = {
     }
   },
 };
+
+/** Decks that come with the game, for walks: one a seat. */
+export const readyDecks: readonly string[] = builtInDeckNames.slice(0, 2);
 
 /** Inferno under the conformance kit, with the decks named, one a seat. */
 export function conformanceSubject(decks: readonly string[]): Subject<Inferno> {

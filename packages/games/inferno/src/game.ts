@@ -10,6 +10,8 @@ import { rememberCard } from './state/reading.ts';
 import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 import { playNow } from './verbs/chain.ts';
+import { chooseWord } from './verbs/naming.ts';
+import { exchangePrograms } from './verbs/exchange.ts';
 import { keywordPrograms } from './verbs/keywords.ts';
 import { choicePrograms } from './verbs/choices.ts';
 
@@ -20,7 +22,7 @@ const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
 export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
   return defineGame<Inferno>({
     name: 'inferno',
-    programs: [...programs, ...choicePrograms, ...keywordPrograms, playNow],
+    programs: [...programs, ...choicePrograms, ...keywordPrograms, ...exchangePrograms, chooseWord, playNow],
     cards: cards.map(withMeanings),
     words,
     facts,

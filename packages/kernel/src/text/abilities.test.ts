@@ -157,11 +157,7 @@ describe('static abilities', () => {
       'This beast gets +1 power and gains assault 2.',
       'Esta bestia recibe +1 de Fuerza y obtiene assault 2.',
     ],
-    [
-      gives(self, plus('power', 1), plus('armor', 1)),
-      'This beast gets +1 power and armor.',
-      'Esta bestia recibe +1 de Fuerza y Blindaje.',
-    ],
+    [gives(self, plus('power', 1), plus('armor', 1)), 'This beast gets +1 power and armor.', 'Esta bestia recibe +1 de Fuerza y Blindaje.'],
     [
       gives(self, plus('power', 1), plus('armor', 2)),
       'This beast gets +1 power and gets +2 armor.',

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@crupier/kernel';
 import { SPECTATOR } from '@crupier/kernel';
+import type { PassSetting } from '@crupier/protocol';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment } from './timeline.ts';
@@ -15,12 +16,14 @@ export interface Listener {
 export class Audience {
   readonly #running: RunningMatch;
   readonly #facts: () => TableFacts;
+  readonly #passes: (seat: Seat) => boolean;
   readonly #listeners = new Set<Listener>();
 
-  /** `facts` gives what is true of the table now. */
-  constructor(running: RunningMatch, facts: () => TableFacts) {
+  /** `facts` gives what is true of the table now, `passes` whether it is about to pass for a seat. */
+  constructor(running: RunningMatch, { facts, passes }: { readonly facts: () => TableFacts; readonly passes: (seat: Seat) => boolean }) {
     this.#running = running;
     this.#facts = facts;
+    this.#passes = passes;
   }
 
   get isEmpty(): boolean {
@@ -60,6 +63,11 @@ export class Audience {
     }
   }
 
+  /** Tells whoever looks through a seat's eyes when the table passes for it. */
+  tellPassing(seat: Seat, passing: PassSetting): void {
+    for (const { viewer, hear } of this.#listeners) if (viewer === seat) hear({ kind: 'passing', passing });
+  }
+
   /** Tells everybody that this table is no more, and forgets them. */
   tellLost(): void {
     const listeners = [...this.#listeners];
@@ -67,14 +75,22 @@ export class Audience {
     for (const { hear } of listeners) hear({ kind: 'lost' });
   }
 
-  #stepFor(viewer: Viewer, since: Moment, back: number | undefined): Sight {
+  /** What a viewer may know now, without the events that led here. Whoever is about to be passed for is not asked. */
+  sightFor(viewer: Viewer): Sight {
     const sight = sightOf(this.#running, viewer);
+    if (sight.pending?.ask === undefined || !this.#passes(viewer)) return sight;
+    const { ask: _passed, ...pending } = sight.pending;
+    return { ...sight, pending };
+  }
+
+  #stepFor(viewer: Viewer, since: Moment, back: number | undefined): Sight {
+    const sight = this.sightFor(viewer);
     return back === undefined ? { ...sight, events: this.#running.eventsSince(viewer, since).events } : { ...sight, back };
   }
 }
 
-/** What a viewer may know now, without the events that led here. */
-export function sightOf(running: RunningMatch, viewer: Viewer): Sight {
+/** All that a viewer may know now. */
+function sightOf(running: RunningMatch, viewer: Viewer): Sight {
   return {
     seq: running.seq,
     view: running.match.view(viewer),

@@ -5,6 +5,7 @@ import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
+import { isPassed, passOf, type PassSettings } from './passing.ts';
 import { sha256 } from './seed.ts';
 
 /** An answer that the table gives without asking a person. */
@@ -17,14 +18,21 @@ export interface AutomaticAnswer {
 
 const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot };
 
-/** Who is to be answered for next, if anybody: by the policy where there is one answer only, by its bot where a bot sits. */
-export function whoIsAutomatic(
-  match: PlayableMatch,
-  seats: readonly SeatRecord[],
-): { readonly seat: Seat; readonly by: AutomaticAnswer['by'] } | undefined {
+/** Who is answered for, and how: `pass` where the seat has said beforehand that it passes here. */
+export interface Automatic {
+  readonly seat: Seat;
+  readonly by: AutomaticAnswer['by'];
+  readonly why: 'pass' | 'forced' | 'bot';
+}
+
+/** Who is to be answered for next, if anybody: by the policy where there is one answer only or the seat passes, by its bot where a bot sits. */
+export function whoIsAutomatic(match: PlayableMatch, seats: readonly SeatRecord[], settings: PassSettings): Automatic | undefined {
   for (const seat of match.pending(SPECTATOR)?.waiting ?? []) {
-    if (match.pending(seat)?.ask?.forced === true) return { seat, by: 'policy' };
-    if (seats[seat]?.kind === 'bot') return { seat, by: 'bot' };
+    const isBot = seats[seat]?.kind === 'bot';
+    const setting = isBot ? undefined : settings.get(seat);
+    if (isPassed(match, seat, setting)) return { seat, by: 'policy', why: 'pass' };
+    if (setting?.everything !== true && match.pending(seat)?.ask?.forced === true) return { seat, by: 'policy', why: 'forced' };
+    if (isBot) return { seat, by: 'bot', why: 'bot' };
   }
   return undefined;
 }
@@ -33,10 +41,12 @@ export function whoIsAutomatic(
  * The next automatic answer. A bot's dice come from the match's seed and its present state, so that the same position is answered
  * the same after a restart or an undo.
  */
-export function nextAutomatic({ match, now, head }: RunningMatch): AutomaticAnswer | undefined {
+export function nextAutomatic({ match, now, head }: RunningMatch, settings: PassSettings): AutomaticAnswer | undefined {
   const { seats, start } = head;
-  const next = whoIsAutomatic(match, seats);
+  const next = whoIsAutomatic(match, seats, settings);
   if (next === undefined) return undefined;
+  const { seat, by } = next;
+  if (next.why === 'pass') return passFor(match, seat);
   const turn = botTurn(match, next.seat, diceFrom(sha256(`${start.seed} bot ${next.seat} ${now.hash}`)));
   if (turn === undefined) return undefined;
   const record = seats[next.seat];
@@ -47,5 +57,12 @@ export function nextAutomatic({ match, now, head }: RunningMatch): AutomaticAnsw
         min: turn.ask.min,
         options: turn.ask.options.map(({ verb, value }) => ({ verb, card: 0, value })),
       });
-  return { ...next, decision: turn.decision.id, chosen };
+  return { seat, by, decision: turn.decision.id, chosen };
+}
+
+function passFor(match: PlayableMatch, seat: Seat): AutomaticAnswer | undefined {
+  const { passing } = match.game;
+  const open = match.pending(seat);
+  const chosen = passing && passOf(passing, open);
+  return open && chosen && { seat, by: 'policy', decision: open.id, chosen };
 }

@@ -1,5 +1,5 @@
-import type { Problem } from '@crupier/kernel';
-import type { MatchStatus, SeatInfo, UndoRequest } from '@crupier/protocol';
+import type { Passing, Problem } from '@crupier/kernel';
+import type { MatchStatus, SeatInfo, StopMoments, UndoRequest } from '@crupier/protocol';
 import type { TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 
@@ -25,9 +25,14 @@ export function factsOf(running: RunningMatch, { id, problem, request, isPresent
     }),
     fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(outcome && { secret: origin.secret }) },
     ...(outcome && { outcome }),
+    ...(running.match.game.passing && { stops: stopsOf(running.match.game.passing) }),
     ...(problem && { problem }),
     ...(request && { request: { id: request.id, seat: request.seat, to: request.to, waiting: request.waiting } }),
   };
+}
+
+function stopsOf({ moments, responses, usual }: Passing): StopMoments {
+  return { moments, responses, usual };
 }
 
 function statusOf(problem: Problem | undefined, isOver: boolean): MatchStatus {

@@ -13,6 +13,7 @@ import * as neutral from './base/neutral.ts';
 import * as powerAllies from './base/power-ally.ts';
 import * as powerOthers from './base/power-other.ts';
 import * as powerRituals from './base/power-ritual.ts';
+import * as resources from './base/resources.ts';
 import { searchKey } from './facts.ts';
 
 /** Every file of behaviours: a card's is exported under its id, written as one word. */
@@ -30,6 +31,7 @@ const files: readonly Readonly<Record<string, readonly Ability[]>>[] = [
   powerRituals,
   powerOthers,
   neutral,
+  resources,
   demons,
 ];
 

@@ -51,8 +51,8 @@ export function ability(cost: Amount, clause: Clause, more: Price = {}): Ability
 }
 
 /** An ability that adds energy and never waits on the chain. *Rule:* INF-605.1. */
-export function energy(amount: number, price: Clause): Ability {
-  return activated('energy', { do: [act('addEnergy', undefined, amount)] }, 0, { price });
+export function energy(amount: number, price: Clause, next?: Clause): Ability {
+  return activated('energy', { do: [act('addEnergy', undefined, amount)], ...(next && { next }) }, 0, { price });
 }
 
 /** Tapping the card is the price. *Rule:* INF-602.5a. */

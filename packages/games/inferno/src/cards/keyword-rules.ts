@@ -10,7 +10,6 @@ import {
   modifies,
   self,
   stat,
-  that,
   the,
   triggered,
   whenAny,
@@ -32,7 +31,7 @@ export const keywordRules: readonly Ability[] = [
       triggered(whenAny('attacked', enemy('fighter')), {
         if: { kind: 'are', cards: self, are: ['untapped'] },
         may: true,
-        do: [act('protect', self, undefined, { to: that('other') })],
+        do: [act('protect', self)],
       }),
     ),
   ),
@@ -48,7 +47,7 @@ export const keywordRules: readonly Ability[] = [
   ),
   /** *Rule:* INF-302.4. */
   gives(
-    each(any('weapon')),
+    each(any('weapon', 'arming')),
     lends(
       triggered(whenSelf('entered'), {
         targets: { it: target(any('ally')) },
@@ -59,14 +58,14 @@ export const keywordRules: readonly Ability[] = [
   ),
   /** *Rule:* INF-302.5. */
   gives(
-    each(any('weapon')),
+    each(any('weapon', 'equipping')),
     lends(
       activated(
         'activate',
         { targets: { it: target(any('ally')) }, do: [act('attach', self, undefined, { to: the() })] },
         stat('cost', self),
         {
-          timing: 'asRitual',
+          timing: 'asCard',
         },
       ),
     ),
@@ -87,11 +86,7 @@ export const keywordRules: readonly Ability[] = [
     lends(modifies({ occasion: 'wouldMillByDamage', card: any('anyCard'), other: 'self' }, { do: [act('exileByAbyss')] })),
   ),
   /** *Rule:* INF-702.12a. */
-  gives(
-    each(any('ally', 'undying')),
-    lends(forbids(whenSelf('destroyedByEffect'))),
-    lends(forbids(whenSelf('destroyedAsCost'))),
-  ),
+  gives(each(any('ally', 'undying')), lends(forbids(whenSelf('destroyedByEffect'))), lends(forbids(whenSelf('destroyedAsCost')))),
   /** *Rule:* INF-702.7a. */
   gives(
     each(any('anyCard', 'recovered')),

@@ -54,11 +54,10 @@ function isPlayersDemon({ players }: DeepReadonly<Inferno>, card: CardId): boole
 
 function cardText(game: Game<Inferno>, state: DeepReadonly<Inferno>, card: CardId, seat: number): string {
   const record = state.cards[card] as DeepReadonly<InfernoCard>;
-  const hosts = state.cards.some(({ host, zone }) => host === card && zone !== zoneOf('effects'));
   return [
     game.definitions[record.origin]?.key ?? '',
     ...bracketed(marksOf(game, state, record, seat)),
-    ...(hosts ? [`as card${card}`] : []),
+    ...(bearers(state).includes(card) ? [`as ${bearerName(state, card)}`] : []),
   ].join(' ');
 }
 
@@ -78,7 +77,7 @@ function marksOf(game: Game<Inferno>, state: DeepReadonly<Inferno>, card: DeepRe
     ...Object.entries(card.counters).map(([name, count]) => `${name} ${count}`),
     ...(owner === seat ? [] : [`by ${owner + 1}`]),
     ...(known.length === 0 ? [] : [`known ${known.join(' ')}`]),
-    ...(host > 0 ? [`on ${isPlayersDemon(state, host) ? `demon${(state.cards[host]?.owner ?? 0) + 1}` : `card${host}`}`] : []),
+    ...(host > 0 ? [`on ${isPlayersDemon(state, host) ? `demon${(state.cards[host]?.owner ?? 0) + 1}` : bearerName(state, host)}`] : []),
     ...(origin === definition ? [] : [`copyOf ${game.definitions[definition]?.key}`]),
     ...(takesPart(state.combat?.attackers) ? ['attacks'] : []),
     ...(takesPart(state.combat?.defenders) ? ['defends'] : []),
@@ -88,4 +87,15 @@ function marksOf(game: Game<Inferno>, state: DeepReadonly<Inferno>, card: DeepRe
 /** A card laid among the resources is face down unless it is a resource by type. */
 function isFaceDownByItself(game: Game<Inferno>, { zone, definition }: DeepReadonly<InfernoCard>): boolean {
   return zoneKind(zone) === 'resources' && !printedBy(game, definition).types.includes('resource');
+}
+
+/** What something is attached to, demons excepted, in the order in which it lies. */
+function bearers(state: DeepReadonly<Inferno>): CardId[] {
+  const attached = state.players.flatMap((_, seat) => state.zones[zoneOf('play', seat)] ?? []);
+  const hosts = new Set(attached.map((card) => state.cards[card]?.host ?? 0));
+  return attached.filter((card) => hosts.has(card) && !isPlayersDemon(state, card));
+}
+
+function bearerName(state: DeepReadonly<Inferno>, card: CardId): string {
+  return `bearer${bearers(state).indexOf(card) + 1}`;
 }

@@ -61,7 +61,11 @@ function seatsIn(texts: readonly string[]): number | undefined {
 }
 
 function teamsIn(texts: readonly string[], seats: number): number[] {
-  const said = texts.find((line) => line.startsWith('teams '))?.split(/\s+/).slice(1) ?? [];
+  const said =
+    texts
+      .find((line) => line.startsWith('teams '))
+      ?.split(/\s+/)
+      .slice(1) ?? [];
   return Array.from({ length: seats }, (_, seat) => (said[seat] === undefined ? seat : Number(said[seat]) - 1));
 }
 

@@ -30,9 +30,9 @@ const before: Readonly<Record<Step | 'turn', string>> = {
 
 /** Where the turn goes on when all have passed in the steps in which there is priority. */
 const afterPriority: Partial<Readonly<Record<Step | 'turn', string>>> = {
-  restore: 'draw',
+  restore: 'after the Restore step',
   main: 'the main phase ends',
-  end: 'cleanup',
+  end: 'after the End step',
 };
 
 /** Where a combat goes on when all have passed in each of its stages. */
@@ -53,7 +53,7 @@ export function resume(state: Inferno, { at, step, holder = state.active }: Resu
     step: turn.stepAt[resting ?? before[step]] ?? 0,
     source: NO_CARD,
     seat: state.active,
-    locals: { again: false, left: 0, extra: 0 },
+    locals: { again: false, left: 0, extra: 0, back: [] },
   });
   if (resting === undefined) return;
   // Within a combat the priority of the main phase waits below.

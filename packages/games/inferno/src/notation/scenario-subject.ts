@@ -11,11 +11,13 @@ import {
   type Vocabulary,
 } from '@crupier/kernel';
 import { defineInferno } from '../game.ts';
+import { leaveMatch } from '../rules/leave.ts';
 import { printedOf } from '../state/printed.ts';
 import { recordOf } from '../state/reading.ts';
 import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { show } from '../state/view.ts';
-import type { Draft } from './draft.ts';
+import { subtypes } from '../words/subtypes.ts';
+import { definitionNamed, type Draft } from './draft.ts';
 import { buildPosition, readLines } from './position.ts';
 import { stockCards } from './stock-cards.ts';
 import { readTestCards } from './test-cards.ts';
@@ -35,8 +37,9 @@ export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabular
       return problems.length > 0 ? { ok: false, problems } : ok(draft.labels);
     },
     show,
+    leave: leaveMatch,
     namesOf,
-    valueOf: (_match, verb, word) => valueOf(verb, word),
+    valueOf: (match, verb, word) => valueOf(match, verb, word),
   };
 }
 
@@ -59,7 +62,9 @@ function namesOf(match: InfernoMatch, card: CardId): readonly string[] {
   return [en, es, key].filter((each) => each !== '');
 }
 
-function valueOf(verb: string, word: string): number | undefined {
+function valueOf({ game }: InfernoMatch, verb: string, word: string): number | undefined {
+  if (verb === 'nameCard') return definitionNamed(game, word) || undefined;
+  if (verb === 'subtype') return subtypes.findIndex((each) => each === word.toLowerCase());
   const at = verb === 'environment' ? environments.findIndex((each) => each === word.toLowerCase()) : -1;
   return at < 0 ? undefined : at;
 }

@@ -2,28 +2,35 @@ import {
   abilityOf,
   applies,
   bearerOf,
+  bearersOfLent,
+  derived,
   headed,
   rulesOnCard,
   rulesOnSeat,
   site,
+  staticsAbout,
   type AbilityRef,
   type CardId,
   type LoweredAbility,
   type Seat,
 } from '@crupier/kernel';
 import { abilityCost } from './costs.ts';
+import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
-import { isDemon, isType, recordOf } from '../state/reading.ts';
-import type { Inferno, InfernoMatch } from '../state/state.ts';
-
-/** The headers of abilities that are activated with priority. *Rule:* INF-602.1, INF-605.1. */
-const headers = ['activate', 'energy', 'flip'] as const;
-/** The header of those that are activated from the hand. *Rule:* INF-602.2a. */
-export const FROM_HAND = 'fromHand';
+import { isDemon, isType, recordOf, supertypesOf, tableSlots } from '../state/reading.ts';
+import { printedBy } from '../state/printed.ts';
+import { environments, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { activatedHeaders, traitsOf } from '../state/traits.ts';
 
 const forbidden = site('INF-602.5 INF-602.1c', 'what forbids to activate abilities forbids activated ones');
 const notBeforeItsTurn = site('INF-602.5a', 'an ally that came this turn cannot be tapped for its own abilities');
 const onceATurn = site('INF-602.1b INF-602.5b INF-602.5c', 'an ability that is activated once a turn is not activated again');
+const onlyThen = site('INF-122.3b', 'some abilities are activated only while there is an environment: it may be gone when they resolve');
+const infernalFace = site('INF-112.5', 'an earthly demon has no longer what the infernal one had');
+const oneFlip = site('INF-112.5a', 'a demon is flipped by its ability once a turn');
+const infernalOnce = site('INF-112.6', 'an infernal demon’s abilities are activated once a turn each');
+const likeTheWeapon = site('INF-302.5', 'a weapon is attached for its cost when it could be played');
+const onlyAllies = site('INF-304.3', 'what is no ally is tapped for its own abilities as soon as it has come');
 const likeARitual = site('INF-602.5d INF-602.1b', 'some abilities are activated only when a ritual could be played');
 
 /** Who would activate something, and with what. */
@@ -36,8 +43,45 @@ export interface Activating {
 }
 
 /** The abilities of a card that could be activated, in the order by which options name them. *Rule:* INF-602.1c. */
-export function activations(match: InfernoMatch, card: CardId): AbilityRef[] {
-  return headers.flatMap((header) => headed(match, card, header));
+export function activations(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
+  if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.isActivated && !lentTo(match).includes(card)) return NO_ABILITIES;
+  let found = NO_ABILITIES;
+  for (const header of activatedHeaders) {
+    const more = headed(match, card, header);
+    if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+  }
+  return found;
+}
+
+const NO_ABILITIES: readonly AbilityRef[] = [];
+
+/** The cards to which abilities that are activated in play are lent now: found once for all cards that are asked about. */
+export function lentTo(match: InfernoMatch): readonly CardId[] {
+  return derived(match, tableSlots.lent, () => activatedHeaders.flatMap((header) => bearersOfLent(match, header)));
+}
+
+const openOnes = new WeakMap<object, readonly boolean[]>();
+const NO_CARDS: readonly CardId[] = [];
+
+/** Which definitions are resources that say something: none in most games. */
+function speakingResources({ game }: InfernoMatch): readonly boolean[] {
+  const known = openOnes.get(game.definitions);
+  if (known !== undefined) return known;
+  const found = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
+  openOnes.set(game.definitions, found);
+  return found;
+}
+
+/** The resources of a player that lie face up and say something: cards of the type, not those that were turned into resources. *Rule:* INF-305.1, INF-305.2. */
+export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
+  const speaks = speakingResources(match);
+  const { cards, zones } = match.state;
+  let found: CardId[] | undefined;
+  for (const card of zones[zoneOf('resources', seat)] ?? []) {
+    const record = cards[card];
+    if (record !== undefined && !record.faceDown && speaks[record.definition] === true) (found ??= []).push(card);
+  }
+  return found ?? NO_CARDS;
 }
 
 /** Whether a player may activate an ability of a card now. The cheapest questions come first. *Rule:* INF-602.5. */
@@ -46,10 +90,17 @@ export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, 
   const { data } = ability;
   if (data.kind !== 'activated') return false;
   if (data.timing === 'asRitual' && !slow && applies(match, likeARitual)) return false;
-  if (!isInItsTime(match, card, ref, ability)) return false;
+  if (data.timing === 'asCard' && !slow && !supertypesOf(match, card).includes('instant') && applies(match, likeTheWeapon)) return false;
+  if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
   if (isForbidden(match, card, seat)) return false;
   if (abilityCost(match, ref, card, { seat }) > means || !ability.canPay(match, card, seat)) return false;
   return canTarget(match, ref, card, seat);
+}
+
+/** *Rule:* INF-122.3b. */
+function isInItsEnvironment(match: InfernoMatch, timing: string | undefined): boolean {
+  const environment = timing === undefined ? undefined : environments.find((each) => each === timing);
+  return environment === undefined || isActive(match, environment) || !applies(match, onlyThen);
 }
 
 function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, { data, header }: LoweredAbility<Inferno>): boolean {
@@ -57,16 +108,18 @@ function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, { data,
   const { earthly, usedThisTurn, fresh } = recordOf(match, card);
   const used = usedThisTurn.includes(usedAs(card, bearerOf(ref), ref & 31));
   if (isDemon(match, card)) {
-    // Each face has its own abilities, the flip is of the infernal one, whose abilities are activated once a turn. *Rule:* INF-112.5a, INF-112.6.
-    const isInfernal = header === 'flip' || data.timing === 'infernal';
-    if (isInfernal ? earthly || used : !earthly && data.timing === 'earthly') return false;
-    if (!earthly && used) return false;
+    // Each face has its own abilities; the flip is one of the infernal face.
+    const isFlip = header === 'flip';
+    if (earthly && (isFlip || data.timing === 'infernal') && applies(match, infernalFace)) return false;
+    if (!earthly && data.timing === 'earthly') return false;
+    if (!earthly && used && applies(match, isFlip ? oneFlip : infernalOnce)) return false;
   }
   if (data.limit === 'turn' && used && applies(match, onceATurn)) return false;
-  return !(fresh && isType(match, card, 'ally') && tapsItself(data) && applies(match, notBeforeItsTurn));
+  return !(fresh && tapsItself(data) && (isType(match, card, 'ally') || !applies(match, onlyAllies)) && applies(match, notBeforeItsTurn));
 }
 
 function isForbidden(match: InfernoMatch, card: CardId, seat: Seat): boolean {
+  if (staticsAbout(match, 'cannotActivate').length === 0) return false;
   const rules = [...rulesOnCard(match, card, 'cannotActivate'), ...rulesOnSeat(match, seat, 'cannotActivate')];
   return rules.length > 0 && applies(match, forbidden) && rules.some(({ speaksOf }) => speaksOf(card));
 }
@@ -78,7 +131,6 @@ function tapsItself(data: LoweredAbility<Inferno>['data']): boolean {
 
 /** Whether every choice of targets of an ability can be made. *Rule:* INF-602.2b, INF-603.3c. */
 export function canTarget(match: InfernoMatch, ref: AbilityRef, self: CardId, seat: Seat): boolean {
-  for (const { min, candidates } of abilityOf(match, ref).targets)
-    if (min > 0 && candidates(match, self, seat).length < min) return false;
+  for (const { min, candidates } of abilityOf(match, ref).targets) if (min > 0 && candidates(match, self, seat).length < min) return false;
   return true;
 }

@@ -1,12 +1,16 @@
 import {
   abilityOf,
-  call,
+  abilityRef,
+  bearerOf,
+  applies,
+  callNamed,
   cardOf,
+  definitionIn,
   headed,
-  isCurrent,
   NO_CARD,
   numbersOf,
   pin,
+  site,
   type AbilityRef,
   type CardId,
   type CardRef,
@@ -15,13 +19,14 @@ import {
   type Heard,
   type Seat,
 } from '@crupier/kernel';
-import { abilityCost, canPayCost, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
+import { abilityCost, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
 import { meansOf } from './energy.ts';
-import { play } from './play.ts';
 import { pushItem, forgetTrigger } from '../state/chain.ts';
 import { printedOf } from '../state/printed.ts';
-import { cardsIn, isType, recordOf } from '../state/reading.ts';
-import type { InfernoMatch } from '../state/state.ts';
+import { cardsIn, isType, leftPlay, recordOf } from '../state/reading.ts';
+import { isPlayZone, zoneKind, type InfernoMatch } from '../state/state.ts';
+
+const freeXIsNothing = site('INF-107.3b', 'X of what is played without paying its energy cost is 0');
 
 /** What is put on the chain. */
 export const sorts = { card: 0, activated: 1, triggered: 2 } as const;
@@ -88,19 +93,19 @@ function fresh({ sort, card, ref, event, free = false }: Beginning): PlayLocals 
 /** Begins to play a card. The last act of a step, after `checkpoint`. */
 export function beginPlay(match: InfernoMatch, card: CardId, seat: Seat, free = false): void {
   const [ref = -1] = isType(match, card, 'ritual') ? headed(match, card, 'ritual') : [];
-  call(match, play, fresh({ sort: sorts.card, card, ref, free }), { source: card, seat });
+  callNamed(match, 'play', fresh({ sort: sorts.card, card, ref, free }), { source: card, seat });
 }
 
 /** Begins to activate an ability. The last act of a step, after `checkpoint`. */
 export function beginActivation(match: InfernoMatch, card: CardId, ref: AbilityRef, seat: Seat): void {
-  call(match, play, fresh({ sort: sorts.activated, card, ref }), { source: card, seat });
+  callNamed(match, 'play', fresh({ sort: sorts.activated, card, ref }), { source: card, seat });
 }
 
 /** Puts a triggered ability on the chain. The last act of a step. *Rule:* INF-603.3. */
 export function placeTrigger(match: InfernoMatch, trigger: Heard, seat: Seat): void {
   forgetTrigger(match, trigger);
   const { ref, self, event } = trigger;
-  call(match, play, fresh({ sort: sorts.triggered, card: self, ref, event }), { source: self, seat });
+  callNamed(match, 'play', fresh({ sort: sorts.triggered, card: self, ref, event }), { source: self, seat });
 }
 
 /** Notes what lies on top of the chain now. */
@@ -110,9 +115,19 @@ export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat):
   const object = isCard ? card : (cardsIn(match, 'chain').at(-1) ?? NO_CARD);
   locals.object = object;
   // Set off by its own leaving: it speaks of the card as it was. *Rule:* INF-603.6d, INF-607.2g.
-  const hasLeft = event !== undefined && cardOf(event.card) === card && !isCurrent(match.state, event.card);
+  const hasLeft = event !== undefined && cardOf(event.card) === card && wasInPlay(match, event.card);
   const source = hasLeft ? event.card : pin(recordOf(match, card));
-  pushItem(match, { object, ability: ref, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0 });
+  // What was set off may have become something else since. *Rule:* INF-603.6d.
+  const before = definitionIn(ref);
+  const definition = before ?? recordOf(match, ref < 0 ? card : bearerOf(ref)).definition;
+  const ability = before === undefined ? ref : abilityRef(card, ref & 31);
+  pushItem(match, { object, ability, definition, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0 });
+}
+
+/** Whether a card has left play; one that has entered has left the chain. */
+function wasInPlay(match: InfernoMatch, card: CardRef): boolean {
+  const gone = leftPlay(match, card);
+  return gone !== undefined && isPlayZone(zoneKind(gone.zone));
 }
 
 /** The numbers that the text reads: X, and a 1 for each named cost that is paid. */
@@ -131,10 +146,9 @@ function mandatoryCosts(match: InfernoMatch, card: CardId): AbilityRef[] {
   return costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
 }
 
-/** Whether a further additional cost could be paid too. */
+/** Whether the energy of a further additional cost could be paid too. */
 export function isWithinMeans(match: InfernoMatch, locals: PlayLocals, seat: Seat, ref: AbilityRef): boolean {
   const { card, alternative, additional, x, free } = locals;
-  if (!canPayCost(match, ref, card, seat)) return false;
   const announced = { alternative, x, free, additional: [...mandatoryCosts(match, card), ...additional, ref] };
   const cost = totalCost(match, card, seat, announced);
   return cost !== undefined && cost <= meansOf(match, seat);
@@ -153,21 +167,26 @@ export function costFor(match: InfernoMatch, locals: PlayLocals, seat: Seat): nu
   return sort === sorts.card ? totalCost(match, card, seat, locals) : abilityCost(match, ref, card, { seat, numbers });
 }
 
+/** The highest X that anybody could want to announce. */
+const X_MAX = 99;
+
 /** The highest X that could be paid, or -1 where no X is announced. *Rule:* INF-107.3. */
 export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): number {
   const { sort, card, ref, alternative, additional, free } = locals;
   if (sort === sorts.triggered) return -1;
-  const means = meansOf(match, seat);
   if (sort === sorts.card) {
-    const announced = { alternative, x: 0, free, additional: [...mandatoryCosts(match, card), ...additional] };
-    const without = totalCost(match, card, seat, announced) ?? 0;
-    if (!printedOf(match, card).costsX) return additional.some((each) => readsX(match, each)) ? means - without : -1;
-    // Without its energy cost X is 0. *Rule:* INF-107.3d.
-    return alternative >= 0 || free ? 0 : means - without;
-  }
-  if (!readsX(match, ref)) return -1;
+    const isPrinted = printedOf(match, card).costsX;
+    if (!isPrinted && !additional.some((each) => readsX(match, each))) return -1;
+    if (isPrinted && (alternative >= 0 || free) && applies(match, freeXIsNothing)) return 0;
+  } else if (!readsX(match, ref)) return -1;
+  const means = meansOf(match, seat);
+  const isPayable = (x: number): boolean => {
+    const announced = { ...locals, x, additional: [...mandatoryCosts(match, card), ...additional] };
+    const numbers = numbersFor(match, announced);
+    return (costFor(match, { ...announced, numbers }, seat) ?? Infinity) <= means;
+  };
   let x = 0;
-  while (x < means && abilityCost(match, ref, card, { seat, numbers: numbersFor(match, { ...locals, x: x + 1 }) }) <= means) x++;
+  while (x < X_MAX && isPayable(x + 1)) x++;
   return x;
 }
 

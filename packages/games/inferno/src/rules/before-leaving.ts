@@ -7,7 +7,14 @@ const coupDeGrace = site('INF-702.10a', 'the source of the effect or of the last
 const leavingDetaches = site('INF-701.3d', 'a weapon that leaves play is detached');
 
 /** Facts that take a card out of play. */
-const leaving: ReadonlySet<number> = new Set([kind.destroyed, kind.cardToInfierno, kind.cardToHand, kind.cardToDeck, kind.cardExiled, kind.becameResource]);
+const leaving: ReadonlySet<number> = new Set([
+  kind.destroyed,
+  kind.cardToInfierno,
+  kind.cardToHand,
+  kind.cardToDeck,
+  kind.cardExiled,
+  kind.becameResource,
+]);
 
 interface NoticeLocals {
   readonly events: readonly GameEvent[];
@@ -15,7 +22,11 @@ interface NoticeLocals {
 
 /** What is noticed of cards that are about to leave play, while those that listen are still there. *Rule:* INF-603.6d. */
 export const noticeLeaving = program<Inferno, NoticeLocals>('notice what leaves', [
-  { name: 'weapons are detached, allies struck down', rule: 'INF-701.3d INF-702.10a', do: (match, { locals: { events } }) => raiseAll(match, events) },
+  {
+    name: 'weapons are detached, allies struck down',
+    rule: 'INF-701.3d INF-702.10a',
+    do: (match, { locals: { events } }) => raiseAll(match, events),
+  },
 ]);
 
 /** Just before a batch is written. The last act of the kernel's step. */
@@ -24,7 +35,10 @@ export function beforeCommit(match: InfernoMatch, events: readonly GameEvent[]):
   const awaitsStroke = isHeard(state, kind.struckDown);
   const awaitsDetaching = isHeard(state, kind.detached);
   if (!awaitsStroke && !awaitsDetaching) return;
-  const noticed = events.flatMap((event) => [...(awaitsStroke ? strokes(match, event) : []), ...(awaitsDetaching ? detachings(match, event) : [])]);
+  const noticed = events.flatMap((event) => [
+    ...(awaitsStroke ? strokes(match, event) : []),
+    ...(awaitsDetaching ? detachings(match, event) : []),
+  ]);
   if (noticed.length > 0) call(match, noticeLeaving, { events: noticed });
 }
 

@@ -19,7 +19,7 @@ interface AssignLocals {
 export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
   {
     name: 'the next one assigns',
-    rule: 'INF-509.1 INF-509.1b INF-112.4a',
+    rule: 'INF-509.1 INF-509.1b INF-112.4a INF-301.4a INF-118.2a',
     do: (match, { locals }) => {
       const [card] = locals.left;
       if (card === undefined) return 'deal it';
@@ -80,7 +80,11 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
       return 'the next one assigns';
     },
   },
-  { name: 'deal it', rule: 'INF-509.2 INF-509.3 INF-704.4h', do: (match, { locals: { hits } }) => dealDamage(match, hits, damageBy.combat) },
+  {
+    name: 'deal it',
+    rule: 'INF-509.2 INF-509.3 INF-704.4h',
+    do: (match, { locals: { hits } }) => dealDamage(match, hits, damageBy.combat),
+  },
 ]);
 
 /** Deals the damage of the combat under way. The last act of a step. */

@@ -21,13 +21,13 @@ import { endEffectsUntil } from './durations.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { dealCombatDamage } from './combat-damage.ts';
 import { isImmuneToAttack } from './immunity.ts';
-import { givePriority } from './priority.ts';
+import { givePriority } from './give-priority.ts';
 import { fact } from '../state/facts.ts';
 import { defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
 import { areOpponents, isPlaying } from '../state/seats.ts';
 import { stages, type Inferno, type InfernoMatch, type Stage } from '../state/state.ts';
 
-const hasStrength = site('INF-507.2a INF-506.3', 'an infernal demon is no attacker');
+const hasStrength = site('INF-507.2a INF-506.3 INF-112.4a', 'an infernal demon is no attacker');
 const isReady = site('INF-507.2a', 'an attacker is untapped');
 const isNotFresh = site('INF-507.2a INF-301.6', 'an attacker was under control since the turn began');
 const mayAttack = site('INF-507.2a', 'an attacker is not forbidden to attack');
@@ -52,15 +52,19 @@ interface CombatLocals {
 
 /** A combat: one attacker against one defender, inside the main phase. *Rule:* INF-506. */
 export const combat = program<Inferno, CombatLocals>('combat', [
-  { name: 'a combat is announced', rule: 'INF-507.1 INF-506.1 INF-115.2c INF-405.6d', do: (match, { seat }) => raise(match, fact('combatProposed', { seat })) },
+  {
+    name: 'a combat is announced',
+    rule: 'INF-507.1 INF-506.1 INF-115.2c INF-405.6d INF-115.1',
+    do: (match, { seat }) => raise(match, fact('combatProposed', { seat })),
+  },
   {
     name: 'propose the attacker',
-    rule: 'INF-507.2 INF-704.4d',
+    rule: 'INF-507.2 INF-704.4d INF-301.5',
     do: (match, { locals: { attacker }, seat }) => raise(match, fact('attackerProposed', { card: attacker, seat })),
   },
   {
     name: 'propose the defender',
-    rule: 'INF-507.3 INF-704.4e INF-507.4a',
+    rule: 'INF-507.3 INF-704.4e INF-507.4a INF-112.8',
     ask: (match, { locals: { attacker }, seat }) => {
       if (!isPlaying(match, seat)) return undefined;
       const options = defendersFor(match, attacker, seat).map((card) => option('defender', card));
@@ -87,7 +91,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
       raise(match, fact('combatBegan', { card, other, seat }));
     },
   },
-  { name: 'priority after the proposal', rule: 'INF-507.7', do: (match) => givePriority(match) },
+  { name: 'priority after the proposal', rule: 'INF-507.7 INF-115.3', do: (match) => givePriority(match) },
   {
     name: 'are both still valid',
     rule: 'INF-507.8 INF-702.2d INF-702.3c',
@@ -141,7 +145,11 @@ export const combat = program<Inferno, CombatLocals>('combat', [
   },
   { name: 'damage is assigned and dealt', rule: 'INF-509.1 INF-704.4g', do: (match) => dealCombatDamage(match) },
   { name: 'priority after the damage', rule: 'INF-509.4', do: (match) => givePriority(match) },
-  { name: 'the last stage begins', rule: 'INF-509.5 INF-506.2', do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('end') })) },
+  {
+    name: 'the last stage begins',
+    rule: 'INF-509.5 INF-506.2',
+    do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('end') })),
+  },
   { name: 'at the end of the combat', rule: 'INF-510.1', do: (match, { seat }) => raise(match, fact('combatEnding', { seat })) },
   { name: 'priority at the end', rule: 'INF-510.2', do: (match) => givePriority(match) },
   {

@@ -1,4 +1,15 @@
-import { isCurrent, program, raiseAll, rulesOnCard, staticsAbout, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  isCurrent,
+  program,
+  raiseAll,
+  rulesOnCard,
+  site,
+  staticsAbout,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { isDemon, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -6,6 +17,13 @@ import { SEATS_MAX, zoneOf, type Inferno, type InfernoMatch } from '../state/sta
 
 /** The rule by which an effect gives its controller control of what it works on. *Rule:* INF-612.1b. */
 const CONTROL = 'isControlled';
+
+const nobodyTakesDemons = site('INF-112.2', 'a demon is controlled by whoever started with it');
+
+/** Whether an effect can change who controls something in play. *Rule:* INF-112.2. */
+export function canBeTaken(match: InfernoMatch, card: CardId): boolean {
+  return !isDemon(match, card) || !applies(match, nobodyTakesDemons);
+}
 
 /** Who controls a card in play now: whoever the newest effect says, else its home. *Rule:* INF-110.2, INF-612.1b, INF-800.3b. */
 export function controllerNow(match: InfernoMatch, card: CardId): Seat {
@@ -28,7 +46,7 @@ export function controlChanges(match: InfernoMatch): GameEvent[] {
   const found: GameEvent[] = [];
   for (let seat = 0; seat < SEATS_MAX; seat++) {
     for (const card of match.state.zones[zoneOf('play', seat)] ?? []) {
-      if (isDemon(match, card) || !isCurrent(match.state, card)) continue;
+      if (!canBeTaken(match, card) || !isCurrent(match.state, card)) continue;
       const side = controllerNow(match, card);
       if (side !== recordOf(match, card).controller && isPlaying(match, side)) found.push(fact('controlChanged', { card, seat: side }));
     }

@@ -5,25 +5,32 @@ import {
   rulesOnCard,
   rulesOnSeat,
   site,
+  staticsAbout,
   sumOf,
   type AbilityRef,
   type CardId,
   type Cost,
   type Seat,
 } from '@crupier/kernel';
-import { isEnergyAbility } from './energy-abilities.ts';
+import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isType } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
+import { traitsOf } from '../state/traits.ts';
 
 const UBANNA_REDUCTION = 2;
 
+const scenariosAreFree = site('INF-202.1c INF-303.1', 'scenarios cost 0');
 const ubanna = site('INF-702.11a INF-702.11b', 'the blessing of Ubanna takes 2 off while there is Thanatos, however often it is had');
 
-const onTheChainAlone = site('INF-604.5', 'what a card says of its own costs works when it is put on the chain');
-const neverBelowNothing = site('INF-601.1e', 'reductions bring the energy of a cost to 0 and no lower');
-const costsOfRules = site('INF-612.9', 'effects that change costs are applied after all others, as the total cost is worked out');
+const onTheChainAlone = site('INF-604.5 INF-113.2b INF-113.5c', 'what a card says of its own costs works when it is put on the chain');
+const neverBelowNothing = site('INF-601.1e INF-117.7', 'reductions bring the energy of a cost to 0 and no lower');
+const emptyCost = site('INF-601.1g INF-117.6 INF-202.1b INF-117.6a', 'an empty cost cannot be paid');
+const costsOfRules = site(
+  'INF-612.9 INF-117.7 INF-117.8a INF-117.8e INF-117.9d',
+  'effects that change costs are applied after all others, as the total cost is worked out',
+);
 
 /** How a card is paid for: what was announced in step b. *Rule:* INF-601.1b. */
 export interface Announced {
@@ -75,7 +82,7 @@ export function totalCost(match: InfernoMatch, card: CardId, seat: Seat, announc
   const { alternative, additional, x, free } = announced;
   const own = free ? 0 : energyCost(match, card, x);
   const base = alternative >= 0 ? energyOf(match, alternative, card, { seat, x }) : own;
-  if (base === undefined) return undefined;
+  if (base === undefined) return applies(match, emptyCost) ? undefined : 0;
   const added = additional.reduce((sum, ref) => sum + energyOf(match, ref, card, { seat, x }), 0);
   const total = base + added + changeOfCost(match, card, seat);
   return total >= 0 || !applies(match, neverBelowNothing) ? total : 0;
@@ -93,17 +100,29 @@ function energyOf(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, x 
 /** What is printed; scenarios cost 0. *Rule:* INF-303.2, INF-107.3. */
 function energyCost(match: InfernoMatch, card: CardId, x: number): number | undefined {
   const { cost, costsX } = printedOf(match, card);
-  if (cost === undefined) return isType(match, card, 'scenario') ? 0 : undefined;
+  if (cost === undefined) return isType(match, card, 'scenario') && applies(match, scenariosAreFree) ? 0 : undefined;
   return cost + (costsX ? x : 0);
 }
 
 function changeOfCost(match: InfernoMatch, card: CardId, seat: Seat): number {
-  const more = rulesOnSeat(match, seat, 'costsMore').filter(({ speaksOf }) => speaksOf(card));
-  const less = rulesOnSeat(match, seat, 'costsLess').filter(({ speaksOf }) => speaksOf(card));
-  const change = more.length + less.length === 0 || !applies(match, costsOfRules) ? 0 : sumOf(more) - sumOf(less);
+  const change = changeByRules(match, card, seat);
   // A reduction that is no alternative cost. *Rule:* INF-702.11a, ruling C-08.
   const blessed = hasKeyword(match, card, 'ubanna') && isActive(match, 'thanatos') && applies(match, ubanna);
   return change - (blessed ? UBANNA_REDUCTION : 0);
+}
+
+/** Whether what is printed says that a card costs more than so much: it has no other costs, and nothing takes anything off. */
+export function isTooDear(match: InfernoMatch, card: CardId, means: number): boolean {
+  const { cost } = printedOf(match, card);
+  if (cost === undefined || cost <= means || traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.hasCosts !== false) return false;
+  return staticsAbout(match, 'costsLess').length + staticsAbout(match, 'cost').length === 0 && !hasKeyword(match, card, 'ubanna');
+}
+
+function changeByRules(match: InfernoMatch, card: CardId, seat: Seat): number {
+  if (staticsAbout(match, 'costsMore').length + staticsAbout(match, 'costsLess').length === 0) return 0;
+  const more = rulesOnSeat(match, seat, 'costsMore').filter(({ speaksOf }) => speaksOf(card));
+  const less = rulesOnSeat(match, seat, 'costsLess').filter(({ speaksOf }) => speaksOf(card));
+  return more.length + less.length === 0 || !applies(match, costsOfRules) ? 0 : sumOf(more) - sumOf(less);
 }
 
 /** Who activates an ability, with what was announced for it. */
@@ -116,6 +135,7 @@ interface Activating {
 export function abilityCost(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, numbers = [] }: Activating): number {
   const ability = abilityOf(match, ref);
   const base = ability.energy(match, card, seat, numbers);
+  if (staticsAbout(match, 'abilitiesCostMore').length + staticsAbout(match, 'abilitiesCostLess').length === 0) return base;
   const more = [...rulesOnSeat(match, seat, 'abilitiesCostMore'), ...rulesOnCard(match, card, 'abilitiesCostMore')];
   const less = [...rulesOnSeat(match, seat, 'abilitiesCostLess'), ...rulesOnCard(match, card, 'abilitiesCostLess')];
   if (more.length + less.length === 0 || isEnergyAbility(match, ability)) return base;

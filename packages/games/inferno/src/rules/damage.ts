@@ -27,7 +27,8 @@ export interface Hit {
   readonly amount: number;
 }
 
-const nothingIsNothing = site('INF-613.7a INF-118.8', 'damage of 0 is not dealt: there is nothing to replace');
+const onlyFighters = site('INF-118.1a', 'only allies and demons are dealt damage');
+const nothingIsNothing = site('INF-613.7a INF-118.8 INF-107.1b', 'damage of 0 is not dealt: there is nothing to replace');
 const activePlayersFirst = site('INF-615.1', 'what is to happen to the active player’s side is replaced and prevented first');
 const controllerSaysWhich = site('INF-614.7', 'the controller says which of several sources a shield meets first');
 
@@ -70,7 +71,7 @@ export const damage = program<Inferno, DamageLocals>('damage', [
   },
   {
     name: 'it is dealt, as replaced and prevented',
-    rule: 'INF-118.4a INF-118.1a INF-118.8',
+    rule: 'INF-118.4a INF-118.8 INF-118.1 INF-118.2',
     do: (match, { locals: { hits, by } }) => {
       const some = applies(match, nothingIsNothing) ? hits.filter(({ amount }) => amount > 0) : hits;
       const real = bySides(
@@ -122,7 +123,11 @@ export function notePrevented(match: InfernoMatch, event: GameEvent, by: CardId,
 /** In the order in which the players choose who are hit: what is replaced or prevented is their choice. *Rule:* INF-615.1, INF-101.4. */
 function bySides(match: InfernoMatch, hits: readonly Hit[]): readonly Hit[] {
   const [first] = hits;
-  if (first === undefined || hits.every(({ card }) => sideOf(match, card) === sideOf(match, first.card)) || !applies(match, activePlayersFirst))
+  if (
+    first === undefined ||
+    hits.every(({ card }) => sideOf(match, card) === sideOf(match, first.card)) ||
+    !applies(match, activePlayersFirst)
+  )
     return hits;
   return inTurnOrder(match).flatMap((seat) => hits.filter(({ card }) => sideOf(match, card) === seat));
 }
@@ -143,7 +148,7 @@ export const SHIELD_KEY = 'effect shield';
 
 /** Only allies and demons in play can be dealt damage. *Rule:* INF-118.1a. */
 export function canBeDamaged(match: InfernoMatch, card: CardId, source: CardRef): boolean {
-  if (!inPlay(match, card) || !(isDemon(match, card) || isType(match, card, 'ally'))) return false;
+  if (!inPlay(match, card) || !(isDemon(match, card) || isType(match, card, 'ally') || !applies(match, onlyFighters))) return false;
   return !isImmuneToDamage(match, card, source);
 }
 

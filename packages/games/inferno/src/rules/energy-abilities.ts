@@ -1,6 +1,5 @@
 import {
   abilityOf,
-  applies,
   bearerOf,
   call,
   callHeard,
@@ -9,7 +8,6 @@ import {
   raise,
   release,
   rewind,
-  site,
   staticsAbout,
   type AbilityRef,
   type CardId,
@@ -18,42 +16,12 @@ import {
   type LoweredAbility,
   type Seat,
 } from '@crupier/kernel';
-import { activations, mayActivate } from './activating.ts';
+import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
+import { activations, lentTo, mayActivate, openResources, type Activating } from './activating.ts';
 import { fact } from '../state/facts.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 type Lowered = LoweredAbility<Inferno>;
-
-const withoutTarget = site('INF-605.1 INF-605.1a INF-605.5 INF-605.5a', 'an energy ability has no target');
-const setOffByOne = site('INF-605.1b INF-605.5a', 'a triggered energy ability is set off by the activation of one');
-
-/** What a text says that could add energy. */
-const ADDS_ENERGY = '"verb":"addEnergy"';
-const energyOccasions: readonly string[] = ['tappedForEnergy', 'energyActivated'];
-
-const adding = new WeakMap<object, boolean>();
-
-/** Whether a text could add energy, now or in another position. *Rule:* INF-605.2. */
-function couldAdd({ data }: Lowered): boolean {
-  const known = adding.get(data);
-  if (known !== undefined) return known;
-  const could = 'clause' in data && data.clause !== undefined && JSON.stringify(data.clause).includes(ADDS_ENERGY);
-  adding.set(data, could);
-  return could;
-}
-
-/**
- * Whether an ability is an energy ability: activated, without a target, and able to add energy; or triggered by the activation of
- * such a one, without a target, and able to add energy. What it does besides does not matter, nor whether it could add any now. A
- * ritual's text never is one. *Rule:* INF-605.1, INF-605.5.
- */
-export function isEnergyAbility(match: InfernoMatch, ability: Lowered): boolean {
-  if (!couldAdd(ability)) return false;
-  if (ability.targets.length > 0 && applies(match, withoutTarget)) return false;
-  const { data } = ability;
-  if (data.kind === 'activated') return ability.header !== 'ritual';
-  return data.kind === 'triggered' && (energyOccasions.includes(data.when.occasion) || !applies(match, setOffByOne));
-}
 
 const sources = new WeakMap<object, readonly boolean[]>();
 
@@ -79,28 +47,50 @@ export interface EnergyAbility {
 }
 
 const NONE: readonly EnergyAbility[] = [];
+const NO_CARDS: readonly CardId[] = [];
 
 /** The energy abilities that a player could activate now, those of resources aside. `means` is what could be paid for them. *Rule:* INF-605.3a. */
 export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: number): readonly EnergyAbility[] {
   const { cards, zones } = match.state;
   const has = energyDefinitions(match);
-  const lent = staticsAbout(match, 'energy').length + staticsAbout(match, 'activate').length > 0;
+  const lent = isEnergyLent(match, 'energy') || isEnergyLent(match, 'activate') ? lentTo(match) : NO_CARDS;
   let found: EnergyAbility[] | undefined;
-  for (const card of zones[zoneOf('play', seat)] ?? []) {
-    if (!lent && !has[cards[card]?.definition ?? 0]) continue;
-    activations(match, card).forEach((ref, at) => {
-      const ability = abilityOf(match, ref);
-      if (!isEnergyAbility(match, ability) || !mayActivate(match, card, ref, { seat, means, slow: false })) return;
-      (found ??= []).push({ card, ref, at, gain: gainOf(ability) - ability.energy(match, card, seat) });
-    });
-  }
+  const look = (card: CardId): void => {
+    if (has[cards[card]?.definition ?? 0] || lent.includes(card)) found = pushUsable(match, found, card, { seat, means, slow: false });
+  };
+  for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS) look(card);
+  for (const card of openResources(match, seat)) look(card);
   return found ?? NONE;
+}
+
+/** Whether an ability that could add energy is lent to anybody: most that are lent could not. */
+function isEnergyLent(match: InfernoMatch, header: string): boolean {
+  for (const { ability } of staticsAbout(match, header)) if (couldAdd(ability)) return true;
+  return false;
+}
+
+function pushUsable(
+  match: InfernoMatch,
+  found: EnergyAbility[] | undefined,
+  card: CardId,
+  activating: Activating,
+): EnergyAbility[] | undefined {
+  let usable = found;
+  activations(match, card).forEach((ref, at) => {
+    const ability = abilityOf(match, ref);
+    if (!isEnergyAbility(match, ability) || !mayActivate(match, card, ref, activating)) return;
+    (usable ??= []).push({ card, ref, at, gain: gainOf(ability) - ability.energy(match, card, activating.seat) });
+  });
+  return usable;
 }
 
 /** How much energy a text adds, 1 where that depends on the table. */
 function gainOf({ data }: Lowered): number {
   if (data.kind !== 'activated') return 0;
-  return data.clause.do.reduce((sum, { verb, amount = 1 }) => sum + (verb === 'addEnergy' ? Number(typeof amount === 'number' ? amount : 1) : 0), 0);
+  return data.clause.do.reduce(
+    (sum, { verb, amount = 1 }) => sum + (verb === 'addEnergy' ? Number(typeof amount === 'number' ? amount : 1) : 0),
+    0,
+  );
 }
 
 interface ActivateLocals {
@@ -140,7 +130,7 @@ export const activateEnergy = program<Inferno, ActivateLocals>('activate an ener
   },
   {
     name: 'it resolves at once',
-    rule: 'INF-605.3b INF-605.2 INF-405.6c',
+    rule: 'INF-605.3b INF-605.2 INF-405.6c INF-113.4',
     do: (match, { locals: { ref, chosen }, source, seat }) => {
       const ability = abilityOf(match, ref);
       const { bound, numbers } = chosen ?? { bound: [], numbers: [] };

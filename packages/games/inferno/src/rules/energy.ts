@@ -36,7 +36,9 @@ function plainMeans(match: InfernoMatch, seat: Seat): number {
 /** The most energy that a player could pay with now: the pool, the untapped resources, and other energy abilities. *Rule:* INF-117.3, INF-605.3a. */
 export function meansOf(match: InfernoMatch, seat: Seat): number {
   const plain = plainMeans(match, seat);
-  return usableEnergyAbilities(match, seat, plain).reduce((sum, { gain }) => sum + Math.max(0, gain), plain);
+  let means = plain;
+  for (const { gain } of usableEnergyAbilities(match, seat, plain)) means += Math.max(0, gain);
+  return means;
 }
 
 interface PayLocals {
@@ -48,7 +50,7 @@ interface PayLocals {
 export const payEnergy = program<Inferno, PayLocals>('pay energy', [
   {
     name: 'activate energy abilities',
-    rule: 'INF-601.1f INF-605.3a INF-607.2f',
+    rule: 'INF-601.1f INF-605.3a INF-607.2f INF-116.1d INF-117.2',
     ask: (match, { locals: { price }, seat, source }) => {
       if ((match.state.players[seat]?.energy ?? 0) >= price) return undefined;
       const plain = plainMeans(match, seat);
@@ -59,13 +61,13 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
     take: (match, { seat }, [chosen]) => {
       const ref = chosen && activations(match, chosen.card)[chosen.value];
       if (chosen === undefined || ref === undefined) return undefined;
-      beginEnergy(match, chosen.card, ref, seat);
+      beginEnergy(match, { card: chosen.card, ref }, seat);
       return again;
     },
   },
   {
     name: 'tap resources',
-    rule: 'INF-601.1f INF-605.3 INF-305.5',
+    rule: 'INF-601.1f INF-605.3 INF-305.5 INF-117.2',
     ask: (match, { locals: { price }, seat, source }) => {
       const lacking = price - (match.state.players[seat]?.energy ?? 0);
       const resources = lacking <= 0 ? [] : untappedResources(match, seat);
@@ -93,7 +95,11 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
 ]);
 
 /** Begins to activate an energy ability. The last act of a step, to which an illegal activation comes back. */
-export function beginEnergy(match: InfernoMatch, card: CardId, ref: AbilityRef, seat: Seat, resume?: string): void {
+export function beginEnergy(
+  match: InfernoMatch,
+  { card, ref, resume }: { readonly card: CardId; readonly ref: AbilityRef; readonly resume?: string },
+  seat: Seat,
+): void {
   checkpoint(match, resume);
   call(match, activateEnergy, { ref }, { source: card, seat });
 }

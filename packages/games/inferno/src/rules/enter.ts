@@ -25,7 +25,7 @@ const choosing = ['entersAsCopy', 'choosesBody', 'choosesPath', 'mayPayEntering'
 export const enterPlay = program<Inferno, EnterLocals>('enter play', [
   {
     name: 'as a copy of what',
-    rule: 'INF-613.1c INF-706.5',
+    rule: 'INF-613.1c INF-706.4',
     ask: (match, { locals: { card }, seat }) => {
       const [rule] = ownRules(match, card, 'entersAsCopy');
       const options = rule === undefined ? [] : copyable(match, card, rule).map((each) => option('copy', each));
@@ -38,9 +38,10 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
   },
   {
     name: 'choose its strength and toughness',
-    rule: 'INF-603.6e INF-606.2d INF-207.3b',
-    ask: (match, { locals: { card }, seat }) => {
-      const [rule] = ownRules(match, card, 'choosesBody');
+    rule: 'INF-603.6e INF-606.2d INF-207.3b INF-706.5',
+    // What it copies is asked about anew: what was chosen for that card is not copied. *Rule:* INF-706.5.
+    ask: (match, { locals: { card, copied }, seat }) => {
+      const [rule] = ownRules(match, copied === NO_CARD ? card : copied, 'choosesBody');
       if (rule === undefined) return undefined;
       const options = rule.word.split(' ').map((_, at) => option('body', card, at));
       return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
@@ -77,7 +78,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
   },
   {
     name: 'it enters',
-    rule: 'INF-613.1c INF-613.1d INF-613.11 INF-603.6e',
+    rule: 'INF-613.1c INF-613.1d INF-613.11 INF-603.6e INF-113.5g INF-121.4',
     do: (match, { locals: { card, copied, chosen }, seat }) => {
       const rules = copied === NO_CARD ? card : copied;
       raiseAll(match, [

@@ -1,6 +1,8 @@
-import { applies, raiseAll, rulesOnSeat, site, type CardId, type GameEvent } from '@crupier/kernel';
+import { applies, derived, raiseAll, rulesOnSeat, site, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { hasKeyword, objectsInPlay } from '../state/reading.ts';
+import { cardsIn, hasKeyword, isGiven, objectsInPlay, tableSlots } from '../state/reading.ts';
+import { inTurnOrder } from '../state/seats.ts';
+import { traitsOf } from '../state/traits.ts';
 import { environments, type Environment, type InfernoMatch } from '../state/state.ts';
 
 const forbidden = site('INF-122.5 INF-122.4', 'an environment that is switched off is not there, whatever would make it so');
@@ -10,9 +12,9 @@ const untilTheEnd = {
   plague: site('INF-702.22c', 'there is Plaga until the end of the turn'),
 } as const;
 const whileInPlay = {
-  thanatos: site('INF-702.8a', 'there is Thanatos while a card with it is in play'),
-  acqua: site('INF-702.19a', 'there is Acqua while a card with it is in play'),
-  plague: site('INF-702.22a', 'there is Plaga while a card with it is in play'),
+  thanatos: site('INF-702.8a INF-122.6a', 'there is Thanatos while a card with it is in play'),
+  acqua: site('INF-702.19a INF-122.6b INF-122.3a', 'there is Acqua while a card with it is in play'),
+  plague: site('INF-702.22a INF-122.6c', 'there is Plaga while a card with it is in play'),
 } as const;
 const changes = {
   thanatos: site('INF-702.8b INF-122.2', 'Thanatos is activated and deactivated'),
@@ -20,15 +22,46 @@ const changes = {
   plague: site('INF-702.22b INF-122.2', 'Plaga is activated and deactivated'),
 } as const;
 const depthIsCounted = site('INF-703.1a', 'depth is the number of cards with Acqua in play');
+const asLastKnown = site('INF-703.1e', 'between two checks depth is what it was at the last one');
+const noneWithoutAcqua = site('INF-703.1c', 'without a card with Acqua there is no depth');
 const depthIsNoEnvironment = site('INF-703.1f', 'depth does not ask whether Acqua is active');
 
 /** Whether an environment is active now: something makes it so and nothing forbids it. *Rule:* INF-122.2, INF-122.5, ruling C-09, C-10. */
 export function isActive(match: InfernoMatch, environment: Environment): boolean {
   const { active } = match.state;
-  if (rulesOnSeat(match, active, 'environmentOff').some(({ word }) => word === environment) && applies(match, forbidden)) return false;
-  if (rulesOnSeat(match, active, 'environmentOn').some(({ word }) => word === environment) && applies(match, untilTheEnd[environment]))
-    return true;
-  return sourcesOf(match, environment).length > 0 && applies(match, whileInPlay[environment]);
+  if (isSaid(match, active, 'environmentOff', environment) && applies(match, forbidden)) return false;
+  if (isSaid(match, active, 'environmentOn', environment) && applies(match, untilTheEnd[environment])) return true;
+  return isAnySource(match, environment) && applies(match, whileInPlay[environment]);
+}
+
+/** Whether a card in play has the environment's keyword. */
+function isAnySource(match: InfernoMatch, environment: Environment): boolean {
+  const bits = derived(match, tableSlots.sources, () => sourceBits(match));
+  return (bits & (1 << environments.indexOf(environment))) !== 0;
+}
+
+/** The environments of which a card in play has the keyword, as bits: one look at the table for all, at every priority. */
+function sourceBits(match: InfernoMatch): number {
+  const traits = traitsOf(match);
+  const { cards } = match.state;
+  // A keyword that nothing gives is had by those at most on whom it is printed.
+  const given = environments.reduce((bits, environment, at) => (isGiven(match, environment) ? bits | (1 << at) : bits), 0);
+  let found = 0;
+  for (const seat of inTurnOrder(match)) {
+    for (const card of cardsIn(match, 'play', seat)) {
+      const possible = (given | (traits[cards[card]?.definition ?? 0]?.environments ?? 0)) & ~found;
+      if (possible === 0) continue;
+      environments.forEach((environment, at) => {
+        if ((possible & (1 << at)) !== 0 && hasKeyword(match, card, environment)) found |= 1 << at;
+      });
+    }
+  }
+  return found;
+}
+
+function isSaid(match: InfernoMatch, seat: Seat, rule: 'environmentOff' | 'environmentOn', environment: Environment): boolean {
+  const rules = rulesOnSeat(match, seat, rule);
+  return rules.some(({ word }) => word === environment);
 }
 
 /** The cards in play with the environment's keyword. *Rule:* INF-702.8a, INF-702.19a, INF-702.22a. */
@@ -38,14 +71,28 @@ export function sourcesOf(match: InfernoMatch, environment: Environment): CardId
 
 /** The bits of the environments that are active now. */
 function activeBits(match: InfernoMatch): number {
-  return environments.reduce((bits, environment, at) => (isActive(match, environment) ? bits | (1 << at) : bits), 0);
+  let bits = 0;
+  for (let at = 0; at < environments.length; at++) if (isActive(match, environments[at] as Environment)) bits |= 1 << at;
+  return bits;
 }
 
 /** Depth is the number of cards in play with Acqua; where there are none there is no depth. *Rule:* INF-703.1a-c. */
 function depthNow(match: InfernoMatch): number {
-  const count = sourcesOf(match, 'acqua').length;
+  if (!isAnySource(match, 'acqua')) return 0;
+  let count = 0;
+  for (const seat of inTurnOrder(match)) for (const card of cardsIn(match, 'play', seat)) if (hasKeyword(match, card, 'acqua')) count++;
   if (count === 0 || !applies(match, depthIsCounted)) return 0;
   return applies(match, depthIsNoEnvironment) || isActive(match, 'acqua') ? count : 0;
+}
+
+/** Depth as it was last worked out; 0 where there was none. *Rule:* INF-703.1e, ruling C-11. */
+export function depthOf(match: InfernoMatch): number {
+  return applies(match, asLastKnown) ? match.state.depth : depthNow(match);
+}
+
+/** Whether there is any depth: with no card with Acqua in play there is none. *Rule:* INF-703.1c. */
+export function isThereDepth(match: InfernoMatch): boolean {
+  return depthOf(match) > 0 || !applies(match, noneWithoutAcqua);
 }
 
 /** Looks at environments and depth before anybody has priority; each change is an event. The last act of a step. *Rule:* INF-703.1d. */
@@ -53,7 +100,8 @@ export function rememberDepth(match: InfernoMatch): void {
   const { environments: known, depth } = match.state;
   const bits = activeBits(match);
   const now = depthNow(match);
-  if (bits !== known || now !== depth) raiseAll(match, [fact('environmentChanged', { value: bits, amount: now }), ...switched(match, known ^ bits, bits)]);
+  if (bits !== known || now !== depth)
+    raiseAll(match, [fact('environmentChanged', { value: bits, amount: now }), ...switched(match, known ^ bits, bits)]);
 }
 
 /** What each environment that is no longer what it was has become. *Rule:* INF-122.2, INF-702.8b, INF-702.19b, INF-702.22b. */

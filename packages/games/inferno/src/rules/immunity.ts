@@ -6,12 +6,15 @@ const noTarget = site('INF-702.21b INF-702.21a', 'what is immune to a source is 
 const noAttack = site('INF-702.21b', 'what is immune to a source is not attacked by it');
 const noDamage = site('INF-702.21b', 'what is immune to a source is dealt no damage by it');
 
+const sideBySide = site('INF-702.21c', 'immunities to several sources are independent');
 const indestructible = site('INF-702.12a', 'what is indestructible is not destroyed, and dealt no damage');
 
 /** Whether one of its immunities speaks of a source. *Rule:* INF-702.21c. */
 function isImmune(match: InfernoMatch, card: CardRef, source: CardRef): boolean {
   const rules = rulesOnCard(match, cardOf(card), 'immune');
-  return rules.length > 0 && source !== NO_CARD && rules.some(({ speaksOf }) => speaksOf(cardOf(source)));
+  if (rules.length === 0 || source === NO_CARD) return false;
+  const counted = rules.length === 1 || applies(match, sideBySide) ? rules : rules.slice(0, 1);
+  return counted.some(({ speaksOf }) => speaksOf(cardOf(source)));
 }
 
 /** Whether a card cannot be a target of a source. *Rule:* INF-702.21b. */

@@ -1,35 +1,66 @@
-import { abilityOf, applies, changesOn, site, type CardId, type Heard } from '@crupier/kernel';
+import { abilityOf, applies, changesOn, site, type CardId, type Heard, type Site } from '@crupier/kernel';
 import { recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
 const eachAquatic = site('INF-702.17b', 'each instance of Acuático triggers by itself');
 const onceProtector = site('INF-702.6d', 'several instances of Protector are one');
 
+/** Keywords that are a triggered ability with an occasion of their own: that they trigger, and that each instance does. */
+const spoken: Readonly<Record<string, readonly [triggers: Site, each: Site]>> = {
+  coupDeGrace: [
+    site('INF-702.10a', 'Golpe de gracia triggers on what its bearer destroys'),
+    site('INF-702.10b', 'each Golpe de gracia triggers by itself'),
+  ],
+  thrust: [site('INF-702.15a', 'Estocada triggers on combat damage to a demon'), site('INF-702.15b', 'each Estocada triggers by itself')],
+  shuffled: [
+    site('INF-701.12e INF-701.12b', 'a shuffle sets off what waits for it, however few cards there are'),
+    site('INF-701.12f', 'several shuffles at the same time set it off as many times'),
+  ],
+  impulse: [
+    site('INF-702.20a', 'Impulso triggers on a neutral card played from hand'),
+    site('INF-702.20b', 'each Impulso triggers by itself'),
+  ],
+};
+
 /** How many instances of a keyword a card has: those of its text and those it was given. */
 export function instancesOf(match: InfernoMatch, card: CardId, keyword: string): number {
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
   const printed = abilities.filter(({ data }) => data.kind === 'keyword' && data.keyword === keyword).length;
-  const gained = changesOn(match, card, 'list keyword').filter(({ change }) => change.kind === 'list' && change.change === 'gain' && change.word === keyword);
+  const gained = changesOn(match, card, 'list keyword').filter(
+    ({ change }) => change.kind === 'list' && change.change === 'gain' && change.word === keyword,
+  );
   return printed + gained.length;
 }
 
 /** What was heard, once for each instance of a keyword whose instances work independently. *Rule:* INF-702.17b, INF-702.6d. */
 export function eachInstance(match: InfernoMatch, heard: readonly Heard[]): readonly Heard[] {
-  return heard.flatMap((each) => {
+  return heard.flatMap((each, at) => {
+    const said = spoken[occasionOf(match, each)];
+    if (said !== undefined) return isSpoken(match, heard.slice(0, at), each, said) ? [each] : [];
     const keyword = keywordOf(match, each);
     if (keyword === undefined) return [each];
-    const count = Math.max(1, instancesOf(match, each.self, keyword));
     const isIndependent = keyword === 'aquatic' ? applies(match, eachAquatic) : !applies(match, onceProtector);
-    return isIndependent ? Array.from({ length: count }, () => ({ ...each })) : [each];
+    const count = isIndependent ? instancesOf(match, each.self, keyword) : 1;
+    return Array.from({ length: count }, () => ({ ...each }));
   });
 }
 
-/** The keyword by which the rules lend an ability, where its instances may matter. */
+function isSpoken(match: InfernoMatch, before: readonly Heard[], heard: Heard, [triggers, each]: readonly [Site, Site]): boolean {
+  if (!applies(match, triggers)) return false;
+  const occasion = occasionOf(match, heard);
+  return applies(match, each) || !before.some((other) => other.self === heard.self && occasionOf(match, other) === occasion);
+}
+
+function occasionOf(match: InfernoMatch, { ref }: Heard): string {
+  const { data } = abilityOf(match, ref);
+  return data.kind === 'triggered' ? data.when.occasion : '';
+}
+
+/** The keyword by which the rules lend an ability, where the card has several instances of it. */
 function keywordOf(match: InfernoMatch, { ref, self }: Heard): 'aquatic' | 'protector' | undefined {
   const { lentTo, data } = abilityOf(match, ref);
   if (lentTo === undefined || data.kind !== 'triggered') return undefined;
-  const [act] = data.clause.do;
-  const keyword = act?.verb === 'putDamageCounters' ? 'aquatic' : 'protector';
-  if (keyword === 'protector' && act?.verb !== 'protect') return undefined;
-  return instancesOf(match, self, keyword) > 1 ? keyword : undefined;
+  const verb = data.clause.do[0]?.verb;
+  if (verb === 'protect') return instancesOf(match, self, 'protector') > 1 ? 'protector' : undefined;
+  return verb === 'putDamageCounters' && instancesOf(match, self, 'aquatic') > 1 ? 'aquatic' : undefined;
 }

@@ -1,4 +1,18 @@
-import { call, leave, NO_CARD, program, raise, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  isInForce,
+  leave,
+  NO_CARD,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel';
+import { dropTriggers } from '../state/chain.ts';
 import { cutFrames } from '../state/frames.ts';
 import { fact, losses } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
@@ -10,6 +24,10 @@ interface DepartureLocals {
   readonly seats: readonly Seat[];
 }
 
+const goesOn = site('INF-800.3', 'a game of several goes on without those who have left');
+const asTheyLeft = site('INF-800.3e', 'what is asked of one who has left is as it was when that player left');
+const NOTHING: readonly number[] = [];
+
 /** Zones whose cards stand for effects and abilities, and those that hold what has left already. */
 const elsewhere: readonly Zone[] = ['effects', 'spent', 'gone'];
 
@@ -20,10 +38,10 @@ const elsewhere: readonly Zone[] = ['effects', 'spent', 'gone'];
 export const departure = program<Inferno, DepartureLocals>('leave the game', [
   {
     name: 'is anybody left',
-    rule: 'INF-104.2a INF-104.2c INF-104.4a INF-104.4d INF-800.3',
+    rule: 'INF-104.2a INF-104.2c INF-104.3g INF-104.4a INF-104.4d INF-800.3 INF-100.1a',
     do: (match) => {
       const teams = new Set(inTurnOrder(match).map((seat) => match.state.teams[seat]));
-      if (teams.size > 1) return undefined;
+      if (teams.size > 1 && applies(match, goesOn)) return undefined;
       raise(match, fact('matchEnded', { value: teams.size }));
       return leave;
     },
@@ -35,7 +53,7 @@ export const departure = program<Inferno, DepartureLocals>('leave the game', [
   },
   {
     name: 'they leave',
-    rule: 'INF-104.5 INF-800.3a INF-800.3c',
+    rule: 'INF-104.5 INF-800.3a',
     do: (match, { locals: { seats } }) =>
       raiseAll(
         match,
@@ -44,7 +62,7 @@ export const departure = program<Inferno, DepartureLocals>('leave the game', [
   },
   {
     name: 'what they own leaves',
-    rule: 'INF-800.3a',
+    rule: 'INF-800.3a INF-100.1b INF-405.6h',
     do: (match, { locals: { seats } }) => raiseAll(match, ownedBy(match, seats)),
   },
   {
@@ -62,7 +80,9 @@ export const departure = program<Inferno, DepartureLocals>('leave the game', [
     name: 'what gave them control ends',
     rule: 'INF-800.3a',
     do: (match, { locals: { seats } }) => {
-      const given = cardsIn(match, 'effects').filter((card) => seats.includes(recordOf(match, card).controller) && givesControl(match, card));
+      const given = cardsIn(match, 'effects').filter(
+        (card) => seats.includes(recordOf(match, card).controller) && givesControl(match, card),
+      );
       raiseAll(
         match,
         given.map((card) => fact('effectEnded', { card })),
@@ -80,13 +100,18 @@ export const departure = program<Inferno, DepartureLocals>('leave the game', [
       );
     },
   },
+  {
+    name: 'their abilities are not put on the chain',
+    rule: 'INF-800.3c',
+    do: (match, { locals: { seats } }) => dropTriggers(match, seats),
+  },
 ]);
 
 /** A player concedes, at any time. A command of the table, never an option. *Rule:* INF-101.1, INF-104.3a. */
 export const leaveMatch = program<Inferno, object>('concede', [
   {
     name: 'the player concedes',
-    rule: 'INF-101.1 INF-104.3a',
+    rule: 'INF-405.6g INF-101.1 INF-104.3a',
     do: (match, { seat }) => {
       if (match.state.players[seat]?.lost === true) return leave;
       raise(match, fact('playersLost', { seat, value: losses.indexOf('conceded') }));
@@ -103,7 +128,9 @@ export function leaveIfLost(match: InfernoMatch, seats: readonly Seat[]): void {
 /** Everything owned by some players, in every zone. A token ceases, a card leaves the game. */
 function ownedBy(match: InfernoMatch, seats: readonly Seat[]): GameEvent[] {
   return match.state.cards
-    .filter(({ id, owner, zone }) => id !== NO_CARD && seats.includes(owner) && !elsewhere.includes(zoneKind(zone)) && !isAbility(match, id))
+    .filter(
+      ({ id, owner, zone }) => id !== NO_CARD && seats.includes(owner) && !elsewhere.includes(zoneKind(zone)) && !isAbility(match, id),
+    )
     .map(({ id, token }) => (token ? fact('tokenCeased', { card: id }) : fact('leftGame', { card: id })));
 }
 
@@ -115,13 +142,16 @@ function isAbility(match: InfernoMatch, card: CardId): boolean {
 
 function givesControl({ game, state }: InfernoMatch, card: CardId): boolean {
   const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
-  return abilities.some(({ data }) => data.kind === 'static' && data.changes.some((change) => change.kind === 'rule' && change.rule === 'isControlled'));
+  return abilities.some(
+    ({ data }) => data.kind === 'static' && data.changes.some((change) => change.kind === 'rule' && change.rule === 'isControlled'),
+  );
 }
 
 /** How many cards lie in a zone of a player; of one who has left, how many lay there last. *Rule:* INF-800.3e. */
-export function countOf({ state }: InfernoMatch, zone: Zone, seat: Seat): number {
-  const last = state.players[seat]?.last ?? [];
-  return last[zones.indexOf(zone)] ?? state.zones[zoneOf(zone, seat)]?.length ?? 0;
+export function countOf({ state, probe }: InfernoMatch, zone: Zone, seat: Seat): number {
+  const { last = NOTHING, lost = false } = state.players[seat] ?? {};
+  if (lost && last.length > 0 && isInForce(probe, asTheyLeft)) return last[zones.indexOf(zone)] ?? 0;
+  return state.zones[zoneOf(zone, seat)]?.length ?? 0;
 }
 
 /** Who makes a choice in the place of one who has left: the next player in turn order. *Rule:* INF-800.3d. */
@@ -129,4 +159,3 @@ export function standIn(match: InfernoMatch, seat: Seat): Seat {
   if (match.state.players[seat]?.lost !== true) return seat;
   return inTurnOrder(match, seat)[0] ?? seat;
 }
-

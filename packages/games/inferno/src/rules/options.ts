@@ -4,56 +4,81 @@ import {
   call,
   checkpoint,
   headed,
-  isAnyHeard,
+  isHeard,
   option,
   rulesOnCard,
   rulesOnSeat,
   site,
+  staticsAbout,
   type AbilityRef,
   type CardId,
   type Option,
   type Seat,
 } from '@crupier/kernel';
-import { activations, canTarget, FROM_HAND, mayActivate, type Activating } from './activating.ts';
+import { activations, canTarget, mayActivate, type Activating, openResources } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
-import { canPayCost, costsOf, isOptional, PLAIN, totalCost, type Announced } from './costs.ts';
+import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
 import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
-import { isEnergyAbility } from './energy-abilities.ts';
+import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
-import { fact } from '../state/facts.ts';
+import { chainAbility } from '../state/chain.ts';
+import { kind } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { cardsIn, hasKeyword, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { InfernoMatch, Zone } from '../state/state.ts';
+import { FROM_HAND, traitsOf } from '../state/traits.ts';
 
-const weakBlood = site('INF-702.14a', 'weak blood is played only while there is Thanatos');
+const weakBlood = site('INF-702.14a INF-113.5d', 'weak blood is played only while there is Thanatos');
 const immersed = site('INF-702.18a', 'what is immersed is played only while there is Acqua');
-const prohibited = site('INF-601.4', 'what forbids to play a card keeps it from being announced');
-const onlyItsController = site('INF-602.2', 'only the controller of an object activates its abilities');
-const asIfInstant = site('INF-608.4', 'what may be played as if it were instant is played at any time');
+const instant = site('INF-204.5c', 'an instant card is played whenever its player has priority');
+const prohibited = site('INF-601.4 INF-101.2', 'what forbids to play a card keeps it from being announced');
+const onlyItsController = site('INF-602.2 INF-701.2a', 'only the controller of an object activates its abilities');
+const asIfInstant = site('INF-608.4 INF-101.1', 'what may be played as if it were instant is played at any time');
 const asIfTwice = site('INF-608.4a', 'what counts as another type for one effect counts so for the next one too');
-const fromElsewhere = site('INF-604.6', 'a card that says so is played from another zone than the hand, or not from the hand');
+const fromElsewhere = site(
+  'INF-604.6 INF-113.5b INF-113.5e',
+  'a card that says so is played from another zone than the hand, or not from the hand',
+);
 
 /** Everything that a player with priority may do. *Rule:* INF-116.1. */
 export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   const options = [option('pass')];
   const means = meansOf(match, seat);
   const slow = isRitualTime(match, seat);
-  const playing: Playing = { means, slow, from: 'hand' };
-  for (const card of cardsIn(match, 'hand', seat)) {
-    if (mayPlay(match, card, seat, playing)) options.push(option('play', card));
-    pushFromHand(match, options, card, { seat, means, slow });
-  }
-  for (const card of cardsIn(match, 'infierno', seat)) {
-    if (isPlayedFrom(match, card, 'infierno') && mayPlay(match, card, seat, { means, slow, from: 'infierno' }))
-      options.push(option('play', card));
-  }
-  for (const side of applies(match, onlyItsController) ? [seat] : inTurnOrder(match))
-    for (const card of cardsIn(match, 'play', side)) pushActivations(match, options, card, { seat, means, slow });
+  const activating: Activating = { seat, means, slow };
+  pushPlayable(match, options, activating);
+  if (applies(match, onlyItsController)) pushUsable(match, options, seat, activating);
+  else for (const side of inTurnOrder(match)) pushUsable(match, options, side, activating);
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
   if (mayMatterToResources(match)) for (const card of untappedResources(match, seat)) options.push(option('tapForEnergy', card, 1));
   return options;
+}
+
+/** What may be played from hand and Infierno. What is printed rules out most cards before anything else is asked of them. */
+function pushPlayable(match: InfernoMatch, options: Option[], activating: Activating): void {
+  const { seat, means, slow } = activating;
+  const traits = traitsOf(match);
+  const { cards } = match.state;
+  // With no effect that could make a card instant, the others wait for the time of rituals.
+  const anything = slow || staticsAbout(match, 'playsAsIfInstant').length > 0 || staticsAbout(match, 'list supertype').length > 0;
+  const lent = staticsAbout(match, FROM_HAND).length > 0;
+  for (const card of cardsIn(match, 'hand', seat)) {
+    const trait = traits[cards[card]?.definition ?? 0];
+    if ((anything || trait?.isInstant) && mayPlay(match, card, seat, { means, slow, from: 'hand' })) options.push(option('play', card));
+    if (lent || trait?.isActivatedFromHand) pushFromHand(match, options, card, activating);
+  }
+  for (const card of cardsIn(match, 'infierno', seat)) {
+    if (!traits[cards[card]?.definition ?? 0]?.isPlayedFromElsewhere || !isPlayedFrom(match, card, 'infierno')) continue;
+    if (mayPlay(match, card, seat, { means, slow, from: 'infierno' })) options.push(option('play', card));
+  }
+}
+
+/** What may be activated of what a side has in play. */
+function pushUsable(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
+  for (const card of cardsIn(match, 'play', side)) pushActivations(match, options, card, activating);
+  for (const card of openResources(match, side)) pushActivations(match, options, card, activating);
 }
 
 /** Does what was chosen with priority. The last act of a step. */
@@ -66,7 +91,7 @@ export function doOption(match: InfernoMatch, seat: Seat, chosen: Option): void 
   if (verb === 'tapForEnergy') return tapForEnergy(match, [chosen], seat);
   const ref = (verb === 'activateFromHand' ? headed(match, card, FROM_HAND) : activations(match, card))[value];
   if (verb !== 'play' && ref !== undefined && isEnergyAbility(match, abilityOf(match, ref)))
-    return beginEnergy(match, card, ref, seat, 'give priority');
+    return beginEnergy(match, { card, ref, resume: 'give priority' }, seat);
   // What cannot be completed is taken back: see INF-708. *Rule:* INF-601.1.
   checkpoint(match, 'give priority');
   if (verb === 'play') beginPlay(match, card, seat);
@@ -79,7 +104,10 @@ export function isRitualTime(match: InfernoMatch, seat: Seat): boolean {
   return (step === 'main' && seat === active && chain.length === 0 && fought === undefined) || !applies(match, ritualTime);
 }
 
-const ritualTime = site('INF-505.3a INF-306.1 INF-306.4', 'what is no instant is played in one’s own main phase, outside combats, on an empty chain');
+const ritualTime = site(
+  'INF-505.3a INF-306.1 INF-306.4 INF-301.1 INF-302.1 INF-303.1 INF-304.1 INF-116.1a INF-116.1c',
+  'what is no instant is played in one’s own main phase, outside combats, on an empty chain',
+);
 
 const speaking = new WeakMap<object, boolean>();
 
@@ -88,10 +116,10 @@ const speaking = new WeakMap<object, boolean>();
  * chain is about resources. Otherwise it would only be lost, and nobody is asked about it. *Rule:* INF-605.3a.
  */
 function mayMatterToResources(match: InfernoMatch): boolean {
-  if (isAnyHeard(match.state, [tappingEvent])) return true;
-  return match.state.chain.some(({ ability }) => {
+  if (isHeard(match.state, kind.tappedForEnergy)) return true;
+  return match.state.chain.some(({ ability, definition }) => {
     if (ability < 0) return false;
-    const { data } = abilityOf(match, ability);
+    const { data } = chainAbility(match, { ability, definition });
     const known = speaking.get(data);
     if (known !== undefined) return known;
     const speaks = JSON.stringify(data).includes('"noun":"resource"');
@@ -99,8 +127,6 @@ function mayMatterToResources(match: InfernoMatch): boolean {
     return speaks;
   });
 }
-
-const tappingEvent = fact('tappedForEnergy', { card: 0, seat: 0, amount: 1 });
 
 /** With what and from where a card would be played. */
 export interface Playing {
@@ -113,16 +139,28 @@ export interface Playing {
 
 /** Whether a card may be played now by a player. The cheapest questions come first. *Rule:* INF-601.4. */
 export function mayPlay(match: InfernoMatch, card: CardId, seat: Seat, playing: Playing): boolean {
-  if (isType(match, card, 'resource') && !isType(match, card, 'ritual')) return false;
-  if (!playing.slow && !supertypesOf(match, card).includes('instant') && !isAsIfInstant(match, card, seat)) return false;
+  if (!playing.slow && !isInstant(match, card) && !isAsIfInstant(match, card, seat)) return false;
   return mayBePlayed(match, card, seat, playing);
 }
 
+/** *Rule:* INF-204.5c. */
+function isInstant(match: InfernoMatch, card: CardId): boolean {
+  return supertypesOf(match, card).includes('instant') && applies(match, instant);
+}
+
 /** The same, whatever the time is: for effects that let a card be played while they resolve. *Rule:* INF-607.2f. */
-export function mayBePlayed(match: InfernoMatch, card: CardId, seat: Seat, { means, from }: Omit<Playing, 'slow'>): boolean {
+export function mayBePlayed(
+  match: InfernoMatch,
+  card: CardId,
+  seat: Seat,
+  { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
+): boolean {
+  if (free !== true && isTooDear(match, card, means)) return false;
+  // Resources are never played. *Rule:* INF-305.1.
+  if (isType(match, card, 'resource') && !isType(match, card, 'ritual')) return false;
   if (!isAllowed(match, card, seat)) return false;
   if (from === 'hand' && isKeptFromHand(match, card)) return false;
-  return waysToPay(match, card, seat, { means, from }).length > 0 && hasTargets(match, card, seat);
+  return waysToPay(match, card, seat, { means, from, ...(free === true && { free }) }).length > 0 && hasTargets(match, card, seat);
 }
 
 /** Sangre débil, Inmerso, and what forbids playing. *Rule:* INF-702.14a, INF-702.15a, INF-101.2. */
@@ -132,7 +170,9 @@ function isAllowed(match: InfernoMatch, card: CardId, seat: Seat): boolean {
   if (keywords.includes('immersed') && !isActive(match, 'acqua') && applies(match, immersed)) return false;
   const onSeat = rulesOnSeat(match, seat, 'cannotPlay');
   if (onSeat.length === 0 && rulesOnCard(match, card, 'cannotBePlayed').length === 0) return true;
-  return !applies(match, prohibited) || !(onSeat.some(({ speaksOf }) => speaksOf(card)) || rulesOnCard(match, card, 'cannotBePlayed').length > 0);
+  return (
+    !applies(match, prohibited) || !(onSeat.some(({ speaksOf }) => speaksOf(card)) || rulesOnCard(match, card, 'cannotBePlayed').length > 0)
+  );
 }
 
 /** The nouns of cards by their type, as rules about playing them say. */
@@ -174,10 +214,15 @@ export function waysToPay(
   seat: Seat,
   { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
 ): Announced[] {
+  const own = from === 'infierno' && hasRecover(match, card) ? [] : [-1];
+  if (own.length > 0 && headed(match, card, 'cost').length === 0) {
+    const way: Announced = { ...PLAIN, ...(free && { free }) };
+    const cost = totalCost(match, card, seat, way);
+    return cost !== undefined && cost <= means ? [way] : [];
+  }
   const additional = costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
   if (!additional.every((ref) => canPayCost(match, ref, card, seat))) return [];
   const alternatives = free ? [] : costsOf(match, card, 'alternative').filter((ref) => canPayCost(match, ref, card, seat));
-  const own = from === 'infierno' && hasRecover(match, card) ? [] : [-1];
   const ways = [...own, ...alternatives].map((alternative): Announced => ({ ...PLAIN, alternative, additional, ...(free && { free }) }));
   return ways.filter((way) => {
     const cost = totalCost(match, card, seat, way);

@@ -12,8 +12,10 @@ import {
   raiseAll,
   release,
   rewind,
+  type AbilityRef,
 } from '@crupier/kernel';
 import { costFor, isWithinMeans, lockCosts, mostX, noteObject, numbersFor, optionalCosts, sorts, type PlayLocals } from './announce.ts';
+import { canPayCost, costsOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { waysToPay } from './options.ts';
 import { changeItem, itemOf } from '../state/chain.ts';
@@ -25,7 +27,7 @@ import { zones, type Inferno } from '../state/state.ts';
 export const play = program<Inferno, PlayLocals>('play', [
   {
     name: 'a what lies hidden is revealed',
-    rule: 'INF-602.2a',
+    rule: 'INF-602.2a INF-113.5h',
     do: (match, { locals, seat }) => {
       const { sort, card } = locals;
       locals.from = zones.indexOf(zoneOfCard(match, card));
@@ -40,43 +42,51 @@ export const play = program<Inferno, PlayLocals>('play', [
       else raise(match, fact('abilityAnnounced', { other: card, seat, value: sort }));
     },
   },
-  { name: 'a it is on top of the chain', rule: 'INF-405.1 INF-601.1a', do: (match, { locals, seat }) => noteObject(match, locals, seat) },
+  {
+    name: 'a it is on top of the chain',
+    rule: 'INF-405.2 INF-405.1 INF-601.1a INF-113.3b INF-116.1b INF-116.6',
+    do: (match, { locals, seat }) => noteObject(match, locals, seat),
+  },
   {
     name: 'b announce how it is paid for',
-    rule: 'INF-601.1b INF-117.9',
+    rule: 'INF-601.1b INF-117.9 INF-117.9a INF-117.9b',
     ask: (match, { locals: { sort, card, from }, seat }) => {
       if (sort !== sorts.card) return undefined;
       const ways = waysToPay(match, card, seat, { means: meansOf(match, seat), from: zones[from] ?? 'hand' });
       if (ways.length === 1 && ways[0]?.alternative === -1) return undefined;
       // An option's value is never negative: 0 stands for the card's own cost.
-      const options = ways.map(({ alternative }) => option('payBy', card, alternative + 1));
+      const options = ways.map(({ alternative }) => option('payBy', card, alternative < 0 ? 0 : (alternative & 31) + 1));
       return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'howToPay', source: card, options };
     },
-    take: (_match, { locals }, [chosen]) => {
-      locals.alternative = (chosen?.value ?? 0) - 1;
+    take: (match, { locals }, [chosen]) => {
+      const place = (chosen?.value ?? 0) - 1;
+      locals.alternative = costsOf(match, locals.card, 'alternative').find((ref) => (ref & 31) === place) ?? -1;
     },
   },
   {
     name: 'b announce additional costs',
-    rule: 'INF-601.1b INF-117.8',
+    rule: 'INF-601.1b INF-117.8 INF-117.8b INF-117.8c',
     ask: (match, { locals, seat }) => {
       if (locals.sort !== sorts.card) return undefined;
-      const ref = optionalCosts(match, locals.card)[locals.asked];
+      const costs = optionalCosts(match, locals.card);
+      while (locals.asked < costs.length && !isWithinMeans(match, locals, seat, costs[locals.asked] as AbilityRef)) locals.asked++;
+      const ref = costs[locals.asked];
       if (ref === undefined) return undefined;
-      const options = isWithinMeans(match, locals, seat, ref) ? [option('addCost', locals.card, ref & 31)] : [];
-      if (options.length > 0) return { kind: 'may', seat, purpose: 'addCost', source: locals.card, min: 0, options };
-      return undefined;
+      // Asked whatever the hand holds: whether the rest of it could be paid is nobody's business.
+      const isPayable = canPayCost(match, ref, locals.card, seat);
+      const options = [isPayable ? option('addCost', locals.card, ref & 31) : option('addNothing', locals.card)];
+      return { kind: 'may', seat, purpose: 'addCost', source: locals.card, min: 0, options };
     },
     take: (match, { locals }, [chosen]) => {
       const ref = optionalCosts(match, locals.card)[locals.asked];
       locals.asked++;
-      if (chosen !== undefined && ref !== undefined) locals.additional = [...locals.additional, ref];
+      if (chosen?.verb === 'addCost' && ref !== undefined) locals.additional = [...locals.additional, ref];
       return again;
     },
   },
   {
     name: 'b announce X',
-    rule: 'INF-601.1b INF-107.3',
+    rule: 'INF-601.1b INF-107.3 INF-107.3a INF-107.3g',
     ask: (match, { locals, seat }) => {
       const most = mostX(match, locals, seat);
       if (most < 0) return undefined;
@@ -89,7 +99,7 @@ export const play = program<Inferno, PlayLocals>('play', [
   },
   {
     name: 'c and d choose targets and divisions',
-    rule: 'INF-601.1c INF-601.1d INF-603.3c INF-114.2',
+    rule: 'INF-601.1c INF-601.1d INF-603.3c INF-114.2 INF-114.1a INF-114.1b INF-114.1c',
     do: (match, { locals, seat }) => {
       const { ref, event, card } = locals;
       locals.numbers = numbersFor(match, locals);
@@ -114,7 +124,7 @@ export const play = program<Inferno, PlayLocals>('play', [
   },
   {
     name: 'c they become targets',
-    rule: 'INF-601.1c INF-114.5',
+    rule: 'INF-601.1c INF-114.5 INF-114.1 INF-114.7a',
     do: (match, { locals: { bound, object, shares, numbers }, seat }) => {
       changeItem(match, object, { bound, numbers, ...(shares && { shares }) });
       const targets = bound.flat();
@@ -145,7 +155,7 @@ export const play = program<Inferno, PlayLocals>('play', [
   },
   {
     name: 'g what is paid next',
-    rule: 'INF-601.1g',
+    rule: 'INF-601.1g INF-117.8 INF-117.10 INF-117.11 INF-117.3',
     ask: (match, { locals: { unpaid, card }, seat }) => {
       const parts = unpaid.filter((ref) => abilityOf(match, ref).priceProgram !== undefined);
       if (parts.length === 0) return undefined;
@@ -176,7 +186,7 @@ export const play = program<Inferno, PlayLocals>('play', [
       return 'g what is paid next';
     },
   },
-  { name: 'take it back', rule: 'INF-708.1 INF-601.1 INF-602.2', do: (match) => rewind(match) },
+  { name: 'take it back', rule: 'INF-708.1 INF-601.1 INF-602.2 INF-708.2', do: (match) => rewind(match) },
   {
     name: 'it is removed',
     rule: 'INF-603.3c',
@@ -187,7 +197,7 @@ export const play = program<Inferno, PlayLocals>('play', [
   },
   {
     name: 'h it is played',
-    rule: 'INF-601.1h INF-602.2b INF-603.3d',
+    rule: 'INF-601.1h INF-602.2b INF-603.3d INF-117.5 INF-117.5a',
     do: (match, { locals, seat }) => {
       const { sort, object, bound, numbers, card, ref, additional, alternative } = locals;
       changeItem(match, object, { bound, numbers, x: locals.x, paid: alternative < 0 ? additional : [...additional, alternative] });
@@ -199,4 +209,3 @@ export const play = program<Inferno, PlayLocals>('play', [
   },
   { name: 'done', rule: '', do: () => leave },
 ]);
-

@@ -1,36 +1,31 @@
 import { again, applies, call, leave, NO_CARD, option, program, raise, site, type Heard, type Option, type Seat } from '@crupier/kernel';
 import { rememberDepth } from './environments.ts';
+import { showTops } from './zones.ts';
 import { stateBased } from './state-based.ts';
 import { placeTrigger } from './announce.ts';
+import type { PriorityLocals } from './give-priority.ts';
 import { doOption, priorityOptions } from './options.ts';
 import { resolveTop } from './resolve.ts';
 import { answerTribute, tributeOptions } from './tribute.ts';
 import { topItem } from '../state/chain.ts';
+import { breakLoop } from '../state/loops.ts';
 import { fact } from '../state/facts.ts';
 import { sideOf } from '../state/reading.ts';
 import { inTurnOrder, isPlaying, nextSeat } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
-const controlledAsItTriggered = site('INF-603.3a', 'whoever controlled the source when it was set off controls the ability');
+const controlledAsItTriggered = site('INF-603.3a INF-113.7', 'whoever controlled the source when it was set off controls the ability');
 
-interface PriorityLocals {
-  holder: Seat;
-  /** Passes in a row. */
-  passes: number;
-  /** An ability was put on the chain since the last check. */
-  placed: boolean;
-  /** Nobody has done anything since the step began: tributes may still be shown. *Rule:* INF-702.23b. */
-  untouched?: boolean;
-}
+const nextHolds = site('INF-800.3f INF-800.3a', 'the priority of who has left goes to the next player');
 
 /** Priority until everybody passes in a row on an empty chain. *Rule:* INF-116. */
 export const priority = program<Inferno, PriorityLocals>('priority', [
   {
     name: 'state-based actions',
-    rule: 'INF-116.5 INF-705.2 INF-705.3 INF-705.4 INF-405.6f',
+    rule: 'INF-116.5 INF-705.2 INF-705.3 INF-705.4 INF-405.6f INF-116.2d',
     do: (match) => call(match, stateBased, { kept: [], done: false }),
   },
-  { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => rememberDepth(match) },
+  { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => (showTops(match) ? again : rememberDepth(match)) },
   {
     name: 'put the waiting abilities on the chain',
     rule: 'INF-116.5 INF-603.3 INF-603.3b INF-101.4 INF-405.3 INF-705.1a',
@@ -52,7 +47,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     name: 'did anything happen meanwhile',
     rule: 'INF-116.5 INF-603.3b',
     do: (match, { locals }) => {
-      if (!isPlaying(match, locals.holder)) locals.holder = nextSeat(match, locals.holder);
+      locals.holder = holderNow(match, locals.holder);
       if (!locals.placed) return undefined;
       locals.placed = false;
       return 'state-based actions';
@@ -60,11 +55,11 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   },
   {
     name: 'give priority',
-    rule: 'INF-116.1 INF-116.3',
+    rule: 'INF-116.1 INF-116.3 INF-116.3c',
     ask: (match, { locals }) => {
-      // One who has left cannot hold it. *Rule:* INF-800.3a, INF-800.3f.
-      const holder = isPlaying(match, locals.holder) ? locals.holder : nextSeat(match, locals.holder);
-      const options = [...priorityOptions(match, holder), ...(locals.untouched === true ? tributeOptions(match, holder) : [])];
+      const holder = holderNow(match, locals.holder);
+      const options = priorityOptions(match, holder);
+      if (locals.untouched === true) options.push(...tributeOptions(match, holder));
       const kind = holder === match.state.active && match.state.chain.length === 0 ? 'act' : 'respond';
       return { kind, seat: holder, purpose: 'priority', source: topItem(match)?.object ?? NO_CARD, options };
     },
@@ -76,6 +71,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       }
       locals.untouched = false;
       if (chosen === undefined || chosen.verb === 'pass') return 'pass';
+      breakLoop(match);
       locals.passes = 0;
       return act(match, locals.holder, chosen);
     },
@@ -94,9 +90,12 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   },
   {
     name: 'all have passed',
-    rule: 'INF-116.4 INF-405.5 INF-500.2 INF-505.1 INF-607.1',
+    rule: 'INF-116.4 INF-405.5 INF-500.2 INF-505.1 INF-607.1 INF-116.3b INF-116.6',
     do: (match, { locals }) => {
-      if (match.state.chain.length === 0) return leave;
+      if (match.state.chain.length === 0) {
+        breakLoop(match);
+        return leave;
+      }
       locals.passes = 0;
       // The active player has priority after a resolution. *Rule:* INF-116.3b.
       locals.holder = isPlaying(match, match.state.active) ? match.state.active : nextSeat(match, match.state.active);
@@ -111,15 +110,14 @@ function act(match: InfernoMatch, seat: Seat, chosen: Option): string {
   return 'state-based actions';
 }
 
+/** One who has left cannot hold it: the next player does. *Rule:* INF-800.3a, INF-800.3f. */
+function holderNow(match: InfernoMatch, holder: Seat): Seat {
+  return isPlaying(match, holder) || !applies(match, nextHolds) ? holder : nextSeat(match, holder);
+}
+
 /** The ability is controlled by whoever controlled its source when it was set off. *Rule:* INF-603.3a. */
 function controllerOf(match: InfernoMatch, { seat, self }: Heard): Seat {
   return applies(match, controlledAsItTriggered) ? seat : sideOf(match, self);
-}
-
-/** Gives priority, beginning with the active player. The last act of a step. *Rule:* INF-116.3a. */
-export function givePriority(match: InfernoMatch): void {
-  const { active } = match.state;
-  call(match, priority, { holder: isPlaying(match, active) ? active : nextSeat(match, active), passes: 0, placed: false, untouched: true });
 }
 
 /** Whether an ability or a state-based action would come before anybody had priority. *Rule:* INF-513.3a. */

@@ -9,6 +9,7 @@ import { activateEnergy, energyTriggers } from './energy-abilities.ts';
 import { enterPlay } from './enter.ts';
 import { noticeLeaving } from './before-leaving.ts';
 import { showTribute } from './tribute.ts';
+import { copyItem, playCopy } from './copying.ts';
 import { changeControl } from './control.ts';
 import { departure, leaveMatch } from './leave.ts';
 import { play } from './play.ts';
@@ -18,6 +19,7 @@ import { resolveTop } from './resolve.ts';
 import { start } from './start.ts';
 import { stateBased } from './state-based.ts';
 import { turn, turns } from './turn.ts';
+import { orderInfierno, putIntoDecks } from './zones.ts';
 import type { Inferno } from '../state/state.ts';
 
 /** Every procedure of the rules. */
@@ -34,6 +36,8 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   orderAges,
   resolveTop,
   stateBased,
+  orderInfierno,
+  putIntoDecks,
   combat,
   combatDamage,
   damage,
@@ -41,6 +45,8 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   addResource,
   emptyPools,
   departure,
+  copyItem,
+  playCopy,
   noticeLeaving,
   showTribute,
   changeControl,

@@ -2,12 +2,14 @@ import { applies, cardOf, site, type CardId, type CardRef } from '@crupier/kerne
 import { nameOfCost } from './costs.ts';
 import type { ChainItem, InfernoMatch } from '../state/state.ts';
 
-const recoveredIsExiled = site('INF-702.7a', 'a recovered ritual is exiled when it leaves the chain');
+const recoveredIsExiled = site('INF-702.7a INF-400.7e', 'a recovered ritual is exiled when it leaves the chain');
 
 /** Whether a card on the chain, or resolving, was paid for with its Recobrar cost. *Rule:* INF-702.7a. */
 export function wasRecovered(match: InfernoMatch, card: CardRef): boolean {
   const item = chainItem(match, cardOf(card));
-  return item !== undefined && item.isCard && item.paid.some((ref) => nameOfCost(match, ref) === 'recover') && applies(match, recoveredIsExiled);
+  return (
+    item !== undefined && item.isCard && item.paid.some((ref) => nameOfCost(match, ref) === 'recover') && applies(match, recoveredIsExiled)
+  );
 }
 
 /** What the chain notes of a card, or noted until it began to resolve. */

@@ -1,6 +1,7 @@
-import { abilityOf, applies, call, cardOf, leave, program, raise, site, type Choices } from '@crupier/kernel';
+import { applies, call, cardOf, leave, program, raise, site, type Choices } from '@crupier/kernel';
 import { putIntoPlay } from './enter.ts';
-import { topItem } from '../state/chain.ts';
+import { comesRound, noteResolution } from '../state/loops.ts';
+import { chainAbility, topItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { isType, zoneOfCard } from '../state/reading.ts';
 import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
@@ -17,6 +18,16 @@ interface ResolveLocals {
 /** Resolving what is on top of the chain. *Rule:* INF-607. */
 export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
   {
+    name: 'does the same go round without end',
+    rule: 'INF-707.4 INF-707.5 INF-104.4b',
+    do: (match) => {
+      noteResolution(match);
+      if (!comesRound(match)) return undefined;
+      raise(match, fact('matchDrawn', {}));
+      return leave;
+    },
+  },
+  {
     name: 'check the targets again',
     rule: 'INF-607.2b INF-607.2 INF-113.8 INF-114.4',
     do: (match, { locals }) => {
@@ -26,7 +37,7 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       const announced: Choices = { bound, numbers, ...(shares && { shares }) };
       locals.choices = announced;
       if (item.ability < 0) return isRitualOrAbility(match, item) ? 'it leaves the chain' : 'it enters play';
-      const { choices, declared, legal } = abilityOf(match, item.ability).stillLegal(match, cardOf(item.source), item.seat, announced);
+      const { choices, declared, legal } = chainAbility(match, item).stillLegal(match, cardOf(item.source), item.seat, announced);
       if (declared > 0 && legal === 0) return 'every target is illegal';
       if (applies(match, illegalOnesAreLeftAlone)) locals.choices = choices;
       return 'it leaves the chain';
@@ -51,8 +62,9 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
   },
   {
     name: 'it enters play',
-    rule: 'INF-607.3 INF-110.2',
+    rule: 'INF-607.3 INF-110.2 INF-301.2 INF-302.2 INF-303.2 INF-304.2',
     do: (match, { locals: { item } }) => {
+      // Under the control of whoever controls it on the chain now: ruling C-67.
       if (item !== undefined) putIntoPlay(match, item.object, item.seat);
       return 'it could not enter play';
     },
@@ -61,23 +73,26 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
     name: 'it could not enter play',
     rule: 'INF-607.3a',
     do: (match, { locals: { item } }) => {
-      if (item !== undefined && zoneOfCard(match, item.object) === 'chain') raise(match, fact('cardToInfierno', { card: item.object, value: 0 }));
+      if (item !== undefined && zoneOfCard(match, item.object) === 'chain')
+        raise(match, fact('cardToInfierno', { card: item.object, value: 0 }));
       return 'done';
     },
   },
+  { name: 'it has entered play', rule: '', do: () => leave },
   {
     name: 'it leaves the chain',
     rule: 'INF-607.2j INF-607.2',
     do: (match, { locals: { item } }) => {
+      // Until it is done it lies nowhere else, is no target, and is still the source: ruling C-14.
       if (item !== undefined) raise(match, fact('resolutionBegan', { card: item.object }));
     },
   },
   {
     name: 'follow the text',
-    rule: 'INF-607.2c INF-607.2e INF-608.1 INF-609.1',
+    rule: 'INF-405.6a INF-607.2c INF-607.2e INF-608.1 INF-609.1 INF-109.4 INF-113.3a INF-116.2e INF-118.2b',
     do: (match, { locals: { item, choices } }) => {
       if (item === undefined || item.ability < 0) return;
-      const ability = abilityOf(match, item.ability);
+      const ability = chainAbility(match, item);
       // A ritual moves on while it resolves and is itself all the same; the source of an ability is meant as it was.
       const self = item.isCard ? undefined : item.source;
       const { bound, numbers, shares } = choices ?? item;
@@ -87,7 +102,7 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
   },
   {
     name: 'a ritual goes to the Infierno, an ability ceases to exist',
-    rule: 'INF-607.2k INF-607.2',
+    rule: 'INF-607.2k INF-607.2 INF-306.2',
     do: (match, { locals: { item } }) => {
       if (item === undefined || zoneOfCard(match, item.object) !== 'resolving') return;
       if (item.isCard) raise(match, fact('cardToInfierno', { card: item.object, value: 0 }));

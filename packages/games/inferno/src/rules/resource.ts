@@ -1,14 +1,16 @@
-import { NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { applies, isHeardAt, NO_CARD, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { addedFrom, fact } from '../state/facts.ts';
 import { cardsIn, isType, topOfDeck } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
+const evenFromNothing = site('INF-120.4a', 'what replaces adding a resource does so even if there is no card to add');
+
 /** Adding a resource in one of its ways. *Rule:* INF-120.1. */
 export const addResource = program<Inferno, object>('add a resource', [
   {
     name: 'from where',
-    rule: 'INF-120.1 INF-120.1a INF-120.1b INF-120.1c',
+    rule: 'INF-120.1 INF-120.1a INF-120.1b INF-120.1c INF-120.1d',
     ask: (match, { seat }) => {
       if (!isPlaying(match, seat)) return undefined;
       const others = [
@@ -32,7 +34,9 @@ export const addResource = program<Inferno, object>('add a resource', [
     do: (match, { seat }) => {
       if (!isPlaying(match, seat)) return;
       const card = topOfDeck(match, seat);
-      raise(match, card === undefined ? fact('resourceFailed', { seat }) : fact('resourceAdded', { card, seat, value: addedFrom.deck }));
+      const event = fact('resourceAdded', { card: card ?? NO_CARD, seat, value: addedFrom.deck });
+      const isReplaced = card === undefined && isHeardAt(match, 'replace', [event]) && applies(match, evenFromNothing);
+      raise(match, card === undefined && !isReplaced ? fact('resourceFailed', { seat }) : event);
     },
   },
   { name: 'done', rule: '', do: () => undefined },

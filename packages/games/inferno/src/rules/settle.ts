@@ -5,6 +5,7 @@ import { findTriggers } from './found-triggers.ts';
 import { leaveIfLost } from './leave.ts';
 import { lookAtState, mustLook } from './state-triggers.ts';
 import { endedWhiles, endWhiles } from './while-effects.ts';
+import { landedTogether, orderLanded } from './zones.ts';
 import { kind } from '../state/facts.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
@@ -24,5 +25,7 @@ function settleEffects(match: InfernoMatch, events: readonly GameEvent[]): void 
   if (together.length > 0) return orderRivals(match, together);
   const ended = endedWhiles(match);
   if (ended.length > 0) return endWhiles(match, ended);
+  const landed = landedTogether(match, events);
+  if (landed.length > 0) return orderLanded(match, landed);
   if (mustLook(match, events)) lookAtState(match);
 }

@@ -19,9 +19,21 @@ import {
 import { counterNames } from '../state/counters.ts';
 import { destroyedBy, fact, kind, losses } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, toughnessOf } from '../state/reading.ts';
+import {
+  baseToughnessOf,
+  cardsIn,
+  isDemon,
+  isType,
+  objectsInPlay,
+  recordOf,
+  sideOf,
+  supertypesOf,
+  toughnessOf,
+  typesOf,
+} from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
-import { zoneKind, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
+import { hasType } from '../state/type-line.ts';
 
 interface CheckLocals {
   /** Cards that their controllers chose to keep. */
@@ -30,17 +42,19 @@ interface CheckLocals {
   done: boolean;
 }
 
-const emptyDraw = site('INF-705.5a INF-104.3c INF-119.4', 'who tried to draw from an empty deck loses');
-const emptyResource = site('INF-705.5b INF-120.3', 'who tried to add a resource from an empty deck loses');
-const emptyMill = site('INF-705.5c', 'who could not put a card of the deck into the Infierno for damage loses');
-const tokensCease = site('INF-705.5d', 'a token outside play ceases to exist');
-const copiesCease = site('INF-705.5e', 'a copy of a ritual that is not on the chain ceases to exist');
-const noToughness = site('INF-705.5f', 'an ally with toughness 0 or less goes to the Infierno');
-const oneUnique = site('INF-705.5g', 'of unique cards with one name a player keeps one');
-const oneScenario = site('INF-705.5h', 'one scenario stays in play');
+const emptyDraw = site('INF-705.5a INF-104.3b INF-119.4', 'who tried to draw from an empty deck loses');
+const emptyResource = site('INF-705.5b INF-104.3c INF-120.3', 'who tried to add a resource from an empty deck loses');
+const emptyMill = site('INF-705.5c INF-104.3d', 'who could not put a card of the deck into the Infierno for damage loses');
+const tokensCease = site('INF-705.5d INF-108.2a INF-110.5e', 'a token outside play ceases to exist');
+const copiesCease = site('INF-705.5e INF-706.8a', 'a copy of a ritual that is not on the chain ceases to exist');
+const noToughness = site('INF-705.5f INF-301.4b INF-301.7 INF-118.5', 'an ally with toughness 0 or less goes to the Infierno');
+const oneUnique = site('INF-705.5g INF-204.5d', 'of unique cards with one name a player keeps one');
+const activeFirst = site('INF-303.3b', 'scenarios of the active player beat those that entered with them');
+const noDestruction = site('INF-701.6b', 'what goes to the Infierno for any other reason is not destroyed');
+const oneScenario = site('INF-705.5h INF-303.3', 'one scenario stays in play');
 const weaponsOnAllies = site('INF-705.5i INF-302.3e', 'a weapon stays on an ally alone');
 const alliesOnNothing = site('INF-705.5j', 'an ally stays on nothing');
-const countersAtMost = site('INF-705.5k', 'counters beyond what a card may have are removed');
+const countersAtMost = site('INF-705.5k INF-121.2', 'counters beyond what a card may have are removed');
 const oneResult = site('INF-705.6', 'what several state-based actions would do to a card is done once');
 const straysLeave = site('INF-506.4', 'what is no ally any more leaves the combat');
 
@@ -62,7 +76,7 @@ export const stateBased = stateCheck<Inferno, CheckLocals>('state-based actions'
   },
   {
     name: 'choose which scenario stays',
-    rule: 'INF-705.5h INF-303.3',
+    rule: 'INF-705.5h INF-303.3 INF-303.3a INF-303.3c',
     ask: (match, { locals }) => keepQuestion([newestScenarios(match)], locals.kept, match, 'keepScenario'),
     take: (_match, { locals }, [chosen]) => {
       locals.kept = [...locals.kept, chosen?.card ?? NO_CARD];
@@ -112,26 +126,33 @@ function hasFailed({ failedDraw, failedMill, failedResource }: Attempts): boolea
 
 /** Whether there is anything to do. The test that nearly every check ends with: it makes no list. */
 export function isAnythingDue(match: InfernoMatch): boolean {
-  const { players, zones, cards, combat } = match.state;
+  const { players, cards, combat } = match.state;
   for (const player of players) if (hasFailed(player)) return true;
+  for (const { token, zone } of cards) if (token && !mayHoldTokens(zoneKind(zone))) return true;
   let scenarios = 0;
-  for (let zone = 0; zone < zones.length; zone++) {
-    const kind = zoneKind(zone);
-    if (kind === 'deck' || kind === 'effects' || kind === 'spent') continue;
-    for (const card of zones[zone] ?? []) {
-      const record = cards[card];
-      if (record === undefined) continue;
-      if (kind !== 'play') {
-        if (record.token && kind !== 'resources' && kind !== 'chain') return true;
-        continue;
-      }
-      if (record.host !== NO_CARD && !mayStayAttached(match, card)) return true;
-      if (isType(match, card, 'ally') && toughnessOf(match, card) <= 0) return true;
-      if (isType(match, card, 'scenario') && ++scenarios > 1) return true;
+  const isLowered = mayBeLowered(match);
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const card of cardsIn(match, 'play', seat)) {
+      if (recordOf(match, card).host !== NO_CARD && !mayStayAttached(match, card)) return true;
+      const types = typesOf(match, card);
+      if (hasType(match, types, 'ally') && (isLowered || baseToughnessOf(match, card) <= 0) && toughnessOf(match, card) <= 0) return true;
+      if (hasType(match, types, 'scenario') && ++scenarios > 1) return true;
       if (supertypesOf(match, card).includes('unique') && twins(match, card).length > 1) return true;
     }
   }
   return (combat !== undefined && strays(match).length > 0) || (isCounted(match) && surplus(match).length > 0);
+}
+
+/** Whether any effect could lower a toughness: where none does, nobody need work out what they all add. */
+function mayBeLowered(match: InfernoMatch): boolean {
+  for (const { change } of staticsAbout(match, 'stat toughness'))
+    if (change.kind !== 'stat' || change.change === 'set' || typeof change.amount !== 'number' || change.amount < 0) return true;
+  return false;
+}
+
+/** Where tokens and copies of rituals may be. *Rule:* INF-705.5d, INF-705.5e. */
+function mayHoldTokens(zone: Zone): boolean {
+  return zone === 'play' || zone === 'resources' || zone === 'chain';
 }
 
 /** Everything that applies now, as one event. *Rule:* INF-705.5. */
@@ -179,7 +200,7 @@ function losing(match: InfernoMatch): GameEvent[] {
 function outsidePlay(match: InfernoMatch): GameEvent[] {
   return match.state.cards
     .filter(({ id, token, zone }) => {
-      if (!token || ['play', 'resources', 'chain'].includes(zoneKind(zone))) return false;
+      if (!token || mayHoldTokens(zoneKind(zone))) return false;
       return applies(match, printedOf(match, id).types.includes('ritual') ? copiesCease : tokensCease);
     })
     .map(({ id }) => fact('tokenCeased', { card: id }));
@@ -261,7 +282,7 @@ function newestScenarios(match: InfernoMatch): CardId[] {
   const newest = Math.max(...all.map((card) => recordOf(match, card).entered));
   const last = all.filter((card) => recordOf(match, card).entered === newest);
   const own = last.filter((card) => sideOf(match, card) === match.state.active);
-  return own.length > 0 ? own : last;
+  return own.length > 0 && applies(match, activeFirst) ? own : last;
 }
 
 function scenarioKept(match: InfernoMatch, kept: readonly CardId[]): readonly CardId[] {
@@ -293,5 +314,9 @@ function unwanted(match: InfernoMatch, groups: readonly (readonly CardId[])[], k
   return groups
     .filter((group) => group.length > 1)
     .flatMap((group) => group.filter((card) => !kept.includes(card)))
-    .map((card) => fact('cardToInfierno', { card, value: zoneKind(recordOf(match, card).zone) === 'play' ? 1 : 0 }));
+    .map((card) =>
+      applies(match, noDestruction)
+        ? fact('cardToInfierno', { card, value: 1 })
+        : fact('destroyed', { card, other: NO_CARD, source: NO_CARD, value: destroyedBy.effect }),
+    );
 }

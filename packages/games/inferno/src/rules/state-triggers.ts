@@ -1,6 +1,7 @@
 import { applies, cardOf, isHeard, raise, site, type GameEvent, type Heard } from '@crupier/kernel';
 import { fact, kind } from '../state/facts.ts';
-import type { InfernoMatch } from '../state/state.ts';
+import { zoneOfCard } from '../state/reading.ts';
+import type { ChainItem, InfernoMatch } from '../state/state.ts';
 
 const notTwice = site('INF-603.8', 'an ability set off by a state is not set off again until it has left the chain');
 
@@ -20,12 +21,13 @@ export function notOnTheWay(match: InfernoMatch, heard: readonly Heard[]): reado
   return heard.filter((each) => each.event.kind !== kind.stateLooked || !isOnTheWay(match, each));
 }
 
-function isOnTheWay({ state, game }: InfernoMatch, { ref, self }: Heard): boolean {
+function isOnTheWay(match: InfernoMatch, { ref, self }: Heard): boolean {
+  const { state, game } = match;
   if (state.waiting.some((each) => each.ref === ref && each.self === self)) return true;
   if (state.chain.some(({ ability, source }) => ability === ref && cardOf(source) === self)) return true;
   return state.frames.some(({ program, locals }) => {
     if (game.programs[program]?.name !== 'resolve' && game.programs[program]?.name !== 'play') return false;
-    const { item, ref: placing } = locals as { readonly item?: { readonly ability: number }; readonly ref?: number };
-    return item?.ability === ref || placing === ref;
+    const { item, ref: placing } = locals as { readonly item?: ChainItem; readonly ref?: number };
+    return (item?.ability === ref && zoneOfCard(match, item.object) === 'resolving') || placing === ref;
   });
 }

@@ -1,9 +1,12 @@
-import { applies, cardOf, rulesOnCard, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { applies, cardOf, enclosing, rulesOnCard, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { areOpponents } from '../state/seats.ts';
 import { hasKeyword, inPlay, sideOf, zoneOfCard } from '../state/reading.ts';
 import { isImmuneToTargeting } from './immunity.ts';
+import { play } from './play.ts';
+import { resolveTop } from './resolve.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
+const neverItself = site('INF-114.3 INF-114.1a', 'what is on the chain is no target of itself');
 const halo = site('INF-702.5a', 'what has halo is no target of what an opponent puts on the chain');
 
 /**
@@ -11,11 +14,16 @@ const halo = site('INF-702.5a', 'what has halo is no target of what an opponent 
  * of the ability. *Rule:* INF-114.1, INF-702.5, INF-702.21.
  */
 export function mayTarget(match: InfernoMatch, card: CardRef, source: CardId, seat: Seat): boolean {
-  if (zoneOfCard(match, card) === 'chain' && card === source) return false;
+  if (zoneOfCard(match, card) === 'chain' && isItself(match, cardOf(card), source) && applies(match, neverItself)) return false;
   if (!inPlay(match, card)) return true;
   if (hasKeyword(match, card, 'halo') && areOpponents(match, seat, sideOf(match, card)) && applies(match, halo)) return false;
   if (isImmuneToTargeting(match, card, source)) return false;
   return !rulesOnCard(match, card as CardId, 'cannotBeTargeted').some(({ speaksOf }) => speaksOf(source));
+}
+
+/** Whether something on the chain is what chooses its targets, or looks at them again as it resolves. *Rule:* INF-114.3. */
+function isItself(match: InfernoMatch, card: CardId, source: CardId): boolean {
+  return card === source || card === enclosing(match, play)?.locals.object || card === enclosing(match, resolveTop)?.locals.item?.object;
 }
 
 const demanded = site('INF-601.1c', 'what must be a target is chosen before others');

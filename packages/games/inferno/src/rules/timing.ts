@@ -1,6 +1,7 @@
 import { abilityOf, applies, call, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
-import { rememberTriggers } from '../state/chain.ts';
-import { energyTriggers, isEnergyAbility } from './energy-abilities.ts';
+import { asItWas, rememberTriggers } from '../state/chain.ts';
+import { energyTriggers } from './energy-abilities.ts';
+import { isEnergyAbility } from './energy-criteria.ts';
 import { notOnTheWay } from './state-triggers.ts';
 import { kind } from '../state/facts.ts';
 import { beforeCommit } from './before-leaving.ts';
@@ -11,11 +12,14 @@ import { isBlank, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
-const setOff = site('INF-603.2 INF-603.2a INF-603.2b INF-603.2c INF-603.6a INF-603.6d INF-603.9', 'an event sets off every ability that waits for it');
+const setOff = site(
+  'INF-603.2 INF-603.2a INF-603.2b INF-603.2c INF-603.6a INF-603.6d INF-603.9 INF-113.2d INF-113.3c INF-116.2a',
+  'an event sets off every ability that waits for it',
+);
 const followsAtOnce = site('INF-614.5', 'what follows from prevention happens at once');
 const ownFirst = site('INF-615.1a INF-613.13', 'what an effect replaces of itself is replaced first');
 const controlNext = site('INF-615.1b', 'under whose control something enters is settled before the rest');
-const controllerChooses = site('INF-615.1', 'the controller of what is affected chooses among replacements');
+const controllerChooses = site('INF-400.6 INF-615.1 INF-702.9c', 'the controller of what is affected chooses among replacements');
 
 const NOBODY: readonly Heard[] = [];
 
@@ -42,8 +46,18 @@ function reactTo(match: InfernoMatch, heard: readonly Heard[], events: readonly 
   const isAtOnce = events.some((event) => atOnce.includes(event.kind));
   const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
   const waiting = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);
-  if (waiting.length > 0 && applies(match, setOff)) rememberTriggers(match, eachInstance(match, waiting));
+  if (waiting.length > 0 && applies(match, setOff))
+    rememberTriggers(
+      match,
+      eachInstance(match, waiting).map((each) => kept(match, each)),
+    );
   if (immediate.length > 0) call(match, energyTriggers, { waiting: immediate });
+}
+
+/** What was set off as the ability that it was, whatever its card becomes before it is put on the chain. */
+function kept(match: InfernoMatch, heard: Heard): Heard {
+  const ref = heard.event.kind === kind.stateLooked ? heard.ref : asItWas(match, heard.ref);
+  return ref === heard.ref ? heard : { ...heard, ref };
 }
 
 function resolvesAtOnce(match: InfernoMatch, { ref, event }: Heard): boolean {

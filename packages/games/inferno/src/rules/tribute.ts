@@ -1,4 +1,4 @@
-import { call, NO_CARD, option, program, raiseAll, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { applies, call, NO_CARD, option, program, raiseAll, site, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { rememberTriggers } from '../state/chain.ts';
 import { addedFrom, fact, kind } from '../state/facts.ts';
 import { cardsIn, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
@@ -14,6 +14,8 @@ export function tributeOptions(match: InfernoMatch, seat: Seat): Option[] {
   if (step !== 'restore' || seat !== active) return [];
   return tributes(match, seat).map((card) => option('showTribute', card));
 }
+
+const oneATurn = site('INF-702.23b', 'a player resolves one tribute a turn');
 
 /** Cards of hand and Infierno with the keyword. */
 function tributes(match: InfernoMatch, seat: Seat): CardId[] {
@@ -33,7 +35,7 @@ export const showTribute = program<Inferno, ShowLocals>('show a tribute', [
   },
   {
     name: 'its ability triggers',
-    rule: 'INF-702.23a',
+    rule: 'INF-702.23a INF-702.23b',
     do: (match, { locals: { card }, seat }) => {
       const [place] = abilitiesOn(match, card, 'tributeShown');
       if (place !== undefined) rememberTriggers(match, [setOff(match, card, place, { ...SHOWN, card, seat })]);
@@ -52,7 +54,7 @@ export function answerTribute(match: InfernoMatch, seat: Seat, card: CardId): vo
 export function payTribute(match: InfernoMatch, card: CardId, seat: Seat): void {
   const zone = zoneOfCard(match, card);
   const isThere = (zone === 'hand' || zone === 'infierno') && recordOf(match, card).owner === seat;
-  if (!isThere || (match.state.players[seat]?.tributes ?? 0) > 0) return;
+  if (!isThere || ((match.state.players[seat]?.tributes ?? 0) > 0 && applies(match, oneATurn))) return;
   raiseAll(match, [
     fact('resourceAdded', { card, seat, value: addedFrom.tributo }),
     fact('stepSkipGained', { seat, value: steps.indexOf('addResource') }),

@@ -1,8 +1,23 @@
-import { applies, call, NO_CARD, option, program, raise, raiseAll, rulesOnCard, rulesOnSeat, site, sumOf, type Seat, type Site } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  rulesOnCard,
+  rulesOnSeat,
+  site,
+  sumOf,
+  type Seat,
+  type Site,
+} from '@crupier/kernel';
 import { draw } from './draw.ts';
 import { endEffectsUntil } from './durations.ts';
 import { emptyPools } from './energy.ts';
-import { givePriority, isAnybodyWaiting } from './priority.ts';
+import { givePriority } from './give-priority.ts';
+import { isAnybodyWaiting } from './priority.ts';
 import { addResource } from './resource.ts';
 import { isAnythingDue, stateBased } from './state-based.ts';
 import { fact } from '../state/facts.ts';
@@ -24,6 +39,8 @@ interface TurnLocals {
   left: number;
   /** 1 for an extra turn. *Rule:* INF-500.8. */
   readonly extra: number;
+  /** Steps after which the turn goes on when the added ones are over, the innermost last. *Rule:* INF-500.9. */
+  back: readonly Step[];
 }
 
 /** A turn: the initial phase, the main phase, the final phase. *Rule:* INF-500.1. */
@@ -36,7 +53,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   { name: 'restore', rule: 'INF-501.1 INF-502.2 INF-500.7 INF-704.1a', do: (match, { seat }) => begin(match, 'restore', seat) },
   {
     name: 'cards are untapped',
-    rule: 'INF-502.1 INF-704.4a INF-704.1 INF-704.2 INF-704.3 INF-405.6e',
+    rule: 'INF-502.1 INF-704.4a INF-704.1 INF-704.2 INF-704.3 INF-405.6e INF-116.2c',
     do: (match, { seat }) => {
       const tapped = [...cardsIn(match, 'play', seat), ...cardsIn(match, 'resources', seat)].filter(
         (card) => recordOf(match, card).tapped && rulesOnCard(match, card, 'staysTapped').length === 0,
@@ -47,24 +64,26 @@ export const turn = program<Inferno, TurnLocals>('turn', [
       );
     },
   },
-  { name: 'priority in the restore step', rule: 'INF-502.3', do: (match) => givePriority(match) },
+  { name: 'priority in the restore step', rule: 'INF-502.3 INF-116.3a', do: (match) => givePriority(match) },
+  { name: 'after the Restore step', rule: 'INF-500.9', do: (match, { locals, seat }) => goOn(match, locals, 'restore', seat) },
   { name: 'draw', rule: 'INF-503.1', do: (match, { seat }) => begin(match, 'draw', seat) },
   { name: 'a card is drawn', rule: 'INF-503.1 INF-704.4b', do: (match, { seat }) => draw(match, seat, 1) },
   { name: 'the Draw step is over', rule: '', do: (match) => givePriorityUnless(match, noPriorityInDraw) },
+  { name: 'after the Draw step', rule: 'INF-500.9', do: (match, { locals, seat }) => goOn(match, locals, 'draw', seat) },
   {
     name: 'add a resource',
-    rule: 'INF-504.1 INF-500.10 INF-613.9',
+    rule: 'INF-504.1 INF-500.10 INF-613.9 INF-613.1b INF-613.9a',
     do: (match, { seat, locals }) => {
       locals.left = 1 + sumOf(rulesOnSeat(match, seat, 'addsMore'));
       const skips = (match.state.players[seat]?.skippedResources ?? 0) > 0;
       if (!skips) return begin(match, 'addResource', seat);
       raise(match, fact('stepSkipped', { seat, value: steps.indexOf('addResource') }));
-      return 'the initial phase ends';
+      return 'after the Add a Resource step';
     },
   },
   {
     name: 'a resource is added',
-    rule: 'INF-504.1 INF-704.4c INF-120.5',
+    rule: 'INF-504.1 INF-704.4c INF-120.5 INF-120.2',
     do: (match, { seat, locals }) => {
       if (locals.left <= 0) return undefined;
       locals.left--;
@@ -73,6 +92,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     },
   },
   { name: 'the Add a Resource step is over', rule: '', do: (match) => givePriorityUnless(match, noPriorityInAddResource) },
+  { name: 'after the Add a Resource step', rule: 'INF-500.9', do: (match, { locals, seat }) => goOn(match, locals, 'addResource', seat) },
   { name: 'the initial phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
   { name: 'what lasts until the initial phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
   { name: 'what lasts until the main phase begins', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'mainPhase') },
@@ -82,6 +102,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   { name: 'what lasts until the main phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
   { name: 'the end', rule: 'INF-511.1 INF-512.1 INF-512.3', do: (match, { seat }) => begin(match, 'end', seat) },
   { name: 'priority at the end', rule: 'INF-512.2', do: (match) => givePriority(match) },
+  { name: 'after the End step', rule: 'INF-500.9', do: (match, { locals, seat }) => goOn(match, locals, 'end', seat) },
   { name: 'cleanup', rule: 'INF-513.1', do: (match, { seat }) => begin(match, 'cleanup', seat) },
   {
     name: 'discard down to the hand limit',
@@ -99,7 +120,11 @@ export const turn = program<Inferno, TurnLocals>('turn', [
         chosen.map(({ card }) => fact('cardDiscarded', { card, seat })),
       ),
   },
-  { name: 'what lasts until the end of the turn ends', rule: 'INF-513.2 INF-704.4j INF-500.5', do: (match) => endEffectsUntil(match, 'turn') },
+  {
+    name: 'what lasts until the end of the turn ends',
+    rule: 'INF-513.2 INF-704.4j INF-500.5',
+    do: (match) => endEffectsUntil(match, 'turn'),
+  },
   {
     name: 'did anything happen in the cleanup',
     rule: 'INF-513.3a INF-705.3',
@@ -114,12 +139,13 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     do: (match, { locals }) => {
       if (!locals.again && !isAnybodyWaiting(match)) {
         givePriorityUnless(match, noPriorityInCleanup);
-        return 'the final phase ends';
+        return 'after the Cleanup step';
       }
       givePriority(match);
       return 'cleanup';
     },
   },
+  { name: 'after the Cleanup step', rule: 'INF-500.9', do: (match, { locals, seat }) => goOn(match, locals, 'cleanup', seat) },
   { name: 'the final phase ends', rule: 'INF-500.4', do: (match) => call(match, emptyPools, {}) },
   { name: 'what lasts until the final phase ends', rule: 'INF-500.5', do: (match) => endEffectsUntil(match, 'phase') },
   { name: 'the turn ends', rule: 'INF-513.2', do: (match, { seat }) => raise(match, fact('turnEnded', { seat })) },
@@ -132,7 +158,7 @@ export const turns = program<Inferno, object>('turns', [
     rule: 'INF-500.11 INF-103.6',
     do: (match) => {
       const extra = extraTurn(match);
-      call(match, turn, { again: false, left: 0, extra: extra === undefined ? 0 : 1 }, { seat: extra ?? nextToPlay(match) });
+      call(match, turn, { again: false, left: 0, extra: extra === undefined ? 0 : 1, back: [] }, { seat: extra ?? nextToPlay(match) });
       return 'the next turn';
     },
   },
@@ -153,6 +179,33 @@ function nextToPlay(match: InfernoMatch): Seat {
 /** Gives priority where the rule that nobody has it does not hold. The last act of a step. */
 function givePriorityUnless(match: InfernoMatch, rule: Site): void {
   if (!applies(match, rule)) givePriority(match);
+}
+
+/** Where each step of the turn begins, and where it is over. The main phase has none. */
+const places: Readonly<Partial<Record<Step, readonly [begins: string, over: string]>>> = {
+  restore: ['restore', 'after the Restore step'],
+  draw: ['draw', 'after the Draw step'],
+  addResource: ['add a resource', 'after the Add a Resource step'],
+  end: ['the end', 'after the End step'],
+  cleanup: ['cleanup', 'after the Cleanup step'],
+};
+
+/**
+ * Goes on after a step: with the newest of those that were added after it, or, where it was added itself, after the step that it
+ * followed. The last act of a step. *Rule:* INF-500.9.
+ */
+function goOn(match: InfernoMatch, locals: TurnLocals, over: Step, seat: Seat): string | undefined {
+  const added = match.state.addedSteps.find(({ after }) => after === steps.indexOf(over));
+  const next = added === undefined ? undefined : steps[added.step];
+  if (added !== undefined && next !== undefined) {
+    locals.back = [...locals.back, over];
+    raise(match, fact('addedStepBegan', { seat, value: added.step, amount: added.after }));
+    return places[next]?.[0];
+  }
+  const followed = locals.back.at(-1);
+  if (followed === undefined) return undefined;
+  locals.back = locals.back.slice(0, -1);
+  return places[followed]?.[1];
 }
 
 function begin(match: InfernoMatch, step: Step, seat: Seat): void {

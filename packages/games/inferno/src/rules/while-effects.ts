@@ -1,9 +1,11 @@
-import { abilityOf, abilityRef, raiseAll, type CardId } from '@crupier/kernel';
+import { abilityOf, abilityRef, applies, raiseAll, site, type CardId } from '@crupier/kernel';
 import { durations } from './durations.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
+const overForGood = site('INF-610.2b', 'what lasts while something holds is over for good when that does not hold');
+const NOTHING: readonly CardId[] = [];
 const WHILE = durations.indexOf('while');
 
 /** The lasting effects whose "while" no longer holds, or never did: they are over for good. *Rule:* INF-610.2b. */
@@ -14,7 +16,7 @@ export function endedWhiles(match: InfernoMatch): readonly CardId[] {
     const { until, host } = recordOf(match, card);
     if (until === WHILE && !abilityOf(match, abilityRef(card, 0)).appliesToCard(match, host, card)) (ended ??= []).push(card);
   }
-  return ended ?? effects.slice(0, 0);
+  return ended !== undefined && applies(match, overForGood) ? ended : NOTHING;
 }
 
 /** Ends them. The last act of a step. */

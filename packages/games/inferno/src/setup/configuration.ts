@@ -6,6 +6,7 @@ import type { Deal, SeatToDeal } from './deal.ts';
 import { checkDeck, type Format } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
+import { areCompanionsAdjacent } from './seating.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 
 const SEATS_MIN = 2;
@@ -58,7 +59,7 @@ export function findDeck(text: string): Result<DeckList> {
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * *Errors:* `start.notAConfiguration`, `start.seats`, `start.teams`, `start.starter`, those of decks, and `deck.notYetPlayable`.
+ * *Errors:* `start.notAConfiguration`, `start.seats`, `start.teams`, `start.seating`, `start.starter`, those of decks, and `deck.notYetPlayable`.
  */
 export function checkConfiguration(input: unknown): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
@@ -66,6 +67,7 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
   if (seats.length < SEATS_MIN || seats.length > SEATS_MAX)
     return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: SEATS_MIN, most: SEATS_MAX } }];
   if (new Set(teamsOf(input)).size < SEATS_MIN) return [{ code: 'start.teams', at: 'seats', values: {} }];
+  if (areCompanionsAdjacent(teamsOf(input))) return [{ code: 'start.seating', at: 'seats', values: {} }];
   if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length))
     return [{ code: 'start.starter', at: 'starter', values: { seats: seats.length } }];
   return seats.flatMap(({ deck }, at) => [

@@ -1,6 +1,7 @@
 import { emptyState, listen, NO_CARD, type CardId, type Game, type Seat } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { facts } from '../state/facts.ts';
+import { NO_LIES } from '../state/loops.ts';
 import { blankCard } from '../state/leaving.ts';
 import { RULES_KEY, SEATS_MAX, zoneOf, zones, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
 
@@ -44,7 +45,11 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
     environments: 0,
     depth: 0,
     extraTurns: [],
+    addedSteps: [],
+    tokenWords: [],
     displaced: 0,
+    unbroken: 0,
+    lies: NO_LIES,
   };
   seats.forEach(({ demon, cards }, seat) => {
     const id = addCard(state, game, { definition: demon, owner: seat, zone: 'play' });
@@ -55,7 +60,18 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
 }
 
 function newPlayer(demon: CardId): InfernoPlayer {
-  return { demon, energy: 0, failedDraw: false, failedResource: false, failedMill: false, lost: false, last: [], skippedResources: 0, tributes: 0, drawn: 0 };
+  return {
+    demon,
+    energy: 0,
+    failedDraw: false,
+    failedResource: false,
+    failedMill: false,
+    lost: false,
+    last: [],
+    skippedResources: 0,
+    tributes: 0,
+    drawn: 0,
+  };
 }
 
 /** A card to be laid on the table. */

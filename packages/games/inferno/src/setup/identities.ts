@@ -1,4 +1,4 @@
-import type { Identities } from '@crupier/kernel';
+import { bearerOf, cardOf, NO_CARD, type AbilityRef, type CardId, type CardRef, type DeepReadonly, type Identities } from '@crupier/kernel';
 import { record } from '../state/leaving.ts';
 import type { Inferno } from '../state/state.ts';
 
@@ -10,6 +10,16 @@ export const identities: Identities<Inferno> = {
     [first.origin, second.origin] = [second.origin, first.origin];
   },
   printed: (state, card) => String(record(state, card).origin),
-  // A hidden card comes from its owner's deck, wherever it lies.
-  group: (state, card) => record(state, card).owner,
+  // A hidden card comes from its owner's deck, wherever it lies. One with an ability on its way was seen by all, and stays itself.
+  group: (state, card) => (isAtWork(state, card) ? -1 - card : record(state, card).owner),
 };
+
+/** Whether an ability of a card is on the chain, waits to be put there, or is being followed, wherever the card has gone since. */
+function isAtWork({ chain, waiting, frames }: DeepReadonly<Inferno>, card: CardId): boolean {
+  const speaks = (source: CardRef, ability: AbilityRef): boolean => cardOf(source) === card || (ability >= 0 && bearerOf(ability) === card);
+  return (
+    chain.some(({ source, ability }) => speaks(source, ability)) ||
+    waiting.some(({ self, ref }) => speaks(self, ref)) ||
+    frames.some(({ source }) => source !== NO_CARD && cardOf(source) === card)
+  );
+}

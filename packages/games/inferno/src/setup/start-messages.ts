@@ -8,6 +8,10 @@ export const startMessages: Messages = {
   },
   'start.seats': { en: '{least} to {most} decks are needed, not {found}.', es: 'Hacen falta de {least} a {most} mazos, no {found}.' },
   'start.teams': { en: 'There must be at least two teams.', es: 'Tiene que haber al menos dos equipos.' },
+  'start.seating': {
+    en: 'No two players of a team sit side by side: seat the teams in turn.',
+    es: 'Dos jugadores de un mismo equipo no se sientan uno junto al otro: alterna los equipos.',
+  },
   'start.starter': {
     en: 'The starting player is a seat from 0 to one less than {seats}.',
     es: 'El jugador inicial es un asiento desde 0 hasta uno menos que {seats}.',

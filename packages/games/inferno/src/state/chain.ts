@@ -1,5 +1,15 @@
-import { writable, type CardId, type Heard } from '@crupier/kernel';
-import type { ChainItem, InfernoMatch } from './state.ts';
+import {
+  assert,
+  bearerOf,
+  definitionRef,
+  writable,
+  type AbilityRef,
+  type CardId,
+  type Heard,
+  type LoweredAbility,
+  type Seat,
+} from '@crupier/kernel';
+import type { ChainItem, Inferno, InfernoMatch } from './state.ts';
 
 /**
  * What the chain remembers of its objects, beside the zone in which they lie. Chain items hold lists, which facts cannot carry:
@@ -46,4 +56,42 @@ export function forgetTrigger(match: InfernoMatch, trigger: Heard): void {
  */
 export function usedAs(card: CardId, lender: CardId, index: number): number {
   return card === lender ? index : lender * 32 + index;
+}
+
+/** Triggered abilities of players who have left wait no longer. *Rule:* INF-800.3c. */
+export function dropTriggers(match: InfernoMatch, seats: readonly Seat[]): void {
+  const state = writable(match);
+  state.waiting = state.waiting.filter(({ seat }) => !seats.includes(seat));
+}
+
+/** Notes which words of the text that is about to create a token have been changed. *Rule:* INF-611.2a. */
+export function noteTokenWords(match: InfernoMatch, words: readonly string[]): void {
+  writable(match).tokenWords = words;
+}
+
+/** The ability that an object on the chain follows, whatever has become of the card that had it. *Rule:* INF-113.6, INF-706.9. */
+export function chainAbility(
+  { game }: InfernoMatch,
+  { ability, definition }: Pick<ChainItem, 'ability' | 'definition'>,
+): LoweredAbility<Inferno> {
+  const found = game.definitions[definition]?.abilities[ability & ABILITY_PLACES];
+  assert(found !== undefined, 'What is on the chain follows an ability.');
+  return found;
+}
+
+/** The bits of a reference to an ability that say its place in the definition. */
+const ABILITY_PLACES = 31;
+
+/**
+ * An ability as it is, or was while its card was still there: a copy becomes itself when it leaves play, and what a lasting effect was is
+ * forgotten, before what they have set off resolves. *Rule:* INF-603.6d, INF-706.2.
+ */
+export function asItWas({ state }: InfernoMatch, ref: AbilityRef): AbilityRef {
+  const bearer = bearerOf(ref);
+  const card = state.cards[bearer];
+  if (card === undefined) return ref;
+  const { definition, origin, stay } = card;
+  if (definition !== origin) return definitionRef(definition, ref & 31);
+  const last = state.lastKnown.findLast((each) => each.card === bearer);
+  return last === undefined || last.stay !== stay - 1 || last.definition === definition ? ref : definitionRef(last.definition, ref & 31);
 }

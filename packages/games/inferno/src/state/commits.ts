@@ -17,13 +17,17 @@ import {
   type Commit,
   type GameEvent,
 } from '@crupier/kernel';
-import { addedFrom, entering, losses, type FactName } from './facts.ts';
+import { entering, losses, type FactName } from './facts.ts';
+import { layCopy } from './copies.ts';
 import { depart, takeOut } from './departing.ts';
-import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record } from './leaving.ts';
+import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record, restingRecord } from './leaving.ts';
 import { combatCommits } from './commits-combat.ts';
+import { orderCommits } from './commits-order.ts';
+import { turnCommits } from './commits-turn.ts';
 import { usedAs } from './chain.ts';
+import { resourceCommits } from './commits-resources.ts';
 import { counterNames } from './counters.ts';
-import { environments, isPlayZone, steps, zoneKind, zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
+import { isPlayZone, zoneKind, zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
 
 /** What each fact writes. Nothing else in the game writes, but for `chain.ts`. */
 export const commits: Record<FactName, Commit<Inferno>> = {
@@ -42,34 +46,8 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     for (const card of [...(state.zones[zoneOf('hand', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
   },
 
-  turnBegan: (state, { seat, amount, value }) => {
-    state.turn = amount;
-    state.active = seat;
-    state.combats = 0;
-    if (value === 0) state.lastInOrder = seat;
-    else state.extraTurns = state.extraTurns.filter((each) => each !== seat);
-    for (const each of state.players) Object.assign(each, { tributes: 0, drawn: 0 });
-    // What is controlled now was controlled since the initial phase began. *Rule:* INF-507.2a.
-    for (const card of state.zones[zoneOf('play', seat)] ?? []) record(state, card).fresh = false;
-  },
-  stepBegan: (state, { value }) => {
-    state.step = steps[value] ?? 'setup';
-  },
-  stepEnded: nothing,
-  turnEnded: (state) => {
-    for (const card of state.cards) if (card.usedThisTurn.length > 0) card.usedThisTurn = CLEAN.usedThisTurn;
-    state.lastKnown = [];
-  },
-  // One extra turn a player, the newest first. *Rule:* INF-500.8.
-  extraTurnGained: (state, { seat }) => {
-    state.extraTurns = [seat, ...state.extraTurns.filter((each) => each !== seat)];
-  },
-  stepSkipGained: (state, { seat }) => {
-    player(state, seat).skippedResources++;
-  },
-  stepSkipped: (state, { seat }) => {
-    player(state, seat).skippedResources--;
-  },
+  ...turnCommits,
+  ...orderCommits,
 
   playersLost: (state, { seat, value }) => {
     const loser = player(state, seat);
@@ -83,7 +61,15 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     state.winners = state.teams.flatMap((team, seat) => (teams.has(team) ? [seat] : []));
     if (state.winners.length === 0) state.ending = 'draw';
   },
-  playerLeft: (state, { seat }) => depart(state, seat),
+  matchDrawn: (state) => {
+    state.winners = [];
+    state.ending = 'draw';
+  },
+  // The match goes on: how it ends is not known yet.
+  playerLeft: (state, { seat }) => {
+    depart(state, seat);
+    state.ending = '';
+  },
   leftGame: (state, { card }, game) => takeOut(state, game, card),
   leftChain: (state, { card }, game) => {
     const item = state.chain.find(({ object }) => object === cardOf(card));
@@ -109,16 +95,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   energyEmptied: (state, { seat }) => {
     player(state, seat).energy = 0;
   },
-  resourceAdded: (state, { card, seat, value }, game) => {
-    putCard(state, game, card, { zone: 'resources', seat });
-    const added = record(state, card);
-    Object.assign(added, { controller: seat, home: seat });
-    if (value === addedFrom.deck || value === addedFrom.elsewhere) hideFace(state, card);
-    else if (value === addedFrom.tributo) {
-      Object.assign(added, { faceDown: true, knownTo: everyone(state) });
-      player(state, seat).tributes++;
-    }
-  },
+  ...resourceCommits,
   resourceFailed: (state, { seat }) => {
     player(state, seat).failedResource = true;
   },
@@ -128,6 +105,8 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     if (card === NO_CARD) player(state, seat).failedDraw = true;
     else {
       putCard(state, game, card, { zone: 'hand' });
+      // Drawn as part of what is paid: seen when that is done. *Rule:* INF-401.4, ruling C-13.
+      record(state, card).faceDown = state.checkpoint !== undefined;
       player(state, seat).drawn++;
     }
   },
@@ -180,8 +159,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   },
   abilityAnnounced: (state, { other, seat }, game) => layFaceless(state, game, cardOf(other), seat),
   targeted: nothing,
-  cardPlayed: nothing,
+  cardPlayed: seeDrawn,
   abilityActivated: (state, { card, other, value }) => {
+    seeDrawn(state);
     const used = record(state, card);
     used.usedThisTurn = [...used.usedThisTurn, usedAs(used.id, cardOf(other), value)];
   },
@@ -202,12 +182,11 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     record(state, card).tapped = (value & entering.tapped) !== 0;
   },
   tokenCreated: (state, { seat, value, amount }, game) => {
-    const token = { ...blankCard(state.cards.length, zoneOf('spent')), owner: seat, controller: seat, token: true };
-    state.cards.push(token);
-    (state.zones[token.zone] as CardId[]).push(token.id);
+    const token = record(state, restingRecord(state, game));
     redefine(state, game, token.id, value);
-    token.origin = value;
+    Object.assign(token, { owner: seat, controller: seat, home: seat, origin: value, token: true });
     enter(state, game, token.id, { seat, stamp: amount });
+    token.reads = state.tokenWords;
   },
   tokenCeased: (state, { card }, game) => {
     putCard(state, game, card, { zone: 'spent', seat: 0 });
@@ -233,25 +212,6 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   detached: (state, { card }) => {
     record(state, card).host = NO_CARD;
   },
-  becameResource: (state, { card, seat }, game) => {
-    const turned = record(state, card);
-    const { id } = turned;
-    silence(state, game, id);
-    const from = state.zones[turned.zone] as CardId[];
-    from.splice(from.indexOf(id), 1);
-    turned.zone = zoneOf('resources', seat);
-    (state.zones[turned.zone] as CardId[]).push(id);
-    leaveCombat(state, id);
-    Object.assign(turned, {
-      controller: seat,
-      home: seat,
-      faceDown: true,
-      knownTo: everyone(state),
-      damage: 0,
-      counters: CLEAN.counters,
-      host: NO_CARD,
-    });
-  },
   controlChanged: (state, { card, seat }, game) => {
     const taken = record(state, card);
     if (zoneKind(taken.zone) === 'chain') {
@@ -269,6 +229,8 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   countersAdded: (state, { card, amount, value }) => addCounters(state, card, amount, value),
   countersRemoved: (state, { card, amount, value }) => addCounters(state, card, -amount, value),
   copied: (state, { card, other }, game) => redefine(state, game, cardOf(card), record(state, other).definition),
+  chainCopied: (state, { other, seat }, game) => layCopy(state, game, other, { zone: 'chain', seat }),
+  copyMade: (state, { other, seat }, game) => layCopy(state, game, other, { zone: 'resolving', seat }),
   becameItself: (state, { card }, game) => redefine(state, game, cardOf(card), record(state, card).origin),
   wordChosen: (state, { card, value }) => {
     record(state, card).chosen = value;
@@ -341,6 +303,13 @@ export const commits: Record<FactName, Commit<Inferno>> = {
 /** The fact that begins a lasting effect carries its duration and its number in one: duration × this + number. */
 export const EFFECT_NUMBERS = 1000;
 
+/** What was drawn while it was paid for is seen now. *Rule:* INF-401.4. */
+function seeDrawn(state: Inferno): void {
+  state.players.forEach((_, seat) => {
+    for (const card of state.zones[zoneOf('hand', seat)] ?? []) record(state, card).faceDown = false;
+  });
+}
+
 function nothing(): void {
   // A timing point: abilities listen for it.
 }
@@ -393,6 +362,3 @@ function addCounters(state: Inferno, card: GameEvent['card'], amount: number, va
   const { [name]: _, ...others } = marked.counters;
   marked.counters = count === 0 ? others : { ...others, [name]: count };
 }
-
-/** The bits of all environments, for tests of `state.environments`. */
-export const ENVIRONMENT_BITS: Readonly<Record<(typeof environments)[number], number>> = { thanatos: 1, acqua: 2, plague: 4 };

@@ -1,17 +1,29 @@
-import { applies, rulesOnCard, site, staticsAbout, type CardId } from '@crupier/kernel';
+import { applies, NO_CARD, rulesOnCard, site, staticsAbout, type CardId } from '@crupier/kernel';
 import type { Body, Words } from './layers.ts';
 import { ownRules } from './own-rules.ts';
-import type { InfernoMatch } from './state.ts';
+import { traitsOf } from './traits.ts';
+import { zoneKind, type InfernoMatch } from './state.ts';
 
-const definesEverywhere = site('INF-604.3 INF-604.3a', 'what defines a card’s own strength, toughness, subtype or path works in every zone');
-const definedFirst = site('INF-612.2 INF-604.3 INF-604.3a', 'what a card defines of itself is applied first');
+const definesEverywhere = site(
+  'INF-604.3 INF-604.3a INF-113.5a INF-207.3a',
+  'what defines a card’s own strength, toughness, subtype or path works in every zone',
+);
+const definedFirst = site('INF-612.2 INF-604.3 INF-604.3a INF-113.10', 'what a card defines of itself is applied first');
 const chosenBody = site('INF-606.2d INF-207.3b', 'what was chosen as a card entered play is its strength and toughness');
+const NOTHING: Words = [];
+const madeSo = site('INF-611.2a', 'a token is what the changed text that makes it says');
+const givenIsNoText = site('INF-611.3', 'abilities that an effect gives are no text of the card that has them');
 const wordsAreChanged = site('INF-611.2 INF-611.4 INF-612.1c', 'layer 3: words of a text are changed, and read as what they have become');
 
 /** What a card's own text says of its strength and toughness, in whatever zone it lies. *Rule:* INF-604.3, INF-207.3. */
-export function ownBody(match: InfernoMatch, card: CardId, { strength, toughness }: Body): Body {
+export function ownBody(match: InfernoMatch, card: CardId, printed: Body): Body {
+  if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.definesBody) return printed;
+  const { strength, toughness } = printed;
   const both = ownRules(match, card, 'definesBoth')[0];
-  const own = { strength: ownRules(match, card, 'definesStrength')[0] ?? both, toughness: ownRules(match, card, 'definesToughness')[0] ?? both };
+  const own = {
+    strength: ownRules(match, card, 'definesStrength')[0] ?? both,
+    toughness: ownRules(match, card, 'definesToughness')[0] ?? both,
+  };
   const chosen = chosenPair(match, card);
   if (chosen !== undefined) return chosen;
   if ((own.strength ?? own.toughness) === undefined || !applies(match, definesEverywhere)) return { strength, toughness };
@@ -32,17 +44,32 @@ export function definedWords(match: InfernoMatch, card: CardId, rule: 'definesSu
   return rules.length === 0 || !applies(match, definedFirst) ? printed : [...printed, ...rules.map(({ word }) => word)];
 }
 
+/** The changes of words that work on a card, the oldest first: "human>kirch". A token has those of the text that made it. */
+export function changedWordsOf(match: InfernoMatch, card: CardId): Words {
+  const { reads = NOTHING, host = NO_CARD, zone = 0 } = match.state.cards[card] ?? {};
+  if (staticsAbout(match, 'changesWord').length === 0) return applies(match, madeSo) ? reads : NOTHING;
+  // What an effect gives to a card is no text of that card.
+  const isGiven = host !== NO_CARD && zoneKind(zone) === 'effects' && !applies(match, givenIsNoText);
+  const now = rulesOnCard(match, isGiven ? host : card, 'changesWord').map((rule) => rule.word);
+  return applies(match, madeSo) ? [...reads, ...now] : now;
+}
+
 /** Words that are printed on a card, as effects that modify text have them read. *Rule:* INF-611.2, INF-612.1c. */
 export function wordsAsRead(match: InfernoMatch, card: CardId, words: Words): Words {
-  if (staticsAbout(match, 'changesWord').length === 0 || words.length === 0) return words;
+  if (words.length === 0 || !mayReadOtherwise(match, card)) return words;
   return words.map((word) => String(wordAsRead(match, card, word)));
 }
 
 /** One word of a card's text, as it reads now. Names are no words of the game and are never changed. *Rule:* INF-611.2. */
 export function wordAsRead(match: InfernoMatch, card: CardId, word: string | number): string | number {
-  if (staticsAbout(match, 'changesWord').length === 0 || !applies(match, wordsAreChanged)) return word;
-  return rulesOnCard(match, card, 'changesWord').reduce((read, rule) => {
-    const [from, to = ''] = rule.word.split('>');
+  if (!mayReadOtherwise(match, card) || !applies(match, wordsAreChanged)) return word;
+  return changedWordsOf(match, card).reduce((read, change) => {
+    const [from, to = ''] = change.split('>');
     return read === from ? to : read;
   }, word);
+}
+
+/** The test that nearly every question ends with. */
+function mayReadOtherwise(match: InfernoMatch, card: CardId): boolean {
+  return (match.state.cards[card]?.reads.length ?? 0) > 0 || staticsAbout(match, 'changesWord').length > 0;
 }

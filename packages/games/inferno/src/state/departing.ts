@@ -6,10 +6,10 @@ import { SEATS_MAX, zones, type Inferno, type InfernoPlayer } from './state.ts';
 export function depart(state: Inferno, seat: Seat): void {
   const player = state.players[seat] as InfernoPlayer;
   player.lost = true;
+  // The match goes on: it has no ending yet.
+  state.ending = '';
   player.energy = 0;
   player.last = zones.map((_, place) => state.zones[place * SEATS_MAX + seat]?.length ?? 0);
-  // *Rule:* INF-800.3c.
-  state.waiting = state.waiting.filter((each) => each.seat !== seat);
   state.extraTurns = state.extraTurns.filter((each) => each !== seat);
 }
 

@@ -13,7 +13,8 @@ export function cutFrames(match: InfernoMatch, seats: readonly Seat[]): void {
   const state = writable(match);
   const top = state.frames.at(-1);
   // After a leaving everybody who stays is asked again before anything resolves or ends. *Rule:* INF-800.3a.
-  for (const { program, locals } of state.frames) if (match.game.programs[program]?.name === 'priority') Object.assign(locals, { passes: 0 });
+  for (const { program, locals } of state.frames)
+    if (match.game.programs[program]?.name === 'priority') Object.assign(locals, { passes: 0 });
   const cut = state.frames.findIndex((frame) => frame !== top && endsWith(match, frame as Frame, seats));
   if (cut < 0 || top === undefined) return;
   const announcing = state.frames.slice(cut, -1).filter((frame) => match.game.programs[frame.program]?.name === 'play');

@@ -1,4 +1,15 @@
-import { applies, site, type CardId, type Change, type LayerRule, type Match, type Site } from '@crupier/kernel';
+import {
+  applies,
+  site,
+  staticsAbout,
+  type Ability,
+  type CardId,
+  type Change,
+  type LayerRule,
+  type Match,
+  type Site,
+  type WorkingChange,
+} from '@crupier/kernel';
 import type { Inferno } from './state.ts';
 
 /** Words of a card: types, subtypes, keywords. */
@@ -11,8 +22,11 @@ export interface Body {
 }
 
 const layerOfTypes = site('INF-612.1d INF-612.1', 'layer 4: types, supertypes and subtypes change');
-const layerOfAbilities = site('INF-612.1e INF-612.1', 'layer 5: abilities are gained and lost');
-const layerOfStrength = site('INF-612.1f INF-612.4 INF-603.6b INF-610.3c INF-604.2', 'layer 6: strength and toughness change');
+const layerOfAbilities = site('INF-612.1e INF-612.1 INF-113.9 INF-101.2a', 'layer 5: abilities are gained and lost');
+const layerOfStrength = site(
+  'INF-612.1f INF-612.4 INF-603.6b INF-610.3a INF-610.3c INF-604.2 INF-110.3 INF-112.3 INF-113.3d INF-116.2b INF-111.3',
+  'layer 6: strength and toughness change',
+);
 const dependency = site('INF-612.7 INF-612.7a INF-612.7b', 'what another effect would alter is applied after that one');
 const setsBeforeSums = site('INF-612.3b INF-612.3', 'layer 6B: what sets strength or toughness comes before what adds to it');
 const sumsBeforeSwaps = site('INF-612.3c INF-612.3d INF-612.3', 'layers 6C and 6D: what adds comes before what swaps');
@@ -20,7 +34,10 @@ const goesOn = site('INF-612.5', 'what began to work in one layer goes on workin
 /** Layer 6E. */
 export const countersLast = site('INF-612.3e INF-612.3', 'layer 6E: damage counters come after everything else');
 /** Layer 6A. */
-export const weaponsDefine = site('INF-612.3a INF-604.3b INF-604.3c', 'layer 6A: the modifiers of weapons belong to what defines an ally');
+export const weaponsDefine = site(
+  'INF-612.3a INF-604.3b INF-604.3c INF-208.1',
+  'layer 6A: the modifiers of weapons belong to what defines an ally',
+);
 
 type Earlier = NonNullable<LayerRule<Inferno, never>['earlier']>['applied'];
 
@@ -59,6 +76,33 @@ function sublayerOf(change: Change): number {
   return change.kind === 'stat' && change.change === 'set' ? sublayers.set : sublayers.add;
 }
 
+const steady = new WeakMap<object, boolean>();
+
+/**
+ * Whether no strength or toughness could alter what a change does: a plain number for the card itself, for what it is attached to, or for
+ * allies as such, while no effect makes or unmakes allies. *Rule:* INF-612.7a.
+ */
+function isSteadyInStrength(match: Match<Inferno>, { ability, change }: WorkingChange<Inferno>): boolean {
+  let known = steady.get(change);
+  if (known === undefined) {
+    const { data } = ability;
+    known =
+      data.kind === 'static' && ability.lentTo === undefined && data.if === undefined && isPlain(data.applies) && hasPlainAmount(change);
+    steady.set(change, known);
+  }
+  return known && staticsAbout(match, 'list type').length === 0;
+}
+
+function isPlain(applies: (Ability & { kind: 'static' })['applies']): boolean {
+  return (
+    applies.kind === 'self' || applies.kind === 'host' || (applies.kind === 'each' && applies.noun === 'ally' && applies.are.length === 0)
+  );
+}
+
+function hasPlainAmount(change: Change): boolean {
+  return change.kind === 'stat' && (typeof change.amount === 'number' || change.amount === undefined);
+}
+
 /** Layer 6: both numbers are worked out together, for effects may swap them. *Rule:* INF-612.3. */
 export function strengthRule(slot: (card: CardId) => number, applied: Earlier): LayerRule<Inferno, Body> {
   return {
@@ -66,6 +110,7 @@ export function strengthRule(slot: (card: CardId) => number, applied: Earlier): 
     topics: ['stat strength', 'stat toughness'],
     earlier: { topics: [...WORD_TOPICS, ...ABILITY_TOPICS], applied },
     sublayer: sublayerOf,
+    isSteady: isSteadyInStrength,
     apply: (body, change, amount) => {
       if (change.kind === 'swap') return { strength: body.toughness, toughness: body.strength };
       if (change.kind !== 'stat') return body;

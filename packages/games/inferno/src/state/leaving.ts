@@ -15,6 +15,7 @@ import {
 import { isPlayZone, NO_COUNTERS, zoneKind, zoneOf, type Inferno, type InfernoCard, type Zone } from './state.ts';
 
 const NOBODY: readonly CardRef[] = [];
+const NOTHING_CHANGED: readonly string[] = [];
 const NEVER_USED: readonly number[] = [];
 
 /** A card to which nothing has happened. */
@@ -31,11 +32,32 @@ export const CLEAN = {
   x: 0,
   paid: NEVER_USED,
   linked: NOBODY,
+  reads: NOTHING_CHANGED,
 } as const;
 
 /** A record for a card that lies nowhere yet. For commits and set-up. */
 export function blankCard(id: CardId, zone: number): InfernoCard {
-  return { ...freshCard(id, 0, 0, zone), ...CLEAN, origin: 0, home: 0, faceDown: false, token: false };
+  // In the order in which copies have their fields: equal states are equal texts.
+  return {
+    ...freshCard(id, 0, 0, zone),
+    origin: 0,
+    tapped: false,
+    earthly: false,
+    home: 0,
+    faceDown: false,
+    fresh: false,
+    entered: 0,
+    damage: 0,
+    counters: NO_COUNTERS,
+    damagedBy: NOBODY,
+    usedThisTurn: NEVER_USED,
+    chosen: -1,
+    x: 0,
+    paid: NEVER_USED,
+    linked: NOBODY,
+    reads: NOTHING_CHANGED,
+    token: false,
+  };
 }
 
 /** The record of a card, to be written. For commits. */
@@ -97,8 +119,8 @@ export function leaveCombat(state: Inferno, card: CardId): void {
   state.combat = { ...combat, attackers: combat.attackers.filter(stays), defenders: combat.defenders.filter(stays) };
 }
 
-/** Lays a faceless card on the chain for an ability; ended ones are used again. For commits. *Rule:* INF-602.2a. */
-export function layFaceless(state: Inferno, game: Game<Inferno>, host: CardId, seat: Seat): void {
+/** A record that stands for nothing now, so that tokens, copies and abilities do not make a long match grow; it rests in `spent`. For commits. */
+export function restingRecord(state: Inferno, game: Game<Inferno>): CardId {
   const spent = zoneOf('spent');
   const resting = state.zones[spent] as CardId[];
   if (resting.length <= RESTING_EFFECTS) {
@@ -108,7 +130,14 @@ export function layFaceless(state: Inferno, game: Game<Inferno>, host: CardId, s
   }
   const id = resting[0] as CardId;
   if (record(state, id).definition !== 0) redefine(state, game, id, 0);
-  Object.assign(record(state, id), { host, controller: seat, owner: seat, origin: 0, until: -1, amount: 0 });
+  Object.assign(record(state, id), CLEAN, { host: NO_CARD, origin: 0, until: -1, amount: 0, faceDown: false, token: false });
+  return id;
+}
+
+/** Lays a faceless card on the chain for an ability; ended ones are used again. For commits. *Rule:* INF-602.2a. */
+export function layFaceless(state: Inferno, game: Game<Inferno>, host: CardId, seat: Seat): void {
+  const id = restingRecord(state, game);
+  Object.assign(record(state, id), { host, controller: seat, owner: seat });
   moveCard(state, game, id, zoneOf('chain'));
 }
 

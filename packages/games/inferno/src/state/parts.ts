@@ -1,16 +1,23 @@
 import { applies, cardOf, site, type CardRef } from '@crupier/kernel';
+import { wordsAsRead } from './defined.ts';
 import { printedOf } from './printed.ts';
 import { leftPlay } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 
 const namesAreSpanish = site('INF-201.2', 'two things have one name when their Spanish names are the same');
+const wholeCost = site('INF-202.2', 'the converted cost is all the energy in the cost');
 const costOfX = site('INF-202.2b', 'X counts on the chain as announced, and as 0 elsewhere');
 const nothingIsZero = site('INF-202.2a', 'what has no energy cost has a converted cost of 0');
 
 /** The name of an object, in Spanish: what names are compared by. *Rule:* INF-201.1, INF-201.2. */
 export function nameOf(match: InfernoMatch, card: CardRef): string {
   const gone = leftPlay(match, card);
-  if (gone === undefined) return printedOf(match, cardOf(card)).name.es;
+  if (gone === undefined) {
+    const { name, subtypes } = printedOf(match, cardOf(card));
+    // A token is called by its subtypes, as the text that made it read. *Rule:* INF-611.2a.
+    const { reads = [] } = match.state.cards[cardOf(card)] ?? {};
+    return reads.length === 0 ? name.es : wordsAsRead(match, cardOf(card), subtypes).join(' ');
+  }
   const printed = match.game.definitions[gone.definition]?.printed as { readonly name?: { readonly es: string } } | undefined;
   return printed?.name?.es ?? '';
 }
@@ -27,5 +34,5 @@ export function convertedCost(match: InfernoMatch, card: CardRef): number {
   const { cost, costsX } = printedOf(match, cardOf(card));
   if (cost === undefined && applies(match, nothingIsZero)) return 0;
   const item = costsX && applies(match, costOfX) ? match.state.chain.find(({ object }) => object === cardOf(card)) : undefined;
-  return (cost ?? 1) + (item?.x ?? 0);
+  return (applies(match, wholeCost) ? (cost ?? 1) : 0) + (item?.x ?? 0);
 }

@@ -4,10 +4,12 @@ import {
   bearerOf,
   cardOf,
   characteristic,
+  isCurrent,
   lastKnownOf,
   NO_CARD,
   rulesOnCard,
   site,
+  staticsAbout,
   type CardId,
   type CardRef,
   type LayerRule,
@@ -18,9 +20,17 @@ import { definedWords, ownBody, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, countersLast, inLayer, strengthRule, weaponsDefine, wordsRule, type Body, type Words } from './layers.ts';
 import { printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
-import { isPlayZone, zoneKind, zoneOf, type Inferno, type InfernoMatch, type LeftPlay, type Zone } from './state.ts';
+import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
+import { isPlayZone, SEATS_MAX, zoneKind, zoneOf, type Inferno, type InfernoMatch, type LeftPlay, type Zone } from './state.ts';
 
-const lookBack = site('INF-607.2g INF-603.6d INF-113.6', 'what has left is known as it last was');
+const lookBack = site('INF-607.2g INF-603.6d INF-113.6 INF-113.6a', 'what has left is known as it last was');
+const ownersElsewhere = site(
+  'INF-108.4 INF-108.4a INF-109.3',
+  'what is neither in play nor on the chain has no controller: its owner stands for one',
+);
+const withItsIcon = site('INF-107.4a', 'the icon beside the name of the edition says the path of a card');
+const deckIsLife = site('INF-112.3a INF-207.2', 'the toughness of a demon is the number of cards in its controller’s deck');
+const infernalIsWeak = site('INF-112.4b', 'the strength of an infernal demon is 0, whatever would change it');
 const onlyInPlay = site('INF-608.2', 'effects work on what is in play unless they say otherwise');
 
 /** Values kept per card until the next commit; see `derived`. */
@@ -31,6 +41,9 @@ const SLOTS_PER_CARD = 8;
 export function defendersSlot(seat: Seat): number {
   return (seat + 1) * SLOTS_PER_CARD + slots.defenders;
 }
+
+/** Where `derived` keeps what is worked out for the table as a whole, in the places of the demons' defenders that no seat uses. */
+export const tableSlots = { lent: defendersSlot(SEATS_MAX), sources: defendersSlot(SEATS_MAX + 1) } as const;
 
 /** The record of a card. */
 export function recordOf({ state }: InfernoMatch, card: CardRef): InfernoMatch['state']['cards'][number] {
@@ -73,7 +86,13 @@ export function sideOf(match: InfernoMatch, card: CardRef): Seat {
   if (gone !== undefined) return gone.controller;
   const { owner, controller } = recordOf(match, card);
   const zone = zoneOfCard(match, card);
-  return isPlayZone(zone) || zone === 'chain' || zone === 'resolving' || zone === 'effects' ? controller : owner;
+  return isPlayZone(zone) || zone === 'chain' || zone === 'resolving' || zone === 'effects' ? controller : ownerOf(match, owner);
+}
+
+const NOBODY: Seat = -1;
+
+function ownerOf(match: InfernoMatch, owner: Seat): Seat {
+  return applies(match, ownersElsewhere) ? owner : NOBODY;
 }
 
 /** The rules of the layers in which words are gained and lost: see `layers.ts`. */
@@ -106,6 +125,12 @@ function baseSubtypes(match: InfernoMatch, card: CardId): Words {
   return definedWords(match, card, 'definesSubtype', wordsAsRead(match, card, printedOf(match, card).subtypes));
 }
 
+const demonsHaveNone = site('INF-204.3c', 'demons have no card type and gain none');
+const alliesAlone = site('INF-207.4 INF-301.4', 'allies alone have strength and toughness');
+const effectsCount = site('INF-301.4c INF-207.1', 'strength and toughness are what is printed as all effects change it');
+const weaponsAlone = site('INF-208.2', 'weapons alone have modifiers');
+
+const resourcesAlone = site('INF-110.6b', 'a resource is a resource and nothing else because it is one, not because it lies face down');
 const resourceTypes: readonly string[] = ['resource'];
 
 /** The types of an object now. A face-down card in play is a resource and nothing else. *Rule:* INF-300.1, INF-305.2. */
@@ -113,13 +138,15 @@ export function typesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const gone = leftPlay(match, card);
   if (gone !== undefined) return gone.types;
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources') return resourceTypes;
-  return characteristic(match, id, inLayer(match, typeRule), printedOf(match, id).types);
+  if (zoneOfCard(match, id) === 'resources' && applies(match, resourcesAlone)) return resourceTypes;
+  const { types } = printedOf(match, id);
+  if (types[0] === 'demon' && applies(match, demonsHaveNone)) return types;
+  return typesKept(match, characteristic(match, id, inLayer(match, typeRule), types));
 }
 
 /** Whether an object has a type. *Rule:* INF-300.2. */
 export function isType(match: InfernoMatch, card: CardRef, type: CardType): boolean {
-  return typesOf(match, card).includes(type);
+  return hasType(match, typesOf(match, card), type);
 }
 
 /** The subtypes of an object now. *Rule:* INF-204.4. */
@@ -128,14 +155,18 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
   if (gone !== undefined) return gone.subtypes;
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return [];
-  return characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id));
+  const printed = printedOf(match, id).types;
+  return subtypesKept(match, characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id)), {
+    types: typesOf(match, id),
+    printed,
+  });
 }
 
 /** The supertypes of an object now. *Rule:* INF-204.5. */
 export function supertypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return [];
-  return characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes);
+  return supertypesKept(match, characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes));
 }
 
 /** The path of a card, or undefined for a neutral one. *Rule:* INF-105.2. */
@@ -143,7 +174,12 @@ export function pathOf(match: InfernoMatch, card: CardRef): Path | undefined {
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return undefined;
   const { path } = printedOf(match, id);
-  const base = definedWords(match, id, 'definesPath', wordsAsRead(match, id, path === undefined ? NONE : [path]));
+  const base = definedWords(
+    match,
+    id,
+    'definesPath',
+    wordsAsRead(match, id, path === undefined || !applies(match, withItsIcon) ? NONE : [path]),
+  );
   return characteristic(match, id, inLayer(match, pathRule), base)[0] as Path | undefined;
 }
 
@@ -155,12 +191,20 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
   if (gone !== undefined) return gone.keywords;
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return NONE;
-  return characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords);
+  return keywordsOnce(match, characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords));
 }
 
 /** Whether an object has a keyword. */
 export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string): boolean {
+  // What no effect gives or takes is had by those on whom it is printed.
+  if (!printedOf(match, cardOf(card)).keywords.includes(keyword) && isCurrent(match.state, card) && !isGiven(match, keyword)) return false;
   return keywordsOf(match, card).includes(keyword);
+}
+
+/** Whether an effect gives a keyword to anything now. */
+export function isGiven(match: InfernoMatch, keyword: string): boolean {
+  for (const { change } of staticsAbout(match, 'list keyword')) if (change.kind !== 'list' || change.word === keyword) return true;
+  return false;
 }
 
 /**
@@ -225,8 +269,12 @@ const NO_BODY: Body = { strength: 0, toughness: 0 };
 function bodyOf(match: InfernoMatch, card: CardId): Body {
   const types = typesOf(match, card);
   // What is no ally has no strength or toughness, whatever is printed. *Rule:* INF-207.4.
-  if (!types.includes('ally')) return types.includes('demon') ? demonBody(match, card) : NO_BODY;
-  const body = characteristic(match, card, inLayer(match, bodyRule), definedBody(match, card));
+  if (!types.includes('ally')) {
+    if (types.includes('demon')) return demonBody(match, card);
+    return applies(match, alliesAlone) ? NO_BODY : definedBody(match, card);
+  }
+  const defined = definedBody(match, card);
+  const body = applies(match, effectsCount) ? characteristic(match, card, inLayer(match, bodyRule), defined) : defined;
   const { damage } = recordOf(match, card);
   // Layer 6E.
   return damage === 0 || !applies(match, countersLast) ? body : { strength: body.strength, toughness: body.toughness - damage };
@@ -235,24 +283,27 @@ function bodyOf(match: InfernoMatch, card: CardId): Body {
 /** An infernal demon has strength 0, which nothing changes; its toughness is what is left in the deck. *Rule:* INF-112.3a, INF-112.4b. */
 function demonBody(match: InfernoMatch, card: CardId): Body {
   const { earthly, owner } = recordOf(match, card);
-  const toughness = cardsIn(match, 'deck', owner).length;
-  if (!earthly) return { strength: 0, toughness };
+  const toughness = applies(match, deckIsLife) ? cardsIn(match, 'deck', owner).length : 0;
+  if (!earthly && applies(match, infernalIsWeak)) return { strength: 0, toughness };
   const { strength } = characteristic(match, card, inLayer(match, bodyRule), { strength: printedOf(match, card).strength, toughness: 0 });
   return { strength, toughness };
 }
 
 /** Layer 6A: what is printed or defined by the card itself, and the modifiers of its weapons. *Rule:* INF-612.3a, INF-604.3b, INF-604.3c. */
 function definedBody(match: InfernoMatch, card: CardId): Body {
-  const body = ownBody(match, card, printedOf(match, card));
+  let body = ownBody(match, card, printedOf(match, card));
+  const { cards } = match.state;
   if (zoneOfCard(match, card) !== 'play') return body;
-  let { strength, toughness } = body;
-  for (const weapon of weaponsOn(match, card)) {
-    const { modifiers } = printedOf(match, weapon);
-    if (modifiers === undefined || !isType(match, weapon, 'weapon') || !applies(match, weaponsDefine)) continue;
-    strength += modifiers.strength;
-    toughness += modifiers.toughness;
-  }
-  return { strength, toughness };
+  for (const seat of inTurnOrder(match))
+    for (const each of cardsIn(match, 'play', seat)) if (cards[each]?.host === card) body = withWeapon(match, body, each);
+  return body;
+}
+
+function withWeapon(match: InfernoMatch, body: Body, weapon: CardId): Body {
+  const { modifiers } = printedOf(match, weapon);
+  if (modifiers === undefined || !applies(match, weaponsDefine)) return body;
+  if (!isType(match, weapon, 'weapon') && applies(match, weaponsAlone)) return body;
+  return { strength: body.strength + modifiers.strength, toughness: body.toughness + modifiers.toughness };
 }
 
 /** Strength now; may be negative. *Rule:* INF-207.1, INF-107.1b. */
@@ -263,6 +314,11 @@ export function strengthOf(match: InfernoMatch, card: CardRef): number {
 /** Toughness now, less damage counters; may be negative. *Rule:* INF-207.2, INF-121.1a. */
 export function toughnessOf(match: InfernoMatch, card: CardRef): number {
   return leftPlay(match, card)?.toughness ?? bodyOf(match, cardOf(card)).toughness;
+}
+
+/** The toughness of an ally in play before effects change it: what is printed or defined, and its weapons, less damage counters. */
+export function baseToughnessOf(match: InfernoMatch, card: CardId): number {
+  return definedBody(match, card).toughness - recordOf(match, card).damage;
 }
 
 /** Whether a demon shows its earthly face. *Rule:* INF-112.4. */

@@ -6,9 +6,23 @@ export function isPlaying({ state }: InfernoMatch, seat: Seat): boolean {
   return state.players[seat]?.lost === false;
 }
 
+/** All seats of so many in turn order, by their number and the first of them: made once, for most games lose nobody until their end. */
+const orders: (readonly (readonly Seat[])[])[] = [];
+
+function orderOf(seats: number): readonly (readonly Seat[])[] {
+  return (orders[seats] ??= Array.from({ length: seats }, (_, first) =>
+    Array.from({ length: seats }, (_each, at) => (first + at) % seats),
+  ));
+}
+
 /** The players still in the game in turn order, beginning with the active one or whoever follows. *Rule:* INF-101.4. */
-export function inTurnOrder(match: InfernoMatch, first: Seat = match.state.active): Seat[] {
-  const { length } = match.state.players;
+export function inTurnOrder(match: InfernoMatch, first: Seat = match.state.active): readonly Seat[] {
+  const { players } = match.state;
+  const { length } = players;
+  let lost = false;
+  for (const player of players) lost ||= player.lost;
+  const whole = lost ? undefined : orderOf(length)[first];
+  if (whole !== undefined) return whole;
   const seats: Seat[] = [];
   for (let at = 0; at < length; at++) {
     const seat = (first + at) % length;
@@ -27,9 +41,12 @@ export function nextSeat(match: InfernoMatch, seat: Seat): Seat {
   return seat;
 }
 
-/** Whether two players are opponents. *Rule:* INF-102.3. */
-export function areOpponents({ state }: InfernoMatch, one: Seat, other: Seat): boolean {
-  return state.teams[one] !== state.teams[other];
+const ofAnotherTeam = site('INF-102.2 INF-102.3', 'the players of the other teams are opponents');
+
+/** Whether two players are opponents. *Rule:* INF-102.2, INF-102.3. */
+export function areOpponents(match: InfernoMatch, one: Seat, other: Seat): boolean {
+  const { teams } = match.state;
+  return teams[one] !== teams[other] && applies(match, ofAnotherTeam);
 }
 
 /** A player's opponents still in the game, in turn order. *Rule:* INF-102.3. */

@@ -1,6 +1,5 @@
 import {
   cloneCore,
-  coreFields,
   type AbilityRef,
   type CardId,
   type CardRef,
@@ -15,6 +14,7 @@ import {
   type Seat,
   type ZoneId,
 } from '@crupier/kernel';
+import type { Lie } from './loops.ts';
 
 /**
  * The zones. Those of a player come once a seat; the chain and those of lasting effects use seat 0.
@@ -98,6 +98,8 @@ export interface InfernoCard extends CoreCard {
   paid: readonly number[];
   /** Cards that an ability of it put somewhere, for the ability linked to that one. *Rule:* INF-606.1. */
   linked: readonly CardRef[];
+  /** For a token: words that read otherwise than printed, since its maker's text did: "human>kirch". *Rule:* INF-611.2a. */
+  reads: readonly string[];
   /** Not a card: it ceases outside play. *Rule:* INF-110.5. */
   token: boolean;
 }
@@ -129,6 +131,8 @@ export interface ChainItem {
   readonly object: CardId;
   /** The ability that will be followed, or -1 for a card that enters play. */
   readonly ability: AbilityRef;
+  /** What the card that has it was then: the ability is independent of what becomes of that card. *Rule:* INF-113.6. */
+  readonly definition: number;
   /** The source, pinned as it was: for a card, the card itself. */
   readonly source: CardRef;
   readonly isCard: boolean;
@@ -180,6 +184,12 @@ export interface LeftPlay extends LastKnown {
   readonly linked: readonly CardRef[];
 }
 
+/** A step more, after another: indexes of `steps`. *Rule:* INF-500.9. */
+export interface AddedStep {
+  readonly step: number;
+  readonly after: number;
+}
+
 /** A match of Inferno. */
 export interface Inferno extends CoreState {
   cards: InfernoCard[];
@@ -189,6 +199,8 @@ export interface Inferno extends CoreState {
   lastKnown: LeftPlay[];
   /** The last is the top. *Rule:* INF-405.1. */
   chain: readonly ChainItem[];
+  /** Words of the text that creates a token which have been changed. *Rule:* INF-611.2a. */
+  tokenWords: readonly string[];
   /** Triggered abilities that wait to be put on the chain. *Rule:* INF-603.3. */
   waiting: readonly Heard[];
   /** Who takes or took the first turn. */
@@ -209,8 +221,14 @@ export interface Inferno extends CoreState {
   depth: number;
   /** Seats that will take an extra turn, the next first. *Rule:* INF-500.8. */
   extraTurns: readonly Seat[];
+  /** Steps that effects have added to this turn, the newest first. *Rule:* INF-500.9. */
+  addedSteps: readonly AddedStep[];
   /** How many cards in play are controlled by another than their `home`: while it is 0 and nothing gives control, nobody looks. */
   displaced: number;
+  /** Resolutions in a row since anybody did more than pass. *Rule:* INF-707.4. */
+  unbroken: number;
+  /** How the table lay after the last of them, once there are many. */
+  lies: readonly Lie[];
 }
 
 /** A running match of Inferno. */
@@ -228,9 +246,12 @@ export function placeOfZone(zone: Zone): number {
   return zonePlace[zone];
 }
 
+/** Which of the zones each one is: asked of nearly every card at every question. */
+const kindsOfZones: readonly Zone[] = zones.flatMap((zone) => new Array<Zone>(SEATS_MAX).fill(zone));
+
 /** Which of the zones one is. */
 export function zoneKind(zone: ZoneId): Zone {
-  return zones[Math.floor(zone / SEATS_MAX)] as Zone;
+  return kindsOfZones[zone] as Zone;
 }
 
 /** Whether cards in a zone are in play. *Rule:* INF-403.1. */
@@ -247,6 +268,7 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     players: state.players.map((player) => clonePlayer(player)),
     teams: state.teams,
     chain: state.chain as readonly ChainItem[],
+    tokenWords: state.tokenWords,
     waiting: state.waiting as readonly Heard[],
     starter: state.starter,
     active: state.active,
@@ -259,13 +281,27 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     environments: state.environments,
     depth: state.depth,
     extraTurns: state.extraTurns,
+    addedSteps: state.addedSteps,
     displaced: state.displaced,
+    unbroken: state.unbroken,
+    lies: state.lies as readonly Lie[],
   };
 }
 
+/** Written field by field, and here alone: every copy has one shape, and a clone costs microseconds. */
 function cloneCard(card: InfernoCard): InfernoCard {
   return {
-    ...coreFields(card),
+    id: card.id,
+    definition: card.definition,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    host: card.host,
+    stay: card.stay,
+    hidings: card.hidings,
+    knownTo: card.knownTo,
+    until: card.until,
+    amount: card.amount,
     origin: card.origin,
     tapped: card.tapped,
     earthly: card.earthly,
@@ -281,6 +317,7 @@ function cloneCard(card: InfernoCard): InfernoCard {
     x: card.x,
     paid: card.paid,
     linked: card.linked,
+    reads: card.reads,
     token: card.token,
   };
 }

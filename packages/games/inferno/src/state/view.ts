@@ -1,7 +1,9 @@
 import {
+  applies,
   isCurrent,
   cardOf,
   handleNow,
+  site,
   type CardId,
   type CardRef,
   type Showing,
@@ -27,7 +29,9 @@ import {
 } from './reading.ts';
 import { environments, RULES_KEY, type InfernoMatch, type Zone } from './state.ts';
 
-const ownZones = ['play', 'resources', 'hand', 'infierno', 'exile'] as const;
+const decksAreCounted = site('INF-401.2', 'everybody may count every deck');
+
+const ownZones = ['play', 'hand', 'infierno', 'exile'] as const;
 
 /**
  * What the table shows of a position: the allow-list of everything that may ever leave it. The kernel hides the faces that a
@@ -54,6 +58,12 @@ export function show(match: InfernoMatch, viewer: Viewer): Showing {
 
 function zonesOf(match: InfernoMatch, seat: number): ZoneToShow[] {
   const shown = ownZones.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat) }));
+  const resources = cardsIn(match, 'resources', seat);
+  const isTapped = (card: CardId): boolean => recordOf(match, card).tapped;
+  // Resources that lie face down show no values: whether they are tapped, which all see, is told by where they are listed.
+  shown.push({ kind: 'resources', seat, cards: resources.filter((card) => !isTapped(card)) });
+  shown.push({ kind: 'tappedResources', seat, cards: resources.filter(isTapped) });
+  if (!applies(match, decksAreCounted)) return shown;
   return [...shown, { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat), countOnly: true }];
 }
 

@@ -3,10 +3,17 @@ import { SEATS_MAX, zoneKind, type Inferno } from './state.ts';
 
 const NOBODY = 0;
 
-const decksAreHidden = site('INF-401.2 INF-400.2', 'nobody sees the cards of a deck but those that were shown to them');
-const handsAreHidden = site('INF-402.1 INF-400.2', 'a hand is seen by its owner alone');
-const infiernosArePublic = site('INF-404.1', 'the Infierno is seen by everybody');
-const faceDownIsSecret = site('INF-305.2 INF-406.3 INF-120.2#2', 'a card that lies face down is seen by nobody, its owner included');
+const decksAreHidden = site(
+  'INF-401.1 INF-400.2 INF-305.3b INF-701.4d',
+  'nobody sees the cards of a deck but those that were shown to them',
+);
+const handsAreHidden = site('INF-402.3 INF-400.2 INF-305.3a', 'a hand is seen by its owner alone');
+const infiernosArePublic = site('INF-404.2 INF-400.2 INF-305.3d', 'the Infierno is seen by everybody');
+const drawnIsUnseen = site('INF-401.4', 'what is drawn as a cost is not seen before what it pays for is played');
+const faceDownIsSecret = site(
+  'INF-305.2 INF-406.3 INF-120.2#2 INF-305.3c',
+  'a card that lies face down is seen by nobody, its owner included',
+);
 
 /**
  * The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators.
@@ -20,6 +27,8 @@ export function knownBy(state: DeepReadonly<Inferno>, card: CardId, probe?: Prob
     case 'deck':
       return isInForce(probe, decksAreHidden) ? record.knownTo : all;
     case 'hand':
+      // Ruling C-13.
+      if (record.faceDown && isInForce(probe, drawnIsUnseen)) return record.knownTo;
       return isInForce(probe, handsAreHidden) ? record.knownTo | (1 << (record.zone % SEATS_MAX)) : all;
     case 'infierno':
       return isInForce(probe, infiernosArePublic) ? all : NOBODY;

@@ -1,8 +1,22 @@
-import { applies, cardOf, isCurrent, raise, raiseAll, site, type CardId, type GameEvent, type Seat, type WordlessVerb } from '@crupier/kernel';
+import {
+  applies,
+  cardOf,
+  isCurrent,
+  raise,
+  raiseAll,
+  rulesOnCard,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+  type WordlessVerb,
+} from '@crupier/kernel';
+import { canBeTaken } from '../rules/control.ts';
 import { durations } from '../rules/durations.ts';
+import { mayTarget } from '../rules/targets.ts';
 import { isIndestructible } from '../rules/immunity.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
-import { destroyedBy, fact } from '../state/facts.ts';
+import { destroyedBy, fact, flipping } from '../state/facts.ts';
 import { inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -19,6 +33,18 @@ function controlling(match: InfernoMatch, card: CardId, seat: Seat, source: Card
   return fact('effectBegan', { other: card, seat, value: definition, amount: durations.indexOf('match') * EFFECT_NUMBERS, source });
 }
 
+const backIsSilent = site('INF-112.7', 'what is set off by a flip is not set off when the demon turns back to its infernal form');
+const ontoAlliesAlone = site('INF-302.3 INF-302.3d INF-701.3a INF-701.3b', 'a weapon that would be attached to no ally stays where it is');
+const noTargeting = site('INF-302.3a', 'an equipped ally is no target of the weapon');
+const notAgain = site('INF-701.3b INF-701.3c', 'a weapon is not attached again to the ally that it is on');
+const asItSays = site('INF-302.3b', 'a weapon may say which allies it equips');
+
+/** Whether a weapon may be attached to something. An ally, a weapon too, is attached to nothing. *Rule:* INF-302.3, INF-302.3b, INF-302.3e. */
+function mayBeEquipped(match: InfernoMatch, card: CardId, other: CardId): boolean {
+  if (!isType(match, other, 'ally') || isType(match, card, 'ally')) return false;
+  return rulesOnCard(match, card, 'equipsOnly').every(({ speaksOf }) => speaksOf(other)) || !applies(match, asItSays);
+}
+
 const bothAreThere = site('INF-702.6b INF-701.10f', 'where one of them has left play there is no exchange');
 
 /** Who defends now: the one attacked first, or whoever has taken its place. */
@@ -27,6 +53,8 @@ function defenderToSpare(match: InfernoMatch, first: CardId | undefined): CardId
   const standing = defenders.filter((ref) => isCurrent(match.state, ref)).map(cardOf);
   return standing.find((card) => card === first) ?? standing[0];
 }
+
+const tappedAlready = site('INF-603.2d INF-701.8', 'what is tapped already does not become tapped');
 
 /** Verbs for what is in play. */
 export const allyVerbs = {
@@ -50,7 +78,7 @@ export const allyVerbs = {
     run: (match, { cards }) =>
       raiseAll(
         match,
-        cards.filter((card) => !recordOf(match, card).tapped).map((card) => fact('cardTapped', { card })),
+        cards.filter((card) => !recordOf(match, card).tapped || !applies(match, tappedAlready)).map((card) => fact('cardTapped', { card })),
       ),
     hint: 1,
   },
@@ -69,7 +97,9 @@ export const allyVerbs = {
     fact: 'demonFlipped',
     can: (match, { cards }) => cards.some((card) => isDemon(match, card)),
     run: (match, { cards: [card] }) => {
-      if (card !== undefined && isDemon(match, card)) raise(match, fact('demonFlipped', { card }));
+      if (card === undefined || !isDemon(match, card)) return;
+      const isBack = recordOf(match, card).earthly && applies(match, backIsSilent);
+      raise(match, fact('demonFlipped', { card, value: isBack ? flipping.back : flipping.over }));
     },
     hint: 6,
   },
@@ -79,14 +109,15 @@ export const allyVerbs = {
     run: (match, { cards, seat, source }) =>
       raiseAll(
         match,
-        cards.filter((card) => !isDemon(match, card)).map((card) => controlling(match, card, seat, source)),
+        cards.filter((card) => canBeTaken(match, card)).map((card) => controlling(match, card, seat, source)),
       ),
     hint: 5,
   },
   /** Both or neither. *Rule:* INF-701.10a, INF-701.10b. */
   exchangeControl: {
     fact: 'effectBegan',
-    can: (match, { cards: [card], to: [other] }) => card !== undefined && other !== undefined && sideOf(match, card) !== sideOf(match, other),
+    can: (match, { cards: [card], to: [other] }) =>
+      card !== undefined && other !== undefined && sideOf(match, card) !== sideOf(match, other),
     run: (match, { cards: [card], to: [other], source }) => {
       if (card === undefined || other === undefined || sideOf(match, card) === sideOf(match, other)) return;
       raiseAll(match, [controlling(match, card, sideOf(match, other), source), controlling(match, other, sideOf(match, card), source)]);
@@ -106,8 +137,8 @@ export const allyVerbs = {
   /** An untapped ally is tapped and takes the place of who defends now; all of it or nothing. *Rule:* INF-702.6a, ruling C-30. */
   protect: {
     fact: 'rolesSwapped',
-    run: (match, { cards: [card], to: [first] }) => {
-      const other = defenderToSpare(match, first);
+    run: (match, { cards: [card], event }) => {
+      const other = defenderToSpare(match, event && cardOf(event.other));
       if (card === undefined) return;
       const isThere = inPlay(match, card) && !recordOf(match, card).tapped && other !== undefined && other !== card;
       if (!isThere && applies(match, bothAreThere)) return;
@@ -130,8 +161,21 @@ export const allyVerbs = {
       card !== undefined && other !== undefined && isType(match, other, 'ally') && recordOf(match, card).host !== other,
     run: (match, { cards: [card], to: [other] }) => {
       if (card === undefined || other === undefined) return;
-      if (zoneOfCard(match, card) !== 'play' || !isType(match, other, 'ally') || recordOf(match, card).host === other) return;
+      if (zoneOfCard(match, card) !== 'play') return;
+      if (!mayBeEquipped(match, card, other) && applies(match, ontoAlliesAlone)) return;
+      if (recordOf(match, card).host === other && applies(match, notAgain)) return;
+      if (!applies(match, noTargeting) && !mayTarget(match, other, card, recordOf(match, card).controller)) return;
       raise(match, fact('attached', { card, other }));
+    },
+    hint: 2,
+  },
+  /** A resource that lies face down is turned over: it is none any more. *Rule:* INF-305.4. */
+  turnFaceUp: {
+    fact: 'turnedFaceUp',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).faceDown && zoneOfCard(match, card) === 'resources'),
+    run: (match, { cards: [card] }) => {
+      if (card === undefined || zoneOfCard(match, card) !== 'resources' || !recordOf(match, card).faceDown) return;
+      raise(match, fact('turnedFaceUp', { card, seat: recordOf(match, card).controller }));
     },
     hint: 2,
   },

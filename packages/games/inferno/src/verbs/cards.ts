@@ -1,15 +1,31 @@
-import { call, raise, raiseAll, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, headed, raise, raiseAll, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import { FROM_HAND } from '../state/traits.ts';
 import { millEvents } from '../rules/damage.ts';
 import { entrance, putIntoPlay } from '../rules/enter.ts';
+import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
 import { canBeCancelled } from './chain.ts';
 import { cancelUnlessPaid, chooseDiscards, destroyOwn, discardAtRandom } from './choices.ts';
 import { exiledBy, fact, milledBy } from '../state/facts.ts';
-import { cardsIn, isDemon, recordOf } from '../state/reading.ts';
+import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 function each(match: InfernoMatch, cards: readonly CardId[], make: (card: CardId) => GameEvent): void {
-  raiseAll(match, cards.filter((card) => !isDemon(match, card)).map(make));
+  raiseAll(match, cards.filter((card) => mayMove(match, card)).map(make));
+}
+
+function movable(match: InfernoMatch, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => mayMove(match, card));
+}
+
+const noneIsThere = site('INF-701.12c', 'a deck is not shuffled for certain cards none of which is there');
+const evenForNone = site('INF-701.12d', 'a deck is shuffled for a number of cards, though it be 0');
+
+const onTheChainFirst = site('INF-117.3', 'the card that is played is no longer in the hand that its cost is paid from');
+
+/** A card that is played from hand is on the chain before its cost is paid; one with an ability of the hand stays there. *Rule:* INF-117.3, INF-601.1a. */
+function leavesFirst(match: InfernoMatch, source: CardId): number {
+  return zoneOfCard(match, source) === 'hand' && headed(match, source, FROM_HAND).length === 0 && applies(match, onTheChainFirst) ? 1 : 0;
 }
 
 /** Verbs that move cards between zones. */
@@ -31,24 +47,47 @@ export const cardVerbs = {
     fact: 'cardEntered',
     follows: true,
     run: (match, { cards, seat }) => {
-      const [card] = cards;
-      if (card !== undefined && cards.length === 1 && !isDemon(match, card)) putIntoPlay(match, card, seat);
-      else each(match, cards, (one) => entrance(match, one, seat));
+      const entering = cards.filter((card) => mayEnterPlay(match, card) && mayMove(match, card));
+      const [card] = entering;
+      if (card !== undefined && entering.length === 1) putIntoPlay(match, card, seat);
+      else each(match, entering, (one) => entrance(match, one, seat));
     },
     hint: 4,
   },
-  /** From the top of the Infierno of the player whose deed it is to the bottom of the deck. *Rule:* INF-404.3. */
+  /** All at the same time, each under its owner's control. *Rule:* INF-303.3b. */
+  putIntoOwnersPlay: {
+    fact: 'cardEntered',
+    follows: true,
+    run: (match, { cards }) =>
+      each(
+        match,
+        cards.filter((card) => mayEnterPlay(match, card)),
+        (card) => entrance(match, card, recordOf(match, card).owner),
+      ),
+    hint: 1,
+  },
+  /** From the top of the Infierno of the player whose deed it is to the bottom of the deck. *Rule:* INF-401.3. */
   bury: {
     fact: 'cardToDeck',
     can: (match, { seat }) => cardsIn(match, 'infierno', seat).length > 0,
     run: (match, { seat, amount }) => {
-      const top = cardsIn(match, 'infierno', seat).slice(-amount).toReversed();
-      raiseAll(
-        match,
-        top.map((card) => fact('cardToDeck', { card, value: WHOLE_DECK })),
-      );
+      layInDecks(match, cardsIn(match, 'infierno', seat).slice(-amount).toReversed(), WHOLE_DECK);
     },
     hint: 1,
+  },
+  /** So many cards from the top of their owners' decks, 1 being the top. *Rule:* INF-401.3, INF-401.7. */
+  putIntoDeck: {
+    fact: 'cardToDeck',
+    follows: true,
+    run: (match, { cards, amount }) => layInDecks(match, movable(match, cards), Math.max(0, amount - 1)),
+    hint: 2,
+  },
+  /** *Rule:* INF-401.3. */
+  putUnderDeck: {
+    fact: 'cardToDeck',
+    follows: true,
+    run: (match, { cards }) => layInDecks(match, movable(match, cards), WHOLE_DECK),
+    hint: 2,
   },
   /** Into their owners' decks, which are shuffled. *Rule:* INF-701.12. */
   shuffleIntoDeck: {
@@ -56,11 +95,23 @@ export const cardVerbs = {
     follows: true,
     evenForNone: true,
     run: (match, { cards, seat }) => {
+      if (cards.length === 0 && !applies(match, evenForNone)) return;
       const owners = new Set([seat, ...cards.map((card) => recordOf(match, card).owner)]);
       raiseAll(match, [
         ...cards.map((card) => fact('cardToDeck', { card, value: 0 })),
         ...[...owners].map((owner) => fact('deckShuffled', { seat: owner })),
       ]);
+    },
+    hint: 2,
+  },
+  /** Certain cards into their owner's deck, which is not shuffled where none of them is there. *Rule:* INF-701.12c. */
+  shuffleThese: {
+    fact: 'cardToDeck',
+    follows: true,
+    evenForNone: true,
+    run: (match, { cards, seat }) => {
+      if (cards.length === 0 && applies(match, noneIsThere)) return;
+      raiseAll(match, [...movable(match, cards).map((card) => fact('cardToDeck', { card, value: 0 })), fact('deckShuffled', { seat })]);
     },
     hint: 2,
   },
@@ -79,7 +130,8 @@ export const cardVerbs = {
   /** From the top of the deck to the Infierno. *Rule:* INF-404.1. */
   mill: {
     fact: 'cardMilled',
-    run: (match, { seat, amount, source }) => raiseAll(match, millEvents(match, seat, new Array<CardId>(amount).fill(source), milledBy.effect)),
+    run: (match, { seat, amount, source }) =>
+      raiseAll(match, millEvents(match, seat, new Array<CardId>(amount).fill(source), milledBy.effect)),
     hint: -1,
   },
   /** *Rule:* INF-701.4. */
@@ -118,7 +170,7 @@ export const cardVerbs = {
   discard: {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
-    canPay: (match, { seat, amount }) => cardsIn(match, 'hand', seat).length >= amount,
+    canPay: (match, { seat, amount, source }) => cardsIn(match, 'hand', seat).length - leavesFirst(match, source) >= amount,
     run: (match, { seat, amount, source }) => call(match, chooseDiscards, { count: amount }, { source, seat }),
     hint: -1,
   },
@@ -147,7 +199,10 @@ export const cardVerbs = {
     run: (match, { cards, seat }) => each(match, cards, (card) => fact('cardRevealed', { card, seat })),
   },
   /** *Rule:* INF-701.12. */
-  shuffleDeck: { fact: 'deckShuffled', run: (match, { seat }) => raise(match, fact('deckShuffled', { seat })) },
+  shuffleDeck: {
+    fact: 'deckShuffled',
+    run: (match, { seat, amount }) => raiseAll(match, new Array<GameEvent>(Math.max(1, amount)).fill(fact('deckShuffled', { seat }))),
+  },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
 
 /** As the value of `cardToDeck`: further down than any deck has cards. */

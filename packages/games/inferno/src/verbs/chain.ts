@@ -24,9 +24,9 @@ import { ownRules } from '../state/own-rules.ts';
 import { isDemon, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
-const cannotBeCancelled = site('INF-604.5', 'a card that says so cannot be cancelled while it is on the chain');
+const cannotBeCancelled = site('INF-604.5 INF-113.5f', 'a card that says so cannot be cancelled while it is on the chain');
 const linkedToEachOther = site(
-  'INF-606.1 INF-606.1a INF-606.1b INF-606.2a INF-606.2b INF-606.2c INF-606.3 INF-606.4 INF-613.12',
+  'INF-406.5 INF-606.1 INF-606.1a INF-606.1b INF-606.2a INF-606.2b INF-606.2c INF-606.3 INF-606.4 INF-613.12',
   'a card remembers what its own ability has moved, for the abilities linked to that one',
 );
 
@@ -43,11 +43,12 @@ export const playNow = program<Inferno, PlayNowLocals>('play during a resolution
     rule: 'INF-607.2f',
     ask: (match, { locals: { card, free }, seat, source }) => {
       const means = free ? Infinity : meansOf(match, seat);
-      if (!mayBePlayed(match, card, seat, { means, from: zoneOfCard(match, card) })) return undefined;
-      return { kind: 'may', seat, purpose: 'playNow', source, min: 0, options: [option('play', card)] };
+      // Asked in any case: whether a card of a hand could be played is nobody's business.
+      const isPlayable = mayBePlayed(match, card, seat, { means, from: zoneOfCard(match, card), free });
+      return { kind: 'may', seat, purpose: 'playNow', source, min: 0, options: [option(isPlayable ? 'play' : 'leaveIt', card)] };
     },
     take: (match, { locals: { card, free }, seat }, chosen) => {
-      if (chosen.length === 0) return undefined;
+      if (chosen[0]?.verb !== 'play') return undefined;
       checkpoint(match, 'play it or not');
       beginPlay(match, card, seat, free);
       return 'done';

@@ -1,12 +1,30 @@
-import { applies, cardOf, dropHappening, raise, raiseAll, rewriteHappening, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import {
+  applies,
+  cardOf,
+  dropHappening,
+  raise,
+  raiseAll,
+  rewriteHappening,
+  site,
+  type CardId,
+  type CardRef,
+  type Deed,
+  type GameEvent,
+  type WordlessVerb,
+} from '@crupier/kernel';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
 import { damageBy, fact } from '../state/facts.ts';
 import { demonOf, hasKeyword, isType, recordOf } from '../state/reading.ts';
+import { speakerOf } from '../state/speaker.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { durations } from '../rules/durations.ts';
 
-const cannotBePrevented = site('INF-614.11 INF-614.11a', 'damage that cannot be prevented is dealt; what follows from its prevention comes all the same');
+const keepsAway = site('INF-614.1a INF-614.6 INF-614.9', 'what is prevented is not dealt, of each event anew');
+const cannotBePrevented = site(
+  'INF-614.11 INF-614.11a',
+  'damage that cannot be prevented is dealt; what follows from its prevention comes all the same',
+);
 const eachPointCounts = site('INF-614.7 INF-614.10', 'each point that is prevented takes one from the shield');
 const bothMustBeThere = site('INF-613.8', 'nothing is redirected to or from what can no longer be dealt damage');
 
@@ -16,6 +34,7 @@ export const damageVerbs = {
   demonDamage: {
     fact: 'damageDealt',
     run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
+    together: (match, deeds) => hitTogether(match, deeds, ({ seat }) => demonOf(match, seat)),
     hint: 1,
   },
   /** The same to the demon of a card's controller, which the act names: the text says so in its own words. */
@@ -31,7 +50,12 @@ export const damageVerbs = {
     hint: 1,
   },
   /** The card that has the ability is the source. *Rule:* INF-118.1. */
-  damage: { fact: 'damageDealt', run: (match, deed) => hit(match, deed, deed.source), hint: 1 },
+  damage: {
+    fact: 'damageDealt',
+    run: (match, deed) => hit(match, deed, speakerOf(match, deed.source)),
+    together: (match, deeds) => hitTogether(match, deeds, ({ source }) => speakerOf(match, source)),
+    hint: 1,
+  },
   /** The first card is the source, the others are damaged. */
   strike: {
     fact: 'damageDealt',
@@ -170,11 +194,19 @@ function forTheTurn(match: InfernoMatch, effect: string, of: Pick<GameEvent, 'ot
   return fact('effectBegan', { ...of, value: definition, amount: durations.indexOf('turn') * EFFECT_NUMBERS + amount });
 }
 
-function hit(match: InfernoMatch, { cards, amount }: Deed, source: CardId, by: number = damageBy.effect): void {
+function hit(match: InfernoMatch, { cards, amount }: Deed, source: CardRef, by: number = damageBy.effect): void {
   dealDamage(
     match,
     cards.map((card) => ({ source, card, amount })),
     by,
+  );
+}
+
+/** Several deeds of one text are one event of damage. *Rule:* INF-118.4. */
+function hitTogether(match: InfernoMatch, deeds: readonly Deed[], sourceOf: (deed: Deed) => CardRef): void {
+  dealDamage(
+    match,
+    deeds.flatMap((deed) => deed.cards.map((card) => ({ source: sourceOf(deed), card, amount: deed.amount }))),
   );
 }
 
@@ -189,7 +221,7 @@ function heal(match: InfernoMatch, cards: readonly CardId[], most: number): void
 /** Takes so much off the damage that is being replaced, if that can be prevented; what follows from it comes in any case. Returns how much. */
 function prevent(match: InfernoMatch, event: GameEvent, by: CardId, most: number): number {
   const isSure = event.value === damageBy.unpreventable && applies(match, cannotBePrevented);
-  const prevented = isSure ? 0 : Math.min(most, event.amount);
+  const prevented = isSure || !applies(match, keepsAway) ? 0 : Math.min(most, event.amount);
   if (prevented >= event.amount) dropHappening(match);
   else if (prevented > 0) rewriteHappening(match, (each) => ({ ...each, amount: each.amount - prevented }));
   notePrevented(match, event, by, prevented);

@@ -1,13 +1,4 @@
-import {
-  call,
-  checkpoint,
-  leave,
-  option,
-  program,
-  rewriteHappening,
-  type CardId,
-  type WordlessVerb,
-} from '@crupier/kernel';
+import { call, checkpoint, leave, option, program, rewriteHappening, type CardId, type WordlessVerb } from '@crupier/kernel';
 import { beginPlay } from '../rules/announce.ts';
 import { abilitiesOn } from '../rules/found-triggers.ts';
 import { payTribute } from '../rules/tribute.ts';

@@ -1,15 +1,26 @@
-import { call, raise, raiseAll, type WordlessVerb } from '@crupier/kernel';
-import { draw } from '../rules/draw.ts';
+import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
+import { draw, mayDraw } from '../rules/draw.ts';
 import { meansOf, payEnergy } from '../rules/energy.ts';
 import { addResources, arrangeTop } from './choices.ts';
-import { fact } from '../state/facts.ts';
+import { noteTokenWords } from '../state/chain.ts';
+import { changedWordsOf } from '../state/defined.ts';
+import { fact, losses } from '../state/facts.ts';
+import { isPlaying, opponentsOf } from '../state/seats.ts';
 import { recordOf } from '../state/reading.ts';
 import { steps, type Inferno } from '../state/state.ts';
 import { creating, tokens } from '../words/tokens.ts';
 
+const opponentsLose = site('INF-800.4 INF-104.3h INF-104.2b', 'who wins the game by an effect makes all opponents lose');
+const nothingForTheGone = site('INF-800.3b', 'no token is created for who has left');
+
 /** Verbs that are done to players. */
 export const playerVerbs = {
-  draw: { fact: 'cardDrawn', run: (match, { seat, amount }) => draw(match, seat, amount), hint: 1 },
+  draw: {
+    fact: 'cardDrawn',
+    can: (match, { seat }) => mayDraw(match, seat),
+    run: (match, { seat, amount }) => draw(match, seat, amount),
+    hint: 1,
+  },
   addEnergy: {
     fact: 'energyAdded',
     run: (match, { seat, amount, source }) => {
@@ -36,6 +47,35 @@ export const playerVerbs = {
     run: (match, { seat }) => raise(match, fact('stepSkipGained', { seat, value: steps.indexOf('addResource') })),
     hint: -1,
   },
+  /** *Rule:* INF-104.3e. */
+  loseGame: {
+    fact: 'playersLost',
+    run: (match, { seat }) => {
+      if (isPlaying(match, seat)) raise(match, fact('playersLost', { seat, value: losses.indexOf('effect') }));
+    },
+    hint: -100,
+  },
+  /** All opponents lose, which in a duel is to win. *Rule:* INF-104.2b, INF-104.3h, INF-800.4. */
+  winGame: {
+    fact: 'playersLost',
+    run: (match, { seat }) => {
+      const others = applies(match, opponentsLose) ? opponentsOf(match, seat) : [];
+      raiseAll(
+        match,
+        others.map((other) => fact('playersLost', { seat: other, value: losses.indexOf('effect') })),
+      );
+    },
+    hint: 100,
+  },
+  /** A step more of the sort that is named, after the present one. *Rule:* INF-500.9. */
+  addStep: {
+    fact: 'stepAdded',
+    run: (match, { seat, value }) => {
+      const step = steps.findIndex((each) => each === value);
+      if (isAddable(value)) raise(match, fact('stepAdded', { seat, value: step, amount: steps.indexOf(match.state.step) }));
+    },
+    hint: 2,
+  },
   extraTurn: { fact: 'extraTurnGained', run: (match, { seat }) => raise(match, fact('extraTurnGained', { seat })), hint: 8 },
   /** A token that is a copy of each card. *Rule:* INF-706.2. */
   createCopy: {
@@ -56,13 +96,20 @@ export const playerVerbs = {
   ...tokenVerbs(),
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
 
+/** The main phase has no steps. *Rule:* INF-505.1. */
+function isAddable(step: string): boolean {
+  return ['restore', 'draw', 'addResource', 'end', 'cleanup'].includes(step);
+}
+
 /** A verb for each sort of token. *Rule:* INF-110.5. */
 function tokenVerbs(): Readonly<Record<string, WordlessVerb<Inferno>>> {
   return Object.fromEntries(
     tokens.map(({ id, strength }) => {
       const verb: WordlessVerb<Inferno> = {
         fact: 'tokenCreated',
-        run: (match, { seat, amount }) => {
+        run: (match, { seat, amount, source }) => {
+          if (!isPlaying(match, seat) && applies(match, nothingForTheGone)) return;
+          noteTokenWords(match, changedWordsOf(match, source));
           const definition = match.game.definitions.findIndex(({ key }) => key === id);
           const token = fact('tokenCreated', { seat, value: definition, amount: match.state.revision });
           raiseAll(match, new Array<typeof token>(amount).fill(token));

@@ -1,12 +1,12 @@
-import type { Vocabulary } from '@crupier/kernel';
+import { applies, site, type Seat, type Vocabulary } from '@crupier/kernel';
 import { mayTarget, mustTarget } from '../rules/targets.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
-import type { Inferno } from '../state/state.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { wordAsRead } from '../state/defined.ts';
 import { mayFollow } from '../state/following.ts';
-import { opponentsOf, whoActs } from '../state/seats.ts';
+import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
 import { cites } from './cites.ts';
 import { keywordHeaders } from './keywords.ts';
 import { nouns } from './nouns.ts';
@@ -19,6 +19,12 @@ import { durationTexts, verbs } from './verbs.ts';
 
 /** In a duel nobody has to look who the opponents are. */
 const duelOpponents = [[1], [0]] as const;
+
+const teams = site('INF-800.5 INF-102.3 INF-112.9', 'enemies are the players of other teams');
+
+function enemiesOf(match: InfernoMatch, seat: Seat): readonly Seat[] {
+  return applies(match, teams) ? opponentsOf(match, seat) : inTurnOrder(match, seat).slice(1);
+}
 
 const bare = { en: '', es: '' } as const;
 
@@ -51,7 +57,7 @@ export const cardWords: Vocabulary<Inferno> = {
   announces: true,
   mayTarget: (match, { card, source, seat }) => mayTarget(match, card, source, seat),
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
-  opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : opponentsOf(match, seat)),
+  opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   wasPaid: (match, card, name) => {
     const { paid, definition } = recordOf(match, card);

@@ -11,8 +11,18 @@ function of(event: number, moment: Occasion['moment'], en: string, es: string): 
 
 /** Occasions about the chain, about energy, about how cards enter play, and about states of the game. */
 export const chainOccasions = {
-  activated: of(kind.abilityActivated, 'after', 'whenever an ability of {card} is activated', 'siempre que se active una habilidad de {card}'),
-  triggeredAbility: of(kind.abilityTriggered, 'after', 'whenever an ability of {card} triggers', 'siempre que se dispare una habilidad de {card}'),
+  activated: of(
+    kind.abilityActivated,
+    'after',
+    'whenever an ability of {card} is activated',
+    'siempre que se active una habilidad de {card}',
+  ),
+  triggeredAbility: of(
+    kind.abilityTriggered,
+    'after',
+    'whenever an ability of {card} triggers',
+    'siempre que se dispare una habilidad de {card}',
+  ),
   energyActivated: of(
     kind.energyActivated,
     'after',
@@ -25,10 +35,20 @@ export const chainOccasions = {
   stateReached: of(kind.stateLooked, 'after', 'when it comes to be that', 'cuando se dé que'),
   drawRevealed: of(kind.drawRevealed, 'after', 'whenever {other} reveals {card}', 'siempre que {other} muestre {card}'),
   lost: { ...of(kind.playersLost, 'after', 'when a player loses the game', 'cuando un jugador pierda la partida') },
-  lostControl: of(kind.controlChanged, 'after', 'when its controller loses control of {card}', 'cuando su controlador pierda el control de {card}'),
+  lostControl: of(
+    kind.controlChanged,
+    'after',
+    'when its controller loses control of {card}',
+    'cuando su controlador pierda el control de {card}',
+  ),
   wentToHand: of(kind.cardToHand, 'after', 'when {card} is put into a hand', 'cuando {card} sea puesta en una mano'),
   wentToDeck: of(kind.cardToDeck, 'after', 'when {card} is put into a deck', 'cuando {card} sea puesta en un mazo'),
-  milled: of(kind.cardMilled, 'after', 'whenever {card} goes from a deck to an Infierno', 'siempre que {card} vaya de un mazo a un Infierno'),
+  milled: of(
+    kind.cardMilled,
+    'after',
+    'whenever {card} goes from a deck to an Infierno',
+    'siempre que {card} vaya de un mazo a un Infierno',
+  ),
   wouldEnter: of(kind.cardEntered, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
   mayEnter: of(kind.cardEntered, 'prohibit', '{card} enters play', '{card} entre en juego'),
   /** The first thing in a step. *Rule:* INF-613.9b. */
@@ -39,6 +59,7 @@ const plain = (en: string, es: string): RuleWord => ({ en, es });
 
 /** Rules about the chain, about playing and entering, and about what cards say of themselves. */
 export const chainRules = {
+  cannotDraw: plain('{who} cannot draw cards', '{who} no [poder] tomar cartas'),
   cannotPlay: plain('{who} cannot play {of}', '{who} no [poder] jugar {of}'),
   cannotBePlayed: plain('{who} cannot be played', '{who} no [poder] ser jugada'),
   cannotActivate: plain('abilities of {who} cannot be activated', 'las habilidades de {who} no pueden activarse'),
@@ -52,7 +73,10 @@ export const chainRules = {
   cannotBePlayedFrom: plain('{who} cannot be played from your {word}', '{who} no [poder] jugarse desde tu {word}'),
   entersWith: plain('{who} [enter] play with {amount} {word} counters', '{who} [entrar] en juego con {amount} contadores de {word}'),
   choosesPath: plain('as {who} [enter] play, choose a path', 'en cuanto {who} [entrar] en juego, elige una senda'),
-  mayPayEntering: plain('as {who} [enter] play, you may pay {amount:energy}', 'en cuanto {who} [entrar] en juego, puedes pagar {amount:energy}'),
+  mayPayEntering: plain(
+    'as {who} [enter] play, you may pay {amount:energy}',
+    'en cuanto {who} [entrar] en juego, puedes pagar {amount:energy}',
+  ),
   definesSubtype: { en: '{who} [be] a {word}', es: '{who} [ser] {word}', values: (word: string) => subtypeText(word) },
   definesPath: plain('{who} [be] of the path of {word}', '{who} [ser] de la senda {word}'),
   changesWord: plain('{word} in the text of {who}', '{word} en el texto de {who}'),

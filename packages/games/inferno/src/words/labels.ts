@@ -79,6 +79,7 @@ export const counterWords: Readonly<Record<CounterName, Both>> = {
 };
 
 const valueNames: Readonly<Record<string, Both>> = {
+  tappedResources: { en: 'Tapped resources', es: 'Recursos girados' },
   turn: { en: 'Turn', es: 'Turno' },
   active: { en: 'Active player', es: 'Jugador activo' },
   starter: { en: 'Starting player', es: 'Jugador inicial' },

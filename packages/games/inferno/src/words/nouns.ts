@@ -1,8 +1,9 @@
-import { cardOf, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
 import { printedOf, type CardType } from '../state/printed.ts';
 import {
   allies,
   cardsIn,
+  demonOf,
   demons,
   fighters,
   inPlay,
@@ -14,7 +15,7 @@ import {
   recordOf,
   zoneOfCard,
 } from '../state/reading.ts';
-import { inTurnOrder } from '../state/seats.ts';
+import { companionsOf, inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 
 type Nouns = Vocabulary<Inferno>['nouns'];
@@ -31,6 +32,12 @@ export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
   demon: { en: ['demon', 'demons'], es: ['demonio', 'demonios'], gender: 'm' },
   card: { en: ['card', 'cards'], es: ['carta', 'cartas'], gender: 'f' },
 };
+
+const demonsAreNone = site('INF-108.2 INF-112.1', 'a demon is no card');
+
+function isCard(match: InfernoMatch, card: CardRef): boolean {
+  return !isDemon(match, card) || !applies(match, demonsAreNone);
+}
 
 const place = { en: 'in play', es: 'en juego' } as const;
 
@@ -50,7 +57,11 @@ function ofType(match: InfernoMatch, card: CardRef, type: CardType | 'card'): bo
 }
 
 /** Cards of a type that lie in a zone of a player; the tails say whose zone it is. */
-function lyingIn(zone: 'deck' | 'hand' | 'infierno', type: CardType | 'card', tail: NonNullable<Noun<Inferno>['tail']>): Noun<Inferno> {
+function lyingIn(
+  zone: 'deck' | 'exile' | 'hand' | 'infierno',
+  type: CardType | 'card',
+  tail: NonNullable<Noun<Inferno>['tail']>,
+): Noun<Inferno> {
   const is: Noun<Inferno>['is'] = (match, card) => zoneOfCard(match, card) === zone && ofType(match, card, type);
   return {
     cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => is(match, card))),
@@ -86,6 +97,12 @@ const inDeck = {
   friendly: { en: 'in your deck', es: 'de tu mazo' },
   enemy: { en: 'in an enemy’s deck', es: 'del mazo de un oponente' },
   any: { en: 'in a deck', es: 'de un mazo' },
+} as const;
+
+const inExile = {
+  friendly: { en: 'in your exile', es: 'de tu exilio' },
+  enemy: { en: 'in an enemy’s exile', es: 'del exilio de un oponente' },
+  any: { en: 'in exile', es: 'del exilio' },
 } as const;
 
 const CHAIN: readonly Zone[] = ['chain'];
@@ -129,6 +146,15 @@ export const nouns: Nouns = {
     unique: true,
   },
   demon: { cards: demons, is: (match, card) => isDemon(match, card), place, ...typeNouns.demon },
+  /** The demons of one's team, one's own excepted. *Rule:* INF-800.5. */
+  companionDemon: {
+    cards: (match, seat) => companionsOf(match, seat).map((each) => demonOf(match, each)),
+    is: (match, card) => isDemon(match, card),
+    place,
+    en: ['companion demon', 'companion demons'],
+    es: ['demonio compañero', 'demonios compañeros'],
+    gender: 'm',
+  },
   /** All that can fight and be dealt damage. *Rule:* INF-118.1a. */
   fighter: {
     cards: fighters,
@@ -157,8 +183,8 @@ export const nouns: Nouns = {
   },
   /** Cards in play, demons and resources excepted. *Rule:* INF-108.2. */
   card: {
-    cards: (match) => objectsInPlay(match).filter((card) => !isDemon(match, card)),
-    is: (match, card) => inPlay(match, card) && !isDemon(match, card),
+    cards: (match) => objectsInPlay(match).filter((card) => isCard(match, card)),
+    is: (match, card) => inPlay(match, card) && isCard(match, card),
     place,
     ...typeNouns.card,
   },
@@ -169,6 +195,7 @@ export const nouns: Nouns = {
   cardInInfierno: lyingIn('infierno', 'card', inInfierno),
   allyInInfierno: lyingIn('infierno', 'ally', inInfierno),
   ritualInInfierno: lyingIn('infierno', 'ritual', inInfierno),
+  exiledCard: lyingIn('exile', 'card', inExile),
   cardInDeck: lyingIn('deck', 'card', inDeck),
   weaponInDeck: lyingIn('deck', 'weapon', inDeck),
   anyCard: { ...wherever('card'), every: true },

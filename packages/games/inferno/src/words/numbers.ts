@@ -1,9 +1,38 @@
-import { cardOf, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type Both, type CardId, type CardRef, type Vocabulary } from '@crupier/kernel';
+import { itemOf } from '../state/chain.ts';
 import { cardsIn, leftPlay, recordOf, strengthOf, subtypesOf, toughnessOf } from '../state/reading.ts';
+import { depthOf } from '../rules/environments.ts';
+import { countOf } from '../rules/leave.ts';
 import { printedOf } from '../state/printed.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 import { tokenUnits } from './tokens.ts';
+
+const unknownIsNothing = site('INF-107.2', 'a number that cannot be determined is 0');
+const xOnTheChain = site('INF-107.3a', 'X in an energy cost is what was announced while the card is on the chain');
+const xElsewhere = site('INF-107.3f', 'X in an energy cost is 0 wherever the card is but on the chain');
+const costIsItsOwn = site(
+  'INF-117.8d INF-117.9c',
+  'neither what is paid besides nor what is paid instead changes the energy cost of a card',
+);
+
+/** The energy cost: neither what was paid besides or instead, nor what was taken off, changes it. *Rule:* INF-107.3f, INF-117.8d, INF-117.9c. */
+function costOf(match: InfernoMatch, ref: CardRef): number {
+  const card = cardOf(ref);
+  const { cost, costsX } = printedOf(match, card);
+  if (cost === undefined) return applies(match, unknownIsNothing) ? 0 : Infinity;
+  const item = itemOf(match, card);
+  const besides = applies(match, costIsItsOwn) ? 0 : (item?.paid.length ?? 0);
+  return cost + (costsX ? xOf(match, card, item?.x) : 0) + besides;
+}
+
+/** X in the energy cost of a card; `announced` for one that is on the chain. */
+function xOf(match: InfernoMatch, card: CardId, announced: number | undefined): number {
+  if (announced !== undefined) return applies(match, xOnTheChain) ? announced : 0;
+  return applies(match, xElsewhere) ? 0 : recordOf(match, card).x;
+}
+
+const xIsRemembered = site('INF-606.2g', 'the X that was announced as a card was played is what its abilities read');
 
 /** Numbers of cards. */
 export const stats: Vocabulary<Inferno>['stats'] = {
@@ -16,7 +45,9 @@ export const stats: Vocabulary<Inferno>['stats'] = {
     gender: 'm',
     plural: true,
   },
-  cost: { read: (match, card) => printedOf(match, cardOf(card)).cost ?? 0, en: 'energy cost', es: 'coste de energía', gender: 'm' },
+  /** The X that was announced as the card was played. *Rule:* INF-606.2g. */
+  x: { read: (match, card) => (applies(match, xIsRemembered) ? recordOf(match, card).x : 0), en: 'X', es: 'X', gender: 'f' },
+  cost: { read: costOf, en: 'energy cost', es: 'coste de energía', gender: 'm' },
 };
 
 /** What amounts are counted in. */
@@ -75,7 +106,7 @@ function tally(read: Tally['read'], { yours, theirs, where, all, unit }: TallyWo
 }
 
 function zoneTally(zone: Zone, en: string, es: string): Tally {
-  return tally((match, seat) => cardsIn(match, zone, seat).length, {
+  return tally((match, seat) => countOf(match, zone, seat), {
     yours: { en: `cards in your ${en}`, es: `cartas de tu ${es}` },
     theirs: { en: `cards in your opponent’s ${en}`, es: `cartas de tu oponente en su ${es}` },
     where: { you: { en: `in your ${en}`, es: `en tu ${es}` }, opponent: { en: `in their ${en}`, es: `en su ${es}` } },
@@ -127,7 +158,7 @@ export const tallies: Vocabulary<Inferno>['tallies'] = {
   },
   /** As it was last looked at; 0 where there is none. *Rule:* INF-703.1. */
   depth: {
-    read: ({ state }) => state.depth,
+    read: depthOf,
     you: { en: 'Depth', es: 'Profundidad' },
     opponent: { en: 'Depth', es: 'Profundidad' },
     all: 'toda',

@@ -1,5 +1,5 @@
 import type { Both, Occasion } from '@crupier/kernel';
-import { damageBy, destroyedBy, exiledBy, kind } from '../state/facts.ts';
+import { damageBy, destroyedBy, exiledBy, flipping, kind } from '../state/facts.ts';
 import { chainOccasions } from './chain-words.ts';
 import { keywordNames } from './keywords.ts';
 import { environments, placeOfZone, steps, type Step } from '../state/state.ts';
@@ -39,7 +39,11 @@ const environmentOccasions = Object.fromEntries(
   environments.flatMap((environment, value) => {
     const { en, es } = keywordNames[environment];
     const on = when(kind.environmentActivated, { anyone: { en: `when ${en} is activated`, es: `cuando se active ${es}` } }, { value });
-    const off = when(kind.environmentDeactivated, { anyone: { en: `when ${en} is deactivated`, es: `cuando se desactive ${es}` } }, { value });
+    const off = when(
+      kind.environmentDeactivated,
+      { anyone: { en: `when ${en} is deactivated`, es: `cuando se desactive ${es}` } },
+      { value },
+    );
     return [[`${environment}Activated`, on] as const, [`${environment}Deactivated`, off] as const];
   }),
 );
@@ -130,14 +134,25 @@ export const occasions = {
   /** For what the rules set off themselves. *Rule:* INF-702.23b. */
   tributeShown: when(
     kind.cardRevealed,
-    { anyone: { en: 'when {card} is shown at the beginning of your Restore step', es: 'cuando {card} sea mostrada al comienzo de tu restauración' } },
+    {
+      anyone: {
+        en: 'when {card} is shown at the beginning of your Restore step',
+        es: 'cuando {card} sea mostrada al comienzo de tu restauración',
+      },
+    },
     { names: { card: 'anyCard' } },
   ),
-  detached: when(kind.detached, { anyone: { en: 'when {card} is detached', es: 'cuando {card} sea desanexada' } }, { names: { card: 'weapon' } }),
+  detached: when(
+    kind.detached,
+    { anyone: { en: 'when {card} is detached', es: 'cuando {card} sea desanexada' } },
+    { names: { card: 'weapon' } },
+  ),
   /** A card of a deck on its way to an Infierno. *Rule:* INF-702.9b. */
   wouldBeMilled: would(
     kind.cardMilled,
-    { anyone: { en: 'if {card} would go from your deck to your Infierno', es: 'si {card} fuese a ser puesta en el infierno desde tu mazo' } },
+    {
+      anyone: { en: 'if {card} would go from your deck to your Infierno', es: 'si {card} fuese a ser puesta en el infierno desde tu mazo' },
+    },
     { names: { card: 'anyCard' } },
   ),
   /** The other is the source of the damage. *Rule:* INF-702.13a. */
@@ -162,12 +177,20 @@ export const occasions = {
     { anyone: { en: 'if {card} would be destroyed as a cost', es: 'si {card} fuese a ser destruido como coste' } },
     { value: destroyedBy.cost, moment: 'prohibit' },
   ),
+  shuffled: when(kind.deckShuffled, {
+    anyone: { en: 'whenever a player shuffles their deck', es: 'siempre que un jugador mezcle su mazo' },
+    you: { en: 'whenever you shuffle your deck', es: 'siempre que mezcles tu mazo' },
+    opponent: { en: 'whenever an opponent shuffles their deck', es: 'siempre que un oponente mezcle su mazo' },
+  }),
+  untapped: when(kind.cardUntapped, {
+    anyone: { en: 'whenever {card} becomes untapped', es: 'siempre que {card} sea <enderezado|enderezada|enderezados|enderezadas>' },
+  }),
   ...environmentOccasions,
   ...leavingChain,
   flipped: when(
     kind.demonFlipped,
     { anyone: { en: 'when {card} is flipped', es: 'cuando {card} sea volteado' } },
-    { names: { card: 'demon' } },
+    { names: { card: 'demon' }, value: flipping.over },
   ),
   tappedForEnergy: when(
     kind.tappedForEnergy,
@@ -211,6 +234,8 @@ export const occasions = {
     },
     { value: steps.indexOf('end') },
   ),
+  /** For abilities that a state sets off, which is their condition. *Rule:* INF-603.8. */
+  anyTime: when(kind.stateLooked, { anyone: { en: 'at any time', es: 'en cualquier momento' } }),
   wouldBeDestroyed: would(kind.destroyed, {
     anyone: { en: 'if {card} would be destroyed', es: 'si {card} fuese a ser <destruido|destruida|destruidos|destruidas>' },
   }),
@@ -235,9 +260,23 @@ export const occasions = {
     { anyone: { en: 'if an effect would deal damage to {card}', es: 'si un efecto fuese a hacer daño a {card}' } },
     { value: damageBy.effect },
   ),
-  wouldDraw: would(kind.cardDrawn, {
-    anyone: { en: 'if a player would draw a card', es: 'si un jugador fuese a tomar una carta' },
-    you: { en: 'if you would draw a card', es: 'si fueses a tomar una carta' },
-    opponent: { en: 'if an opponent would draw a card', es: 'si un oponente fuese a tomar una carta' }, }, { names: { card: 'anyCard' } }),
+  wouldAddResource: would(
+    kind.resourceAdded,
+    {
+      anyone: { en: 'if a player would add a resource', es: 'si un jugador fuese a agregar un recurso' },
+      you: { en: 'if you would add a resource', es: 'si fueses a agregar un recurso' },
+      opponent: { en: 'if an opponent would add a resource', es: 'si un oponente fuese a agregar un recurso' },
+    },
+    { names: { card: 'anyCard' } },
+  ),
+  wouldDraw: would(
+    kind.cardDrawn,
+    {
+      anyone: { en: 'if a player would draw a card', es: 'si un jugador fuese a tomar una carta' },
+      you: { en: 'if you would draw a card', es: 'si fueses a tomar una carta' },
+      opponent: { en: 'if an opponent would draw a card', es: 'si un oponente fuese a tomar una carta' },
+    },
+    { names: { card: 'anyCard' } },
+  ),
   ...chainOccasions,
 } as const satisfies Readonly<Record<string, Occasion>>;

@@ -1,4 +1,17 @@
 import type { PriceWords } from '@crupier/kernel';
+import { environments } from '../state/state.ts';
+import { keywordNames } from './keywords.ts';
+
+/** "Only while there is …" *Rule:* INF-122.3b. */
+const environmentTimings = Object.fromEntries(
+  environments.map((environment) => {
+    const { en, es } = keywordNames[environment];
+    return [
+      environment,
+      { en: `activate this ability only while there is ${en}`, es: `solo puedes jugar esta habilidad mientras haya ${es}` },
+    ];
+  }),
+);
 
 /** How costs are written. *Rule:* INF-117.8, INF-117.9, INF-602.1. */
 export const prices: PriceWords = {
@@ -14,6 +27,7 @@ export const prices: PriceWords = {
       es: 'esta habilidad solo puede jugarse en cualquier momento en que pueda jugarse un ritual',
     },
     infernal: { en: 'only while this demon is infernal', es: 'solo mientras este demonio sea infernal' },
+    ...environmentTimings,
     earthly: { en: 'only while this demon is earthly', es: 'solo mientras este demonio sea terrenal' },
   },
   paid: {

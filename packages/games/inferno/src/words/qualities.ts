@@ -1,6 +1,5 @@
 import { cardOf, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
-import { printedOf } from '../state/printed.ts';
 import {
   hasKeyword,
   isEarthly,
@@ -18,6 +17,7 @@ import {
 import type { Inferno } from '../state/state.ts';
 import { wasRecovered } from '../rules/recover.ts';
 import { keywordQualities } from './keyword-qualities.ts';
+import { convertedCost } from '../state/parts.ts';
 import { keywordText } from './keywords.ts';
 import { pathText } from './paths.ts';
 import { subtypeText } from './subtypes.ts';
@@ -135,7 +135,7 @@ export const qualities: Qualities = {
     values: nameText,
   },
   costAtMost: {
-    test: (match, card, cost) => (printedOf(match, cardOf(card)).cost ?? 0) <= Number(cost),
+    test: (match, card, cost) => convertedCost(match, card) <= Number(cost),
     en: 'with cost {value} or less',
     es: always('de coste {value} o menos'),
     after: true,

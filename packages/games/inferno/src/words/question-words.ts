@@ -1,7 +1,10 @@
 import type { Both } from '@crupier/kernel';
 import { counterNames } from '../state/counters.ts';
+import { paths } from '../state/printed.ts';
 import { environments } from '../state/state.ts';
 import { counterWords, environmentNames, stepNames } from './labels.ts';
+import { subtypeNames, subtypes } from './subtypes.ts';
+import { pathNames } from './paths.ts';
 
 /** What is being asked; `{source}` is the card that asks. */
 export const purposes = {
@@ -27,8 +30,34 @@ export const purposes = {
   destroyOwn: { en: '{source}: which of your allies is destroyed?', es: '{source}: ¿cuál de tus aliados es destruido?' },
   payOrLose: { en: '{source} will be cancelled: do you pay?', es: '{source} será cancelada: ¿pagas?' },
   arrangeTop: { en: '{source}: in which order, the top card first?', es: '{source}: ¿en qué orden, primero la superior?' },
+  orderInfierno: {
+    en: 'In which order do they lie in your Infierno, the last on top?',
+    es: '¿En qué orden quedan en tu Infierno, la última encima?',
+  },
+  orderDeck: {
+    en: 'In which order do they lie in your deck, the first on top?',
+    es: '¿En qué orden quedan en tu mazo, la primera encima?',
+  },
+  chooseBody: { en: '{source}: which strength and toughness?', es: '{source}: ¿qué FUE y RES?' },
+  chooseCopied: { en: '{source}: what does it enter play as a copy of?', es: '{source}: ¿de qué entra en juego como copia?' },
+  choosePath: { en: '{source}: choose a path.', es: '{source}: escoge una senda.' },
+  choosePlayer: { en: '{source}: choose a player.', es: '{source}: escoge un jugador.' },
+  divideRest: { en: '{source}: who gets the rest?', es: '{source}: ¿quién recibe el resto?' },
+  energyAbilities: { en: '{source}: do you activate energy abilities?', es: '{source}: ¿activas habilidades de energía?' },
+  orderAges: { en: 'Which of these effects is older?', es: '¿Cuál de estos efectos es anterior?' },
+  orderSources: { en: '{source}: which source comes first?', es: '{source}: ¿qué fuente va primero?' },
+  payEntering: { en: '{source}: do you pay as it enters play?', es: '{source}: ¿pagas en cuanto entra en juego?' },
+  playNow: { en: '{source}: do you play the card?', es: '{source}: ¿juegas la carta?' },
+  whatIsPaidNext: { en: '{source}: which part of the cost is paid next?', es: '{source}: ¿qué parte del coste pagas ahora?' },
+  whichBond: { en: '{source}: by which bond is it exiled?', es: '{source}: ¿por cuál vínculo se exilia?' },
   keepUnique: { en: 'Which of the unique cards stays?', es: '¿Cuál de las cartas únicas permanece en juego?' },
   keepScenario: { en: 'Which scenario stays?', es: '¿Qué escenario permanece en juego?' },
+  newTargets: { en: '{source}: do you choose new targets for the copy?', es: '{source}: ¿eliges nuevos objetivos para la copia?' },
+  firstPile: { en: '{source}: which cards make the first pile?', es: '{source}: ¿qué cartas forman la primera pila?' },
+  whichPile: { en: '{source}: which pile goes to the hand?', es: '{source}: ¿qué pila va a la mano?' },
+  arrangeInfierno: { en: '{source}: in which order, the top card first?', es: '{source}: ¿en qué orden, primero la superior?' },
+  nameCard: { en: '{source}: name a card.', es: '{source}: nombra una carta.' },
+  chooseSubtype: { en: '{source}: choose a subtype.', es: '{source}: escoge un subtipo.' },
 } as const satisfies Readonly<Record<string, Both>>;
 
 const same = { en: '{card}', es: '{card}' } as const;
@@ -47,6 +76,7 @@ export const optionVerbs = {
   replace: same,
   assign: same,
   keep: same,
+  lay: same,
   discard: { en: 'Discard {card}', es: 'Descartar {card}' },
   fetch: same,
   fetchNothing: { en: 'No scenario', es: 'Ningún escenario' },
@@ -55,11 +85,30 @@ export const optionVerbs = {
   payBy: { en: 'Pay for {card}', es: 'Pagar {card}' },
   payFor: { en: 'Pay {amount} energy', es: 'Pagar {amount} de energía' },
   addCost: { en: 'Pay it', es: 'Pagarlo' },
+  addNothing: { en: 'Do not pay it', es: 'No pagarlo' },
+  leaveIt: { en: 'Do not play {card}', es: 'No jugar {card}' },
   addFromDeck: { en: 'The top card of your deck', es: 'La carta superior de tu mazo' },
   addResource: { en: '{card}, {value}', es: '{card}, {value}' },
+  activateFromHand: { en: 'Activate {card} from hand', es: 'Activar {card} desde la mano' },
+  body: { en: 'Number {value}', es: 'La número {value}' },
+  bond: { en: 'Bond {value}', es: 'Vínculo {value}' },
+  copy: same,
+  older: same,
+  path: { en: '{value}', es: '{value}' },
+  payPart: { en: 'Part {value}', es: 'Parte {value}' },
+  player: { en: 'Player {value}', es: 'Jugador {value}' },
+  share: { en: '{card}, up to {amount}', es: '{card}, hasta {amount}' },
+  shieldFrom: same,
+  showTribute: { en: 'Show {card}', es: 'Mostrar {card}' },
   yes: { en: 'Yes', es: 'Sí' },
   mode: { en: 'Option {value}', es: 'Opción {value}' },
   number: { en: '{amount}', es: '{amount}' },
+  firstPile: { en: 'The first pile', es: 'La primera pila' },
+  otherPile: { en: 'The other pile', es: 'La otra pila' },
+  newTargets: { en: 'Choose new targets', es: 'Elegir nuevos objetivos' },
+  nameCard: { en: 'Card {value}', es: 'Carta {value}' },
+  subtype: { en: '{value}', es: '{value}' },
+  pile: same,
 } as const satisfies Readonly<Record<string, Both>>;
 
 const MODES_MAX = 12;
@@ -84,9 +133,15 @@ const environmentSets: readonly Both[] = Array.from({ length: 1 << environments.
 /** Words for the values of options and facts. */
 export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   mode: ordinals,
+  body: ordinals,
+  bond: ordinals,
+  payPart: ordinals,
+  player: ordinals,
+  path: paths.map((path) => pathNames[path]),
   addResource: sources,
   resourceAdded: sources,
   stepSkipped: Object.values(stepNames),
+  stepAdded: Object.values(stepNames),
   playersLost: [
     { en: 'no card to draw', es: 'no hay carta que tomar' },
     { en: 'no card to add as a resource', es: 'no hay carta que agregar como recurso' },
@@ -101,4 +156,5 @@ export const valueWords: Readonly<Record<string, readonly Both[]>> = {
     { en: 'is cancelled', es: 'se cancela' },
   ],
   environmentChanged: environmentSets,
+  subtype: subtypes.map((subtype) => subtypeNames[subtype]),
 };

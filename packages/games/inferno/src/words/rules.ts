@@ -1,8 +1,8 @@
-import { isCurrent, type RuleWord, type Vocabulary } from '@crupier/kernel';
+import { applies, site, isCurrent, type RuleWord, type Vocabulary } from '@crupier/kernel';
 import { isAfter, isBefore, isBeforeCombats } from '../rules/combat.ts';
 import { isBeingReplicated } from '../rules/recover.ts';
-import { isActive } from '../rules/environments.ts';
-import { demonOf, isEarthly, pathOf, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import { isActive, isThereDepth } from '../rules/environments.ts';
+import { cardsIn, demonOf, isEarthly, leftPlay, pathOf, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { paths } from '../state/printed.ts';
 import { itemOf } from '../state/chain.ts';
 import { environments, placeOfZone, type Inferno } from '../state/state.ts';
@@ -11,9 +11,17 @@ import { keywordNames, keywordText } from './keywords.ts';
 import { pathNames, pathText } from './paths.ts';
 import { subtypeText } from './subtypes.ts';
 
+const affinity = site('INF-703.2a INF-107.4b', 'a card with path affinity does more for a demon of that path');
+
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWord {
   return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
+}
+
+/** "6/2, 4/4 or 2/6", of pairs that stand apart by spaces. */
+function alternatives(pairs: string, or: string): string {
+  const all = pairs.split(' ');
+  return `${all.slice(0, -1).join(', ')} ${or} ${all.at(-1) ?? ''}`;
 }
 
 /** A change of what is paid for cards. */
@@ -32,8 +40,9 @@ export const rules = {
   definesToughness: { en: 'its toughness is equal to {amount}', es: 'su RES es igual a {amount}' },
   definesBoth: { en: 'its strength and toughness are equal to {amount}', es: 'su FUE y RES son iguales a {amount}' },
   choosesBody: {
-    en: 'as {who} [enter] play, choose {word}: those are its strength and toughness',
-    es: 'en cuanto {who} [entrar] en juego, elige {word}: son su FUE y su RES',
+    en: 'as {who} enters play, choose {word}: those are its strength and toughness',
+    es: 'en cuanto {who} entre en juego, elige {word}: son su FUE y su RES',
+    values: (pairs) => ({ en: alternatives(pairs, 'or'), es: alternatives(pairs, 'o') }),
   },
   entersTapped: { en: '{who} [enter] play tapped', es: '{who} [entrar] en juego <girado|girada|girados|giradas>' },
   entersAsCopy: { en: '{who} [enter] play as a copy of {one} in play', es: '{who} [entrar] en juego como una copia de {one} en juego' },
@@ -45,13 +54,20 @@ export const rules = {
     en: 'opponents cannot attack {these} unless they pay {amount:energy}',
     es: 'los oponentes no pueden atacar a {these} a menos que paguen {amount:energy}',
   },
-  attackCosts: { en: '{who} cannot attack unless you pay {amount:energy}', es: '{who} no [poder] atacar a menos que pagues {amount:energy}' },
+  attackCosts: {
+    en: '{who} cannot attack unless you pay {amount:energy}',
+    es: '{who} no [poder] atacar a menos que pagues {amount:energy}',
+  },
   cannotBeProposed: cannot('be proposed as a defender against {of}', 'ser propuesto como defensor contra {of}'),
   mustBeProposed: { en: '{who} must be proposed as defender', es: '{who} [deber] ser propuesto como defensor' },
   handLimitMore: { en: 'your hand limit is {amount} higher', es: 'tu límite de cartas en mano es {amount} mayor' },
   handLimitLess: { en: 'your hand limit is {amount} lower', es: 'tu límite de cartas en mano es {amount} menor' },
-  addsMore: { en: 'you add {amount:resource} more in your Add a Resource step', es: 'agregas {amount:resource} más en tu paso de Agregar un Recurso' },
+  addsMore: {
+    en: 'you add {amount:resource} more in your Add a Resource step',
+    es: 'agregas {amount:resource} más en tu paso de Agregar un Recurso',
+  },
   staysTapped: { en: '{who} [do] not untap in your Restore step', es: '{who} no se [enderezar] en tu Restauración' },
+  equipsOnly: { en: '{who} can only equip {of}', es: '{who} solo [poder] equipar a {of}' },
   immune: { en: 'immune — {of}', es: 'inmune — {of}' },
   costsLess: costs('less', 'menos'),
   costsMore: costs('more', 'más'),
@@ -72,6 +88,10 @@ export const rules = {
     you: { en: 'there is no {word}', es: 'no hay {word}' },
     each: { en: 'there is no {word}', es: 'no hay {word}' },
     values: (word) => keywordNames[word as 'acqua'],
+  },
+  topLiesOpen: {
+    en: '{who} [play] with the top card of {your} deck revealed',
+    es: '{who} [jugar] con la carta superior de {your} mazo a la vista',
   },
   countersAtMost: {
     en: '{who} cannot have more than {amount} {word} counters on it',
@@ -115,11 +135,16 @@ export const lists: Vocabulary<Inferno>['lists'] = {
   },
 };
 
+const noLookingBack = site('INF-604.7 INF-606.1', 'a linked ability means the cards that are still where they were put');
+
 /** How cards stand to each other. */
 export const relations: Vocabulary<Inferno>['relations'] = {
   /** The cards that the ability linked to this one chose, while they are where they were. *Rule:* INF-606.1. */
   linked: {
-    of: (match, card) => recordOf(match, card).linked.filter((each) => isCurrent(match.state, each)),
+    of: (match, card) =>
+      (leftPlay(match, card) ?? recordOf(match, card)).linked.filter(
+        (each) => isCurrent(match.state, each) || !applies(match, noLookingBack),
+      ),
     noun: 'ally',
     en: ['chosen ally', 'chosen allies'],
     es: ['aliado escogido', 'aliados escogidos'],
@@ -149,12 +174,14 @@ export const states: Vocabulary<Inferno>['states'] = {
       } satisfies Vocabulary<Inferno>['states'][string],
     ]),
   ),
+  /** *Rule:* INF-703.1c. */
+  anyDepth: { holds: (match) => isThereDepth(match), en: 'there [be] Depth', es: '[hay] Profundidad' },
   /** *Rule:* INF-703.2. */
   ...Object.fromEntries(
     paths.map((path) => [
       `${path}Affinity`,
       {
-        holds: (match, seat) => pathOf(match, demonOf(match, seat)) === path,
+        holds: (match, seat) => pathOf(match, demonOf(match, seat)) === path && applies(match, affinity),
         en: `your demon [be] of ${pathNames[path].en}`,
         es: `tu demonio [ser] de ${pathNames[path].es}`,
       } satisfies Vocabulary<Inferno>['states'][string],
@@ -171,7 +198,11 @@ export const states: Vocabulary<Inferno>['states'] = {
     es: 'este demonio [ser] terrenal',
   },
   /** *Rule:* INF-506.5a. */
-  beforeAttack: { holds: (match) => isBefore(match, 'attack'), en: 'the Attack stage [have] not begun', es: 'no [haber] comenzado la etapa de Ataque' },
+  beforeAttack: {
+    holds: (match) => isBefore(match, 'attack'),
+    en: 'the Attack stage [have] not begun',
+    es: 'no [haber] comenzado la etapa de Ataque',
+  },
   beforeDamage: {
     holds: (match) => isBefore(match, 'damage'),
     en: 'the Combat Damage stage [have] not begun',
@@ -185,12 +216,28 @@ export const states: Vocabulary<Inferno>['states'] = {
     es: '[haber] terminado la etapa de Daño de Combate',
   },
   /** *Rule:* INF-506.5c. */
-  beforeCombats: { holds: isBeforeCombats, en: 'no combat [have] been proposed this turn', es: 'no se [haber] propuesto un combate este turno' },
+  beforeCombats: {
+    holds: isBeforeCombats,
+    en: 'no combat [have] been proposed this turn',
+    es: 'no se [haber] propuesto un combate este turno',
+  },
+  /** *Rule:* INF-606.2e. */
+  paidEntering: {
+    holds: (match, _seat, self) => recordOf(match, self).chosen > 0,
+    en: 'it [be] paid as this card entered play',
+    es: '[haber] sido pagado en cuanto esta carta entró en juego',
+  },
   yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   drawStep: {
     holds: ({ state }, seat) => state.step === 'draw' && state.active === seat,
     en: 'it [be] your Draw step',
     es: '[ser] tu paso de Tomar',
+  },
+  /** A card cannot be paid with itself. *Rule:* INF-117.3. */
+  twoOthersInHand: {
+    holds: (match, seat, self) => cardsIn(match, 'hand', seat).filter((card) => card !== self).length >= 2,
+    en: 'you [have] 2 other cards in hand',
+    es: '[tener] otras 2 cartas en la mano',
   },
   inDrawStep: { holds: ({ state }) => state.step === 'draw', en: 'it [be] the Draw step', es: '[ser] el paso de Tomar' },
   /** For Recobrar: the card lies where it may be played from, or was played from there. *Rule:* INF-702.7a. */

@@ -1,15 +1,29 @@
 import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
-import type { Inferno } from '../state/state.ts';
+import type { Inferno, Step } from '../state/state.ts';
 import { allyVerbs } from '../verbs/allies.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { chainVerbs } from '../verbs/chain.ts';
 import { chainTexts } from './chain-words.ts';
+import { copyingVerbs } from '../verbs/copying.ts';
+import { namingVerbs } from '../verbs/naming.ts';
+import { exchangeVerbs } from '../verbs/exchange.ts';
 import { keywordVerbs } from '../verbs/keywords.ts';
 import { damageVerbs } from '../verbs/damage.ts';
 import { playerVerbs } from '../verbs/players.ts';
+import { stepNames } from './labels.ts';
 import { creating, tokens, unitOf } from './tokens.ts';
 
-const deeds = { ...allyVerbs, ...cardVerbs, ...chainVerbs, ...damageVerbs, ...keywordVerbs, ...playerVerbs };
+const deeds = {
+  ...allyVerbs,
+  ...cardVerbs,
+  ...chainVerbs,
+  ...damageVerbs,
+  ...copyingVerbs,
+  ...exchangeVerbs,
+  ...namingVerbs,
+  ...keywordVerbs,
+  ...playerVerbs,
+};
 /** Everything that a card can make happen. */
 export type VerbName = keyof typeof deeds;
 type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'values'>;
@@ -82,6 +96,30 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   gainControl: { en: '[gain] control of {on}', es: '[ganar] el control de {on}' },
   swapRoles: { en: '[exchange] {on} with {to}', es: '[intercambiar] {on} con {to}' },
   protect: { en: '[tap] {on} and [exchange] it with the defender', es: '[girar] {on} e [intercambiar] con el defensor' },
+  exchangeCards: { en: '[exchange] {on} with {to}', es: '[intercambiar] {on} con {to}' },
+  exchangeZones: { en: '[exchange] two of {your} zones', es: '[intercambiar] dos de {your} zonas' },
+  separateTop: {
+    en: '[reveal] {amount:topCard} of {your} deck and [separate] them into two piles, of which an opponent chooses the one that goes to {your} hand',
+    es: '[mostrar] {amount:topCard} de {your} mazo y [separar] esas cartas en dos pilas, de las que un oponente elige la que va a {your} mano',
+  },
+  arrangeInfierno: {
+    en: '[put] {amount:topCard} of {your} Infierno into any order',
+    es: '[ordenar] {amount:topCard} de {your} Infierno',
+  },
+  shuffleThese: { en: '[shuffle] {on} into {your} deck', es: '[mezclar] {on} en {your} mazo' },
+  becomeCopy: { en: '{on} [become] a copy of {to}', es: '{on} se [convertir] en una copia de {to}' },
+  copyChained: {
+    en: '[copy] {on}; you may choose new targets for the copy',
+    es: '[copiar] {on}; puedes elegir nuevos objetivos para la copia',
+  },
+  playCopy: { en: '[play] a copy of {on}', es: '[jugar] una copia de {on}' },
+  nameCard: { en: '[name] a card', es: '[nombrar] una carta' },
+  chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo' },
+  turnFaceUp: { en: '[turn] {on} face up', es: '[voltear] {on}' },
+  putIntoOwnersPlay: {
+    en: '[put] {on} into play under <its owner’s|their owners’> control',
+    es: '[poner] {on} en juego bajo el control de <su propietario|sus propietarios>',
+  },
   attach: { en: '[attach] {on} to {to}', es: '[anexar] {on} a {to}' },
   becomeResource: { en: '[turn] {on} into a resource where it lies', es: '[poner] {on} boca abajo como recurso' },
   exile: { en: '[exile] {on}', es: '[exiliar] {on}' },
@@ -93,6 +131,14 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   bury: {
     en: '[put] {amount:topCard} of {your} Infierno on the bottom of {your} deck',
     es: '[poner] {amount:topCard} de {your} Infierno en el fondo de {your} mazo',
+  },
+  putIntoDeck: {
+    en: '[put] {on} {amount:plain} from the top of <its owner’s deck|their owners’ decks>',
+    es: '[poner] {on} en el lugar {amount:plain} desde la parte superior del mazo de <su propietario|sus propietarios>',
+  },
+  putUnderDeck: {
+    en: '[put] {on} on the bottom of <its owner’s deck|their owners’ decks>',
+    es: '[poner] {on} en el fondo del mazo de <su propietario|sus propietarios>',
   },
   shuffleIntoDeck: { en: '[shuffle] {on} into {your} deck', es: '[mezclar] {on} en {your} mazo' },
   exileFromDeck: { en: '[exile] {amount:topCard} of {your} deck', es: '[exiliar] {amount:topCard} de {your} mazo' },
@@ -133,6 +179,13 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: '[mirar] {amount:topCard} de {your} mazo y ordénalas como quieras',
   },
   skipResource: { en: '[skip] {your} next Add Resource step', es: '[saltear] {your} próximo paso de Agregar un Recurso' },
+  loseGame: { en: '[lose] the game', es: '[perder] la partida' },
+  winGame: { en: '[win] the game', es: '[ganar] la partida' },
+  addStep: {
+    en: '[add] a step after this one: {value}',
+    es: '[agregar] un paso después de este: {value}',
+    values: (step) => stepNames[step as Step] ?? { en: step, es: step },
+  },
   extraTurn: { en: '[take] an extra turn after this one', es: '[tomar] un turno extra después de este' },
   ...tokenTexts,
 };

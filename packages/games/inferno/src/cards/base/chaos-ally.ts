@@ -73,3 +73,6 @@ export const scrapDragon: Ability[] = [onAttacking({ targets: { it: target(enemy
 export const oldVolcanoDragon: Ability[] = [
   onEntering({ targets: { them: divided(4, any('fighter')) }, do: [act('damage', the('them'), share('them'))] }),
 ];
+
+/** *Rule:* INF-207.3b. */
+export const riachueloMutant: Ability[] = [gives(self, rule('choosesBody', { word: '6/2 4/4 2/6' }))];

@@ -18,11 +18,11 @@ describe('Ignición (INF-118.5)', () => {
 });
 
 check(
-    'Tormenta de fuego destroys the scenario and burns its controller (INF-607.2b)',
-    ['1 energy 2', '1 hand Firestorm', '2 play Flood', '2 deck 10'],
-    ...done('play Firestorm', 'Flood'),
-    { expect: { 'Flood zone': 'infierno', '2 deck count': 8, '1 deck count': 20 } },
-  );
+  'Tormenta de fuego destroys the scenario and burns its controller (INF-607.2b)',
+  ['1 energy 2', '1 hand Firestorm', '2 play Flood', '2 deck 10'],
+  ...done('play Firestorm', 'Flood'),
+  { expect: { 'Flood zone': 'infierno', '2 deck count': 8, '1 deck count': 20 } },
+);
 
 check(
   'Frenesí lets an ally that has just come attack, with 2 more strength, until the end of the turn',
@@ -45,11 +45,7 @@ check(
 );
 
 describe('Sacrificio de brasas (INF-117.8)', () => {
-  check(
-    'needs an ally to destroy',
-    ['1 energy 2', '1 hand Ember Sacrifice', '2 play Feral Dog'],
-    { notOffered: ['play Ember Sacrifice'] },
-  );
+  check('needs an ally to destroy', ['1 energy 2', '1 hand Ember Sacrifice', '2 play Feral Dog'], { notOffered: ['play Ember Sacrifice'] });
   check(
     'destroys it and deals 5 damage',
     ['1 energy 2', '1 hand Ember Sacrifice', '1 play Feral Dog', '2 demon Tata Rayo, Lord of the Storm', '2 deck 10'],
@@ -124,3 +120,36 @@ check(
   { offered: ['play Whiplash'] },
   { notOffered: ['play Sulphur Rain', 'play Fire Mule'] },
 );
+
+check(
+  'Metralla is divided when it is played, and hits all at once (INF-601.1d)',
+  ['1 energy 3', '1 hand Shrapnel', '2 play Feral Dog; Veterano barahai'],
+  { answer: 'play Shrapnel' },
+  { answer: ['choose Feral Dog', 'choose Veterano barahai'] },
+  { note: 'each has one point; the third goes to the veteran' },
+  { answer: 'share Veterano barahai' },
+  ...resolves,
+  { expect: { 'Feral Dog zone': 'infierno', 'Veterano barahai damage': 2 } },
+);
+
+describe('Grito de guerra (INF-117.8c)', () => {
+  const position = ['1 hand War Cry', '2 play Veterano barahai', '2 demon Tata Rayo, Lord of the Storm', '2 deck 10'];
+  check(
+    'with its additional cost it hurts the demon too',
+    ['1 energy 5', ...position],
+    { answer: 'play War Cry' },
+    { answer: 'addCost' },
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { expect: { '1 energy': 0, 'Veterano barahai damage': 2, '2 deck count': 6 } },
+  );
+  check(
+    'without it, the ally alone',
+    ['1 energy 5', ...position],
+    { answer: 'play War Cry' },
+    { answer: [] },
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { expect: { '1 energy': 3, 'Veterano barahai damage': 2, '2 deck count': 10 } },
+  );
+});

@@ -7,6 +7,7 @@ import {
   gives,
   instead,
   is,
+  none,
   one,
   other,
   plus,
@@ -85,4 +86,9 @@ export const cryptLibrarian: Ability[] = [
     may: true,
     do: [act('bury', undefined, 1)],
   }),
+];
+
+/** *Rule:* INF-603.8. */
+export const lastMourner: Ability[] = [
+  triggered({ occasion: 'anyTime' }, { if: none(other(friendly('ally'))), do: [act('destroy', self)] }),
 ];

@@ -15,6 +15,9 @@ export const judicialMorgue: Ability[] = [instead(whenAny('wouldBeDestroyed', an
 
 /** *Rule:* INF-606.2a. */
 export const reliquary: Ability[] = [
-  onEntering({ targets: { it: target(any('allyInInfierno')) }, do: [act('exile', the()), act('link', the(), undefined, { follows: true })] }),
+  onEntering({
+    targets: { it: target(any('allyInInfierno')) },
+    do: [act('exile', the()), act('link', the(), undefined, { follows: true })],
+  }),
   ability(3, { do: [act('putIntoPlay', related('linked', self))] }, tapped),
 ];

@@ -9,11 +9,9 @@ describe('Thanatos', () => {
     ['1 energy 1', '1 hand Milonga Vampiress; Fledgling of the Night', '2 play Graveyard Watchman'],
     { offered: ['play Milonga Vampiress', 'play Fledgling of the Night'] },
   );
-  check(
-    'without it neither',
-    ['1 energy 1', '1 hand Milonga Vampiress; Fledgling of the Night'],
-    { notOffered: ['play Milonga Vampiress', 'play Fledgling of the Night'] },
-  );
+  check('without it neither', ['1 energy 1', '1 hand Milonga Vampiress; Fledgling of the Night'], {
+    notOffered: ['play Milonga Vampiress', 'play Fledgling of the Night'],
+  });
   check(
     'Luto obligado brings it for a turn, and a card is discarded (INF-702.8c)',
     ['1 energy 3', '1 hand Enforced Mourning; Fledgling of the Night', '2 hand Ignition'],
@@ -36,12 +34,15 @@ describe('cards under the deck', () => {
     'Ofrenda: three, and three more if one’s demon is of Muerte (INF-703.2)',
     ['1 energy 1', '1 demon Luz Mala, Lantern of Bones', '1 hand Offering', '1 infierno 8', '1 deck 10'],
     ...done('play Offering'),
+    { answer: ['lay Filler', 'lay Filler', 'lay Filler'] },
+    { answer: ['lay Filler', 'lay Filler', 'lay Filler'] },
     { expect: { '1 deck count': 16, '1 infierno count': 3 } },
   );
   check(
     'Ofrenda: three with another demon',
     ['1 energy 1', `1 demon ${foe}`, '1 hand Offering', '1 infierno 8', '1 deck 10'],
     ...done('play Offering'),
+    { answer: ['lay Filler', 'lay Filler', 'lay Filler'] },
     { expect: { '1 deck count': 13, '1 infierno count': 6 } },
   );
   check(
@@ -73,12 +74,9 @@ describe('the dead', () => {
     ...resolves,
     { expect: { 'Feral Dog zone': 'hand' } },
   );
-  check(
-    'Exhumar puts one into play',
-    ['1 energy 4', '1 hand Exhume', '1 infierno Ossuary Bull'],
-    ...done('play Exhume', 'Ossuary Bull'),
-    { expect: { 'Ossuary Bull zone': 'play', 'Ossuary Bull controller': 1 } },
-  );
+  check('Exhumar puts one into play', ['1 energy 4', '1 hand Exhume', '1 infierno Ossuary Bull'], ...done('play Exhume', 'Ossuary Bull'), {
+    expect: { 'Ossuary Bull zone': 'play', 'Ossuary Bull controller': 1 },
+  });
   check(
     'Nigromante de pueblo exiles one for a token',
     ['1 energy 1', '1 play Village Necromancer', '1 infierno Feral Dog'],
@@ -101,11 +99,9 @@ describe('the dead', () => {
     ...resolves,
     { expect: { '1 play count': 3 } },
   );
-  check(
-    'Rata de osario is the stronger the more there are',
-    ['1 play Ossuary Rat; Ossuary Rat; Ossuary Rat', '2 play Ossuary Rat'],
-    { expect: { '1:Ossuary Rat body': '3/1', '2:Ossuary Rat body': '1/1' } },
-  );
+  check('Rata de osario is the stronger the more there are', ['1 play Ossuary Rat; Ossuary Rat; Ossuary Rat', '2 play Ossuary Rat'], {
+    expect: { '1:Ossuary Rat body': '3/1', '2:Ossuary Rat body': '1/1' },
+  });
 });
 
 describe('destruction', () => {
@@ -170,3 +166,28 @@ check(
   { answer: 'choose Whiplash' },
   { expect: { 'Whiplash zone': 'hand', '1 deck count': 6 } },
 );
+
+describe('abilities that a state sets off (INF-603.8)', () => {
+  check(
+    'Último deudo is destroyed when he is left alone',
+    ['1 energy 1', '1 hand Ignition', '1 play Last Mourner; Feral Dog'],
+    ...done('play Ignition', 'Feral Dog'),
+    { expect: { 'Last Mourner zone': 'play' } },
+    ...resolves,
+    { expect: { 'Last Mourner zone': 'infierno' } },
+  );
+  check(
+    'and not in company',
+    ['1 energy 1', '1 hand Ignition', '1 play Last Mourner; Feral Dog; Ossuary Bull'],
+    ...done('play Ignition', 'Feral Dog'),
+    { expect: { asked: 'priority', 'Last Mourner zone': 'play' } },
+    { offered: ['attack Last Mourner'] },
+  );
+  check(
+    'Medusa varada needs Acqua',
+    ['1 energy 2', '1 hand Oblivion', '1 play Beached Jellyfish', '2 play Threshold Sahuagin'],
+    ...done('play Oblivion', 'Threshold Sahuagin'),
+    ...resolves,
+    { expect: { 'Beached Jellyfish zone': 'infierno' } },
+  );
+});

@@ -85,3 +85,11 @@ export const sweetVoicedSiren: Ability[] = [
   onEntering({ targets: { it: target(any('ally')) }, do: [act('link', the())] }),
   gives(related('linked', self), rule('isControlled')),
 ];
+
+/** *Rule:* INF-706.4. */
+export const bodyDouble: Ability[] = [gives(self, rule('entersAsCopy', { of: any('ally') }))];
+
+/** *Rule:* INF-603.8. */
+export const beachedJellyfish: Ability[] = [
+  triggered({ occasion: 'anyTime' }, { if: { kind: 'not', of: { kind: 'state', state: 'acqua' } }, do: [act('destroy', self)] }),
+];

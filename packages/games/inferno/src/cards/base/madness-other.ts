@@ -1,5 +1,5 @@
 import { act, any, becomes, each, gives, grant, host, lists, related, rule, self, the, type Ability } from '@crupier/kernel';
-import { ability, onEntering, tapped, target } from '../headers.ts';
+import { ability, everybody, onEntering, tapped, target } from '../headers.ts';
 
 export const facelessMask: Ability[] = [gives(host, lists('keyword', 'gain', 'evasive'))];
 
@@ -32,3 +32,6 @@ export const prisonOfMirrors: Ability[] = [
   onEntering({ targets: { it: target(any('ally')) }, do: [act('link', the())] }),
   gives(related('linked', self), rule('cannotAttack'), rule('staysTapped')),
 ];
+
+/** *Rule:* INF-117.8e. */
+export const asylumOfSilence: Ability[] = [gives(everybody, rule('abilitiesCostMore', { amount: 1 }))];

@@ -1,4 +1,20 @@
-import { act, any, becomes, enemy, friendly, gives, grant, host, once, one, rule, tally, the, triggered, type Ability } from '@crupier/kernel';
+import {
+  act,
+  any,
+  becomes,
+  enemy,
+  friendly,
+  gives,
+  grant,
+  host,
+  once,
+  one,
+  rule,
+  tally,
+  the,
+  triggered,
+  type Ability,
+} from '@crupier/kernel';
 import { everybody, ritual, target, theyDo } from '../headers.ts';
 
 export const paralysis: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('tap', the())] })];

@@ -93,11 +93,9 @@ describe('layers (INF-612.3)', () => {
     ...done('activate Mirror Duelist', 'Toro del osario'),
     { expect: { 'Toro del osario body': '4/4' } },
   );
-  check(
-    'Mundo al revés swaps everybody’s',
-    ['1 play World Upside Down; Feral Dog', '2 play Muralla viva'],
-    { expect: { 'Feral Dog body': '1/2', 'Muralla viva body': '6/1' } },
-  );
+  check('Mundo al revés swaps everybody’s', ['1 play World Upside Down; Feral Dog', '2 play Muralla viva'], {
+    expect: { 'Feral Dog body': '1/2', 'Muralla viva body': '6/1' },
+  });
   check(
     'Amnesia: no abilities, 1/1 (INF-113.9)',
     ['1 energy 3', '1 hand Amnesia', '2 play Flagless Captain; Feral Dog (fresh)'],
@@ -163,8 +161,103 @@ check(
   { expect: { 'Bathtub Piranha damage': 1 } },
 );
 
+check('Acuático: none with Acqua', ['before restore', '1 play Bathtub Piranha', '2 play Threshold Sahuagin'], {
+  expect: { 'Bathtub Piranha damage': 0, asked: 'priority' },
+});
+
+describe('control that lasts for a while (INF-612.1b)', () => {
+  check(
+    'Sirena de voz dulce keeps an ally as long as she is in play',
+    ['1 energy 5', '1 hand Sweet-Voiced Siren', '2 energy 4', '2 hand Silence', '2 play Veterano barahai'],
+    ...done('play Sweet-Voiced Siren'),
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { expect: { 'Veterano barahai controller': 1 } },
+  );
+  check(
+    'and gives it back when she leaves',
+    ['1 energy 11', '1 hand Sweet-Voiced Siren; Oblivion', '2 play Veterano barahai'],
+    ...done('play Sweet-Voiced Siren'),
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    ...done('play Oblivion', 'Sweet-Voiced Siren'),
+    { expect: { 'Veterano barahai controller': 2 } },
+  );
+  check(
+    'Motín: until the end of the turn, and it may attack at once',
+    ['1 energy 3', '1 hand Mutiny', '2 play Veterano barahai (tapped)'],
+    ...done('play Mutiny', 'Veterano barahai'),
+    { expect: { 'Veterano barahai controller': 1, 'Veterano barahai tapped': false } },
+    { offered: ['attack Veterano barahai'] },
+    ...resolves,
+    ...resolves,
+    { expect: { 'Veterano barahai controller': 2 } },
+  );
+  check(
+    'Hilos de titiritero: as long as they are attached',
+    ['1 energy 5', '1 hand Puppet Strings', '2 play Veterano barahai'],
+    ...done('play Puppet Strings'),
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { answer: 'yes' },
+    { expect: { 'Veterano barahai controller': 1 } },
+  );
+});
+
 check(
-  'Acuático: none with Acqua',
-  ['before restore', '1 play Bathtub Piranha', '2 play Threshold Sahuagin'],
-  { expect: { 'Bathtub Piranha damage': 0, asked: 'priority' } },
+  'Parpadeo: exiled, and back at the end of the turn as another object (INF-400.7)',
+  ['1 energy 2', '1 hand Blink', '2 play Veterano barahai (damage 2)'],
+  ...done('play Blink', 'Veterano barahai'),
+  { expect: { 'Veterano barahai zone': 'exile' } },
+  ...resolves,
+  ...resolves,
+  { expect: { 'Veterano barahai zone': 'play', 'Veterano barahai damage': 0, 'Veterano barahai controller': 2 } },
 );
+
+check(
+  'Desdoblamiento: a token with what is printed, not with what is on it (INF-706.2)',
+  ['1 energy 4', '1 hand Split Self', '1 play Veterano barahai (damage 2) as first'],
+  ...done('play Split Self', 'first'),
+  { expect: { '1 play count': 3, 'Veterano barahai#2 body': '4/5', 'first body': '4/3' } },
+);
+
+check(
+  'Caja de música: the top three in another order (INF-701.14a)',
+  ['1 energy 1', '1 play Music Box', '1 deck Ignition; Whiplash; Frenzy; 5'],
+  ...done('activate Music Box'),
+  { answer: ['choose Frenzy', 'choose Ignition', 'choose Whiplash'] },
+  { expect: { '1 deck count': 8 } },
+);
+
+check(
+  'Prisión de espejos: the chosen ally cannot attack and stays tapped (INF-606.1)',
+  ['1 energy 4', '1 hand Prison of Mirrors', '1 play Feral Dog', '2 play Veterano barahai'],
+  ...done('play Prison of Mirrors'),
+  { answer: 'choose Feral Dog' },
+  ...resolves,
+  { notOffered: ['attack Feral Dog'] },
+);
+
+describe('what is chosen as a card enters', () => {
+  check(
+    'Doble de cuerpo enters as a copy (INF-706.4)',
+    ['1 energy 4', '1 hand Body Double', '2 play Veterano barahai (damage 1)'],
+    ...done('play Body Double'),
+    { answer: 'copy Veterano barahai' },
+    { expect: { '1 play count': 2, '1:Veterano barahai body': '4/5' } },
+  );
+  check(
+    'Mutante de feria: one of two bodies (INF-207.3b)',
+    ['1 energy 3', '1 hand Sideshow Mutant'],
+    ...done('play Sideshow Mutant'),
+    { answer: 'body = 1' },
+    { expect: { 'Sideshow Mutant body': '2/4' } },
+  );
+});
+
+describe('Hospicio del silencio (INF-117.8e)', () => {
+  check('abilities cost 1 more', ['1 play Blind Puppeteer', '2 play Asylum of Silence'], { notOffered: ['activate Blind Puppeteer'] });
+  check('but not those that give energy, which can pay for the others', ['1 play Battery; Blind Puppeteer', '2 play Asylum of Silence'], {
+    offered: ['activate Battery', 'activate Blind Puppeteer'],
+  });
+});

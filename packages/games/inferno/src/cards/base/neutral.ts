@@ -1,6 +1,7 @@
 import {
   act,
   additionalCost,
+  alternativeCost,
   any,
   each,
   enemy,
@@ -162,4 +163,12 @@ export const rearViewMirror: Ability[] = [
     { targets: { it: target(friendly('ally')) }, do: [act('redirectNext', each(friendly('demon')), undefined, { to: the() })] },
     tapped,
   ),
+];
+
+/** *Rule:* INF-207.3b. */
+export const sideshowMutant: Ability[] = [gives(self, rule('choosesBody', { word: '4/2 2/4' }))];
+
+/** *Rule:* INF-117.9. */
+export const smuggler: Ability[] = [
+  alternativeCost({ do: [act('discard', undefined, 2)] }, { if: { kind: 'state', state: 'twoOthersInHand' } }),
 ];

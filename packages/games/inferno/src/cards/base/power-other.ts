@@ -53,7 +53,10 @@ export const steelFortress: Ability[] = [modifies(whenAny('wouldBeDamaged', any(
 export const scapular: Ability[] = [
   ability(
     0,
-    { targets: { it: target(any('ally')), from: late(one(any('chosenSource'))) }, do: [act('shieldAgainst', the(), undefined, { to: the('from') })] },
+    {
+      targets: { it: target(any('ally')), from: late(one(any('chosenSource'))) },
+      do: [act('shieldAgainst', the(), undefined, { to: the('from') })],
+    },
     tapped,
   ),
 ];

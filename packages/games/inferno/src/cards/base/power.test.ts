@@ -8,13 +8,11 @@ describe('resources', () => {
     'Pacificadora barahai becomes one where she lies, tapped as she was (INF-110.6e)',
     ['1 energy 4', '1 hand Requiem', '2 play Barahai Peacekeeper (tapped)'],
     ...done('play Requiem', 'Barahai Peacekeeper'),
-    { expect: { 'Barahai Peacekeeper zone': 'resources', 'Barahai Peacekeeper tapped': true } },
+    { expect: { 'Barahai Peacekeeper tapped': true, '2 infierno count': 0, '2 play count': 1 } },
   );
-  check(
-    'Primogénito del bosque is as large as they are many (INF-207.3a)',
-    ['1 play Firstborn of the Forest', '1 resources 4'],
-    { expect: { 'Firstborn of the Forest body': '4/4' } },
-  );
+  check('Primogénito del bosque is as large as they are many (INF-207.3a)', ['1 play Firstborn of the Forest', '1 resources 4'], {
+    expect: { 'Firstborn of the Forest body': '4/4' },
+  });
   check(
     'Prosperidad adds two (INF-120.2)',
     ['1 energy 3', '1 hand Prosperity', '1 deck 10', '1 resources 1'],
@@ -43,11 +41,9 @@ describe('weapons', () => {
     ...done('activate Barahai Spear', 'Barahai Duelist'),
     { expect: { 'Feral Dog body': '2/1', 'Barahai Duelist body': '5/5', '1 energy': 0 } },
   );
-  check(
-    'Escudo torre lends Protector',
-    ['1 play Feral Dog + Tower Shield'],
-    { expect: { 'Feral Dog keywords': ['protector'], 'Feral Dog body': '2/4' } },
-  );
+  check('Escudo torre lends Protector', ['1 play Feral Dog + Tower Shield'], {
+    expect: { 'Feral Dog keywords': ['protector'], 'Feral Dog body': '2/4' },
+  });
   check(
     'Rifle de plasma lends an ability that taps',
     ['1 play Feral Dog + Plasma Rifle', '2 play Veterano barahai'],
@@ -152,26 +148,69 @@ describe('demons', () => {
     ...resolves,
     { expect: { 'Tata Rayo, Lord of the Storm earthly': true } },
   );
-  check(
-    'Acerbo is flipped by seven resources',
-    ['before main', '1 demon Acerbo, Marshal of the Forge', '1 resources 7'],
-    ...resolves,
-    { expect: { 'Acerbo, Marshal of the Forge earthly': true } },
-  );
-  check(
-    'and not by six',
-    ['before main', '1 demon Acerbo, Marshal of the Forge', '1 resources 6'],
-    { expect: { 'Acerbo, Marshal of the Forge earthly': false, asked: 'priority' } },
-  );
+  check('Acerbo is flipped by seven resources', ['before main', '1 demon Acerbo, Marshal of the Forge', '1 resources 7'], ...resolves, {
+    expect: { 'Acerbo, Marshal of the Forge earthly': true },
+  });
+  check('and not by six', ['before main', '1 demon Acerbo, Marshal of the Forge', '1 resources 6'], {
+    expect: { 'Acerbo, Marshal of the Forge earthly': false, asked: 'priority' },
+  });
   check(
     'El Familiar asks for two allies (INF-117.10)',
     ['1 demon The Familiar, Hound of the Sugar Mill', '1 play Feral Dog; Ossuary Bull'],
     { answer: 'activate The Familiar, Hound of the Sugar Mill' },
     { answer: ['choose Feral Dog', 'choose Ossuary Bull'] },
+    { answer: ['lay Feral Dog', 'lay Ossuary Bull'] },
     { answer: 'chain The Familiar, Hound of the Sugar Mill = 0' },
     ...resolves,
     ...resolves,
     ...resolves,
     { expect: { 'The Familiar, Hound of the Sugar Mill earthly': true, '1 infierno count': 0 } },
+  );
+});
+
+describe('shields against a source, and redirection', () => {
+  check(
+    'Escapulario: the next time that the chosen source would hurt the ally (INF-608.6a)',
+    ['1 energy 3', '1 hand Ignition; Whiplash', '1 play Scapular; Veterano barahai', '1 demon Zupay, Master of the Salamanca'],
+    { answer: 'activate Scapular' },
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { answer: 'choose Zupay, Master of the Salamanca' },
+    ...done('play Ignition', 'Veterano barahai'),
+    { expect: { 'Veterano barahai damage': 0 } },
+    ...done('play Whiplash', 'Veterano barahai'),
+    { expect: { 'Veterano barahai damage': 3 } },
+  );
+  check(
+    'Espejo retrovisor: what was meant for the demon, once (INF-613.8)',
+    ['1 energy 2', '1 hand Ignition; Ignition', `1 demon ${foe}`, '1 deck 10', '1 play Rear-View Mirror; Veterano barahai'],
+    ...done('activate Rear-View Mirror', 'Veterano barahai'),
+    ...done('play Ignition#1', foe),
+    { expect: { 'Veterano barahai damage': 2, '1 deck count': 10 } },
+    ...done('play Ignition#2', foe),
+    { expect: { 'Veterano barahai damage': 2, '1 deck count': 8 } },
+  );
+});
+
+describe('cards of the type resource', () => {
+  check(
+    'Veta de azufre is destroyed for 2 energy',
+    ['1 resources Sulphur Vein (faceUp); 1'],
+    { answer: 'activate Sulphur Vein' },
+    { expect: { '1 energy': 2, 'Sulphur Vein zone': 'infierno' } },
+  );
+  check('face down it says nothing (INF-305.2)', ['1 resources Sulphur Vein (faceDown)'], { notOffered: ['activate Sulphur Vein'] });
+  check(
+    'Represa gives 1 more with Acqua',
+    ['1 resources Dam (faceUp)', '2 play Threshold Sahuagin'],
+    { answer: 'activate Dam' },
+    { expect: { '1 energy': 2, 'Dam tapped': true } },
+  );
+  check('Represa gives 1 without', ['1 resources Dam (faceUp)'], { answer: 'activate Dam' }, { expect: { '1 energy': 1 } });
+  check(
+    'Sueño recurrente draws two cards',
+    ['1 energy 3', '1 resources Recurring Dream (faceUp)', '1 deck 10'],
+    ...done('activate Recurring Dream'),
+    { expect: { '1 hand count': 2, '1 deck count': 8, 'Recurring Dream zone': 'infierno' } },
   );
 });

@@ -1,12 +1,12 @@
-/** What tells a house at a glance: hue, pattern, glyph and pinta. Colour is never the only carrier. */
+/** What tells a faction at a glance, be it a house or a path: hue, pattern, glyph and pinta. Colour is never the only carrier. */
 
 import type { GlyphName, PatternName } from './drawings.ts';
 
 /** The mark inside each break of the frame line. */
 export type PintaMark = 'none' | 'dot' | 'ring' | 'diamond' | 'bar' | 'cross';
 
-/** The signs of one house. */
-export interface HouseSigns {
+/** The signs of one faction. */
+export interface FactionSigns {
   /** Hue of its ink, 0–360, in oklch. */
   readonly hue: number;
   /** Chroma of its ink, in oklch. */
@@ -25,9 +25,9 @@ const signs = (
   pattern: PatternName,
   glyph: GlyphName,
   pinta: readonly [breaks: number, mark: PintaMark],
-): HouseSigns => ({ hue: ink[0], chroma: ink[1], spot: ink[2], pattern, glyph, breaks: pinta[0], mark: pinta[1] });
+): FactionSigns => ({ hue: ink[0], chroma: ink[1], spot: ink[2], pattern, glyph, breaks: pinta[0], mark: pinta[1] });
 
-const houses: Readonly<Record<string, HouseSigns>> = {
+const houses: Readonly<Record<string, FactionSigns>> = {
   brobnar: signs([38, 0.15, 40], 'zigzag', 'peaks', [1, 'bar']),
   dis: signs([348, 0.15, -60], 'horns', 'horns', [1, 'diamond']),
   logos: signs([222, 0.12, 130], 'hex', 'hex', [2, 'dot']),
@@ -44,20 +44,31 @@ const houses: Readonly<Record<string, HouseSigns>> = {
   redemption: signs([15, 0.14, 70], 'grid', 'loop', [2, 'cross']),
 };
 
-/** For a card of no house, or of one that has no signs yet. */
-const noHouse: HouseSigns = signs([175, 0.02, 60], 'dots', 'ring', [0, 'none']);
+/** The paths of Inferno. */
+const paths: Readonly<Record<string, FactionSigns>> = {
+  chaos: signs([36, 0.17, 30], 'shards', 'burst', [1, 'bar']),
+  madness: signs([312, 0.15, -90], 'spirals', 'spiral', [2, 'ring']),
+  death: signs([172, 0.075, -60], 'bones', 'hourglass', [3, 'none']),
+  power: signs([88, 0.12, -50], 'flutes', 'crown', [1, 'diamond']),
+  neutral: signs([70, 0.015, 20], 'dots', 'ringdot', [0, 'none']),
+};
+
+/** For a card of no faction, or of one that has no signs yet. */
+const noFaction: FactionSigns = signs([175, 0.02, 60], 'dots', 'ring', [0, 'none']);
 
 /** The names of the houses that have signs. */
 export const houseNames: readonly string[] = Object.keys(houses);
+/** The names of the paths. */
+export const pathNames: readonly string[] = Object.keys(paths);
 
 /** The name that signs and styles know a house by: spaces and hyphens do not matter. */
 export function houseKey(house: string): string {
   return house.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
-/** The signs of a house, or plain ones. */
-export function signsOf(house: string): HouseSigns {
-  return houses[houseKey(house)] ?? noHouse;
+/** The signs of a house or a path, or plain ones. */
+export function signsOf(faction: string): FactionSigns {
+  return houses[houseKey(faction)] ?? paths[faction] ?? noFaction;
 }
 
 /** Whether a name is that of a house with signs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardSheet, SeenCard, Speech, View } from '@crupier/protocol';
 import { textsIn } from '../language/use-texts.ts';
-import { faceOf, labelOf, sayKeyword, stateOf } from './face-of-card.ts';
+import { faceOf, labelOf, sayKeyword, stateOf } from './keyforge-face.ts';
 
 const sheet: CardSheet = {
   key: 'raiding-knight',
@@ -59,7 +59,7 @@ const view: View = {
 
 test('a sheet alone gives the printed face', () => {
   const face = faceOf(sheet, speech);
-  expect([face.name, face.typeWord, face.house, face.keywordWords, face.icons]).toEqual([
+  expect([face.name, face.typeWord, face.faction, face.keywordWords, face.icons]).toEqual([
     'Caballero de Razia',
     'Criatura',
     'sanctum',

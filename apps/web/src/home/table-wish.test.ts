@@ -1,0 +1,56 @@
+import type { GameSummary } from '@crupier/protocol';
+import { expect, test } from 'vitest';
+import { textsIn } from '../language/use-texts.ts';
+import { firstWish, fullWish, requestOf, teamsFor } from './table-wish.ts';
+
+const game: GameSummary = {
+  id: 'inferno',
+  name: { en: 'Inferno', es: 'Inferno' },
+  seats: { min: 2, max: 6 },
+  decks: ['A', 'B', 'C'],
+  teams: true,
+};
+const words = { name: '', texts: textsIn.es };
+
+test('at first two play, with different decks', () => {
+  const wish = fullWish(game, firstWish(game.decks), game.decks);
+  expect(requestOf('inferno', wish, words)).toMatchObject({
+    decks: ['A', 'B'],
+    seats: [
+      { kind: 'person', name: 'Jugador' },
+      { kind: 'bot', level: 'greedy' },
+    ],
+  });
+  expect(requestOf('inferno', wish, words)).not.toHaveProperty('teams');
+});
+
+test('more seats keep what was filled in, and get what is usual', () => {
+  const two = fullWish(game, firstWish(game.decks), game.decks);
+  const [first] = two.others;
+  if (first === undefined) throw new Error('Two play.');
+  const four = fullWish(game, { ...two, seats: 4, others: [{ ...first, kind: 'here', name: 'Iker' }] }, game.decks);
+  expect(requestOf('inferno', four, words)).toMatchObject({
+    decks: ['A', 'B', 'C', 'A'],
+    seats: [{ kind: 'person' }, { kind: 'person', name: 'Iker' }, { kind: 'bot' }, { kind: 'bot' }],
+  });
+});
+
+test('fewer seats forget the last', () => {
+  const six = fullWish(game, { ...firstWish(game.decks), seats: 6 }, game.decks);
+  expect(fullWish(game, { ...six, seats: 3 }, game.decks).others).toEqual(six.others.slice(0, 2));
+});
+
+test.each([
+  [2, [0]],
+  [3, [0]],
+  [4, [0, 2]],
+  [5, [0]],
+  [6, [0, 2, 3]],
+])('%i players can be divided into teams: %j', (seats, teams) => {
+  expect(teamsFor(seats)).toEqual(teams);
+});
+
+test('those of one team do not sit beside each other', () => {
+  const six = fullWish(game, { ...firstWish(game.decks), seats: 6, teams: 3 }, game.decks);
+  expect(requestOf('inferno', six, words).teams).toEqual([0, 1, 2, 0, 1, 2]);
+});

@@ -1,0 +1,11 @@
+import type { GameLook } from './game-look.ts';
+import { infernoLook } from './inferno-look.ts';
+import { keyforgeLook } from './keyforge-look.ts';
+
+/** How each game is drawn: the only place of the page that names them. */
+const looks: Readonly<Record<string, GameLook>> = { keyforge: keyforgeLook, inferno: infernoLook };
+
+/** How a game is drawn; one that the page does not know is drawn as the first. */
+export function lookOf(game: string): GameLook {
+  return looks[game] ?? keyforgeLook;
+}

@@ -1,0 +1,23 @@
+import { act, any, self, the, type Ability } from '@crupier/kernel';
+import { ability, energy, target } from '../headers.ts';
+
+export const sulphurVein: Ability[] = [energy(2, { do: [act('destroy', self)] })];
+
+export const recurringDream: Ability[] = [
+  ability(3, { do: [act('draw', undefined, 2)] }, { price: { do: [act('tap', self), act('destroy', self)] } }),
+];
+
+export const massGrave: Ability[] = [ability(2, { do: [act('bury', undefined, 4)] }, { price: { do: [act('destroy', self)] } })];
+
+export const tarPit: Ability[] = [
+  ability(
+    2,
+    { targets: { it: target(any('ally')) }, do: [act('tap', the())] },
+    { price: { do: [act('tap', self), act('destroy', self)] } },
+  ),
+];
+
+/** *Rule:* INF-122.3b. */
+export const dam: Ability[] = [
+  energy(1, { do: [act('tap', self)] }, { if: { kind: 'state', state: 'acqua' }, do: [act('addEnergy', undefined, 1)] }),
+];

@@ -1,0 +1,142 @@
+import {
+  abilityRef,
+  applies,
+  bearerOf,
+  call,
+  checkpoint,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  site,
+  type CardId,
+  type Choices,
+} from '@crupier/kernel';
+import { beginPlay } from './announce.ts';
+import { chainAbility, changeItem, itemOf, pushItem } from '../state/chain.ts';
+import { fact } from '../state/facts.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
+import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
+
+const ABILITY_BITS = 31;
+const sameChoices = site('INF-706.2 INF-706.8', 'a copy of what is on the chain has all that was chosen for it');
+const sameSource = site('INF-706.8b', 'a copy of an ability has the source of the ability');
+
+interface CopyLocals {
+  /** The object on the chain that is copied. */
+  readonly object: CardId;
+  /** What the chain notes of it. */
+  item?: ChainItem | undefined;
+  /** The copy, once it is there. */
+  copy: CardId;
+  /** New targets, where they are chosen. */
+  chosen?: Choices | undefined;
+}
+
+/** A copy of a card or an ability is put on the chain: it is neither played nor activated. *Rule:* INF-706.8. */
+export const copyItem = program<Inferno, CopyLocals>('copy what is on the chain', [
+  {
+    name: 'the copy is put on the chain',
+    rule: 'INF-706.8',
+    do: (match, { locals, seat }) => {
+      const item = itemOf(match, locals.object);
+      if (item === undefined) return leave;
+      locals.item = item;
+      if (item.isCard) raise(match, fact('chainCopied', { other: item.object, seat }));
+      else raise(match, fact('abilityAnnounced', { other: bearerOf(item.ability), seat, value: COPIED }));
+      return undefined;
+    },
+  },
+  {
+    name: 'it is what it copies',
+    rule: 'INF-706.8 INF-706.8b',
+    do: (match, { locals, seat, source }) => {
+      const { item } = locals;
+      if (item === undefined) return;
+      locals.copy = cardsIn(match, 'chain').at(-1) ?? NO_CARD;
+      pushItem(match, copyOf(match, item, { copy: locals.copy, seat, by: source }));
+    },
+  },
+  {
+    name: 'new targets may be chosen',
+    rule: 'INF-706.8c',
+    ask: (match, { locals: { item, copy }, seat }) => {
+      const isAimed = item !== undefined && item.ability >= 0 && chainAbility(match, item).targets.length > 0;
+      return isAimed
+        ? { kind: 'may', seat, purpose: 'newTargets', source: copy, min: 0, options: [option('newTargets', copy)] }
+        : undefined;
+    },
+    take: (match, { locals: { copy, item }, seat }, chosen) => {
+      if (chosen.length === 0 || item === undefined || item.ability < 0) return undefined;
+      const ability = chainAbility(match, item);
+      if (ability.announcement !== undefined)
+        call(
+          match,
+          ability.announcement,
+          { ...ability.locals(item.event), numbers: item.numbers },
+          { source: sourceCard(match, copy), seat },
+        );
+      return undefined;
+    },
+  },
+  {
+    name: 'these are its targets',
+    rule: 'INF-706.8c',
+    do: (match, { locals: { copy, chosen } }) => {
+      if (chosen === undefined) return;
+      const { bound, numbers, shares } = chosen;
+      changeItem(match, copy, { bound, numbers, ...(shares && { shares }) });
+    },
+  },
+]);
+
+/** As the value of `abilityAnnounced`: it is a copy. */
+const COPIED = 3;
+
+interface Copying {
+  readonly copy: CardId;
+  readonly seat: number;
+  /** Whose text copies. */
+  readonly by: CardId;
+}
+
+function copyOf(match: InfernoMatch, item: ChainItem, { copy, seat, by }: Copying): ChainItem {
+  const choices = applies(match, sameChoices) ? {} : { bound: [], numbers: [], x: 0 };
+  const own = { ...item, ...choices, object: copy, seat };
+  if (!item.isCard) return applies(match, sameSource) ? own : { ...own, source: pin(recordOf(match, by)) };
+  const ability = item.ability < 0 ? -1 : abilityRef(copy, item.ability & ABILITY_BITS);
+  return { ...own, ability, source: pin(recordOf(match, copy)), paid: item.paid.map((ref) => abilityRef(copy, ref & ABILITY_BITS)) };
+}
+
+/** The card that an object on the chain comes from: itself, if it is a card. */
+function sourceCard(match: InfernoMatch, object: CardId): CardId {
+  const item = itemOf(match, object);
+  return item?.isCard === false ? bearerOf(item.ability) : object;
+}
+
+interface PlayCopyLocals {
+  readonly card: CardId;
+}
+
+/** A copy of a card is played while something resolves, by the steps of playing a card. *Rule:* INF-706.10. */
+export const playCopy = program<Inferno, PlayCopyLocals>('play a copy', [
+  {
+    name: 'the copy is made',
+    rule: 'INF-706.10',
+    do: (match, { locals: { card }, seat }) => raise(match, fact('copyMade', { other: card, seat })),
+  },
+  {
+    name: 'it is played',
+    rule: 'INF-706.10',
+    do: (match, { seat }) => {
+      const copy = cardsIn(match, 'resolving').at(-1) ?? NO_CARD;
+      if (copy === NO_CARD || !recordOf(match, copy).token) return leave;
+      checkpoint(match, 'done');
+      beginPlay(match, copy, seat);
+      return undefined;
+    },
+  },
+  { name: 'done', rule: '', do: () => leave },
+]);

@@ -1,0 +1,37 @@
+import { applies, site, type LoweredAbility } from '@crupier/kernel';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+type Lowered = LoweredAbility<Inferno>;
+
+const withoutTarget = site('INF-605.1 INF-605.1a INF-605.5 INF-605.5a', 'an energy ability has no target');
+const triggeredOnes = site('INF-605.1b', 'an ability that an energy ability sets off and that adds energy is one too');
+const setOffByOne = site('INF-605.5 INF-605.5a', 'a triggered energy ability is set off by the activation of one');
+
+/** What a text says that could add energy. */
+const ADDS_ENERGY = '"verb":"addEnergy"';
+const energyOccasions: readonly string[] = ['tappedForEnergy', 'energyActivated'];
+
+const adding = new WeakMap<object, boolean>();
+
+/** Whether a text could add energy, now or in another position. *Rule:* INF-605.2. */
+export function couldAdd({ data }: Lowered): boolean {
+  const known = adding.get(data);
+  if (known !== undefined) return known;
+  const could = 'clause' in data && data.clause !== undefined && JSON.stringify(data.clause).includes(ADDS_ENERGY);
+  adding.set(data, could);
+  return could;
+}
+
+/**
+ * Whether an ability is an energy ability: activated, without a target, and able to add energy; or triggered by the activation of
+ * such a one, without a target, and able to add energy. What it does besides does not matter, nor whether it could add any now. A
+ * ritual's text never is one. *Rule:* INF-605.1, INF-605.5.
+ */
+export function isEnergyAbility(match: InfernoMatch, ability: Lowered): boolean {
+  if (!couldAdd(ability)) return false;
+  if (ability.targets.length > 0 && applies(match, withoutTarget)) return false;
+  const { data } = ability;
+  if (data.kind === 'activated') return ability.header !== 'ritual';
+  if (data.kind !== 'triggered') return false;
+  return energyOccasions.includes(data.when.occasion) ? applies(match, triggeredOnes) : !applies(match, setOffByOne);
+}

@@ -1,0 +1,29 @@
+import { callNamed, type Seat } from '@crupier/kernel';
+import { isPlaying, nextSeat } from '../state/seats.ts';
+import type { InfernoMatch } from '../state/state.ts';
+
+/** What is kept while priority goes round. */
+export interface PriorityLocals {
+  holder: Seat;
+  /** Passes in a row. */
+  passes: number;
+  /** An ability was put on the chain since the last check. */
+  placed: boolean;
+  /** Nobody has done anything since the step began: tributes may still be shown. *Rule:* INF-702.23b. */
+  untouched?: boolean;
+}
+
+/**
+ * Gives priority, beginning with the active player. The last act of a step. A combat gives priority and is begun by whoever has
+ * it, so that the procedure is called by its name. *Rule:* INF-116.3a.
+ */
+export function givePriority(match: InfernoMatch): void {
+  const { active } = match.state;
+  const locals: PriorityLocals = {
+    holder: isPlaying(match, active) ? active : nextSeat(match, active),
+    passes: 0,
+    placed: false,
+    untouched: true,
+  };
+  callNamed(match, 'priority', locals);
+}

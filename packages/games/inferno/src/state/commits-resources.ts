@@ -1,0 +1,60 @@
+import { listen, NO_CARD, silence, type CardId, type Commit } from '@crupier/kernel';
+import { addedFrom, type FactName } from './facts.ts';
+import { CLEAN, hideFace, leaveCombat, putCard, record } from './leaving.ts';
+import { zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
+
+type ResourceFact = Extract<FactName, 'resourceAdded' | 'becameResource' | 'turnedFaceUp'>;
+
+/** What the facts of resources write. *Rule:* INF-305. */
+export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
+  resourceAdded: (state, { card, seat, value }, game) => {
+    // There was none, and what should have replaced it has not. *Rule:* INF-120.4a.
+    if (card === NO_CARD) {
+      (state.players[seat] as InfernoPlayer).failedResource = true;
+      return;
+    }
+    putCard(state, game, card, { zone: 'resources', seat });
+    const added = record(state, card);
+    Object.assign(added, { controller: seat, home: seat });
+    if (value === addedFrom.deck || value === addedFrom.elsewhere) hideFace(state, card);
+    else if (value === addedFrom.tributo) {
+      Object.assign(added, { faceDown: true, knownTo: everyone(state) });
+      (state.players[seat] as InfernoPlayer).tributes++;
+    }
+  },
+  becameResource: (state, { card, seat }, game) => {
+    const turned = record(state, card);
+    const { id } = turned;
+    silence(state, game, id);
+    const from = state.zones[turned.zone] as CardId[];
+    from.splice(from.indexOf(id), 1);
+    turned.zone = zoneOf('resources', seat);
+    (state.zones[turned.zone] as CardId[]).push(id);
+    leaveCombat(state, id);
+    Object.assign(turned, {
+      controller: seat,
+      home: seat,
+      faceDown: true,
+      knownTo: everyone(state),
+      damage: 0,
+      counters: CLEAN.counters,
+      host: NO_CARD,
+    });
+  },
+  // It stays what it is and as it lies, tapped or not. *Rule:* INF-305.4.
+  turnedFaceUp: (state, { card, seat }, game) => {
+    const turned = record(state, card);
+    const { id } = turned;
+    silence(state, game, id);
+    const from = state.zones[turned.zone] as CardId[];
+    from.splice(from.indexOf(id), 1);
+    turned.zone = zoneOf('play', seat);
+    (state.zones[turned.zone] as CardId[]).push(id);
+    Object.assign(turned, { faceDown: false, fresh: true });
+    listen(state, game, id);
+  },
+};
+
+function everyone(state: Inferno): number {
+  return (1 << (state.players.length + 1)) - 1;
+}

@@ -1,0 +1,70 @@
+import { writable, type DeepReadonly } from '@crupier/kernel';
+import type { Inferno, InfernoMatch } from './state.ts';
+
+/** So many resolutions in a row in which nobody does anything but pass are no loop yet. */
+const PATIENCE = 100;
+/** Then the table is looked at after each resolution, so many times back. */
+const LOOK_BACK = 100;
+
+/** How the table lay after a resolution: what a loop comes back to, and what may only grow in one. */
+export interface Lie {
+  readonly table: string;
+  /** Counters and energy: where they grow from round to round the loop is one all the same. */
+  readonly growing: readonly number[];
+}
+
+/** Notes one more resolution in which nobody has done anything of their own will. Next to the commits. */
+export function noteResolution(match: InfernoMatch): void {
+  const state = writable(match);
+  state.unbroken++;
+  if (state.unbroken > PATIENCE) state.lies = [...state.lies, lieOf(match.state)].slice(-LOOK_BACK);
+}
+
+/** Somebody did something: whatever went round is broken. Next to the commits. *Rule:* INF-707.4. */
+export function breakLoop(match: InfernoMatch): void {
+  const state = writable(match);
+  if (state.unbroken === 0) return;
+  state.unbroken = 0;
+  state.lies = NO_LIES;
+}
+
+/** No lies of the table. */
+export const NO_LIES: readonly Lie[] = [];
+
+/** Whether the table lies as it did before, in the same unbroken row of resolutions. *Rule:* INF-707.4. */
+export function comesRound({ state }: InfernoMatch): boolean {
+  const last = state.lies.at(-1);
+  if (last === undefined) return false;
+  return state.lies
+    .slice(0, -1)
+    .some(({ table, growing }) => table === last.table && growing.every((count, at) => count <= (last.growing[at] ?? 0)));
+}
+
+/** Cards by their ids, for what goes round is the same cards; what stands for abilities by what it stands for. */
+function lieOf({ cards, zones, chain, players, waiting, combat }: DeepReadonly<Inferno>): Lie {
+  const table = [
+    zones.map((zone) => zone.filter((card) => isReal(cards, card)).map((card) => lying(cards, card))),
+    chain.map(({ isCard, object, ability, source, seat, bound }) => [
+      isCard ? object : ability,
+      source & IDS,
+      seat,
+      bound.map((refs) => refs.map((ref) => ref & IDS)),
+    ]),
+    waiting.map(({ ref, self, seat }) => [ref, self, seat]),
+    combat?.stage,
+  ];
+  const counters = cards.map(({ counters: named }) => Object.values(named).reduce((sum, count) => sum + count, 0));
+  return { table: JSON.stringify(table), growing: [...players.map(({ energy }) => energy), ...counters] };
+}
+
+/** The bits of a reference that name the card. */
+const IDS = 0xfff;
+
+function isReal(cards: DeepReadonly<Inferno['cards']>, card: number): boolean {
+  return (cards[card]?.origin ?? 0) > 0;
+}
+
+function lying(cards: DeepReadonly<Inferno['cards']>, card: number): readonly unknown[] {
+  const { tapped, damage, host, controller, definition, faceDown, earthly } = cards[card] as DeepReadonly<Inferno['cards'][number]>;
+  return [card, tapped, damage, host, controller, definition, faceDown, earthly];
+}

@@ -1,0 +1,58 @@
+import type { Definition } from '@crupier/kernel';
+import { environments, type Inferno, type InfernoMatch } from './state.ts';
+import { printedBy } from './printed.ts';
+
+/**
+ * What a definition could ever do by what is printed on it. Worked out once a game, so that at every priority most cards are passed over
+ * without a look at their abilities.
+ */
+export interface Traits {
+  /** It has abilities that are activated in play. *Rule:* INF-602.1. */
+  readonly isActivated: boolean;
+  /** It has abilities that are activated from the hand. *Rule:* INF-602.2a. */
+  readonly isActivatedFromHand: boolean;
+  readonly isInstant: boolean;
+  /** It has additional or alternative costs. *Rule:* INF-117.8, INF-117.9. */
+  readonly hasCosts: boolean;
+  /** It says that it is played from elsewhere, or has Recobrar. *Rule:* INF-604.6, INF-702.7. */
+  readonly isPlayedFromElsewhere: boolean;
+  /** Its text says what its strength or toughness is. *Rule:* INF-604.3. */
+  readonly definesBody: boolean;
+  /** The environments that it is a source of, as bits of `environments`. */
+  readonly environments: number;
+}
+
+/** The headers of abilities that are activated in play. *Rule:* INF-602.1, INF-605.1. */
+export const activatedHeaders = ['activate', 'energy', 'flip'] as const;
+/** The header of those that are activated from the hand. *Rule:* INF-602.2a. */
+export const FROM_HAND = 'fromHand';
+
+const bodyRules: readonly string[] = ['definesBoth', 'definesStrength', 'definesToughness', 'choosesBody'];
+const known = new WeakMap<object, readonly Traits[]>();
+
+/** The traits of all definitions of a game, by their number. */
+export function traitsOf({ game }: Pick<InfernoMatch, 'game'>): readonly Traits[] {
+  const found = known.get(game.definitions);
+  if (found !== undefined) return found;
+  const made = game.definitions.map((definition, at) => toTraits(definition, printedBy(game, at)));
+  known.set(game.definitions, made);
+  return made;
+}
+
+function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof printedBy>): Traits {
+  const headers = new Set<string>(abilities.map(({ header }) => header));
+  const rules = new Set<string>();
+  for (const { data } of abilities) {
+    if (data.kind === 'static') for (const change of data.changes) if (change.kind === 'rule') rules.add(change.rule);
+  }
+  const recovers = abilities.some(({ data }) => data.kind === 'keyword' && data.keyword === 'recover');
+  return {
+    isActivated: activatedHeaders.some((header) => headers.has(header)),
+    isActivatedFromHand: headers.has(FROM_HAND),
+    hasCosts: headers.has('cost'),
+    isInstant: printed.supertypes.includes('instant'),
+    isPlayedFromElsewhere: recovers || rules.has('mayBePlayedFrom'),
+    definesBody: bodyRules.some((rule) => rules.has(rule)),
+    environments: environments.reduce((bits, environment, at) => (printed.keywords.includes(environment) ? bits | (1 << at) : bits), 0),
+  };
+}

@@ -1,0 +1,34 @@
+import { call, NO_CARD, raise, type WordlessVerb } from '@crupier/kernel';
+import { copyItem, playCopy } from '../rules/copying.ts';
+import { fact } from '../state/facts.ts';
+import { inPlay, isDemon } from '../state/reading.ts';
+import type { Inferno } from '../state/state.ts';
+
+/** Verbs that copy. */
+export const copyingVerbs = {
+  /** A card in play becomes a copy of another where it lies. *Rule:* INF-706.1, INF-706.3. */
+  becomeCopy: {
+    fact: 'copied',
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card === undefined || other === undefined || isDemon(match, card) || isDemon(match, other) || !inPlay(match, card)) return;
+      raise(match, fact('copied', { card, other }));
+    },
+    hint: 1,
+  },
+  /** What is on the chain, with all that was chosen for it; new targets may be chosen. *Rule:* INF-706.8. */
+  copyChained: {
+    fact: 'chainCopied',
+    run: (match, { cards: [object], seat, source }) => {
+      if (object !== undefined) call(match, copyItem, { object, copy: NO_CARD }, { source, seat });
+    },
+    hint: 3,
+  },
+  /** *Rule:* INF-706.10. */
+  playCopy: {
+    fact: 'copyMade',
+    run: (match, { cards: [card], seat, source }) => {
+      if (card !== undefined) call(match, playCopy, { card }, { source, seat });
+    },
+    hint: 3,
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

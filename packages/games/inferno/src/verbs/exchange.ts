@@ -1,0 +1,167 @@
+import {
+  applies,
+  call,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+  type WordlessVerb,
+} from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { cardsIn, inPlay, isDemon, recordOf, zoneOfCard } from '../state/reading.ts';
+import { opponentsOf } from '../state/seats.ts';
+import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
+
+const oneOwner = site('INF-701.10c', 'cards of two zones are exchanged when all are one player’s');
+const takesItsPlace = site('INF-701.81d', 'the card that comes in place of an attached one is attached where that was');
+const emptyZones = site('INF-701.10e', 'two zones of a player are exchanged, an empty one too');
+
+/** Zones that may be exchanged as a whole, by the fact that brings a card there. */
+const arrivals: Partial<Readonly<Record<Zone, (card: CardId) => GameEvent>>> = {
+  hand: (card) => fact('cardToHand', { card }),
+  infierno: (card) => fact('cardToInfierno', { card, value: 0 }),
+  deck: (card) => fact('cardToDeck', { card, value: 0 }),
+  exile: (card) => fact('cardExiled', { card, value: 0 }),
+};
+
+interface ExchangeLocals {
+  readonly card: CardId;
+  readonly other: CardId;
+  /** What the first was attached to. */
+  readonly host: CardId;
+}
+
+/** A card in play and one in another zone change places, all of it or nothing. *Rule:* INF-701.10c, INF-701.81d. */
+export const exchangeCards = program<Inferno, ExchangeLocals>('exchange cards', [
+  {
+    name: 'they change places',
+    rule: 'INF-701.10c',
+    do: (match, { locals: { card, other } }) => {
+      const { controller } = recordOf(match, card);
+      const arrival = arrivals[zoneOfCard(match, other)];
+      if (arrival === undefined) return;
+      raiseAll(match, [fact('cardEntered', { card: other, seat: controller, value: 0, amount: match.state.revision }), arrival(card)]);
+    },
+  },
+  {
+    name: 'one is attached where the other was',
+    rule: 'INF-701.81d',
+    do: (match, { locals: { other, host } }) => {
+      if (host !== NO_CARD && inPlay(match, other) && applies(match, takesItsPlace))
+        raise(match, fact('attached', { card: other, other: host }));
+    },
+  },
+]);
+
+interface PileLocals {
+  /** The cards that are separated, the topmost first. */
+  readonly cards: readonly CardId[];
+  /** Those of the first pile. */
+  first: readonly CardId[];
+}
+
+/** The top cards of a deck are shown and put into two piles, of which an opponent says which goes to hand. *Rule:* INF-700.2. */
+export const separate = program<Inferno, PileLocals>('separate into piles', [
+  {
+    name: 'they are shown',
+    rule: 'INF-701.13a',
+    do: (match, { locals: { cards }, seat }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardRevealed', { card, seat })),
+      ),
+  },
+  {
+    name: 'which are the first pile',
+    rule: 'INF-700.2a INF-700.2d',
+    ask: (_match, { locals: { cards }, seat, source }) => {
+      if (cards.length === 0) return undefined;
+      const options = cards.map((card) => option('pile', card));
+      return { kind: 'target', seat, purpose: 'firstPile', source, min: 0, max: cards.length, options };
+    },
+    take: (_match, { locals }, chosen) => {
+      locals.first = chosen.map(({ card }) => card);
+    },
+  },
+  {
+    name: 'which pile',
+    rule: 'INF-700.2b INF-700.2c',
+    ask: (match, { locals: { cards }, seat, source }) => {
+      const [chooser] = opponentsOf(match, seat);
+      if (cards.length === 0 || chooser === undefined) return undefined;
+      return { kind: 'mode', seat: chooser, purpose: 'whichPile', source, options: [option('firstPile'), option('otherPile')] };
+    },
+    take: (match, { locals: { cards, first }, seat }, [chosen]) => {
+      const isFirst = chosen?.verb !== 'otherPile';
+      const taken = cards.filter((card) => first.includes(card) === isFirst);
+      // What is in no pile that was chosen stays individually what it was, and in the order of its zone. *Rule:* INF-700.2c.
+      const others = cards.filter((card) => !taken.includes(card));
+      raiseAll(match, [
+        ...taken.map((card) => fact('cardToHand', { card })),
+        ...others.map((card) => fact('cardMilled', { card, seat, other: NO_CARD, value: 0 })),
+      ]);
+    },
+  },
+]);
+
+/** The top cards of an Infierno are put into another order, which all see. *Rule:* INF-701.14b. */
+export const arrangeInfierno = program<Inferno, { readonly count: number }>('arrange the top of an Infierno', [
+  {
+    name: 'in which order',
+    rule: 'INF-701.14b',
+    ask: (match, { locals: { count }, seat, source }) => {
+      const options = cardsIn(match, 'infierno', seat)
+        .slice(-count)
+        .toReversed()
+        .map((card) => option('choose', card));
+      return options.length < 2 ? undefined : { kind: 'arrange', seat, purpose: 'arrangeInfierno', source, options };
+    },
+    take: (match, { seat }, chosen) =>
+      raiseAll(
+        match,
+        chosen.toReversed().map(({ card }) => fact('laidOnTop', { card, seat })),
+      ),
+  },
+]);
+
+/** Verbs that change places and orders. */
+export const exchangeVerbs = {
+  /** A card in play for one of its owner elsewhere. *Rule:* INF-701.10c. */
+  exchangeCards: {
+    fact: 'cardEntered',
+    run: (match, { cards: [card], to: [other], source, seat }) => {
+      if (card === undefined || other === undefined || isDemon(match, card) || !inPlay(match, card)) return;
+      if (recordOf(match, card).owner !== recordOf(match, other).owner && applies(match, oneOwner)) return;
+      call(match, exchangeCards, { card, other, host: recordOf(match, card).host }, { source, seat });
+    },
+    hint: 1,
+  },
+  /** Two zones as a whole, by their names in `value`: "hand infierno". *Rule:* INF-701.10e. */
+  exchangeZones: {
+    run: (match, { seat, value }) => raiseAll(match, zoneExchange(match, seat, value.split(' ') as Zone[])),
+    hint: 1,
+  },
+  separateTop: {
+    run: (match, { seat, amount, source }) =>
+      call(match, separate, { cards: cardsIn(match, 'deck', seat).slice(-amount).toReversed(), first: [] }, { source, seat }),
+    hint: 2,
+  },
+  arrangeInfierno: {
+    run: (match, { seat, amount, source }) => call(match, arrangeInfierno, { count: amount }, { source, seat }),
+    hint: 1,
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+function zoneExchange(match: InfernoMatch, seat: Seat, [one = 'hand', other = 'infierno']: readonly Zone[]): GameEvent[] {
+  const [first, second] = [cardsIn(match, one, seat), cardsIn(match, other, seat)];
+  if (!applies(match, emptyZones)) return [];
+  return [...first.flatMap((card) => arrivals[other]?.(card) ?? []), ...second.flatMap((card) => arrivals[one]?.(card) ?? [])];
+}
+
+/** The programs that these verbs run. */
+export const exchangePrograms = [exchangeCards, separate, arrangeInfierno] as const;

@@ -1,0 +1,70 @@
+import { applies, call, NO_CARD, option, program, raise, site, type WordlessVerb } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { printedBy } from '../state/printed.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { subtypes, subtypesOfType } from '../words/subtypes.ts';
+
+const existingCards = site('INF-201.3', 'a card is named that exists, no token and no demon');
+const lists = {
+  ally: site('INF-204.4f', 'the subtypes of allies'),
+  object: site('INF-204.4g', 'the subtypes of objects'),
+  weapon: site('INF-204.4h', 'the subtypes of weapons'),
+  ritual: site('INF-204.4i', 'the subtypes of rituals'),
+} as const;
+
+/** The definitions whose names may be named. *Rule:* INF-201.3. */
+function nameable({ game }: InfernoMatch): number[] {
+  return game.definitions.flatMap(({ key }, at) => {
+    const { types } = printedBy(game, at);
+    return types.length > 0 && types[0] !== 'demon' && !key.endsWith('-token') ? [at] : [];
+  });
+}
+
+interface NameLocals {
+  /** The type whose subtypes are chosen from; empty where a card is named. */
+  readonly type: string;
+}
+
+/** A player names a card, or chooses a subtype of a sort; abilities linked to the choice read it. *Rule:* INF-201.3, INF-204.4d. */
+export const chooseWord = program<Inferno, NameLocals>('choose a word', [
+  {
+    name: 'name a card',
+    rule: 'INF-201.3',
+    ask: (match, { locals: { type }, seat, source }) => {
+      if (type !== '') return undefined;
+      const named = applies(match, existingCards) ? nameable(match) : match.game.definitions.map((_, at) => at);
+      return { kind: 'word', seat, purpose: 'nameCard', source, options: named.map((at) => option('nameCard', NO_CARD, at)) };
+    },
+    take: (match, { source }, [chosen]) => raise(match, fact('wordChosen', { card: source, value: chosen?.value ?? -1 })),
+  },
+  {
+    name: 'choose a subtype',
+    rule: 'INF-204.4d',
+    ask: (match, { locals: { type }, seat, source }) => {
+      const options = subtypes.flatMap((subtype, at) => (isOffered(match, type, subtype) ? [option('subtype', NO_CARD, at)] : []));
+      return type === '' ? undefined : { kind: 'word', seat, purpose: 'chooseSubtype', source, options };
+    },
+    take: (match, { source }, [chosen]) => raise(match, fact('wordChosen', { card: source, value: chosen?.value ?? -1 })),
+  },
+]);
+
+/** One of those of the type, and no other. *Rule:* INF-204.4d, INF-204.4f-i. */
+function isOffered(match: InfernoMatch, type: string, subtype: string): boolean {
+  const list = lists[type as keyof typeof lists];
+  if (list === undefined) return false;
+  if (type === 'ally') return applies(match, list) || subtype === 'vampire';
+  return !applies(match, list) || (subtypesOfType as Readonly<Record<string, readonly string[]>>)[type]?.includes(subtype) === true;
+}
+
+/** Verbs by which a word is chosen. */
+export const namingVerbs = {
+  nameCard: {
+    fact: 'wordChosen',
+    run: (match, { seat, source }) => call(match, chooseWord, { type: '' }, { source, seat }),
+  },
+  /** `value` is the type whose subtypes are meant. */
+  chooseSubtype: {
+    fact: 'wordChosen',
+    run: (match, { seat, source, value }) => call(match, chooseWord, { type: value }, { source, seat }),
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

@@ -1,0 +1,104 @@
+import type { PlayableMatch, SeenDecision, View } from '@crupier/kernel';
+import type { PassSetting } from '@crupier/protocol';
+import { describe, expect, test } from 'vitest';
+import { whoIsAutomatic } from './automatic.ts';
+import { isPassed, passOf, settingAfter } from './passing.ts';
+
+interface Position {
+  readonly active: number;
+  readonly moment: string;
+  readonly asked: number;
+  readonly kind?: SeenDecision['kind'];
+  /** Verbs of the options beside the one that passes. */
+  readonly others?: readonly string[];
+}
+
+/** A match that stands where a test says. What passing looks at is all that there is of it. */
+function matchAt({ active, moment, asked, kind = 'respond', others = ['play'] }: Position): PlayableMatch {
+  const options = ['pass', ...others].map((verb) => ({ verb, value: 0 }));
+  const ask = { min: 1, max: 1, price: 0, forced: others.length === 0, options };
+  const open = { id: 7, kind, purpose: 'priority', rule: '', until: 'one', waiting: [asked] } as const;
+  const view: View = { viewer: -1, table: { active, moment }, seats: [], zones: [], cards: {} };
+  const passing = {
+    verb: 'pass',
+    moments: ['main', 'attack', 'end'],
+    responses: ['otherOnChain'],
+    usual: { own: ['main'], others: ['attack'] },
+    momentOf: (seen: View) => String(seen.table['moment']),
+  };
+  return {
+    game: { passing },
+    view: () => view,
+    pending: (viewer: number) => (viewer === asked ? { ...open, ask } : open),
+  } as unknown as PlayableMatch;
+}
+
+const usual: PassSetting = { own: ['main', 'otherOnChain'], others: ['attack', 'otherOnChain'], everything: false };
+
+describe('whether the table passes', () => {
+  test.each<[string, Position, PassSetting | undefined, boolean]>([
+    ['without a setting nothing is passed', { active: 1, moment: 'end', asked: 0 }, undefined, false],
+    ['where the seat has no stop', { active: 1, moment: 'end', asked: 0 }, usual, true],
+    ['a stop of the turns of others', { active: 1, moment: 'attack', asked: 0 }, usual, false],
+    ['is none in the own turn', { active: 0, moment: 'attack', asked: 0 }, usual, true],
+    ['a stop of the own turn', { active: 0, moment: 'main', asked: 0, kind: 'act' }, usual, false],
+    ['full control passes nothing', { active: 1, moment: 'end', asked: 0 }, { ...usual, everything: true }, false],
+    ['until the own turn, through every stop', { active: 1, moment: 'attack', asked: 0 }, { ...usual, until: 'turn' }, true],
+    ['until the own turn and not longer', { active: 0, moment: 'main', asked: 0 }, { ...usual, until: 'turn' }, false],
+    ['until there is something to respond to', { active: 1, moment: 'attack', asked: 0 }, { ...usual, until: 'response' }, true],
+    ['and then not', { active: 1, moment: 'otherOnChain', asked: 0 }, { ...usual, until: 'response' }, false],
+    ['what is no pass is never answered', { active: 1, moment: 'end', asked: 0, kind: 'target' }, usual, false],
+  ])('%s', (_name, position, setting, expected) => {
+    expect(isPassed(matchAt(position), position.asked, setting)).toBe(expected);
+  });
+
+  test('the options of the seat decide nothing: what was in the hand is not told', () => {
+    for (const moment of ['main', 'attack', 'end', 'otherOnChain']) {
+      const answers = [[], ['play'], ['play', 'activate', 'attack']].map((others) =>
+        isPassed(matchAt({ active: 1, moment, asked: 0, others }), 0, usual),
+      );
+      expect(new Set(answers).size).toBe(1);
+    }
+  });
+});
+
+test('the answer that passes is found by its verb', () => {
+  const match = matchAt({ active: 1, moment: 'end', asked: 0 });
+  expect(match.game.passing && passOf(match.game.passing, match.pending(0))).toEqual([0]);
+  expect(match.game.passing && passOf(match.game.passing, match.pending(1))).toBeUndefined();
+});
+
+test('passing everything ends when what it waits for has come', () => {
+  const before = { active: 1, moment: 'end', asked: 0 };
+  const tillTurn: PassSetting = { ...usual, until: 'turn' };
+  const tillResponse: PassSetting = { ...usual, until: 'response' };
+  expect(settingAfter(matchAt(before), 0, tillTurn)).toBe(tillTurn);
+  expect(settingAfter(matchAt({ ...before, active: 0 }), 0, tillTurn)).toEqual(usual);
+  expect(settingAfter(matchAt(before), 0, tillResponse)).toBe(tillResponse);
+  expect(settingAfter(matchAt({ ...before, moment: 'otherOnChain' }), 0, tillResponse)).toEqual(usual);
+});
+
+describe('who is answered for', () => {
+  const seats = [
+    { kind: 'person', user: 'ana', name: 'Ana' },
+    { kind: 'bot', level: 'random', name: 'Bot' },
+  ] as const;
+  const forced = { active: 1, moment: 'attack', asked: 0, others: [] };
+
+  test('a person with a stop and one answer only, as before', () => {
+    expect(whoIsAutomatic(matchAt(forced), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'forced' });
+  });
+
+  test('nobody where the person wants to be asked everything', () => {
+    expect(whoIsAutomatic(matchAt(forced), seats, new Map([[0, { ...usual, everything: true }]]))).toBeUndefined();
+  });
+
+  test('a person who has no stop here', () => {
+    expect(whoIsAutomatic(matchAt({ ...forced, moment: 'end' }), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'pass' });
+  });
+
+  test('a bot by itself, whatever anybody set', () => {
+    const position = { active: 0, moment: 'end', asked: 1 };
+    expect(whoIsAutomatic(matchAt(position), seats, new Map([[1, usual]]))).toMatchObject({ seat: 1, why: 'bot' });
+  });
+});

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import { chanceFrom, chooseByKeys, clickSomething, dealByClicks, infernoDecks, playOut, waitForTable } from './play.ts';
+import { startServer, type ServerProcess } from './start-server.ts';
+import { faults, phone, tapSomething } from './thumb.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** A code of the engine that has no words, such as `otherOnChain`. */
+const bareCode = /^[a-z]+(?:[A-Z][a-z]+)+$/;
+
+/** Parts of the table that a whole match must have shown. */
+const parts = ['.chain-link', '.chain-target', '.duel .fighters .card', '.inf-resources .card', '.inf-demon .card', '.environments li'];
+
+async function shownParts(page: Page): Promise<readonly string[]> {
+  const shown = await Promise.all(parts.map(async (part) => ((await page.locator(part).count()) > 0 ? part : '')));
+  return shown.filter((part) => part !== '');
+}
+
+test('a whole match of Inferno in Spanish, by clicking only what the page offers, and then its replay', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  const chance = chanceFrom(31);
+  const said = new Set<string>();
+  const seen = new Set<string>();
+  const findings: string[] = [];
+  await dealByClicks(page, infernoDecks);
+  const made = await playOut(
+    page,
+    (each) => clickSomething(each, chance),
+    async (before) => {
+      const texts = page.locator('#question, .slip .button, .ticker, .trail b, .pass-bar .button, .chain-words, .duel-stages li, .pile');
+      for (const text of await texts.allInnerTexts()) for (const line of text.split('\n')) said.add(line.trim());
+      for (const part of await shownParts(page)) seen.add(part);
+      if (before % 40 === 20) findings.push(...(await seriousFindings(page)));
+    },
+  );
+  expect(made).toBeGreaterThan(20);
+  expect([...seen].toSorted()).toEqual(parts.toSorted());
+  expect([...said].filter((text) => bareCode.test(text) || /\{\w+\}|undefined|NaN/.test(text))).toEqual([]);
+  expect(await page.locator('#question').innerText()).toMatch(/^(Has ganado|Ha ganado .+|No ha ganado nadie)$/);
+  expect([...new Set(findings)]).toEqual([]);
+
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await page.locator('.log-line').first().waitFor();
+  expect((await page.locator('.log-line').allInnerTexts()).join(' ')).toMatch(/pierde la partida/);
+  expect(await page.locator('.log-line .cite').count()).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Recorrer la partida' }).click();
+  await page.waitForSelector('.dock');
+  await page.getByRole('button', { name: 'Turno siguiente' }).click();
+  await page.getByRole('button', { name: 'Al final' }).click();
+  await page.locator('.inf-seat').first().waitFor();
+  expect(errors).toEqual([]);
+}, 600_000);
+
+test('stops: the table passes where there are none, asks where one is set, and keeps them for the next match', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  await dealByClicks(page, infernoDecks);
+  await page.getByRole('button', { name: 'Paradas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paradas' });
+  const stop = dialog.getByRole('checkbox', { name: 'Restauración: Mis turnos' });
+  expect(await stop.isChecked()).toBe(false);
+  await stop.click();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // The match waits for a choice of the set-up: until that is made, nothing can end the passing.
+  await page.keyboard.press('e');
+  await page.locator('.pass-bar [aria-pressed=true]').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Paradas' }).click();
+  expect(await dialog.getByRole('checkbox', { name: 'Restauración: Mis turnos' }).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('Inferno by the keyboard alone for a while', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  await dealByClicks(page, infernoDecks);
+  const chance = chanceFrom(3);
+  for (let made = 0; made < 40 && !(await waitForTable(page)); made++) await chooseByKeys(page, chance);
+  // P passes wherever a pass is offered.
+  const pass = page.locator('.slip [data-verb=pass]:visible');
+  for (let made = 0; made < 20 && !(await waitForTable(page)) && (await pass.count()) === 0; made++) await chooseByKeys(page, chance);
+  if (!(await waitForTable(page))) {
+    const question = await page.locator('.slip').getAttribute('data-decision');
+    await page.keyboard.press('p');
+    await page.waitForFunction((before) => document.querySelector('.slip')?.getAttribute('data-decision') !== before, question);
+  }
+  expect(errors).toEqual([]);
+}, 120_000);
+
+test('Inferno on a phone: nothing is cut off, everything can be hit by a thumb, and cards can be read', async () => {
+  const { page, errors } = await openPage(browser, server.url, phone);
+  await dealByClicks(page, infernoDecks);
+  const chance = chanceFrom(11);
+  const found = new Set<string>();
+  for (let made = 0; made < 60 && !(await waitForTable(page)); made++) {
+    if (made % 6 === 0) {
+      for (const tab of ['Jugadores', 'La cadena', 'Mesa']) {
+        await page.locator('.tabs').getByRole('button', { name: tab }).tap();
+        for (const fault of await faults(page)) found.add(fault);
+      }
+    }
+    // Whoever has gone to another part is led back by the dot on the part where something can be chosen.
+    if ((await page.locator('[data-choice]:visible').count()) === 0) await page.locator('.tabs button:has(.tab-dot)').first().tap();
+    await tapSomething(page, chance);
+  }
+  expect([...found]).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+}, 300_000);
+
+test('four at a table in two teams: every seat has its panel, its row and its team', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  const form = page.locator('article[data-game=inferno]');
+  await form.locator('.segment').filter({ hasText: /^4$/ }).click();
+  await form.locator('.segment').filter({ hasText: '2 de 2' }).click();
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await waitForTable(page);
+  expect(await page.locator('.inf-seat').count()).toBe(4);
+  expect(await page.locator('.inf-row').count()).toBe(4);
+  expect(await page.locator('.inf-seat').filter({ hasText: 'Equipo 1' }).count()).toBe(2);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+}, 60_000);

@@ -1,0 +1,7 @@
+import type { RunScenario } from './prove.ts';
+
+/** How the scenarios of each game are run. Nothing of a game is loaded before it is asked for. */
+export const scenarioRunners: Readonly<Record<string, () => Promise<RunScenario>>> = {
+  keyforge: async () => (await import('@crupier/keyforge')).keyforge.runScenario,
+  inferno: async () => (await import('@crupier/inferno')).inferno.runScenario,
+};
