@@ -1,5 +1,5 @@
 import type { AbilityLocals } from './ability.ts';
-import type { Clause, Target } from './effects.ts';
+import type { Target } from './effects.ts';
 import { compileAmount } from './expressions.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { deciderOf, scopeOf } from './lower-target.ts';
@@ -48,9 +48,4 @@ function divideStep<S extends CoreState>(
 function giveShares(locals: AbilityLocals, slot: number, cards: readonly CardRef[], share: (ref: CardRef) => number): void {
   const others = (locals.shares ?? []).filter((each) => each.slot !== slot);
   locals.shares = [...others, ...cards.map((card) => ({ slot, card, amount: share(card) }))];
-}
-
-/** Whether a clause divides anything among its own targets. */
-export function divides({ targets = {} }: Clause): boolean {
-  return Object.values(targets).some(({ divide }) => divide !== undefined);
 }

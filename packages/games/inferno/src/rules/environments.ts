@@ -1,6 +1,6 @@
-import { applies, derived, raiseAll, rulesOnSeat, site, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { applies, derived, raiseAll, rulesOnSeat, site, type GameEvent, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { cardsIn, hasKeyword, isGiven, objectsInPlay, tableSlots } from '../state/reading.ts';
+import { cardsIn, hasKeyword, isGiven, tableSlots } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { traitsOf } from '../state/traits.ts';
 import { environments, type Environment, type InfernoMatch } from '../state/state.ts';
@@ -62,11 +62,6 @@ function sourceBits(match: InfernoMatch): number {
 function isSaid(match: InfernoMatch, seat: Seat, rule: 'environmentOff' | 'environmentOn', environment: Environment): boolean {
   const rules = rulesOnSeat(match, seat, rule);
   return rules.some(({ word }) => word === environment);
-}
-
-/** The cards in play with the environment's keyword. *Rule:* INF-702.8a, INF-702.19a, INF-702.22a. */
-export function sourcesOf(match: InfernoMatch, environment: Environment): CardId[] {
-  return objectsInPlay(match).filter((card) => hasKeyword(match, card, environment));
 }
 
 /** The bits of the environments that are active now. */
