@@ -5,9 +5,9 @@ import { builtInDeckNames } from './setup/decks.ts';
 
 /** How many matches are walked at each size of table; the swaps of hidden cards cost most. */
 const tables = [
-  { seats: 2, seeds: 6, swapEvery: 5 },
-  { seats: 3, seeds: 1, swapEvery: 25 },
-  { seats: 4, seeds: 1, swapEvery: 50 },
+  { seats: 2, seeds: 4, swapEvery: 8 },
+  { seats: 3, seeds: 1, swapEvery: 60 },
+  { seats: 4, seeds: 1, swapEvery: 150 },
 ] as const;
 
 describe.each(tables)('Inferno with $seats players', ({ seats, seeds, swapEvery }) => {
