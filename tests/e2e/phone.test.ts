@@ -54,7 +54,10 @@ test('a long press shows a card large, over the whole page, with its text', asyn
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.locator('.zoom').waitFor();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await page.locator('.zoom h2').innerText()).toBe(label.split('. ')[0]);
+  const heading = await page.locator('.zoom h2').innerText();
+  expect(heading).not.toBe('');
+  // A name may have a full stop of its own.
+  expect(label.startsWith(`${heading}. `) || label === heading).toBe(true);
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cerrar' }).tap();
   await page.locator('.zoom').waitFor({ state: 'detached' });

@@ -24,6 +24,7 @@ async function playSome(page: Page, choices: number): Promise<void> {
 
 async function chooseDeck(page: Page, label: string, deck: string): Promise<void> {
   // Whoever came by a link is asked for a deck alone.
+  await page.getByRole('button', { name: label }).first().waitFor();
   const form = formOf(page);
   const asked = (await form.count()) > 0 ? form : page.locator('main');
   await asked.getByRole('button', { name: label }).click();
