@@ -73,3 +73,15 @@ export function redefine<S extends CoreState>(state: S, game: Game<S>, card: Car
   record.definition = definition;
   if (game.worksIn(definition, record.zone)) listen(state, game, card);
 }
+
+/** Asserts that every card lies in exactly one zone and knows it: what each game's invariants begin with. */
+export function checkPlaces({ cards, zones }: DeepReadonly<CoreState>): void {
+  const placed = zones.reduce((sum, zone) => sum + zone.length, 0);
+  assert(placed === cards.length - 1, 'Every card is in exactly one zone.');
+  zones.forEach((zone, at) => {
+    assert(
+      zone.every((card) => cards[card]?.zone === at),
+      'Every card knows its zone.',
+    );
+  });
+}

@@ -1,16 +1,9 @@
-import { assert, type DeepReadonly } from '@crupier/kernel';
+import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel';
 import { isPlayZone, zoneKind, type Inferno } from './state.ts';
 
 /** What must hold whenever somebody is asked. */
 export function checkInvariants(state: DeepReadonly<Inferno>): void {
-  const placed = state.zones.reduce((sum, zone) => sum + zone.length, 0);
-  assert(placed === state.cards.length - 1, 'Every card is in exactly one zone.');
-  state.zones.forEach((zone, at) => {
-    assert(
-      zone.every((card) => state.cards[card]?.zone === at),
-      'Every card knows its zone.',
-    );
-  });
+  checkPlaces(state);
   for (const { demon, energy, lost } of state.players) {
     assert(energy >= 0, 'Nobody owes energy.');
     assert(lost || zoneKind(state.cards[demon]?.zone ?? 0) === 'play', 'A demon never leaves play.');

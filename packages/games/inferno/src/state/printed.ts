@@ -37,7 +37,8 @@ export interface Printed {
   readonly modifiers: { readonly strength: number; readonly toughness: number } | undefined;
 }
 
-const NOTHING: Printed = {
+/** What is printed on a faceless card. */
+export const NOTHING_PRINTED: Printed = {
   name: { en: '', es: '' },
   types: [],
   supertypes: [],
@@ -59,5 +60,5 @@ export function printedOf({ game, state }: Pick<InfernoMatch, 'game' | 'state'>,
 /** What is printed by a definition. */
 export function printedBy(game: InfernoMatch['game'], definition: number): Printed {
   const printed = game.definitions[definition]?.printed as Printed | undefined;
-  return printed?.types === undefined ? NOTHING : printed;
+  return printed?.types === undefined ? NOTHING_PRINTED : printed;
 }

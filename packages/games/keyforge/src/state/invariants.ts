@@ -1,17 +1,10 @@
-import { assert, type DeepReadonly } from '@crupier/kernel';
+import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel';
 import { isPlayZone } from './reading.ts';
 import { zoneKind, type KeyForge } from './state.ts';
 
 /** What must hold whenever somebody is asked. */
 export function checkInvariants(state: DeepReadonly<KeyForge>): void {
-  const placed = state.zones.reduce((sum, zone) => sum + zone.length, 0);
-  assert(placed === state.cards.length - 1, 'Every card is in exactly one zone.');
-  state.zones.forEach((zone, at) => {
-    assert(
-      zone.every((card) => state.cards[card]?.zone === at),
-      'Every card knows its zone.',
-    );
-  });
+  checkPlaces(state);
   for (const { aember, chains, keys } of state.players) {
     assert(aember >= 0, 'Nobody owes æmber.');
     assert(chains >= 0 && chains <= 24, 'Chains are 0 to 24.');
