@@ -16,7 +16,7 @@ import { dropTriggers } from '../state/chain.ts';
 import { cutFrames } from '../state/frames.ts';
 import { fact, losses } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
-import { inTurnOrder } from '../state/seats.ts';
+import { inTurnOrder, teamsLeft } from '../state/seats.ts';
 import { zoneKind, zoneOf, zones, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 
 interface DepartureLocals {
@@ -40,9 +40,9 @@ export const departure = program<Inferno, DepartureLocals>('leave the game', [
     name: 'is anybody left',
     rule: 'INF-104.2a INF-104.2c INF-104.3g INF-104.4a INF-104.4d INF-800.3 INF-100.1a',
     do: (match) => {
-      const teams = new Set(inTurnOrder(match).map((seat) => match.state.teams[seat]));
-      if (teams.size > 1 && applies(match, goesOn)) return undefined;
-      raise(match, fact('matchEnded', { value: teams.size }));
+      const left = teamsLeft(match);
+      if (left > 1 && applies(match, goesOn)) return undefined;
+      raise(match, fact('matchEnded', { value: left }));
       return leave;
     },
   },

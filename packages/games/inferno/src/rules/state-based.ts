@@ -31,7 +31,7 @@ import {
   toughnessOf,
   typesOf,
 } from '../state/reading.ts';
-import { inTurnOrder } from '../state/seats.ts';
+import { teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { hasType } from '../state/type-line.ts';
 
@@ -102,9 +102,8 @@ export const stateBased = stateCheck<Inferno, CheckLocals>('state-based actions'
     name: 'is the match over',
     rule: 'INF-104.2a INF-104.4a',
     do: (match) => {
-      const { teams } = match.state;
-      const left = new Set(inTurnOrder(match).map((seat) => teams[seat]));
-      if (left.size <= 1) raise(match, fact('matchEnded', { value: left.size }));
+      const left = teamsLeft(match);
+      if (left <= 1) raise(match, fact('matchEnded', { value: left }));
     },
   },
   {

@@ -66,3 +66,8 @@ export function whoActs(match: InfernoMatch, seat: Seat): readonly Seat[] {
   const { checkpoint, active } = match.state;
   return inTurnOrder(match, checkpoint !== undefined && applies(match, controllerFirst) ? seat : active);
 }
+
+/** How many teams still have a player in the game: the match is over with one, and drawn with none. *Rule:* INF-104.2a, INF-104.4a. */
+export function teamsLeft(match: InfernoMatch): number {
+  return new Set(inTurnOrder(match).map((seat) => match.state.teams[seat])).size;
+}
