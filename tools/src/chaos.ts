@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { dice } from '@crupier/kernel';
+import { runCommand, tell, type Given } from './command.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 
 const help = `Kills the server at random moments during play, and looks whether an acknowledged answer is missing or doubled.
@@ -27,7 +27,7 @@ The result goes to standard output, progress to standard error.
 Exit codes: 0 nothing lost and nothing doubled, 1 something was, 2 wrong call.
 `;
 
-const options = {
+const flags = {
   kills: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
   tables: { type: 'string', default: '3' },
@@ -37,46 +37,22 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const WRONG_CALL = 2;
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new TypeError(`--${name}: expected a whole number, such as 20, and got ${text}`);
-  return Number(text);
-}
-
-function readOptions(): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] | string {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-async function main(): Promise<number> {
-  const given = readOptions();
-  if (typeof given === 'string') {
-    process.stderr.write(`${given}\n`);
-    return WRONG_CALL;
-  }
-  if (given.help) {
-    process.stdout.write(help);
-    return 0;
-  }
-  const seed = wholeNumber('seed', given.seed);
+async function run(given: Given<typeof flags>): Promise<number> {
+  const seed = Number(given.seed);
   const data = mkdtempSync(join(tmpdir(), 'chaos-'));
   const report = await runChaos({
-    kills: wholeNumber('kills', given.kills),
-    tables: wholeNumber('tables', given.tables),
+    kills: Number(given.kills),
+    tables: Number(given.tables),
     roll: dice(seed),
     entry: given.entry,
     game: given.game,
     data,
-    tell: (line) => process.stderr.write(`${line}\n`),
+    tell,
   });
   const { lost, doubled, failures, ...figures } = report;
   const isGood = lost.length + doubled.length + failures.length === 0;
   if (isGood) rmSync(data, { recursive: true });
-  else process.stderr.write(`The database is kept in ${data}\n`);
+  else tell(`The database is kept in ${data}`);
   if (given.json) process.stdout.write(`${JSON.stringify({ seed, ok: isGood, ...report })}\n`);
   else {
     const lines = Object.entries({ seed, ...figures, lost: lost.length, doubled: doubled.length, failures: failures.length });
@@ -88,8 +64,8 @@ async function main(): Promise<number> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 try {
-  process.exitCode = await main();
+  process.exitCode = await runCommand({ help, flags, wholeNumbers: ['kills', 'seed', 'tables'], run });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof TypeError ? WRONG_CALL : 1;
+  tell(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -4,9 +4,9 @@
  *     npm run conformance -- --game keyforge --seeds 500
  */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { allSites } from '@crupier/kernel';
+import { runCommand, tell, type Given } from './command.ts';
 import { walkedGames } from './conformance/games.ts';
 import type { SeedDone, WorkerTask } from './conformance/worker.ts';
 
@@ -28,7 +28,7 @@ The result goes to standard output, progress to standard error.
 Exit codes: 0 every match conforms, 1 one does not, 2 wrong call.
 `;
 
-const options = {
+const flags = {
   game: { type: 'string', default: 'keyforge' },
   seeds: { type: 'string', default: '500' },
   from: { type: 'string', default: '1' },
@@ -40,26 +40,11 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const WRONG_CALL = 2;
 const PROGRESS_EVERY = 25;
 
-type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+type WalkCall = Given<typeof flags>;
 
-function readOptions(): Given | string {
-  try {
-    const { values } = parseArgs({ options });
-    for (const name of ['seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'] as const) {
-      if (!/^\d{1,7}$/.test(values[name])) return `--${name}: expected a whole number, such as 20, and got ${values[name]}`;
-    }
-    if (walkedGames[values.game] === undefined)
-      return `--game: there is no game ${values.game}; there are ${Object.keys(walkedGames).join(', ')}`;
-    return values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function tasksOf(given: Given): readonly WorkerTask[] {
+function tasksOf(given: WalkCall): readonly WorkerTask[] {
   const first = Number(given.from);
   const seeds = Array.from({ length: Number(given.seeds) }, (_, at) => first + at);
   const workers = Math.max(1, Math.min(Number(given.workers), seeds.length));
@@ -80,30 +65,21 @@ function runWorker(task: WorkerTask, onSeed: (done: SeedDone) => void): Promise<
   });
 }
 
-async function main(): Promise<number> {
-  const given = readOptions();
-  if (typeof given === 'string') {
-    process.stderr.write(`${given}\n`);
-    return WRONG_CALL;
-  }
-  if (given.help) {
-    process.stdout.write(help);
-    return 0;
-  }
+async function run(given: WalkCall): Promise<number> {
   const done: SeedDone[] = [];
   await Promise.all(
     tasksOf(given).map((task) =>
       runWorker(task, (seed) => {
         done.push(seed);
-        if (seed.failure !== undefined) process.stderr.write(`${seed.failure}\n`);
-        if (done.length % PROGRESS_EVERY === 0) process.stderr.write(`${done.length} of ${given.seeds} matches\n`);
+        if (seed.failure !== undefined) tell(seed.failure);
+        if (done.length % PROGRESS_EVERY === 0) tell(`${done.length} of ${given.seeds} matches`);
       }),
     ),
   );
   return report(given, done);
 }
 
-async function report(given: Given, done: readonly SeedDone[]): Promise<number> {
+async function report(given: WalkCall, done: readonly SeedDone[]): Promise<number> {
   const game = await walkedGames[given.game]?.();
   const ids = new Map(allSites().map(({ id, name }) => [name, id]));
   const ran = done.map(({ sites, abilities }) => ({
@@ -132,4 +108,10 @@ async function report(given: Given, done: readonly SeedDone[]): Promise<number> 
   return failures.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'],
+  games: Object.keys(walkedGames),
+  run,
+});

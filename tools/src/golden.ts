@@ -6,7 +6,7 @@
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { runCommand, type Given } from './command.ts';
 import { firstDifference, playGolden, writeGolden } from './golden/golden-files.ts';
 import { testedGames } from './tested-games.ts';
 
@@ -22,40 +22,18 @@ Usage: npm run golden -- [options]
 Exit codes: 0 they are as written, or were written; 1 one is another; 2 wrong call.
 `;
 
-const options = {
+const flags = {
   game: { type: 'string', default: 'keyforge' },
   update: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
-const WRONG_CALL = 2;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
-function readOptions(): Given | string {
-  try {
-    const { values } = parseArgs({ options });
-    return testedGames[values.game] === undefined
-      ? `--game: there is no game ${values.game}; there are ${Object.keys(testedGames).join(', ')}`
-      : values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-async function main(): Promise<number> {
-  const given = readOptions();
-  if (typeof given === 'string') {
-    process.stderr.write(`${given}\n`);
-    return WRONG_CALL;
-  }
-  const game = given.help ? undefined : await testedGames[given.game]?.();
-  if (game === undefined) {
-    process.stdout.write(help);
-    return 0;
-  }
+async function run(given: Given<typeof flags>): Promise<number> {
+  const game = await testedGames[given.game]?.();
+  if (game === undefined) return 1;
   const golden = playGolden(root, game);
   if (given.update) writeGolden(root, given.game, golden);
   const files = golden.map(({ path, written, played }) => ({
@@ -73,4 +51,4 @@ function sayFile(file: string, lines: number, difference: ReturnType<typeof firs
   return `${file}: another from line ${difference.line} on\n  - ${difference.was}\n  + ${difference.is}\n`;
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand({ help, flags, games: Object.keys(testedGames), run });

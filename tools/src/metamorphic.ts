@@ -4,7 +4,7 @@
  *     npm run metamorphic -- --game keyforge
  */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { runCommand, tell, type Given } from './command.ts';
 import { changes, changeTexts } from './metamorphic/rerun.ts';
 import { rerunAll, type ChangeReport } from './metamorphic/rerun-all.ts';
 import { sample } from './mutation/sampling.ts';
@@ -30,7 +30,7 @@ Where a scenario leaves something to chance or empties its deck, a change that w
 Exit codes: 0 every outcome is the same, 1 one is not, 2 wrong call.
 `;
 
-const options = {
+const flags = {
   game: { type: 'string', default: 'keyforge' },
   change: { type: 'string', default: '' },
   sample: { type: 'string', default: '0' },
@@ -39,25 +39,11 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const WRONG_CALL = 2;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
-function readOptions(): Given | string {
-  try {
-    const { values } = parseArgs({ options });
-    for (const name of ['sample', 'seed'] as const) {
-      if (!/^\d{1,7}$/.test(values[name])) return `--${name}: expected a whole number, such as 20, and got ${values[name]}`;
-    }
-    if (testedGames[values.game] === undefined)
-      return `--game: there is no game ${values.game}; there are ${Object.keys(testedGames).join(', ')}`;
-    if (values.change !== '' && !changes.some((change) => change === values.change))
-      return `--change: there is no change ${values.change}; there are ${changes.join(', ')}`;
-    return values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+function strangeChange({ change: asked }: Given<typeof flags>): string | undefined {
+  if (asked === '' || changes.some((change) => change === asked)) return undefined;
+  return `--change: there is no change ${asked}; there are ${changes.join(', ')}`;
 }
 
 function sayReport({ change, same, doesNotApply, deviations }: ChangeReport): string {
@@ -65,22 +51,14 @@ function sayReport({ change, same, doesNotApply, deviations }: ChangeReport): st
   return `${lines.join('')}${change}: ${same} the same, ${doesNotApply} do not apply, ${deviations.length} another\n`;
 }
 
-async function main(): Promise<number> {
-  const given = readOptions();
-  if (typeof given === 'string') {
-    process.stderr.write(`${given}\n`);
-    return WRONG_CALL;
-  }
-  const game = given.help ? undefined : await testedGames[given.game]?.();
-  if (game === undefined) {
-    process.stdout.write(help);
-    return 0;
-  }
+async function run(given: Given<typeof flags>): Promise<number> {
+  const game = await testedGames[given.game]?.();
+  if (game === undefined) return 1;
   const all = readScenarioFiles(foldersOf(root, given.game).scenarios);
   const entries = Number(given.sample) === 0 ? all : sample(all, Number(given.sample), Number(given.seed));
   const wanted = changes.filter((change) => given.change === '' || given.change === change);
   const reports = wanted.map((change) => {
-    process.stderr.write(`${change}: ${changeTexts[change]}\n`);
+    tell(`${change}: ${changeTexts[change]}`);
     return rerunAll(entries, change, Number(given.seed), game.rerun);
   });
   if (given.json) process.stdout.write(`${JSON.stringify({ game: given.game, scenarios: entries.length, changes: reports })}\n`);
@@ -88,4 +66,11 @@ async function main(): Promise<number> {
   return reports.every(({ deviations }) => deviations.length === 0) ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['sample', 'seed'],
+  games: Object.keys(testedGames),
+  check: strangeChange,
+  run,
+});

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { runCommand, tell, type Given } from './command.ts';
 import { foldersOf } from './rule-coverage/proofs.ts';
 import { makeMutants } from './mutation/mutants.ts';
 import { isStatic, planTrial, shortTests } from './mutation/plan.ts';
@@ -34,7 +34,7 @@ The result goes to standard output, progress to standard error.
 Exit codes: 0 the score is high enough, 1 it is not, 2 wrong call, 3 a test fails without any mutant or a comment switches mutants off.
 `;
 
-const options = {
+const flags = {
   game: { type: 'string', default: 'keyforge' },
   seed: { type: 'string', default: '1' },
   mutants: { type: 'string', default: '400' },
@@ -45,32 +45,13 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const WRONG_CALL = 2;
 const NOT_SOUND = 3;
 const PROGRESS_EVERY = 25;
 
-type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
-function readOptions(): Given | string {
-  try {
-    const { values } = parseArgs({ options });
-    for (const name of ['seed', 'mutants', 'least', 'workers'] as const) {
-      if (!/^\d{1,7}$/.test(values[name])) return `--${name}: expected a whole number, such as 20, and got ${values[name]}`;
-    }
-    if (testedGames[values.game] === undefined)
-      return `--game: there is no game ${values.game}; there are ${Object.keys(testedGames).join(', ')}`;
-    return values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function progress(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
+type MutationCall = Given<typeof flags>;
 
 /** Tries the sampled mutants out. Returns what makes the run unsound where something does. */
-async function run(given: Given): Promise<MutationScore | readonly string[]> {
+async function tryOut(given: MutationCall): Promise<MutationScore | readonly string[]> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const folders = foldersOf(root, given.game);
   const { sources, mutants, silenced } = await makeMutants(root, folders.sources);
@@ -78,14 +59,14 @@ async function run(given: Given): Promise<MutationScore | readonly string[]> {
   const shared = { folders, sources };
   const dry = await dryRun(shared);
   if (dry.failed.length > 0) return dry.failed.map(({ test, why }) => `Without any mutant, “${test}” fails: ${why}`);
-  progress(`${dry.times.length} tests pass in ${Math.round(dry.times.reduce((sum, each) => sum + each, 0))} ms`);
+  tell(`${dry.times.length} tests pass in ${Math.round(dry.times.reduce((sum, each) => sum + each, 0))} ms`);
   const candidates = mutants.filter(({ id, file }) => !isStatic(dry, id) && file.includes(given.only));
   const count = Number(given.mutants) === 0 ? candidates.length : Number(given.mutants);
   const sampled = sample(candidates, count, Number(given.seed));
   const verdicts = new Map<string, Verdict>();
   const note = (verdict: Verdict): void => {
     verdicts.set(verdict.mutant, verdict);
-    if (verdicts.size % PROGRESS_EVERY === 0) progress(`${verdicts.size} of ${sampled.length} mutants`);
+    if (verdicts.size % PROGRESS_EVERY === 0) tell(`${verdicts.size} of ${sampled.length} mutants`);
   };
   const short = shortTests(dry);
   const trials = sampled.map(({ id }) => planTrial(dry, id, short));
@@ -93,23 +74,20 @@ async function run(given: Given): Promise<MutationScore | readonly string[]> {
   return scoreOf({ game: given.game, seed: Number(given.seed), candidates: candidates.length }, sampled, verdicts);
 }
 
-async function main(): Promise<number> {
-  const given = readOptions();
-  if (typeof given === 'string') {
-    progress(given);
-    return WRONG_CALL;
-  }
-  if (given.help) {
-    process.stdout.write(help);
-    return 0;
-  }
-  const result = await run(given);
+async function run(given: MutationCall): Promise<number> {
+  const result = await tryOut(given);
   if (!('score' in result)) {
-    for (const problem of result) progress(problem);
+    for (const problem of result) tell(problem);
     return NOT_SOUND;
   }
   process.stdout.write(given.json ? `${JSON.stringify(result)}\n` : formatScore(result));
   return result.score >= Number(given.least) ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['seed', 'mutants', 'least', 'workers'],
+  games: Object.keys(testedGames),
+  run,
+});

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { runCommand, tell, type Given } from './command.ts';
 import { checkEntry, countEntry, sayFault, type CountAnswers, type PerftFault } from './perft/check.ts';
 import { formatPerft, readPerftCards, readPerftFiles, type PerftFile } from './perft/perft-file.ts';
 import { testedGames } from './tested-games.ts';
@@ -30,7 +30,7 @@ The result goes to standard output, progress to standard error.
 Exit codes: 0 every number is right, or was written; 1 one is wrong; 2 wrong call.
 `;
 
-const options = {
+const flags = {
   game: { type: 'string', default: 'keyforge' },
   only: { type: 'string', default: '' },
   update: { type: 'boolean', default: false },
@@ -40,40 +40,25 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const WRONG_CALL = 2;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+type PerftCall = Given<typeof flags>;
 
 /** What a run works with. */
 interface Run {
-  readonly given: Given;
+  readonly given: PerftCall;
   readonly files: readonly PerftFile[];
   readonly cards: readonly unknown[];
   readonly count: CountAnswers;
 }
 
-function readOptions(): Given | string {
-  try {
-    const { values } = parseArgs({ options });
-    for (const name of ['most', 'deepest'] as const) {
-      if (!/^\d{1,9}$/.test(values[name])) return `--${name}: expected a whole number, such as 20, and got ${values[name]}`;
-    }
-    if (testedGames[values.game] === undefined)
-      return `--game: there is no game ${values.game}; there are ${Object.keys(testedGames).join(', ')}`;
-    return values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
 /** Says from time to time how far a run is. */
 function progressOf(total: number): (name: string) => void {
   let done = 0;
-  return (name) => process.stderr.write(`${++done} of ${total}: ${name}\n`);
+  return (name) => tell(`${++done} of ${total}: ${name}`);
 }
 
-function isMeant({ only }: Given, name: string): boolean {
+function isMeant({ only }: PerftCall, name: string): boolean {
   return name.includes(only);
 }
 
@@ -110,18 +95,9 @@ function check({ given, files, cards, count }: Run): {
   return { positions: entries.length, sequences, faults };
 }
 
-async function main(): Promise<number> {
-  const given = readOptions();
-  if (typeof given === 'string') {
-    process.stderr.write(`${given}\n`);
-    return WRONG_CALL;
-  }
-  if (given.help) {
-    process.stdout.write(help);
-    return 0;
-  }
+async function countAll(given: PerftCall): Promise<number> {
   const game = await testedGames[given.game]?.();
-  if (game === undefined) return WRONG_CALL;
+  if (game === undefined) return 1;
   const run: Run = { given, files: readPerftFiles(root, given.game), cards: readPerftCards(root, given.game), count: game.count };
   if (given.update) {
     const positions = update(run);
@@ -140,4 +116,10 @@ async function main(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['most', 'deepest'],
+  games: Object.keys(testedGames),
+  run: countAll,
+});

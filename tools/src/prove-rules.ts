@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allSites } from '@crupier/kernel';
+import { runCommand, tell, type Given } from './command.ts';
 import { foldersOf, siteHasher, type Proof } from './rule-coverage/proofs.ts';
 import { proveScenario, type Proving } from './rule-coverage/prove.ts';
 import { scenarioRunners } from './rule-coverage/runners.ts';
@@ -12,26 +13,34 @@ switched off. Writes packages/games/GAME/scenarios/proofs.json.
 
   npm run rules:prove [-- --game GAME] [--only TEXT] [--json]
 
+  --game GAME   the game (keyforge)
   --only TEXT   only scenarios whose name or file contains it; nothing is written
+  --json        the result as JSON
+  --help        print this
+
 Exit code: 0 if every scenario passes and every claim is proved, 1 otherwise, 2 for a wrong flag.
 `;
 
-async function main(words: readonly string[]): Promise<number> {
-  if (words.includes('--help')) return print(help, 0);
-  const game = valueOf(words, '--game') ?? 'keyforge';
+const flags = {
+  game: { type: 'string', default: 'keyforge' },
+  only: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+async function proveAll({ game, only, json }: Given<typeof flags>): Promise<number> {
   const load = scenarioRunners[game];
-  if (load === undefined) return print(`--game: there is no game ${game}; there are ${Object.keys(scenarioRunners).join(', ')}.\n`, 2);
+  if (load === undefined) return 1;
   const run = await load();
   const folders = foldersOf(fileURLToPath(new URL('../..', import.meta.url)), game);
-  const only = valueOf(words, '--only');
-  const entries = readScenarioFiles(folders.scenarios).filter(({ name, file }) => only === undefined || `${file} ${name}`.includes(only));
+  const entries = readScenarioFiles(folders.scenarios).filter(({ name, file }) => `${file} ${name}`.includes(only));
   const hashSite = siteHasher(folders);
   const results = entries.map((entry, at) => {
-    if (at % 25 === 24) process.stderr.write(`${at + 1} of ${entries.length} scenarios\n`);
+    if (at % 25 === 24) tell(`${at + 1} of ${entries.length} scenarios`);
     return proveScenario(entry, run, allSites(), hashSite);
   });
   const proofs = results.flatMap((result) => result.proofs);
-  if (only === undefined) writeFileSync(join(folders.scenarios, 'proofs.json'), `${JSON.stringify(sorted(proofs), undefined, 1)}\n`);
+  if (only === '') writeFileSync(join(folders.scenarios, 'proofs.json'), `${JSON.stringify(sorted(proofs), undefined, 1)}\n`);
   const failed = results.filter(({ report }) => !report.passed);
   const unproved = results.flatMap(({ entry, report, unproved: rows }) =>
     report.passed ? rows.map((row) => ({ scenario: entry.name, ...row })) : [],
@@ -43,7 +52,7 @@ async function main(words: readonly string[]): Promise<number> {
     proved: new Set(proofs.map(({ rule }) => rule)).size,
     unproved: unproved.length,
   };
-  if (words.includes('--json')) print(`${JSON.stringify({ ...summary, failures: failed.map(describeFailure), unproved })}\n`, 0);
+  if (json) process.stdout.write(`${JSON.stringify({ ...summary, failures: failed.map(describeFailure), unproved })}\n`);
   else printReport(summary, failed, unproved);
   return failed.length + unproved.length === 0 ? 0 : 1;
 }
@@ -65,21 +74,11 @@ function printReport(
 ): void {
   for (const each of failed) {
     const { file, scenario, what } = describeFailure(each);
-    print(`FAILED ${file}: ${scenario}\n  ${what}\n`, 0);
+    process.stdout.write(`FAILED ${file}: ${scenario}\n  ${what}\n`);
   }
   for (const { scenario, rule, tried } of unproved)
-    print(`UNPROVED ${rule} by “${scenario}”; sites: ${tried.join(', ') || 'none ran'}\n`, 0);
-  print(`${JSON.stringify(summary)}\n`, 0);
+    process.stdout.write(`UNPROVED ${rule} by “${scenario}”; sites: ${tried.join(', ') || 'none ran'}\n`);
+  process.stdout.write(`${JSON.stringify(summary)}\n`);
 }
 
-function valueOf(words: readonly string[], flag: string): string | undefined {
-  const at = words.indexOf(flag);
-  return at < 0 ? undefined : words[at + 1];
-}
-
-function print(text: string, code: number): number {
-  process.stdout.write(text);
-  return code;
-}
-
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await runCommand({ help, flags, games: Object.keys(scenarioRunners), run: proveAll });

@@ -1,0 +1,60 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** The flags of a tool, as `parseArgs` takes them. */
+export type Flags = NonNullable<ParseArgsConfig['options']>;
+/** What was given for each flag. */
+export type Given<F extends Flags> = ReturnType<typeof parseArgs<{ options: F }>>['values'];
+
+/** A tool that is run from the command line. Its flags include `help`. */
+export interface Command<F extends Flags> {
+  readonly help: string;
+  readonly flags: F;
+  /** The flags whose text must be a whole number of at most nine digits. */
+  readonly wholeNumbers?: readonly (keyof F & string)[];
+  /** The games that `--game` may name. */
+  readonly games?: readonly string[];
+  /** What else is wrong with a call, in a sentence; undefined where nothing is. */
+  readonly check?: (given: Given<F>) => string | undefined;
+  /** Returns the exit code. */
+  readonly run: (given: Given<F>) => number | Promise<number>;
+}
+
+/** The exit code of a call that is wrong: what is wrong with it is said on standard error. */
+export const WRONG_CALL = 2;
+
+/** Reads the flags and runs a tool with them, or prints its help. Returns the exit code. */
+export async function runCommand<const F extends Flags>(
+  command: Command<F>,
+  words: readonly string[] = process.argv.slice(2),
+): Promise<number> {
+  const given = read(command, words);
+  if (typeof given === 'string') {
+    tell(given);
+    return WRONG_CALL;
+  }
+  if ((given as { readonly help?: boolean }).help === true) {
+    process.stdout.write(command.help);
+    return 0;
+  }
+  return command.run(given);
+}
+
+/** Says how far a run is, or what is wrong: results alone go to standard output. */
+export function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function read<F extends Flags>({ flags, wholeNumbers = [], games, check }: Command<F>, words: readonly string[]): Given<F> | string {
+  try {
+    const { values } = parseArgs({ options: flags, args: [...words] });
+    const texts = values as Readonly<Record<string, unknown>>;
+    for (const name of wholeNumbers) {
+      if (!/^\d{1,9}$/.test(String(texts[name]))) return `--${name}: expected a whole number, such as 20, and got ${String(texts[name])}`;
+    }
+    if (games !== undefined && !games.includes(String(texts['game'])))
+      return `--game: there is no game ${String(texts['game'])}; there are ${games.join(', ')}`;
+    return check?.(values as Given<F>) ?? (values as Given<F>);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
