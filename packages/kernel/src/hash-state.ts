@@ -1,6 +1,6 @@
 import type { Game } from './match.ts';
 import type { AnyProgram } from './program.ts';
-import { isEvent } from './save.ts';
+import { definitionFieldsOf, isEvent } from './save.ts';
 import type { CoreState, DeepReadonly, Frame } from './state.ts';
 
 /**
@@ -9,19 +9,21 @@ import type { CoreState, DeepReadonly, Frame } from './state.ts';
  * simulation asks for it after every game and the text of a save takes ten times as long.
  */
 export function hashState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
-  const mixer = new Mixer(game.facts.names);
+  const mixer = new Mixer(game);
   mixState(mixer, game, state);
   return mixer.digits();
 }
 
 function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepReadonly<S>): void {
   const { cards, frames, checkpoint } = state;
-  // All cards of a game have the same fields in the same order; the number of the definition is this process's own.
-  const definitionAt = Object.keys(cards[0] ?? {}).indexOf('definition');
+  // All cards of a game have the same fields in the same order; the numbers of definitions are this process's own.
+  const isDefinition = Object.keys(cards[0] ?? {}).map((field) => mixer.holdsDefinition(field));
   for (const card of cards) {
-    mixer.text(game.definitions[card.definition]?.key ?? '');
     const values: readonly unknown[] = Object.values(card);
-    for (let at = 0; at < values.length; at++) if (at !== definitionAt) mixer.value(values[at]);
+    for (let at = 0; at < values.length; at++) {
+      if (isDefinition[at] === true) mixer.definition(values[at]);
+      else mixer.value(values[at]);
+    }
   }
   for (const frame of frames) mixFrame(mixer, game, frame as Frame);
   for (const [field, value] of Object.entries(state)) if (!apart.has(field)) mixer.field(field, value);
@@ -42,21 +44,40 @@ function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, s
   for (const [name, value] of entries) mixer.field(name, name === 'each' ? game.programs[Number(value)]?.name : value);
 }
 
+/** What is needed of a game to name its numbers. */
+type NamingGame = Pick<Game<never>, 'facts' | 'definitionFields'> & { readonly definitions: readonly { readonly key: string }[] };
+
 /** Two lanes of MurmurHash3 of 32 bits, with different beginnings. */
 class Mixer {
   private one = 0x811c9dc5 | 0;
   private other = 0x01000193;
-  private readonly factNames: readonly string[];
+  private readonly game: NamingGame;
+  private readonly definitionFields: readonly string[];
 
-  constructor(factNames: readonly string[]) {
-    this.factNames = factNames;
+  constructor(game: NamingGame) {
+    this.game = game;
+    this.definitionFields = definitionFieldsOf(game);
+  }
+
+  /** Whether a field holds definitions. */
+  holdsDefinition(field: string): boolean {
+    return this.definitionFields.includes(field);
+  }
+
+  /** Mixes in the key of a definition, or those of a list. */
+  definition(index: unknown): void {
+    if (Array.isArray(index)) {
+      this.word(index.length);
+      for (const each of index) this.definition(each);
+    } else this.value(this.game.definitions[Number(index)]?.key ?? index);
   }
 
   /** Mixes in a field of a record. One that is undefined counts as absent, as in saves. */
   field(name: string, value: unknown): void {
     if (value === undefined) return;
     this.text(name);
-    this.value(value);
+    if (this.holdsDefinition(name)) this.definition(value);
+    else this.value(value);
   }
 
   value(value: unknown): void {
@@ -86,7 +107,8 @@ class Mixer {
 
   private record(record: object): void {
     const isFact = isEvent(record);
-    for (const [name, value] of Object.entries(record)) this.field(name, isFact && name === 'kind' ? this.factNames[Number(value)] : value);
+    for (const [name, value] of Object.entries(record))
+      this.field(name, isFact && name === 'kind' ? this.game.facts.names[Number(value)] : value);
     this.word(4);
   }
 

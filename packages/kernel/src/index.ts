@@ -11,6 +11,7 @@ export * from './expressions.ts';
 export * from './facts.ts';
 export * from './follow.ts';
 export * from './game.ts';
+export * from './hash-state.ts';
 export * from './journal.ts';
 export * from './kernel-messages.ts';
 export * from './lasting.ts';

@@ -40,6 +40,11 @@ export interface Game<S extends CoreState> {
   readonly knownBy: (state: DeepReadonly<S>, card: CardId, probe?: Probe) => number;
   /** The zones of lasting effects: where they work, and where ended ones wait to be used again. */
   readonly effectZones: { readonly working: number; readonly spent: number };
+  /**
+   * The fields, of cards or of anything else in a state, that hold the index of a definition or a list of such: saves and hashes
+   * say their keys. `definition` always is one.
+   */
+  readonly definitionFields?: readonly string[];
   /** Index of each duration by name; a lasting effect's `until`. */
   readonly durations: readonly string[];
   readonly checkInvariants: (state: DeepReadonly<S>) => void;

@@ -19,41 +19,66 @@ export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonl
 const PLAIN = ['cards', 'frames', 'checkpoint', 'zones', 'listeners', 'listening', 'statics', 'random', 'viewerKeys', 'pending'];
 
 function nameState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): object {
-  const name = (event: GameEvent): object => ({ ...event, kind: game.facts.names[event.kind] });
+  const fields = definitionFieldsOf(game);
+  const name: Renaming = {
+    event: (value) => (isEvent(value) ? { ...value, kind: game.facts.names[value.kind] } : undefined),
+    field: (field, value) => (fields.includes(field) ? eachOf(value, (index) => game.definitions[Number(index)]?.key ?? index) : undefined),
+  };
   return {
     ...state,
-    ...mapEvents(mayHoldEvents(state), isEvent, name),
+    ...renamed(mayHoldNames(state), name),
     // Counted anew from the listeners.
     listening: undefined,
-    cards: state.cards.map((card) => ({ ...card, definition: game.definitions[card.definition]?.key })),
+    cards: state.cards.map((card) => withFields(card, name)),
     frames: state.frames.map((frame) => nameFrame(game, frame, name)),
     checkpoint: state.checkpoint && nameState(game, state.checkpoint as DeepReadonly<S>),
   };
 }
 
-function mayHoldEvents(state: object): object {
+/** The fields of a game's states that hold definitions. */
+export function definitionFieldsOf<S extends CoreState>({ definitionFields = [] }: Pick<Game<S>, 'definitionFields'>): readonly string[] {
+  return ['definition', ...definitionFields];
+}
+
+/** How numbers of this process become names, or names numbers. Undefined leaves a value to be looked into. */
+interface Renaming {
+  readonly event: (value: object) => object | undefined;
+  readonly field: (field: string, value: unknown) => unknown;
+}
+
+/** A definition, or each of a list of them. */
+function eachOf(value: unknown, rename: (one: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(rename) : rename(value);
+}
+
+function mayHoldNames(state: object): object {
   return Object.fromEntries(Object.entries(state).filter(([field]) => !PLAIN.includes(field)));
 }
 
-/** A copy in which every event, however deep, was put through a function. */
-function mapEvents<E extends object>(fields: object, isOne: (value: unknown) => value is E, map: (event: E) => object): object {
+/** A copy in which every event and every definition, however deep, was renamed. */
+function renamed(fields: object, renaming: Renaming): object {
   const mapped = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(mapped);
-    return isOne(value) ? map(value) : mapEvents(value, isOne, map);
+    return renaming.event(value) ?? renamed(value, renaming);
   };
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, mapped(value)]));
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, renaming.field(key, value) ?? mapped(value)]));
+}
+
+/** A copy of a flat record in which the definitions were renamed. */
+function withFields(record: object, { field }: Renaming): object {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, field(key, value) ?? value]));
 }
 
 function nameFrame<S extends CoreState>(
   game: Game<S>,
   { program, step, source, seat, locals }: DeepReadonly<Frame>,
-  name: (event: GameEvent) => object,
+  name: Renaming,
 ): object {
   const running = game.programs[program] as AnyProgram<S>;
   const each = 'each' in locals ? { each: game.programs[Number(locals.each)]?.name } : {};
   // In the order of their names: which local was set first says nothing.
-  const named = Object.entries({ ...mapEvents(locals, isEvent, name), ...each }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const named = Object.entries({ ...renamed(locals, name), ...each }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { program: running.name, step: running.steps[step]?.name ?? '', source, seat, locals: Object.fromEntries(named) };
 }
 
@@ -79,7 +104,7 @@ export function restoreState<S extends CoreState>(game: Game<S>, text: string): 
 }
 
 interface SavedState {
-  readonly cards: readonly { readonly definition: string }[];
+  readonly cards: readonly object[];
   readonly frames: readonly { readonly program: string; readonly step: string; readonly locals: object }[];
   readonly checkpoint?: SavedState;
 }
@@ -122,14 +147,20 @@ class Numbering<S extends CoreState> {
 }
 
 function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numbering: Numbering<S>): S {
+  const fields = definitionFieldsOf(game);
+  const number: Renaming = {
+    event: (value) => (isSavedEvent(value) ? numbering.event(value) : undefined),
+    field: (field, value) =>
+      fields.includes(field) ? eachOf(value, (name) => (typeof name === 'string' ? numbering.of('definitions', name) : name)) : undefined,
+  };
   const draft = {
     pending: undefined,
     winners: undefined,
     ...saved,
-    ...mapEvents(mayHoldEvents(saved), isSavedEvent, (event) => numbering.event(event)),
+    ...renamed(mayHoldNames(saved), number),
     listening: new Array<number>(game.facts.names.length * 4).fill(0),
-    cards: saved.cards.map((card) => ({ ...card, definition: numbering.of('definitions', card.definition) })),
-    frames: saved.frames.map((frame) => numberFrame(game, frame, numbering)),
+    cards: saved.cards.map((card) => withFields(card, number)),
+    frames: saved.frames.map((frame) => numberFrame(game, frame, { numbering, number })),
     checkpoint: saved.checkpoint && numberState(game, saved.checkpoint, numbering),
   } as unknown as S;
   const state = game.clone(draft as DeepReadonly<S>);
@@ -137,11 +168,15 @@ function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numb
   return state;
 }
 
-function numberFrame<S extends CoreState>(game: Game<S>, frame: SavedState['frames'][number], numbering: Numbering<S>): object {
+function numberFrame<S extends CoreState>(
+  game: Game<S>,
+  frame: SavedState['frames'][number],
+  { numbering, number }: { readonly numbering: Numbering<S>; readonly number: Renaming },
+): object {
   const program = numbering.of('programs', frame.program);
   const step = numbering.stepOf(game.programs[program] as AnyProgram<S>, frame.step);
   const each = 'each' in frame.locals ? { each: numbering.of('programs', String(frame.locals.each)) } : {};
-  return { ...frame, program, step, locals: { ...mapEvents(frame.locals, isSavedEvent, (event) => numbering.event(event)), ...each } };
+  return { ...frame, program, step, locals: { ...renamed(frame.locals, number), ...each } };
 }
 
 function recount<S extends CoreState>(game: Game<S>, state: S): void {

@@ -29,6 +29,7 @@ export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary
     commits,
     policy,
     durations,
+    definitionFields: ['origin'],
     worksIn: (_definition, zone) => live.has(zoneKind(zone)),
     clone: cloneInferno,
     remember: rememberCard,

@@ -30,6 +30,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabular
     commits,
     policy,
     durations,
+    definitionFields: ['usesThisTurn'],
     worksIn: (_definition, zone) => live[zone] === true,
     clone: cloneKeyForge,
     remember: rememberCard,

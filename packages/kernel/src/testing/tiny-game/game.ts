@@ -44,6 +44,7 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   facts,
   commits,
   durations,
+  definitionFields: ['origin'],
   expandKeyword,
   worksIn: (_definition, zone) => ['den', 'charms', 'effects'].includes(zoneKind(zone)),
   policy: {
