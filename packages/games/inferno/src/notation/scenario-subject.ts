@@ -1,6 +1,6 @@
 import {
   cardOf,
-  fail,
+  defineWith,
   NO_CARD,
   ok,
   type CardBehaviour,
@@ -44,15 +44,8 @@ export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabular
 }
 
 function withTestCards(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>, inputs: readonly unknown[]): Result<Game<Inferno>> {
-  const read = readTestCards(inputs);
-  if (!read.ok) return read;
-  try {
-    // Test cards come first, so that one may have the name of a real card. The first of all is the blank one.
-    return ok(defineInferno([...cards.slice(0, 1), ...read.value, ...cards.slice(1)], words));
-  } catch (problem) {
-    // Lowering stops at the first word that the vocabulary lacks.
-    return fail('card.notUnderstood', 'cards', { reason: problem instanceof Error ? problem.message : String(problem) });
-  }
+  // Test cards come first, so that one may have the name of a real card. The first of all is the blank one.
+  return defineWith(readTestCards(inputs), (read) => defineInferno([...cards.slice(0, 1), ...read, ...cards.slice(1)], words));
 }
 
 function namesOf(match: InfernoMatch, card: CardId): readonly string[] {

@@ -1,4 +1,4 @@
-import { ok, type Ability, type Problem, type Result } from '@crupier/kernel';
+import { fieldChecks, readCards, type Ability, type FieldCheck, type Result } from '@crupier/kernel';
 import type { CatalogueCard } from '../setup/catalogue.ts';
 import { cardTypes, paths, supertypes, type CardType, type Path, type Printed, type Supertype } from '../state/printed.ts';
 
@@ -8,14 +8,7 @@ import { cardTypes, paths, supertypes, type CardType, type Path, type Printed, t
  * Errors: `card.notAnObject`, `card.missing`, `card.wrongType`, `card.unknownKey`, each with its path.
  */
 export function readTestCards(inputs: readonly unknown[]): Result<readonly CatalogueCard[]> {
-  const problems: Problem[] = [];
-  const cards: CatalogueCard[] = [];
-  inputs.forEach((input, at) => {
-    const found = checkCard(input, `cards[${at}]`);
-    if (found.length > 0) problems.push(...found);
-    else cards.push(toCard(input as CardInput));
-  });
-  return problems.length > 0 ? { ok: false, problems } : ok(cards);
+  return readCards(inputs, { checks, needed: ['name', 'types'], make: toCard });
 }
 
 interface CardInput {
@@ -34,47 +27,27 @@ interface CardInput {
   readonly abilities?: readonly Ability[];
 }
 
-type Check = (value: unknown) => boolean;
-const isText: Check = (value) => typeof value === 'string' && value !== '';
-const isWhole: Check = (value) => Number.isInteger(value);
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isTexts: Check = (value) => Array.isArray(value) && value.every((each) => typeof each === 'string');
-const isAbilities: Check = (value) =>
-  Array.isArray(value) && value.every((each: unknown) => typeof each === 'object' && each !== null && 'kind' in each);
+const { abilities, count, flag, text, texts, whole } = fieldChecks;
 const areAmong =
-  (words: readonly string[]): Check =>
+  (words: readonly string[]): FieldCheck =>
   (value) =>
-    isTexts(value) && (value as readonly string[]).every((word) => words.includes(word));
+    texts(value) && (value as readonly string[]).every((word) => words.includes(word));
 
-const checks: Readonly<Record<keyof CardInput, Check>> = {
-  name: isText,
-  nameEs: isText,
+const checks: Readonly<Record<keyof CardInput, FieldCheck>> = {
+  name: text,
+  nameEs: text,
   types: (value) => areAmong(cardTypes)(value) && (value as readonly string[]).length > 0,
   supertypes: areAmong(supertypes),
-  subtypes: isTexts,
+  subtypes: texts,
   path: (value) => paths.some((path) => path === value),
-  cost: isCount,
-  costsX: (value) => typeof value === 'boolean',
-  strength: isWhole,
-  toughness: isWhole,
-  modifiers: (value) => Array.isArray(value) && value.length === 2 && value.every(isWhole),
-  keywords: isTexts,
-  abilities: isAbilities,
+  cost: count,
+  costsX: flag,
+  strength: whole,
+  toughness: whole,
+  modifiers: (value) => Array.isArray(value) && value.length === 2 && value.every(whole),
+  keywords: texts,
+  abilities,
 };
-
-function checkCard(input: unknown, at: string): Problem[] {
-  if (typeof input !== 'object' || input === null) return [{ code: 'card.notAnObject', at, values: {} }];
-  const missing = (['name', 'types'] as const)
-    .filter((key) => !(key in input))
-    .map((key): Problem => ({ code: 'card.missing', at: `${at}.${key}`, values: { key } }));
-  const wrong = Object.entries(input).flatMap(([key, value]): Problem[] => {
-    const check = Object.hasOwn(checks, key) ? checks[key as keyof CardInput] : undefined;
-    if (check === undefined)
-      return [{ code: 'card.unknownKey', at: `${at}.${key}`, values: { key, known: Object.keys(checks).join(', ') } }];
-    return check(value) ? [] : [{ code: 'card.wrongType', at: `${at}.${key}`, values: { key } }];
-  });
-  return [...missing, ...wrong];
-}
 
 function toCard(input: CardInput): CatalogueCard {
   const { name, nameEs = name, types, cost, path, modifiers } = input;

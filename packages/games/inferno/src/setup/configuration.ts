@@ -1,4 +1,14 @@
-import { ok, type Game, type MatchWishes, type Problem, type Result, type Seat } from '@crupier/kernel';
+import {
+  inDeck,
+  looksLikeDeckList,
+  ok,
+  readDecks,
+  type Game,
+  type MatchWishes,
+  type Problem,
+  type Result,
+  type Seat,
+} from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
 import { SEATS_MAX, type Inferno } from '../state/state.ts';
@@ -22,13 +32,9 @@ export interface Configuration {
 
 /** A configuration of some decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
 export function configure(decks: readonly string[]): Result<Configuration> {
-  const seats: { deck: DeckList }[] = [];
-  for (const [at, text] of decks.entries()) {
-    const deck = findDeck(text);
-    if (!deck.ok) return { ok: false, problems: deck.problems.map((problem) => ({ ...problem, at: placed(at, problem.at) })) };
-    seats.push({ deck: deck.value });
-  }
-  const configuration: Configuration = { seats };
+  const read = readDecks(decks, findDeck);
+  if (!read.ok) return read;
+  const configuration: Configuration = { seats: read.value.map((deck) => ({ deck })) };
   const problems = checkConfiguration(configuration);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
 }
@@ -47,14 +53,9 @@ export function withTeams(configuration: Configuration, teams: readonly number[]
   return { ...configuration, seats: configuration.seats.map((seat, at) => ({ ...seat, team: teams[at] ?? at })) };
 }
 
-function placed(seat: number, at: string): string {
-  return at === '' ? `deck ${seat + 1}` : `deck ${seat + 1}, ${at}`;
-}
-
 /** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
 export function findDeck(text: string): Result<DeckList> {
-  const looksLikeList = text.includes('\n') || text.trim().startsWith('{') || text.trim().startsWith('[');
-  return looksLikeList ? parseDeckList(text) : findBuiltInDeck(text);
+  return looksLikeDeckList(text) ? parseDeckList(text) : findBuiltInDeck(text);
 }
 
 /**
@@ -70,10 +71,7 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
   if (areCompanionsAdjacent(teamsOf(input))) return [{ code: 'start.seating', at: 'seats', values: {} }];
   if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length))
     return [{ code: 'start.starter', at: 'starter', values: { seats: seats.length } }];
-  return seats.flatMap(({ deck }, at) => [
-    ...checkDeck(deck, format).map((problem) => ({ ...problem, at: placed(at, problem.at) })),
-    ...notYet(deck, at),
-  ]);
+  return seats.flatMap(({ deck }, at) => [...checkDeck(deck, format).map((problem) => inDeck(at, problem)), ...notYet(deck, at)]);
 }
 
 function isConfiguration(input: unknown): input is Configuration {

@@ -1,6 +1,6 @@
 import {
   cardOf,
-  fail,
+  defineWith,
   ok,
   type CardBehaviour,
   type CardId,
@@ -41,14 +41,7 @@ export function keyforgeSubject(
 }
 
 function withTestCards(cards: readonly CardBehaviour[], words: Vocabulary<KeyForge>, inputs: readonly unknown[]): Result<Game<KeyForge>> {
-  const read = readTestCards(inputs);
-  if (!read.ok) return read;
-  try {
-    return ok(defineKeyForge([...cards, ...read.value], words));
-  } catch (problem) {
-    // Lowering stops at the first word that the vocabulary lacks.
-    return fail('card.notUnderstood', 'cards', { reason: problem instanceof Error ? problem.message : String(problem) });
-  }
+  return defineWith(readTestCards(inputs), (read) => defineKeyForge([...cards, ...read], words));
 }
 
 function namesOf(match: KeyForgeMatch, card: CardId): readonly string[] {

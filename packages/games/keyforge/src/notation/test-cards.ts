@@ -1,4 +1,4 @@
-import { ok, type Ability, type Problem, type Result } from '@crupier/kernel';
+import { fieldChecks, readCards, type Ability, type FieldCheck, type Result } from '@crupier/kernel';
 import { readAbilities, type CatalogueCard } from '../setup/catalogue.ts';
 import { cardTypes, type CardType, type Printed } from '../state/printed.ts';
 
@@ -8,14 +8,7 @@ import { cardTypes, type CardType, type Printed } from '../state/printed.ts';
  * Errors: `card.notAnObject`, `card.missing`, `card.wrongType`, `card.unknownKey`, each with its path.
  */
 export function readTestCards(inputs: readonly unknown[]): Result<readonly CatalogueCard[]> {
-  const problems: Problem[] = [];
-  const cards: CatalogueCard[] = [];
-  inputs.forEach((input, at) => {
-    const found = checkCard(input, `cards[${at}]`);
-    if (found.length > 0) problems.push(...found);
-    else cards.push(toCard(input as CardInput));
-  });
-  return problems.length > 0 ? { ok: false, problems } : ok(cards);
+  return readCards(inputs, { checks, needed: ['name', 'type'], make: toCard });
 }
 
 interface CardInput {
@@ -32,41 +25,20 @@ interface CardInput {
   readonly abilities?: readonly Ability[];
 }
 
-type Check = (value: unknown) => boolean;
-const isText: Check = (value) => typeof value === 'string' && value !== '';
-const isNumber: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isTexts: Check = (value) => Array.isArray(value) && value.every((each) => typeof each === 'string');
-const isAbilities: Check = (value) =>
-  Array.isArray(value) && value.every((each: unknown) => typeof each === 'object' && each !== null && 'kind' in each);
-
-const checks: Readonly<Record<keyof CardInput, Check>> = {
-  name: isText,
-  nameEs: isText,
+const { abilities, count, flag, text, texts } = fieldChecks;
+const checks: Readonly<Record<keyof CardInput, FieldCheck>> = {
+  name: text,
+  nameEs: text,
   type: (value) => cardTypes.some((type) => type === value),
-  house: isText,
-  power: isNumber,
-  armor: isNumber,
-  keywords: isTexts,
-  traits: isTexts,
-  icons: isTexts,
-  alsoUpgrade: (value) => typeof value === 'boolean',
-  abilities: isAbilities,
+  house: text,
+  power: count,
+  armor: count,
+  keywords: texts,
+  traits: texts,
+  icons: texts,
+  alsoUpgrade: flag,
+  abilities,
 };
-
-function checkCard(input: unknown, at: string): Problem[] {
-  if (typeof input !== 'object' || input === null) return [{ code: 'card.notAnObject', at, values: {} }];
-  const given = Object.entries(input);
-  const missing = (['name', 'type'] as const)
-    .filter((key) => !(key in input))
-    .map((key): Problem => ({ code: 'card.missing', at: `${at}.${key}`, values: { key } }));
-  const wrong = given.flatMap(([key, value]): Problem[] => {
-    const check = Object.hasOwn(checks, key) ? checks[key as keyof CardInput] : undefined;
-    if (check === undefined)
-      return [{ code: 'card.unknownKey', at: `${at}.${key}`, values: { key, known: Object.keys(checks).join(', ') } }];
-    return check(value) ? [] : [{ code: 'card.wrongType', at: `${at}.${key}`, values: { key } }];
-  });
-  return [...missing, ...wrong];
-}
 
 function toCard({
   name,

@@ -1,4 +1,4 @@
-import { fail, ok, type Game, type Problem, type Result } from '@crupier/kernel';
+import { fail, looksLikeDeckList, ok, readDecks, type Game, type Problem, type Result } from '@crupier/kernel';
 import { factsFor } from '../cards/facts.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
 import { isPlayable } from '../cards/status.ts';
@@ -20,25 +20,16 @@ export interface Configuration {
 /** A configuration of two decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
 export function configure(decks: readonly string[]): Result<Configuration> {
   if (decks.length !== SEATS) return fail('start.seats', 'decks', { found: decks.length, needed: SEATS });
-  const seats: { deck: DeckList }[] = [];
-  for (const [at, text] of decks.entries()) {
-    const deck = findDeck(text);
-    if (!deck.ok) return { ok: false, problems: deck.problems.map((problem) => ({ ...problem, at: placed(at, problem.at) })) };
-    seats.push({ deck: deck.value });
-  }
-  const configuration: Configuration = { seats };
+  const read = readDecks(decks, findDeck);
+  if (!read.ok) return read;
+  const configuration: Configuration = { seats: read.value.map((deck) => ({ deck })) };
   const problems = checkConfiguration(configuration);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
 }
 
-function placed(seat: number, at: string): string {
-  return at === '' ? `deck ${seat + 1}` : `deck ${seat + 1}, ${at}`;
-}
-
 /** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
 export function findDeck(text: string): Result<DeckList> {
-  const looksLikeList = text.includes('\n') || text.trim().startsWith('{') || text.trim().startsWith('[');
-  return looksLikeList ? parseDeckList(text) : findBuiltInDeck(text);
+  return looksLikeDeckList(text) ? parseDeckList(text) : findBuiltInDeck(text);
 }
 
 /**
