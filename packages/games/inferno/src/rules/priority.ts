@@ -60,7 +60,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       const holder = holderNow(match, locals.holder);
       const options = priorityOptions(match, holder);
       if (locals.untouched === true) options.push(...tributeOptions(match, holder));
-      const kind = holder === match.state.active && match.state.chain.length === 0 ? 'act' : 'respond';
+      const kind = isOwnMainPhase(match, holder) ? 'act' : 'respond';
       return { kind, seat: holder, purpose: 'priority', source: topItem(match)?.object ?? NO_CARD, options };
     },
     take: (match, { locals }, [chosen], by) => {
@@ -123,6 +123,11 @@ function controllerOf(match: InfernoMatch, { seat, self }: Heard): Seat {
 /** Whether an ability or a state-based action would come before anybody had priority. *Rule:* INF-513.3a. */
 export function isAnybodyWaiting({ state }: InfernoMatch): boolean {
   return state.waiting.length > 0;
+}
+
+/** Whether a player goes on with the own turn: elsewhere priority is a window, which they use or let pass. *Rule:* INF-505.3. */
+function isOwnMainPhase({ state }: InfernoMatch, seat: Seat): boolean {
+  return state.step === 'main' && seat === state.active && state.chain.length === 0 && state.combat === undefined;
 }
 
 /** The waiting abilities of the first player in turn order who has any. *Rule:* INF-603.3b, INF-101.4. */
