@@ -5,20 +5,21 @@ import type { PlayedGame } from './play-game.ts';
 import { playGame } from './play-game.ts';
 import type { Share } from './play-many.ts';
 
-/** Games told of at once. */
-const batchSize = 50;
+/** Milliseconds between two batches of games that are told of. */
+const tellEveryMs = 500;
 
-/** Plays the games of a share and tells what each came to, a batch at a time. */
+/** Plays the games of a share and tells what each came to, a batch now and then. */
 export async function runShare({ from, until, stride, ...setting }: Share, port: MessagePort): Promise<void> {
   const game = await findGame(games, setting.game)?.load();
   assert(game !== undefined, 'A worker is told a game that there is.');
   let batch: PlayedGame[] = [];
+  let next = performance.now() + tellEveryMs;
   for (let index = from; index < until; index += stride) {
     batch.push(playGame({ ...setting, game }, index));
-    if (batch.length === batchSize) {
-      port.postMessage(batch);
-      batch = [];
-    }
+    if (performance.now() < next) continue;
+    port.postMessage(batch);
+    batch = [];
+    next = performance.now() + tellEveryMs;
   }
   port.postMessage(batch);
 }
