@@ -4,7 +4,10 @@ import { stemOf, wordsOf } from './words.ts';
 
 /** A whole id, as in `see KF-FIGHT-4`. */
 const wholeId = /\b(?:KF|INF|MC)-[\w#-]+(?:\.\w+)*/g;
-/** Rules of Inferno are cited by number, and neighbours by the span of their letters: `601.1e-g`. */
+/**
+ * Rules of Inferno are cited by number, and neighbours by the span of their letters: `601.1e-g`. Where the rulebook names a wrong one,
+ * its row names the right one: ruling C-52.
+ */
 const numberedRule = /\b([1-8]\d\d\.\d+)([a-z])?(?:-([a-z])\b)?/g;
 /** Headings are cited in words, as in `see ownership and control`. */
 const namedHeading = /\bsee (?:the )?([^.;]+)/gi;

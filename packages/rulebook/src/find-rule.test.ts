@@ -32,6 +32,13 @@ test.each([
   ]);
 });
 
+test('C-53 a number that stands twice in the rulebook has two rows', async () => {
+  for (const number of ['120.2', '702.8c']) {
+    const [first, second] = await Promise.all([findRule(`INF-${number}`), findRule(`INF-${number}#2`)]);
+    expect(first.ok && second.ok && first.value.summary.en !== second.value.summary.en).toBe(true);
+  }
+});
+
 test('an id of two games wants its letters', async () => {
   const found = await findRule('damage-1');
   const problem: Problem = { code: 'rules.ambiguousId', at: '', values: { id: 'damage-1', nearest: 'KF-DAMAGE-1, MC-DAMAGE-1' } };

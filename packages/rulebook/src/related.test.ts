@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulesOf } from './ledgers.ts';
 import { related } from './related.ts';
 import type { RuleRow } from './rule-row.ts';
 
@@ -62,4 +63,15 @@ test('a span of letters reaches no further', async () => {
 test('an unknown id is refused as in findRule', async () => {
   const found = await related('KF-FIGTH-4');
   expect(found.ok ? [] : found.problems.map((problem) => problem.code)).toEqual(['rules.unknownId']);
+});
+
+test('C-52 every rule that a row of Inferno cites by its number is there', async () => {
+  const rows = await rulesOf('inferno');
+  const ids = new Set(rows.map(({ id }) => id));
+  // Three rows say which number they should have had.
+  const cited = rows
+    .filter(({ summary }) => !summary.en.startsWith('(Misnumbered'))
+    .flatMap(({ summary }) => [...summary.en.matchAll(/\b\d\d\d\.\d+[a-z]?\b/g)].map(([number]) => `INF-${number}`));
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter((id) => !ids.has(id))).toEqual([]);
 });

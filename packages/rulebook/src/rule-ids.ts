@@ -1,7 +1,7 @@
 import type { RuleGame } from './rule-row.ts';
 import { ruleGames } from './rule-row.ts';
 
-/** How the ids of each game begin. */
+/** How the ids of each game begin. A number of Inferno that stands twice has a `#2` for the second: ruling C-53. */
 export const idPrefixes: Readonly<Record<RuleGame, string>> = { keyforge: 'KF-', inferno: 'INF-', 'marvel-champions': 'MC-' };
 
 /** Families that are lists of unlike things: their rows belong together only where they speak of the same card. */

@@ -71,6 +71,7 @@ function sheetOf(facts: CardFacts): CardSheet {
     key: id,
     name,
     facts: {
+      // The edition is its saga: ruling C-59.
       set: 'base',
       number,
       type: types[0] ?? '',

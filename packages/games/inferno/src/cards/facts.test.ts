@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inferno } from '../inferno.ts';
 import { paths } from '../state/printed.ts';
 import { keywords } from '../words/keywords.ts';
 import { subtypes, subtypesOfType } from '../words/subtypes.ts';
@@ -105,4 +106,10 @@ describe('the preconstructed decks', () => {
   test('there is one for each path', () => {
     expect(decks.map(({ demon }) => factsOf(demon)?.path).toSorted()).toEqual([...paths].toSorted());
   });
+});
+
+test('C-54 C-59 a sheet has strength before toughness, and the edition for its set', () => {
+  const facts = inferno.card('Living Wall')?.facts ?? {};
+  expect(facts).toMatchObject({ strength: 1, toughness: 6, set: 'base' });
+  expect(Object.keys(facts).indexOf('strength')).toBeLessThan(Object.keys(facts).indexOf('toughness'));
 });

@@ -24,7 +24,7 @@ import { target } from './headers.ts';
  * the chain like any other.
  */
 export const keywordRules: readonly Ability[] = [
-  /** *Rule:* INF-702.6a. */
+  /** Whoever controls the defender: ruling C-31. *Rule:* INF-702.6a. */
   gives(
     each(any('ally', 'protecting')),
     lends(

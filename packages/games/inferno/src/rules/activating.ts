@@ -26,9 +26,11 @@ const forbidden = site('INF-602.5 INF-602.1c', 'what forbids to activate abiliti
 const notBeforeItsTurn = site('INF-602.5a', 'an ally that came this turn cannot be tapped for its own abilities');
 const onceATurn = site('INF-602.1b INF-602.5b INF-602.5c', 'an ability that is activated once a turn is not activated again');
 const onlyThen = site('INF-122.3b', 'some abilities are activated only while there is an environment: it may be gone when they resolve');
+/** The printed ability alone is lost: other effects flip it back. Ruling C-32. */
 const infernalFace = site('INF-112.5', 'an earthly demon has no longer what the infernal one had');
 const oneFlip = site('INF-112.5a', 'a demon is flipped by its ability once a turn');
 const infernalOnce = site('INF-112.6', 'an infernal demon’s abilities are activated once a turn each');
+/** For an instant weapon that is any time; what makes cards cheaper to play does not count. Ruling C-46. */
 const likeTheWeapon = site('INF-302.5', 'a weapon is attached for its cost when it could be played');
 const onlyAllies = site('INF-304.3', 'what is no ally is tapped for its own abilities as soon as it has come');
 const likeARitual = site('INF-602.5d INF-602.1b', 'some abilities are activated only when a ritual could be played');

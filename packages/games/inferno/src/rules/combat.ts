@@ -27,10 +27,14 @@ import { defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf,
 import { areOpponents, isPlaying } from '../state/seats.ts';
 import { stages, type Inferno, type InfernoMatch, type Stage } from '../state/state.ts';
 
+/** Whether it may be attacked does not depend on its face, nor on its being tapped: ruling C-63. Flipped later it deals nothing: C-69. */
 const hasStrength = site('INF-507.2a INF-506.3 INF-112.4a', 'an infernal demon is no attacker');
+/** Until it attacks: ruling C-27. */
 const isReady = site('INF-507.2a', 'an attacker is untapped');
+/** Since the player's latest Initial Phase: ruling C-26. */
 const isNotFresh = site('INF-507.2a INF-301.6', 'an attacker was under control since the turn began');
 const mayAttack = site('INF-507.2a', 'an attacker is not forbidden to attack');
+/** Any opponent's: ruling C-70. */
 const areEnemies = site('INF-506.3 INF-507.3', 'a defender is an opponent’s');
 const absentIsIgnored = site('INF-507.3a INF-702.3b', 'what cannot be proposed is as if it were not there');
 const unattackableIsIgnored = site('INF-507.3c INF-702.2c', 'what the attacker cannot attack is as if it were not there');
@@ -46,7 +50,7 @@ const beforeCombats = site('INF-506.5c', 'only while no combat was proposed this
 
 interface CombatLocals {
   readonly attacker: CardId;
-  /** Energy to be paid for the proposal. *Rule:* INF-507.5. */
+  /** Energy to be paid for the proposal; who cannot pay proposes nothing: ruling C-28. *Rule:* INF-507.5. */
   cost: number;
 }
 
@@ -126,6 +130,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
   },
   { name: 'priority after the attack', rule: 'INF-508.4', do: (match) => givePriority(match) },
   {
+    // Whatever took it out of the combat, not leaving play alone: ruling C-25.
     name: 'is there still an attacker and a defender',
     rule: 'INF-508.5 INF-508.5a INF-506.4a',
     do: (match) => (isFought(match) ? 'the damage stage begins' : undefined),
@@ -150,6 +155,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
     rule: 'INF-509.5 INF-506.2',
     do: (match) => raise(match, fact('stageBegan', { value: stages.indexOf('end') })),
   },
+  // The active player has priority in the main phase after it: ruling C-64.
   { name: 'at the end of the combat', rule: 'INF-510.1', do: (match, { seat }) => raise(match, fact('combatEnding', { seat })) },
   { name: 'priority at the end', rule: 'INF-510.2', do: (match) => givePriority(match) },
   {
@@ -198,7 +204,7 @@ function isFurious(match: InfernoMatch, card: CardId): boolean {
 /** Rules that make it matter which attacker is proposed, on either side. */
 const pickyRules = ['attacksOnly', 'cannotAttackSome', 'cannotBeProposed', 'immune', 'attackCosts', 'attackingItCosts'] as const;
 
-/** Everything that may be proposed as defender against an attacker. *Rule:* INF-507.3. */
+/** Everything that may be proposed as defender against an attacker; where nothing may, no combat is announced. *Rule:* INF-507.3, ruling C-23. */
 export function defendersFor(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
   const isPlain = pickyRules.every((rule) => staticsAbout(match, rule).length === 0);
   // Most tables have no such rule: then all attackers of a player have the same defenders.

@@ -182,6 +182,6 @@ export function millEvents(match: InfernoMatch, seat: Seat, sources: readonly Ca
     const card = deck[deck.length - 1 - at] as CardId;
     return fact('cardMilled', { card, seat, source, other: source, value: by });
   });
-  // An effect does what it can; damage that finds no card is lost by. *Rule:* INF-705.5c, INF-608.3.
+  // An effect does what it can (ruling C-62); damage that finds no card is lost by. *Rule:* INF-705.5c, INF-608.3.
   return sources.length > deck.length && by === milledBy.damage ? [...events, fact('millFailed', { seat })] : events;
 }

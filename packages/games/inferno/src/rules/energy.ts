@@ -19,7 +19,7 @@ import { fact } from '../state/facts.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
-/** The untapped resources that a player controls: each gives one energy, which nothing can forbid. *Rule:* INF-305.5. */
+/** The untapped resources that a player controls: each gives one energy, which nothing can forbid. *Rule:* INF-305.5, ruling C-36. */
 export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
   const { cards, zones } = match.state;
   return (zones[zoneOf('resources', seat)] ?? []).filter((card) => cards[card]?.tapped === false);
@@ -112,7 +112,7 @@ export function tapForEnergy(match: InfernoMatch, chosen: readonly Option[], sea
   );
 }
 
-/** What is left in the pools is lost when a phase ends. *Rule:* INF-106.3, INF-500.4. */
+/** What is left in the pools is lost when a phase ends. *Rule:* INF-106.3, INF-500.4, ruling C-01. */
 export const emptyPools = program<Inferno, object>('empty the pools', [
   {
     name: 'energy is lost',

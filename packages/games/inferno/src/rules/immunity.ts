@@ -2,6 +2,7 @@ import { applies, cardOf, NO_CARD, rulesOnCard, site, type CardRef } from '@crup
 import { hasKeyword } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
+/** A source is any object that a filter describes; nothing keeps a Protector out of the combat. Ruling C-43. */
 const noTarget = site('INF-702.21b INF-702.21a', 'what is immune to a source is no target of it');
 const noAttack = site('INF-702.21b', 'what is immune to a source is not attacked by it');
 const noDamage = site('INF-702.21b', 'what is immune to a source is dealt no damage by it');

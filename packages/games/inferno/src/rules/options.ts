@@ -98,7 +98,7 @@ export function doOption(match: InfernoMatch, seat: Seat, chosen: Option): void 
   else beginActivation(match, card, ref as AbilityRef, seat);
 }
 
-/** Whether a player may do what rituals do now: own main phase, nothing on the chain, no combat. *Rule:* INF-306.4, ruling C-18. */
+/** Whether a player may do what rituals do now: own main phase, nothing on the chain, no combat. *Rule:* INF-306.4, rulings C-16, C-18, C-19. */
 export function isRitualTime(match: InfernoMatch, seat: Seat): boolean {
   const { step, active, chain, combat: fought } = match.state;
   return (step === 'main' && seat === active && chain.length === 0 && fought === undefined) || !applies(match, ritualTime);
@@ -143,7 +143,7 @@ export function mayPlay(match: InfernoMatch, card: CardId, seat: Seat, playing: 
   return mayBePlayed(match, card, seat, playing);
 }
 
-/** *Rule:* INF-204.5c. */
+/** Whoever may play the card, its owner or not. *Rule:* INF-204.5c, ruling C-17. */
 function isInstant(match: InfernoMatch, card: CardId): boolean {
   return supertypesOf(match, card).includes('instant') && applies(match, instant);
 }

@@ -18,6 +18,7 @@ interface ResolveLocals {
 /** Resolving what is on top of the chain. *Rule:* INF-607. */
 export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
   {
+    // A draw by INF-104.4b: ruling C-51.
     name: 'does the same go round without end',
     rule: 'INF-707.4 INF-707.5 INF-104.4b',
     do: (match) => {

@@ -57,6 +57,7 @@ export const start = program<Inferno, StartLocals>('start', [
     },
   },
   {
+    // A scenario that was fetched stays in play: ruling C-56.
     name: 'who wants another hand',
     rule: 'INF-103.5 INF-101.4',
     do: (match, { locals }) => {

@@ -43,10 +43,13 @@ interface CheckLocals {
 }
 
 const emptyDraw = site('INF-705.5a INF-104.3b INF-119.4', 'who tried to draw from an empty deck loses');
+/** Trying alone loses: whoever has another way to add one lives. Ruling C-04. */
 const emptyResource = site('INF-705.5b INF-104.3c INF-120.3', 'who tried to add a resource from an empty deck loses');
 const emptyMill = site('INF-705.5c INF-104.3d', 'who could not put a card of the deck into the Infierno for damage loses');
+/** It has moved, and what waits for it to leave has seen it: ruling C-58. */
 const tokensCease = site('INF-705.5d INF-108.2a INF-110.5e', 'a token outside play ceases to exist');
 const copiesCease = site('INF-705.5e INF-706.8a', 'a copy of a ritual that is not on the chain ceases to exist');
+/** Of allies alone: a demon with an empty deck lives. Ruling C-33. */
 const noToughness = site('INF-705.5f INF-301.4b INF-301.7 INF-118.5', 'an ally with toughness 0 or less goes to the Infierno');
 const oneUnique = site('INF-705.5g INF-204.5d', 'of unique cards with one name a player keeps one');
 const activeFirst = site('INF-303.3b', 'scenarios of the active player beat those that entered with them');
@@ -183,7 +186,7 @@ function withoutDoubles(due: readonly GameEvent[]): GameEvent[] {
   });
 }
 
-/** *Rule:* INF-705.5a, INF-705.5b, INF-705.5c. */
+/** Not at once, but when somebody would have priority. *Rule:* INF-705.5a, INF-705.5b, INF-705.5c, ruling C-03. */
 function losing(match: InfernoMatch): GameEvent[] {
   return match.state.players.flatMap((player, seat) => {
     if (player.lost || !hasFailed(player)) return [];

@@ -11,7 +11,7 @@ const halo = site('INF-702.5a', 'what has halo is no target of what an opponent 
 
 /**
  * Whether an object may be chosen as a target of something that a player has put on the chain. `source` is the card or the source
- * of the ability. *Rule:* INF-114.1, INF-702.5, INF-702.21.
+ * of the ability. A player who is chosen stays a legal one while in the game: ruling C-71. *Rule:* INF-114.1, INF-702.5, INF-702.21.
  */
 export function mayTarget(match: InfernoMatch, card: CardRef, source: CardId, seat: Seat): boolean {
   if (zoneOfCard(match, card) === 'chain' && isItself(match, cardOf(card), source) && applies(match, neverItself)) return false;

@@ -19,6 +19,7 @@ const setOff = site(
 const followsAtOnce = site('INF-614.5', 'what follows from prevention happens at once');
 const ownFirst = site('INF-615.1a INF-613.13', 'what an effect replaces of itself is replaced first');
 const controlNext = site('INF-615.1b', 'under whose control something enters is settled before the rest');
+/** In a deck it is the owner; so too among moves that exclude each other. Rulings C-39, C-65. */
 const controllerChooses = site('INF-400.6 INF-615.1 INF-702.9c', 'the controller of what is affected chooses among replacements');
 
 const NOBODY: readonly Heard[] = [];

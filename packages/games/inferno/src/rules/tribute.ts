@@ -7,7 +7,7 @@ import { abilitiesOn, setOff } from './found-triggers.ts';
 
 /**
  * The tributes that the active player may show as the restore step begins: with the first priority in it, so that no question tells
- * anybody whether there are any. *Rule:* INF-702.23a, INF-702.23b, ruling C-44.
+ * anybody whether there are any. *Rule:* INF-702.23a, INF-702.23b, rulings C-44, C-45.
  */
 export function tributeOptions(match: InfernoMatch, seat: Seat): Option[] {
   const { active, step } = match.state;

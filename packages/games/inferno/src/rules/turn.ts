@@ -30,10 +30,11 @@ const HAND_LIMIT = 7;
 const noPriorityInDraw = site('INF-503.2 INF-500.3', 'nobody has priority in the Draw step');
 const noPriorityInAddResource = site('INF-504.2 INF-500.3', 'nobody has priority in the Add a Resource step');
 const noPriorityInCleanup = site('INF-513.3', 'nobody has priority in a Cleanup step in which nothing is due');
+/** At most one a player: ruling C-50. */
 const newestTurnFirst = site('INF-500.8', 'extra turns follow the present one, the newest first');
 
 interface TurnLocals {
-  /** The cleanup step is done once more. *Rule:* INF-513.3a. */
+  /** The cleanup step is done once more. *Rule:* INF-513.3a, ruling C-12. */
   again: boolean;
   /** Resources still to be added in this step. *Rule:* INF-120.5. */
   left: number;
@@ -52,6 +53,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   },
   { name: 'restore', rule: 'INF-501.1 INF-502.2 INF-500.7 INF-704.1a', do: (match, { seat }) => begin(match, 'restore', seat) },
   {
+    // Demons too: ruling C-66.
     name: 'cards are untapped',
     rule: 'INF-502.1 INF-704.4a INF-704.1 INF-704.2 INF-704.3 INF-405.6e INF-116.2c',
     do: (match, { seat }) => {

@@ -1,6 +1,7 @@
 import { listen, NO_CARD, silence, type CardId, type Commit } from '@crupier/kernel';
 import { addedFrom, type FactName } from './facts.ts';
 import { CLEAN, hideFace, leaveCombat, putCard, record } from './leaving.ts';
+import { printedBy } from './printed.ts';
 import { zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
 
 type ResourceFact = Extract<FactName, 'resourceAdded' | 'becameResource' | 'turnedFaceUp'>;
@@ -13,6 +14,7 @@ export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
       (state.players[seat] as InfernoPlayer).failedResource = true;
       return;
     }
+    // One of the type lies face up, a tribute face down and known, one from the deck unseen: ruling C-34.
     putCard(state, game, card, { zone: 'resources', seat });
     const added = record(state, card);
     Object.assign(added, { controller: seat, home: seat });
@@ -41,9 +43,13 @@ export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
       host: NO_CARD,
     });
   },
-  // It stays what it is and as it lies, tapped or not. *Rule:* INF-305.4.
+  // It stays as it lies, tapped or not. One that is a resource by its type goes on being one: ruling C-35. *Rule:* INF-305.4.
   turnedFaceUp: (state, { card, seat }, game) => {
     const turned = record(state, card);
+    if (printedBy(game, turned.definition).types.includes('resource')) {
+      turned.faceDown = false;
+      return;
+    }
     const { id } = turned;
     silence(state, game, id);
     const from = state.zones[turned.zone] as CardId[];

@@ -102,6 +102,7 @@ export const facts = defineFacts({
   becameResource: { carries: cardSeat, rule: 'INF-110.6e' },
   turnedFaceUp: { carries: cardSeat, rule: 'INF-305.4', still: true },
   controlChanged: { carries: cardSeat, rule: 'INF-110.2', still: true },
+  /** To the owner's Infierno: ruling C-05. */
   destroyed: { carries: { card: 'all', other: 'all', source: 'all', value: 'all' }, rule: 'INF-404.1 INF-108.3 INF-701.6a INF-610.3b' },
   struckDown: { carries: cardOther, rule: 'INF-702.10a', still: true, idle: true },
   countersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },

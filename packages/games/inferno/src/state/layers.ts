@@ -21,6 +21,7 @@ export interface Body {
   readonly toughness: number;
 }
 
+/** Paths and names change here too; what a card defines of itself comes first here and in 6A. Rulings C-20, C-49. */
 const layerOfTypes = site('INF-612.1d INF-612.1', 'layer 4: types, supertypes and subtypes change');
 const layerOfAbilities = site('INF-612.1e INF-612.1 INF-113.9 INF-101.2a', 'layer 5: abilities are gained and lost');
 const layerOfStrength = site(
@@ -33,7 +34,7 @@ const sumsBeforeSwaps = site('INF-612.3c INF-612.3d INF-612.3', 'layers 6C and 6
 const goesOn = site('INF-612.5', 'what began to work in one layer goes on working on the same cards in the next ones');
 /** Layer 6E. */
 export const countersLast = site('INF-612.3e INF-612.3', 'layer 6E: damage counters come after everything else');
-/** Layer 6A. */
+/** Layer 6A. Two weapons add up, whichever came first: ruling C-48. */
 export const weaponsDefine = site(
   'INF-612.3a INF-604.3b INF-604.3c INF-208.1',
   'layer 6A: the modifiers of weapons belong to what defines an ally',

@@ -28,12 +28,12 @@ export interface Printed {
   readonly cost: number | undefined;
   /** X is part of the cost. *Rule:* INF-107.3. */
   readonly costsX: boolean;
-  /** For allies, and for the earthly face of demons. *Rule:* INF-207.1, INF-112.3. */
+  /** For allies, and for the earthly face of demons; strength on the left, toughness on the right: ruling C-54. *Rule:* INF-207.1, INF-112.3. */
   readonly strength: number;
   readonly toughness: number;
   /** The keywords that it has of itself, each once. *Rule:* INF-702.1. */
   readonly keywords: readonly string[];
-  /** A weapon's modifiers. *Rule:* INF-208.1. */
+  /** A weapon's modifiers, which nothing alters, a change of text neither: ruling C-47. *Rule:* INF-208.1. */
   readonly modifiers: { readonly strength: number; readonly toughness: number } | undefined;
 }
 

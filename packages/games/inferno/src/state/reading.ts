@@ -306,7 +306,7 @@ function withWeapon(match: InfernoMatch, body: Body, weapon: CardId): Body {
   return { strength: body.strength + modifiers.strength, toughness: body.toughness + modifiers.toughness };
 }
 
-/** Strength now; may be negative. *Rule:* INF-207.1, INF-107.1b. */
+/** Strength now; may be negative. *Rule:* INF-207.1, INF-107.1b, ruling C-61. */
 export function strengthOf(match: InfernoMatch, card: CardRef): number {
   return leftPlay(match, card)?.strength ?? bodyOf(match, cardOf(card)).strength;
 }

@@ -43,7 +43,7 @@ export function nextSeat(match: InfernoMatch, seat: Seat): Seat {
 
 const ofAnotherTeam = site('INF-102.2 INF-102.3', 'the players of the other teams are opponents');
 
-/** Whether two players are opponents. *Rule:* INF-102.2, INF-102.3. */
+/** Whether two players are opponents: without teams each is a team of one, ruling C-55. *Rule:* INF-102.2, INF-102.3. */
 export function areOpponents(match: InfernoMatch, one: Seat, other: Seat): boolean {
   const { teams } = match.state;
   return teams[one] !== teams[other] && applies(match, ofAnotherTeam);

@@ -9,7 +9,7 @@ interface BondLocals {
   readonly card: CardId;
 }
 
-/** A card is exiled by one of its bonds: with several its owner says which, and that one triggers. *Rule:* INF-702.9f. */
+/** A card is exiled by one of its bonds: with several its owner says which, and that one triggers. *Rule:* INF-702.9f, ruling C-68. */
 export const exileByBond = program<Inferno, BondLocals>('exile by a bond', [
   {
     name: 'by which bond',

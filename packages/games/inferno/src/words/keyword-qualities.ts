@@ -7,7 +7,9 @@ import type { Keyword } from './keywords.ts';
 
 const protector = site('INF-702.6a', 'an untapped Protector may take the place of the defender');
 const aquatic = site('INF-702.17a', 'what is aquatic suffers where there is no Acqua');
+/** Cards of a deck alone: an ally dies of its toughness, not of the damage. Ruling C-38. */
 const abyssal = site('INF-702.13a', 'what the damage of an abyssal source would put into an Infierno is exiled');
+/** Ruling C-07: Vínculo has rules. */
 const bond = site('INF-702.9a INF-702.9b', 'a card with a bond may be exiled on its way from the deck to the Infierno');
 
 const attachesOnEntering = site('INF-302.4 INF-302.3b', 'a weapon that enters play may be attached to any ally');

@@ -31,7 +31,7 @@ export const stepNames: Readonly<Record<Step, Both>> = {
   cleanup: { en: 'Cleanup', es: 'Limpieza' },
 };
 
-/** The stages of a combat; the last word of each keeps them apart from the steps. *Rule:* INF-506.2. */
+/** The stages of a combat; the last word of each keeps them apart from the steps. *Rule:* INF-506.2, ruling C-02. */
 const stageNames: Readonly<Record<Exclude<Stage, 'damage' | 'end'>, Both>> = {
   propose: { en: 'Propose Combat', es: 'Proponer un Combate' },
   attack: { en: 'Attack', es: 'Ataque' },

@@ -108,7 +108,7 @@ export const occasions = {
     },
     { names: { card: 'anyCard' } },
   ),
-  /** *Rule:* INF-702.20a. */
+  /** A neutral card is one without a path: ruling C-42. *Rule:* INF-702.20a. */
   impulse: when(
     kind.cardPlayed,
     { anyone: { en: 'impulse — when {card} is played from your hand', es: 'impulso — cuando {card} sea jugada desde tu mano' } },
