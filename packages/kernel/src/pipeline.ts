@@ -7,6 +7,7 @@ import type { Match } from './match.ts';
 import { call, enclosing, REACT } from './match.ts';
 import type { Program } from './program.ts';
 import { again, leave, option, program } from './program.ts';
+import { everybody } from './redact.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { NO_CARD } from './state.ts';
@@ -17,6 +18,11 @@ export interface EventPolicy<S extends CoreState> {
   readonly chooser: (match: Match<S>, event: GameEvent) => Seat;
   /** Of the replacements that apply to one event only those of the lowest rank may come first; default all. *Rule:* INF-615.1. */
   readonly rankOf?: (match: Match<S>, heard: Heard) => number;
+  /**
+   * Before abilities of cards that somebody may not know replace an event: may call one program that shows these cards to all, or
+   * the question which of them comes first would tell of what is hidden.
+   */
+  readonly disclose?: (match: Match<S>, heard: readonly Heard[]) => void;
   /** Just before the commit: may call one program. */
   readonly interrupt?: (match: Match<S>, events: readonly GameEvent[]) => void;
   /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. */
@@ -40,6 +46,11 @@ export interface HappenLocals {
   heard: readonly Heard[];
 }
 
+/** The step in which the cards are shown whose abilities would replace the event. */
+const DISCLOSE = 'show what would replace it';
+/** The step that goes on with the next event. */
+const NEXT = 'next event of the batch';
+
 /**
  * The way of every change: prohibitions, replacements, interrupts, commit, reactions. What nobody hears is written by `raise` at
  * once: there is nobody to prohibit, replace or interrupt it. `cites` has the ledger rows that its steps carry out for the game.
@@ -54,6 +65,18 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         if (isHeardAt(match, 'prohibit', locals.events))
           locals.events = locals.events.filter((event) => hearers(match, 'prohibit', event).length === 0);
         return isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
+      },
+    },
+    {
+      name: DISCLOSE,
+      rule: rule('KERNEL-DISCLOSE'),
+      do: (match, { locals }) => {
+        const event = locals.events[locals.index];
+        const open = event === undefined ? [] : replacements(match, locals, event);
+        if (open.length === 0) return NEXT;
+        const hidden = open.filter(({ self }) => isHidden(match, self));
+        if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
+        return undefined;
       },
     },
     {
@@ -73,17 +96,17 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         locals.used = [...locals.used, nameOf(heard)];
         endOnce(match, [heard]);
         callHeard(match, heard);
-        return 'replace';
+        return DISCLOSE;
       },
     },
     {
-      name: 'next event of the batch',
+      name: NEXT,
       rule: rule('KERNEL-REPLACE'),
       do: (_match, { locals }) => {
         if (locals.index >= locals.events.length) return;
         locals.index++;
         locals.used = [];
-        return 'replace';
+        return DISCLOSE;
       },
     },
     {
@@ -116,6 +139,11 @@ function replacements<S extends CoreState>(match: Match<S>, locals: HappenLocals
   const ranks = open.map((heard) => rankOf(match, heard));
   const lowest = Math.min(...ranks);
   return open.filter((_, at) => ranks[at] === lowest);
+}
+
+/** Whether somebody at the table may not know a card. */
+function isHidden<S extends CoreState>({ game, state, probe }: Match<S>, card: CardId): boolean {
+  return game.knownBy(state, card, probe) !== everybody(state.viewerKeys.length - 1);
 }
 
 /** Whether an ability is at work just now: what it puts in the place of an event it does not replace again. *Rule:* INF-613.5. */

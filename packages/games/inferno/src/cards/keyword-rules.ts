@@ -70,16 +70,8 @@ export const keywordRules: readonly Ability[] = [
       ),
     ),
   ),
-  /** What is revealed goes to a place that all can see whatever is chosen. *Rule:* INF-702.9b. */
-  gives(
-    each(any('cardInDeck', 'bound')),
-    lends(
-      modifies(whenSelf('wouldBeMilled'), {
-        do: [act('reveal', self)],
-        next: { may: true, do: [act('exileByBond', self)] },
-      }),
-    ),
-  ),
+  /** The card has been shown by then. *Rule:* INF-702.9b. */
+  gives(each(any('cardInDeck', 'bound')), lends(modifies(whenSelf('wouldBeMilled'), { may: true, do: [act('exileByBond', self)] }))),
   /** *Rule:* INF-702.13a. */
   gives(
     each(any('fighter', 'abysmal')),

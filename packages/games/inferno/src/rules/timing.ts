@@ -1,14 +1,14 @@
-import { abilityOf, applies, call, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
+import { abilityOf, applies, call, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { notOnTheWay } from './state-triggers.ts';
-import { kind } from '../state/facts.ts';
+import { fact, kind } from '../state/facts.ts';
 import { beforeCommit } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
 import { settle } from './settle.ts';
 import { standIn } from './leave.ts';
-import { isBlank, sideOf } from '../state/reading.ts';
+import { isBlank, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -33,6 +33,7 @@ export const policy: EventPolicy<Inferno> = {
   },
   react: reactTo,
   rankOf,
+  disclose,
   interrupt: beforeCommit,
   settle,
   decider: standIn,
@@ -63,6 +64,15 @@ function kept(match: InfernoMatch, heard: Heard): Heard {
 
 function resolvesAtOnce(match: InfernoMatch, { ref, event }: Heard): boolean {
   return event.kind === kind.damagePrevented ? applies(match, followsAtOnce) : isEnergyAbility(match, abilityOf(match, ref));
+}
+
+/** A card in a deck whose own ability could replace what happens to it is shown: that it is asked about says what it is. *Rule:* INF-702.9b. */
+function disclose(match: InfernoMatch, heard: readonly Heard[]): void {
+  const cards = [...new Set(heard.map(({ self }) => self))];
+  raiseAll(
+    match,
+    cards.map((card) => fact('cardRevealed', { card, seat: recordOf(match, card).controller })),
+  );
 }
 
 /** Of the replacements of one event those of the effect itself come first, then those that say under whose control something enters. */
