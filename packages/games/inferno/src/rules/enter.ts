@@ -1,4 +1,17 @@
-import { call, leave, NO_CARD, option, program, raise, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  leave,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel';
 import { meansOf, payEnergy } from './energy.ts';
 import { counterNames } from '../state/counters.ts';
 import { entering, fact } from '../state/facts.ts';
@@ -6,6 +19,8 @@ import { ownRules, type OwnRule } from '../state/own-rules.ts';
 import { paths } from '../state/printed.ts';
 import { isDemon, objectsInPlay } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const entersAsItSays = site('INF-613.1d INF-603.6e', 'a card that says so enters play tapped');
 
 interface EnterLocals {
   readonly card: CardId;
@@ -101,8 +116,12 @@ export function putIntoPlay(match: InfernoMatch, card: CardId, seat: Seat): void
 
 /** The event of a card's entering play, tapped where the card says so. *Rule:* INF-613.1d. */
 export function entrance(match: InfernoMatch, card: CardId, seat: Seat, rules: CardId = card): GameEvent {
-  const tapped = ownRules(match, rules, 'entersTapped').length > 0 ? entering.tapped : 0;
-  return fact('cardEntered', { card, seat, value: tapped, amount: match.state.revision });
+  return fact('cardEntered', { card, seat, value: waysToEnter(match, rules), amount: match.state.revision });
+}
+
+/** How a card says itself that it enters play, as the bits of `entering`. *Rule:* INF-613.1d. */
+export function waysToEnter(match: InfernoMatch, card: CardId): number {
+  return ownRules(match, card, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
 }
 
 /** "Enters play with two charge counters." */

@@ -1,4 +1,5 @@
 import { applies, isHeardAt, NO_CARD, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { waysToEnter } from './enter.ts';
 import { addedFrom, fact } from '../state/facts.ts';
 import { cardsIn, isType, topOfDeck } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -34,7 +35,7 @@ export const addResource = program<Inferno, object>('add a resource', [
     do: (match, { seat }) => {
       if (!isPlaying(match, seat)) return;
       const card = topOfDeck(match, seat);
-      const event = fact('resourceAdded', { card: card ?? NO_CARD, seat, value: addedFrom.deck });
+      const event = fact('resourceAdded', { card: card ?? NO_CARD, seat, value: addedFrom.deck, amount: 0 });
       const isReplaced = card === undefined && isHeardAt(match, 'replace', [event]) && applies(match, evenFromNothing);
       raise(match, card === undefined && !isReplaced ? fact('resourceFailed', { seat }) : event);
     },
@@ -42,8 +43,9 @@ export const addResource = program<Inferno, object>('add a resource', [
   { name: 'done', rule: '', do: () => undefined },
 ]);
 
+/** A card of the type lies face up, and so enters as it says. *Rule:* INF-120.1b, INF-613.1d. */
 function add(match: InfernoMatch, { card, value }: Option, seat: Seat): void {
-  raise(match, fact('resourceAdded', { card, seat, value }));
+  raise(match, fact('resourceAdded', { card, seat, value, amount: waysToEnter(match, card) }));
 }
 
 function resourceCards(match: InfernoMatch, cards: readonly CardId[]): CardId[] {

@@ -56,7 +56,7 @@ export function payTribute(match: InfernoMatch, card: CardId, seat: Seat): void 
   const isThere = (zone === 'hand' || zone === 'infierno') && recordOf(match, card).owner === seat;
   if (!isThere || ((match.state.players[seat]?.tributes ?? 0) > 0 && applies(match, oneATurn))) return;
   raiseAll(match, [
-    fact('resourceAdded', { card, seat, value: addedFrom.tributo }),
+    fact('resourceAdded', { card, seat, value: addedFrom.tributo, amount: 0 }),
     fact('stepSkipGained', { seat, value: steps.indexOf('addResource') }),
   ]);
 }

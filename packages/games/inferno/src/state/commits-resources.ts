@@ -1,5 +1,5 @@
 import { listen, NO_CARD, silence, type CardId, type Commit } from '@crupier/kernel';
-import { addedFrom, type FactName } from './facts.ts';
+import { addedFrom, entering, type FactName } from './facts.ts';
 import { CLEAN, hideFace, leaveCombat, putCard, record } from './leaving.ts';
 import { printedBy } from './printed.ts';
 import { zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
@@ -8,7 +8,7 @@ type ResourceFact = Extract<FactName, 'resourceAdded' | 'becameResource' | 'turn
 
 /** What the facts of resources write. *Rule:* INF-305. */
 export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
-  resourceAdded: (state, { card, seat, value }, game) => {
+  resourceAdded: (state, { card, seat, value, amount }, game) => {
     // There was none, and what should have replaced it has not. *Rule:* INF-120.4a.
     if (card === NO_CARD) {
       (state.players[seat] as InfernoPlayer).failedResource = true;
@@ -17,7 +17,7 @@ export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
     // One of the type lies face up, a tribute face down and known, one from the deck unseen: ruling C-34.
     putCard(state, game, card, { zone: 'resources', seat });
     const added = record(state, card);
-    Object.assign(added, { controller: seat, home: seat });
+    Object.assign(added, { controller: seat, home: seat, tapped: (amount & entering.tapped) !== 0 });
     if (value === addedFrom.deck || value === addedFrom.elsewhere) hideFace(state, card);
     else if (value === addedFrom.tributo) {
       Object.assign(added, { faceDown: true, knownTo: everyone(state) });

@@ -44,7 +44,8 @@ export const facts = defineFacts({
   energyActivated: { carries: cardSeat, rule: '', still: true, idle: true },
   energySpent: { carries: seatAmount, rule: 'INF-117.3 INF-202.1a INF-117.3a', still: true },
   energyEmptied: { carries: seatAmount, rule: 'INF-106.3 INF-500.4', still: true },
-  resourceAdded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-120.1 INF-305.1 INF-120.1d' },
+  // `amount` says how it enters: see `entering`.
+  resourceAdded: { carries: { card: 'all', seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-120.1 INF-305.1 INF-120.1d' },
   resourceFailed: { carries: seatOnly, rule: 'INF-120.3', still: true },
   // Cards outside play
   cardDrawn: { carries: cardSeat, rule: 'INF-400.1 INF-119.1 INF-402.1' },
@@ -178,7 +179,7 @@ export const milledBy = { effect: 0, damage: 1 } as const;
  */
 export const exiledBy = { effect: 0, faceDown: 1, bond: 2 } as const;
 
-/** How a card enters, as bits of the value of `cardEntered`. */
+/** How a card enters, as bits of the value of `cardEntered`, or of the amount of `resourceAdded`. */
 export const entering = { tapped: 1 } as const;
 
 /** Which way a demon is turned, as the fact's value: to its earthly form, or back. *Rule:* INF-112.7. */

@@ -22,6 +22,22 @@ describe('resources', () => {
     { expect: { '1 resources count': 3, '1 deck count': 8 } },
   );
   check(
+    'Reactor enters tapped, and is worth 2 from the next turn on (INF-613.1d, INF-605.3)',
+    ['1 energy 3', '1 hand Prosperity; Reactor', '1 deck 10', '1 resources 1', '2 deck 10'],
+    ...done('play Prosperity'),
+    { answer: 'addResource Reactor' },
+    { answer: 'addFromDeck' },
+    { expect: { 'Reactor zone': 'tappedResources', '1 energy': 0 } },
+    { refused: 'activate Reactor' },
+  );
+  check(
+    'Reactor gives 2 energy, or 1 as every resource does (INF-305.5)',
+    ['1 resources Reactor'],
+    { answer: 'activate Reactor' },
+    { expect: { '1 energy': 2, 'Reactor tapped': true } },
+    { refused: 'activate Reactor' },
+  );
+  check(
     'Batería and Corredor de energía give energy at once (INF-605.3)',
     ['1 play Battery'],
     { answer: 'activate Battery' },

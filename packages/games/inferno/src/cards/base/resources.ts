@@ -1,4 +1,4 @@
-import { act, any, self, the, type Ability } from '@crupier/kernel';
+import { act, any, gives, rule, self, the, type Ability } from '@crupier/kernel';
 import { ability, energy, target } from '../headers.ts';
 
 export const sulphurVein: Ability[] = [energy(2, { do: [act('destroy', self)] })];
@@ -16,6 +16,9 @@ export const tarPit: Ability[] = [
     { price: { do: [act('tap', self), act('destroy', self)] } },
   ),
 ];
+
+/** *Rule:* INF-613.1d. */
+export const reactor: Ability[] = [gives(self, rule('entersTapped')), energy(2, { do: [act('tap', self)] })];
 
 /** *Rule:* INF-122.3b. */
 export const dam: Ability[] = [
