@@ -221,7 +221,7 @@ export interface Cost {
   readonly if?: Condition;
 }
 
-/** A word that stands for abilities, with what the card says after it: "Bond {1} - draw a card". See `GameParts.expandKeyword`. */
+/** A word that stands for abilities, with what the card says after it: "Bond {1} - draw a card". See `Game.expandKeyword`. */
 export interface Keyword {
   readonly kind: 'keyword';
   readonly keyword: string;

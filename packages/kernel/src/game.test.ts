@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, activated, any, each, friendly, gives, instead, lends, one, the, triggered, whenSelf } from './builders.ts';
 import type { Ability } from './effects.ts';
 import type { GameParts } from './game.ts';
-import { defineGame, freshCard } from './game.ts';
+import { defineGame, extendGame, freshCard } from './game.ts';
 import { moments } from './listeners.ts';
 import { facts } from './testing/tiny-game/facts.ts';
 import { defineTiny, tinyGame } from './testing/tiny-game/game.ts';
@@ -74,6 +74,15 @@ describe('defining a game', () => {
     for (const { abilities } of tinyGame.definitions)
       for (const { data } of abilities) expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
+});
+
+test('a game with more cards keeps its own and their numbers', () => {
+  const ability = triggered(whenSelf('dies'), { do: [act('draw')] });
+  const game = extendGame(tinyGame, [{ key: 'new', printed: {}, abilities: [ability] }]);
+  expect(game.definitions.slice(0, tinyGame.definitions.length)).toEqual(tinyGame.definitions);
+  expect(game.definitions.at(-1)?.key).toBe('new');
+  expect(game.programs.length).toBe(tinyGame.programs.length + 1);
+  game.programs.forEach(({ id }, index) => expect(id).toBe(index));
 });
 
 test('a fresh card lies where it is put and nothing has happened to it', () => {

@@ -1,5 +1,5 @@
 import type { Definition, LoweredAbility } from './ability.ts';
-import type { Ability, Keyword } from './effects.ts';
+import type { Ability } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { lowerAbilities } from './lower.ts';
 import type { Commit, Game } from './match.ts';
@@ -23,8 +23,6 @@ export interface GameParts<S extends CoreState> extends Omit<Game<S>, 'definitio
   readonly programs: readonly AnyProgram<S>[];
   /** In the order of the game's facts; index 0 is the blank card. */
   readonly cards: readonly CardBehaviour[];
-  /** The abilities that a keyword stands for, beside itself; default none. */
-  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   readonly facts: Facts;
   readonly commits: Readonly<Record<string, Commit<S>>>;
 }
@@ -37,11 +35,26 @@ function programsOf<S extends CoreState>({ program, announcement, priceProgram }
 }
 
 /** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
-export function defineGame<S extends CoreState>(parts: GameParts<S>): Game<S> {
-  const { cards, programs: rules, commits, expandKeyword, ...rest } = parts;
-  const { facts, words, durations } = rest;
-  const happen = happenProgram<S>(words.cites);
-  const definitions: Definition<S>[] = cards.map(({ key, printed }) => ({ key, printed, abilities: [] }));
+export function defineGame<S extends CoreState>({ cards, programs: rules, commits, ...rest }: GameParts<S>): Game<S> {
+  const happen = happenProgram<S>(rest.words.cites);
+  const programs: readonly AnyProgram<S>[] = [...rules, happen];
+  programs.forEach((each, index) => (each.id = index));
+  const table = rest.facts.names.map((name) => {
+    const commit = commits[name];
+    assert(commit !== undefined, `The fact ${name} has no commit.`);
+    return commit;
+  });
+  return extendGame({ ...rest, happen, definitions: [], programs, commits: table }, cards);
+}
+
+/**
+ * The same game with more cards, which follow its own. Only they are lowered: the definitions and programs that it has keep their
+ * numbers, so that a state of the game is one of the extended game too.
+ */
+export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Game<S> {
+  const { words, durations, facts, expandKeyword } = game;
+  const first = game.definitions.length;
+  const definitions: Definition<S>[] = [...game.definitions, ...cards.map(({ key, printed }) => ({ key, printed, abilities: [] }))];
   const factKind = (name: string): number => {
     const kind = facts.names.indexOf(name);
     assert(kind >= 0, `There is no fact ${name}.`);
@@ -56,16 +69,11 @@ export function defineGame<S extends CoreState>(parts: GameParts<S>): Game<S> {
       return at;
     };
     const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
-    definitions[index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
+    definitions[first + index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
   });
-  const programs: AnyProgram<S>[] = [...rules, happen, ...definitions.flatMap((each) => each.abilities.flatMap(programsOf))];
-  programs.forEach((each, index) => (each.id = index));
-  const table = facts.names.map((name) => {
-    const commit = commits[name];
-    assert(commit !== undefined, `The fact ${name} has no commit.`);
-    return commit;
-  });
-  return { ...rest, happen, definitions, programs, commits: table };
+  const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));
+  added.forEach((each, index) => (each.id = game.programs.length + index));
+  return { ...game, definitions, programs: [...game.programs, ...added] };
 }
 
 /** The part of a fresh state that every game shares. `seed` is 64 hexadecimal digits. */

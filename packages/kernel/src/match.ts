@@ -1,6 +1,7 @@
 import type { Answer, Ask, Decision, Option, Refusal } from './decision.ts';
 import { askOf, isForced, refuseAnswer } from './decision.ts';
 import type { Definition } from './ability.ts';
+import type { Ability, Keyword } from './effects.ts';
 import type { DerivedCache } from './derived.ts';
 import { emptyCache } from './derived.ts';
 import type { Facts } from './facts.ts';
@@ -27,6 +28,8 @@ export interface Game<S extends CoreState> {
   readonly programs: readonly AnyProgram<S>[];
   readonly definitions: readonly Definition<S>[];
   readonly words: Vocabulary<S>;
+  /** The abilities that a keyword stands for, beside itself; default none. */
+  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   readonly facts: Facts;
   readonly commits: readonly Commit<S>[];
   /** Whether the abilities of a card work in a zone. */

@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '../game.ts';
+import { extendGame, type CardBehaviour } from '../game.ts';
 import type { Game } from '../match.ts';
 import { fail, ok, type Problem, type Result } from '../result.ts';
 import type { CoreState } from '../state.ts';
@@ -50,11 +50,11 @@ function checkCard<I, C extends CardBehaviour>(input: unknown, at: string, { che
   return [...missing, ...wrong];
 }
 
-/** Defines a game with described cards among its own. *Errors:* what reading says, and `card.notUnderstood` for a word that the game lacks. */
-export function defineWith<S extends CoreState, C>(read: Result<readonly C[]>, define: (cards: readonly C[]) => Game<S>): Result<Game<S>> {
+/** A game with described cards besides its own. *Errors:* what reading says, and `card.notUnderstood` for a word that the game lacks. */
+export function extendWith<S extends CoreState>(game: Game<S>, read: Result<readonly CardBehaviour[]>): Result<Game<S>> {
   if (!read.ok) return read;
   try {
-    return ok(define(read.value));
+    return ok(read.value.length === 0 ? game : extendGame(game, read.value));
   } catch (problem) {
     // Lowering stops at the first word that the vocabulary lacks.
     return fail('card.notUnderstood', 'cards', { reason: problem instanceof Error ? problem.message : String(problem) });

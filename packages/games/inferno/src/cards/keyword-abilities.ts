@@ -21,7 +21,7 @@ const meanings: Partial<Readonly<Record<Keyword, (value: number) => readonly Abi
 const redundant: readonly string[] = ['tribute', 'recover'];
 
 /** A card with what its keywords mean added behind its own abilities, so that those keep their places. */
-export function withMeanings(card: CardBehaviour): CardBehaviour {
+export function withMeanings<C extends CardBehaviour>(card: C): C {
   const told = new Set<string>();
   const added = card.abilities.flatMap((ability) => {
     if (ability.kind !== 'keyword' || (told.has(ability.keyword) && redundant.includes(ability.keyword))) return [];

@@ -1,15 +1,4 @@
-import {
-  cardOf,
-  defineWith,
-  NO_CARD,
-  ok,
-  type CardBehaviour,
-  type CardId,
-  type Game,
-  type Result,
-  type ScenarioSubject,
-  type Vocabulary,
-} from '@crupier/kernel';
+import { cardOf, extendWith, NO_CARD, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
 import { defineInferno } from '../game.ts';
 import { leaveMatch } from '../rules/leave.ts';
 import { printedOf } from '../state/printed.ts';
@@ -24,11 +13,10 @@ import { readTestCards } from './test-cards.ts';
 
 /** What scenarios need of Inferno: the game with test cards, positions, and names. */
 export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): ScenarioSubject<Inferno> {
-  const known = [...cards, ...stockCards];
-  const base = defineInferno(known, words);
+  const base = defineInferno([...cards, ...stockCards], words);
   return {
     game: 'inferno',
-    withCards: (inputs) => (inputs.length === 0 ? ok(base) : withTestCards(known, words, inputs)),
+    withCards: (inputs) => extendWith(base, readTestCards(inputs)),
     build: buildPosition,
     edit: (match, lines, labels) => {
       const draft: Draft = { state: match.state as Inferno, game: match.game, labels: { ...labels }, later: [] };
@@ -41,11 +29,6 @@ export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabular
     namesOf,
     valueOf: (match, verb, word) => valueOf(match, verb, word),
   };
-}
-
-function withTestCards(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>, inputs: readonly unknown[]): Result<Game<Inferno>> {
-  // Test cards come first, so that one may have the name of a real card. The first of all is the blank one.
-  return defineWith(readTestCards(inputs), (read) => defineInferno([...cards.slice(0, 1), ...read, ...cards.slice(1)], words));
 }
 
 function namesOf(match: InfernoMatch, card: CardId): readonly string[] {

@@ -1,4 +1,5 @@
 import { fieldChecks, readCards, type Ability, type FieldCheck, type Result } from '@crupier/kernel';
+import { withMeanings } from '../cards/keyword-abilities.ts';
 import type { CatalogueCard } from '../setup/catalogue.ts';
 import { cardTypes, paths, supertypes, type CardType, type Path, type Printed, type Supertype } from '../state/printed.ts';
 
@@ -70,5 +71,5 @@ function toCard(input: CardInput): CatalogueCard {
     keywords: [...new Set(abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])))],
     modifiers: modifiers && { strength: modifiers[0], toughness: modifiers[1] },
   };
-  return { key: `test/${name}`, printed, abilities };
+  return withMeanings({ key: `test/${name}`, printed, abilities });
 }

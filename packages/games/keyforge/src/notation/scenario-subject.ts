@@ -1,14 +1,4 @@
-import {
-  cardOf,
-  defineWith,
-  ok,
-  type CardBehaviour,
-  type CardId,
-  type Game,
-  type Result,
-  type ScenarioSubject,
-  type Vocabulary,
-} from '@crupier/kernel';
+import { cardOf, extendWith, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
 import { defineKeyForge } from '../game.ts';
 import { currentCost } from '../rules/forge.ts';
 import { printedOf } from '../state/printed.ts';
@@ -26,7 +16,7 @@ export function keyforgeSubject(
   const base = defineKeyForge(cards, words);
   return {
     game: 'keyforge',
-    withCards: (inputs) => (inputs.length === 0 ? ok(base) : withTestCards(cards, words, inputs)),
+    withCards: (inputs) => extendWith(base, readTestCards(inputs)),
     build: (game, lines, seed) => buildPosition(game, houseNames, lines, seed),
     edit: (match, lines, labels) => {
       const draft = { state: match.state as KeyForge, game: match.game, labels: { ...labels } };
@@ -38,10 +28,6 @@ export function keyforgeSubject(
     namesOf,
     valueOf: (match, verb, word) => valueOf(match, verb, word),
   };
-}
-
-function withTestCards(cards: readonly CardBehaviour[], words: Vocabulary<KeyForge>, inputs: readonly unknown[]): Result<Game<KeyForge>> {
-  return defineWith(readTestCards(inputs), (read) => defineKeyForge([...cards, ...read], words));
 }
 
 function namesOf(match: KeyForgeMatch, card: CardId): readonly string[] {

@@ -6,10 +6,11 @@ import type { Language, Problem } from '../../result.ts';
 import { fail, ok } from '../../result.ts';
 import { hashText } from '../../save.ts';
 import type { ScenarioSubject } from '../../scenario/subject.ts';
+import { extendWith } from '../../scenario/test-cards.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { cards } from './cards.ts';
 import type { TinyConfiguration } from './game.ts';
-import { dealTiny, defineTiny, identities, tinyGame, wholeDeck } from './game.ts';
+import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';
 import { buildTiny, readLine } from './position.ts';
 import type { Printed } from './reading.ts';
 import type { Tiny } from './state.ts';
@@ -76,7 +77,7 @@ function sheetOf(key: string): CardSheet | undefined {
 /** How scenarios read the tiny game's positions. */
 export const tinyScenarios: ScenarioSubject<Tiny> = {
   game: 'tiny',
-  withCards: (more) => ok(more.length === 0 ? tinyGame : defineTiny(more as readonly CardBehaviour[])),
+  withCards: (more) => extendWith(tinyGame, ok(more as readonly CardBehaviour[])),
   build: buildTiny,
   edit: (match, lines, labels) => {
     const building = { game: match.game, state: writable(match), labels: { ...labels } };
