@@ -20,7 +20,12 @@ export type JournalEntry =
   /** Back to the state after so many entries; everything later is undone, the random stream too. */
   | { readonly kind: 'undo'; readonly to: number; readonly hash: string }
   /** The seat leaves or concedes. */
-  | { readonly kind: 'leave'; readonly seat: Seat; readonly hash: string };
+  | { readonly kind: 'leave'; readonly seat: Seat; readonly hash: string }
+  /** The seats agree that the match is a draw. */
+  | { readonly kind: 'draw'; readonly seats: readonly Seat[]; readonly hash: string };
+
+/** An entry that plays: an undo leads back to a moment and plays nothing. */
+export type PlayedEntry = Exclude<JournalEntry, { readonly kind: 'undo' }>;
 
 /** How a journal begins: enough to deal the match again. */
 export interface JournalStart {

@@ -4,7 +4,7 @@ import { hashState } from './hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
 import type { Game, Match } from './match.ts';
 import { advance, answer, command, matchOn, pending } from './match.ts';
-import type { GameWords, Outcome, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import type { GameWords, MatchShortcuts, Outcome, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from './play.ts';
 import type { AnyProgram, Program } from './program.ts';
 import { isSeed, seedRandom } from './random.ts';
@@ -14,8 +14,10 @@ import { fail, ok } from './result.ts';
 import { restoreState, saveState } from './save.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioSubject } from './scenario/subject.ts';
+import type { ShortcutRules } from './shortcut.ts';
 import type { CoreState, DeepReadonly, Seat } from './state.ts';
-import type { Viewer } from './view.ts';
+import { NO_SEAT } from './state.ts';
+import { SPECTATOR, type Viewer } from './view.ts';
 
 /** What a game hands over to be played from outside. */
 export interface PlayableParts<S extends CoreState> extends Pick<
@@ -44,7 +46,24 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   readonly evaluate: (match: Match<S>, seat: Seat) => number;
   /** What happens when a seat leaves; its frame has that seat. */
   readonly leave: Program<S, object>;
+  /** Absent where a match of the game cannot be drawn by agreement. */
+  readonly agreedDraw?: AgreedDraw<S>;
+  /** Absent where the game has no shortcuts. */
+  readonly shortcuts?: ShortcutRules<S>;
   readonly scenarios: () => ScenarioSubject<S>;
+}
+
+/** How a game ends that is drawn by agreement. */
+export interface AgreedDraw<S extends CoreState> {
+  /** Those who must agree, in turn order. */
+  readonly voters: (match: Match<S>) => readonly Seat[];
+  /** What happens when some seats agree: the game is drawn, or goes on. */
+  readonly program: Program<S, DrawLocals>;
+}
+
+/** Those who agree to a draw. */
+export interface DrawLocals {
+  readonly seats: readonly Seat[];
 }
 
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
@@ -110,6 +129,11 @@ function wrap<S extends CoreState>(
     follow: (entry) => followEntry(match, entry),
     playOut: (roll, limit) => playOut(match, roll, limit),
     leave: (seat) => command(match, parts.leave, {}, seat),
+    drawVoters: () => (match.state.winners === undefined ? (parts.agreedDraw?.voters(match) ?? []) : []),
+    agreeDraw: (agreed) => {
+      if (parts.agreedDraw !== undefined) command(match, parts.agreedDraw.program, { seats: agreed }, NO_SEAT);
+    },
+    ...(parts.shortcuts && { shortcuts: shortcutsOf(parts, match, parts.shortcuts) }),
     outcome: () => outcomeOf(match),
     view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
     events: (viewer, from) => log.seen(match, viewer, from),
@@ -120,6 +144,18 @@ function wrap<S extends CoreState>(
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
     evaluate: (seat) => parts.evaluate(match, seat),
     running: () => running(match),
+  };
+}
+
+function shortcutsOf<S extends CoreState>(
+  { identities }: PlayableParts<S>,
+  match: Match<S>,
+  { propose, reply, agreed }: ShortcutRules<S>,
+): MatchShortcuts {
+  return {
+    propose: (shortcut, seed) => propose(match, redeal(match, SPECTATOR, identities, seedRandom(seed)), shortcut),
+    reply: (talk, seat, said) => reply(match, talk, seat, said),
+    agreed: (talk) => agreed(match, talk),
   };
 }
 

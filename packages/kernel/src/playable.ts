@@ -3,6 +3,7 @@ import type { Journal, JournalEntry } from './journal.ts';
 import type { Dice, PlayOut } from './play.ts';
 import type { Language, Messages, Problem, Result } from './result.ts';
 import type { ScenarioReport } from './scenario/format.ts';
+import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from './shortcut.ts';
 import type { Seat } from './state.ts';
 import type { SeenDecision, SeenEvent, View, Viewer } from './view.ts';
 
@@ -123,6 +124,19 @@ export interface PlayableGame {
   readonly definitionsHash: (configuration: unknown) => string;
 }
 
+/** Shortcuts of a running match. Nothing here changes it: what was agreed is done by ordinary answers. */
+export interface MatchShortcuts {
+  /**
+   * Looks whether something may be proposed. It is tried on a copy in which everything that is not public was dealt anew from the
+   * seed, so that nobody learns from it what they may not know. *Errors:* `shortcut.*`.
+   */
+  readonly propose: (shortcut: Shortcut, seed: string) => Result<ShortcutTalk>;
+  /** *Errors:* `shortcut.*`. */
+  readonly reply: (talk: ShortcutTalk, seat: Seat, reply: ShortcutReply) => Result<ShortcutTalk>;
+  /** The choices to be made now; none while somebody has yet to agree, or where one has not. */
+  readonly agreed: (talk: ShortcutTalk) => readonly ShortcutChoice[];
+}
+
 /** A running match seen from outside. */
 export interface PlayableMatch {
   readonly game: PlayableGame;
@@ -140,6 +154,12 @@ export interface PlayableMatch {
   readonly playOut: (roll: Dice, limit: number) => PlayOut;
   /** A seat leaves or concedes: a command of the table, never an option. */
   readonly leave: (seat: Seat) => void;
+  /** The seats that must all agree to a draw, in turn order; none where the game knows no agreed draws, or the match is over. */
+  readonly drawVoters: () => readonly Seat[];
+  /** Some seats agree to a draw: a command of the table. The match goes on where one whose consent it takes is not among them. */
+  readonly agreeDraw: (seats: readonly Seat[]) => void;
+  /** Absent where the rules of the game know no shortcuts. */
+  readonly shortcuts?: MatchShortcuts;
   readonly outcome: () => Outcome | undefined;
   readonly view: (viewer: Viewer) => View;
   /** What a viewer could see happen since the match was dealt or restored, from the given place on. */

@@ -1,6 +1,6 @@
-import type { Journal, JournalEntry } from './journal.ts';
+import type { Journal, JournalEntry, PlayedEntry } from './journal.ts';
 import type { PlayableGame, PlayableMatch, Replay } from './playable.ts';
-import type { Problem } from './result.ts';
+import { unreachable, type Problem } from './result.ts';
 
 /** The version of journals. */
 export const JOURNAL_FORMAT = 1;
@@ -17,7 +17,7 @@ export const replayJournal: Replay = (game, journal, entries = journal.entries.l
   const line = remaining(journal, entries);
   if ('code' in line) return { match, problem: line };
   for (const place of line) {
-    const problem = follow(match, journal.entries[place] as JournalEntry, place);
+    const problem = follow(match, journal.entries[place] as PlayedEntry, place);
     if (problem !== undefined) return { match, problem };
   }
   return { match, problem: undefined };
@@ -59,14 +59,28 @@ function remaining({ start: { hash }, entries }: Journal, count: number): readon
   return line.toReversed();
 }
 
-function follow(match: PlayableMatch, entry: JournalEntry, place: number): Problem | undefined {
+function follow(match: PlayableMatch, entry: PlayedEntry, place: number): Problem | undefined {
   const at = `entries[${place}]`;
-  if (entry.kind === 'leave') match.leave(entry.seat);
-  else if (entry.kind === 'answer') {
-    const followed = match.follow(entry);
-    if (!followed.ok) return { code: 'journal.over', values: {}, ...followed.problems[0], at };
+  const problem = playEntry(match, entry);
+  return problem === undefined ? otherHash(match, entry.hash, at) : { ...problem, at };
+}
+
+/** Plays one entry of a journal. *Errors:* what `follow` says of an answer. */
+export function playEntry(match: PlayableMatch, entry: PlayedEntry): Problem | undefined {
+  switch (entry.kind) {
+    case 'answer': {
+      const followed = match.follow(entry);
+      return followed.ok ? undefined : { code: 'journal.over', at: '', values: {}, ...followed.problems[0] };
+    }
+    case 'leave':
+      match.leave(entry.seat);
+      return undefined;
+    case 'draw':
+      match.agreeDraw(entry.seats);
+      return undefined;
+    default:
+      return unreachable(entry);
   }
-  return otherHash(match, entry.hash, at);
 }
 
 function otherHash(match: PlayableMatch, expected: string, at: string): Problem | undefined {

@@ -1,4 +1,4 @@
-import type { ScenarioStep } from '@crupier/kernel';
+import type { ScenarioStep, ShortcutLines } from '@crupier/kernel';
 
 /** Values by their paths. */
 export type Expected = Extract<ScenarioStep, { readonly expect: unknown }>['expect'];
@@ -30,6 +30,10 @@ export function mapStep(step: ScenarioStep, { option, name, line, expect, seat }
   const options = (given: string | readonly string[]): string | readonly string[] =>
     typeof given === 'string' ? option(given) : given.map(option);
   const seated = 'seat' in step && step.seat !== undefined ? { seat: seat(step.seat) } : {};
+  const part = ({ choices, times }: ShortcutLines): ShortcutLines => ({
+    choices: choices.map((each) => ({ answer: options(each.answer), seat: seat(each.seat) })),
+    ...(times !== undefined && { times }),
+  });
   if ('answer' in step) return { answer: options(step.answer), ...seated };
   if ('refused' in step) return { refused: options(step.refused), ...seated };
   if ('offered' in step) return { offered: step.offered.map(option) };
@@ -38,6 +42,11 @@ export function mapStep(step: ScenarioStep, { option, name, line, expect, seat }
   if ('didNotHappen' in step) return { didNotHappen: step.didNotHappen.map(option) };
   if ('expect' in step) return { expect: expect(step.expect) };
   if ('leave' in step) return { leave: seat(step.leave) };
+  if ('agreeDraw' in step) return { agreeDraw: step.agreeDraw.map(seat) };
+  if ('shortcut' in step) return { shortcut: step.shortcut.map(part), seat: seat(step.seat) };
+  if ('noShortcut' in step) return { noShortcut: step.noShortcut.map(part), seat: seat(step.seat) };
+  if ('reply' in step) return { reply: step.reply, seat: seat(step.seat) };
+  if ('noReply' in step) return { noReply: step.noReply, seat: seat(step.seat) };
   if ('edit' in step) return { edit: step.edit.map(line) };
   if ('asked' in step) return { asked: { ...step.asked, ...(step.asked.seat !== undefined && { seat: seat(step.asked.seat) }) } };
   if ('view' in step) return { view: mapView(step.view, { name, expect, seat }) };

@@ -81,6 +81,7 @@ function makeTeller(io: Io, { perspective }: ReplayOptions): (line: MatchLine) =
     }
     const lines = sayEvents(eventsSeen(line, perspective, told), speech);
     told = line.match.eventCount();
+    if (entry.kind === 'draw') return { entry: number, kind: 'draw', lines };
     return { entry: number, kind: entry.kind, seat: entry.seat + 1, ...(entry.kind === 'answer' && { by: entry.by }), lines };
   };
 }
@@ -136,6 +137,7 @@ async function printSteps(io: Io, told: Told, options: ReplayOptions): Promise<b
 function sayStep(io: Io, { entry, kind, lines, to, seat }: Step, speech: Speech): readonly string[] {
   switch (kind) {
     case 'answer':
+    case 'draw':
       return lines.map((line) => `${entry}. ${formatLogLine(line)}`);
     case 'undo':
       return [`${entry}. ${tell(io, 'play.undone', { entry: to ?? 0 })}`];

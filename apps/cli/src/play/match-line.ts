@@ -6,16 +6,14 @@ import type {
   JournalStart,
   PlayableGame,
   PlayableMatch,
+  PlayedEntry,
   Problem,
   Refusal,
   Result,
   Seat,
 } from '@crupier/kernel';
-import { assert, ok, unreachable } from '@crupier/kernel';
+import { assert, ok, playEntry } from '@crupier/kernel';
 import { productVersion } from '../version.ts';
-
-/** An entry that plays: an undo leads back to a moment and plays nothing. */
-export type Played = Exclude<JournalEntry, { readonly kind: 'undo' }>;
 
 /** The state after so many entries, and how it came about. */
 export interface Moment {
@@ -23,7 +21,7 @@ export interface Moment {
   readonly seq: number;
   readonly hash: string;
   /** What was played last to come here, and the moment before it. Absent at the deal. */
-  readonly last?: { readonly before: Moment; readonly entry: Played };
+  readonly last?: { readonly before: Moment; readonly entry: PlayedEntry };
 }
 
 /** A match with its journal: whatever is done to the one is written in the other, and undo leads back along it. */
@@ -94,6 +92,12 @@ export class MatchLine {
     this.#write({ kind: 'leave', seat, hash: this.#match.hash() });
   }
 
+  /** Some seats agree to a draw. */
+  agreeDraw(seats: readonly Seat[]): void {
+    this.#match.agreeDraw(seats);
+    this.#write({ kind: 'draw', seats, hash: this.#match.hash() });
+  }
+
   /** Goes back to an earlier moment of this journal. */
   undo(to: Moment): void {
     this.#match = this.#remake(to);
@@ -120,11 +124,11 @@ export class MatchLine {
     return isSame ? undefined : { code: 'journal.disagrees', at, values: { entry: number } };
   }
 
-  #play(entry: Played, at: string): Problem | undefined {
+  #play(entry: PlayedEntry, at: string): Problem | undefined {
     const before = this.now;
     try {
-      const why = apply(this.#match, entry);
-      if (why !== undefined) return { code: 'journal.refused', at, values: { entry: this.length + 1, why } };
+      const problem = playEntry(this.#match, entry);
+      if (problem !== undefined) return { code: 'journal.refused', at, values: { entry: this.length + 1, why: problem.code } };
     } catch (error) {
       this.#match = this.#remake(before);
       const sentence = error instanceof Error ? error.message : String(error);
@@ -134,7 +138,7 @@ export class MatchLine {
     return undefined;
   }
 
-  #write(entry: Played): void {
+  #write(entry: PlayedEntry): void {
     const before = this.now;
     this.#entries.push(entry);
     this.#moments.push({ seq: this.#entries.length, hash: entry.hash, last: { before, entry } });
@@ -145,31 +149,16 @@ export class MatchLine {
     const dealt = this.game.start(this.start.configuration, this.start.seed);
     assert(dealt.ok, 'What was dealt once can be dealt again.');
     for (const entry of wayTo(to)) {
-      const why = apply(dealt.value, entry);
-      assert(why === undefined, `What was played once can be played again: ${why}.`);
+      const problem = playEntry(dealt.value, entry);
+      assert(problem === undefined, `What was played once can be played again: ${problem?.code}.`);
     }
     return dealt.value;
   }
 }
 
 /** The entries between the deal and a moment, none of them undone. */
-export function wayTo(moment: Moment): readonly Played[] {
-  const way: Played[] = [];
+export function wayTo(moment: Moment): readonly PlayedEntry[] {
+  const way: PlayedEntry[] = [];
   for (let each = moment; each.last !== undefined; each = each.last.before) way.push(each.last.entry);
   return way.toReversed();
-}
-
-/** Plays one entry, and tells why not. */
-function apply(match: PlayableMatch, entry: Played): string | undefined {
-  switch (entry.kind) {
-    case 'answer': {
-      const followed = match.follow(entry);
-      return followed.ok ? undefined : followed.problems[0]?.code;
-    }
-    case 'leave':
-      match.leave(entry.seat);
-      return undefined;
-    default:
-      return unreachable(entry);
-  }
 }

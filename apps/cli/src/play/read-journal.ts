@@ -57,6 +57,8 @@ function brokenEntry(entry: Fields | undefined, index: number): string | undefin
       return isWhole(entry['to']) && entry['to'] <= index ? undefined : 'to';
     case 'leave':
       return isSeat(entry['seat']) ? undefined : 'seat';
+    case 'draw':
+      return Array.isArray(entry['seats']) && entry['seats'].every(isSeat) ? undefined : 'seats';
     default:
       return 'kind';
   }

@@ -1,7 +1,7 @@
 import type { CardSheet, Dice, PlayableGame, PlayableMatch, PlayOut, Problem, Refusal, Result, Seat, StartOptions } from '@crupier/kernel';
 import { fail, isSeed, ok, randomChoice, refuseAnswer, SPECTATOR } from '@crupier/kernel';
 import type { Advance, Happening, Position } from './rules.ts';
-import { chosenOf, concede, deal, take } from './rules.ts';
+import { agreeDraw, chosenOf, concede, deal, take } from './rules.ts';
 import { definitionOf, redeal, seenDecision, seenEvent, viewOf } from './sight.ts';
 import { words, messages } from './words.ts';
 
@@ -108,6 +108,11 @@ function matchOn(advance: Advance, options?: StartOptions): PlayableMatch {
     playOut: (roll, limit) => playOut(match, roll, limit),
     leave: (seat) => {
       concede(advance, seat);
+      tell();
+    },
+    drawVoters: () => (position.outcome === undefined ? [0, 1] : []),
+    agreeDraw: (seats) => {
+      if (seats.includes(0) && seats.includes(1)) agreeDraw(advance);
       tell();
     },
     outcome: () => position.outcome,

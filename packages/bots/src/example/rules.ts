@@ -98,6 +98,14 @@ export function concede({ position, happened }: Advance, seat: Seat): void {
   happened.push({ name: 'won', seat: 1 - seat, card: 0, knownTo: ALL, amount: 0 });
 }
 
+/** Ends the match without a winner. */
+export function agreeDraw({ position, happened }: Advance): void {
+  if (position.outcome !== undefined) return;
+  position.pending = undefined;
+  position.outcome = { winners: [], reason: 'agreedDraw' };
+  happened.push({ name: 'won', seat: -1, card: 0, knownTo: ALL, amount: 0 });
+}
+
 /** The options of an ask by what they are, for a journal. */
 export function chosenOf(ask: Ask, chosen: readonly number[]): readonly Chosen[] {
   return chosen.map((index) => {

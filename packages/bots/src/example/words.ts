@@ -25,7 +25,11 @@ export const words: GameWords = {
     discard: { en: 'Discard {card}', es: 'Descartar {card}' },
   },
   values: {},
-  labels: { points: { en: 'Points', es: 'Puntos' }, conceded: { en: 'somebody left', es: 'alguien se fue' } },
+  labels: {
+    points: { en: 'Points', es: 'Puntos' },
+    conceded: { en: 'somebody left', es: 'alguien se fue' },
+    agreedDraw: { en: 'both agreed', es: 'hubo acuerdo' },
+  },
 };
 
 /** What High Card finds wrong. */

@@ -4,7 +4,10 @@ import { cardFacts, demonFacts, factsOf, findByName, type CardFacts } from './ca
 import { isPlayable, notYetPlayable } from './cards/status.ts';
 import { defineInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
+import { agreedDraw } from './rules/agreed-draw.ts';
 import { leaveMatch } from './rules/leave.ts';
+import { shortcuts } from './rules/shortcuts.ts';
+import { shortcutMessages } from './setup/shortcut-messages.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { cardsOf, checkConfiguration, configureWith, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
@@ -33,7 +36,7 @@ export const inferno: PlayableGame = makePlayable<Inferno>({
   name: { en: 'Inferno', es: 'Inferno' },
   seats: { min: 2, max: SEATS_MAX },
   words: gameWords,
-  messages: { ...deckMessages, ...startMessages },
+  messages: { ...deckMessages, ...startMessages, ...shortcutMessages },
   game: infernoGame,
   checkConfiguration,
   teams: true,
@@ -45,6 +48,8 @@ export const inferno: PlayableGame = makePlayable<Inferno>({
   identities,
   evaluate,
   leave: leaveMatch,
+  agreedDraw,
+  shortcuts,
   scenarios: () => (subject ??= infernoSubject(catalogue(), cardWords)),
   card: (keyOrName) => {
     const facts = factsOf(keyOrName) ?? findByName(keyOrName);

@@ -47,10 +47,26 @@ export type ScenarioStep =
   | { readonly didNotHappen: readonly string[] }
   /** A player, counted from 1, leaves the game: a command of the table, whoever is asked. */
   | { readonly leave: number }
+  /** Players, counted from 1, agree to a draw: a command of the table, whoever is asked. */
+  | { readonly agreeDraw: readonly number[] }
+  /** A shortcut that a player, counted from 1, proposes. What all others agree to is done at once. */
+  | { readonly shortcut: readonly ShortcutLines[]; readonly seat: number }
+  /** A shortcut that may not be proposed. */
+  | { readonly noShortcut: readonly ShortcutLines[]; readonly seat: number }
+  /** What a player says of the shortcut: `accept`, `reject`, or `stop 3` to end it before its third choice. */
+  | { readonly reply: string; readonly seat: number }
+  /** What a player may not say of it. */
+  | { readonly noReply: string; readonly seat: number }
   /** Lines of the notation that change the position between questions. */
   | { readonly edit: readonly string[] }
   /** A remark for the reader. */
   | { readonly note: string };
+
+/** A part of a shortcut: answers of players, counted from 1, made so many times; default once. */
+export interface ShortcutLines {
+  readonly choices: readonly { readonly answer: string | readonly string[]; readonly seat: number }[];
+  readonly times?: number;
+}
 
 /** A position, test cards, answers and expectations. All rule scenarios are written so. */
 export interface Scenario {
@@ -93,6 +109,28 @@ const values = {
   additionalProperties: { oneOf: [text, { type: 'number' }, { type: 'boolean' }, { type: 'array' }] },
 } as const;
 const seat = { ...whole, minimum: 0, description: 'from 1; 0 is a spectator, in views' } as const;
+
+const shortcutParts = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['choices'],
+    additionalProperties: false,
+    properties: {
+      choices: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['answer', 'seat'],
+          additionalProperties: false,
+          properties: { answer: options, seat },
+        },
+      },
+      times: { ...whole, minimum: 1 },
+    },
+  },
+} as const;
+const shortcutReply = { ...text, pattern: '^(accept|reject|stop [1-9]\\d*)$' } as const;
 
 function stepOf(properties: object, required: string): object {
   return { type: 'object', properties, required: [required], additionalProperties: false };
@@ -149,6 +187,17 @@ export const scenarioSchema = {
           stepOf({ happened: { ...texts, description: 'facts of the last answer: "damageDealt Zorg 3"' } }, 'happened'),
           stepOf({ didNotHappen: texts }, 'didNotHappen'),
           stepOf({ leave: { ...whole, minimum: 1, description: 'a player who leaves the game' } }, 'leave'),
+          stepOf(
+            { agreeDraw: { type: 'array', items: { ...whole, minimum: 1 }, description: 'players who agree to a draw' } },
+            'agreeDraw',
+          ),
+          stepOf(
+            { shortcut: { ...shortcutParts, description: 'choices that a player proposes to make without asking' }, seat },
+            'shortcut',
+          ),
+          stepOf({ noShortcut: { ...shortcutParts, description: 'what may not be proposed' }, seat }, 'noShortcut'),
+          stepOf({ reply: { ...shortcutReply, description: 'what a player says of the shortcut' }, seat }, 'reply'),
+          stepOf({ noReply: { ...shortcutReply, description: 'what a player may not say of it' }, seat }, 'noReply'),
           stepOf({ edit: { ...texts, description: 'lines of the notation' } }, 'edit'),
           stepOf({ note: text }, 'note'),
         ],

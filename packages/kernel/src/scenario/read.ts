@@ -14,6 +14,11 @@ const stepKinds = [
   'happened',
   'didNotHappen',
   'leave',
+  'agreeDraw',
+  'shortcut',
+  'noShortcut',
+  'reply',
+  'noReply',
   'edit',
   'note',
 ] as const;
@@ -60,10 +65,37 @@ function checkStep(step: unknown, at: string): Problem[] {
   const value = step[kind];
   if (kind === 'note') return typeof value === 'string' ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'text' })];
   if (kind === 'leave') return Number.isInteger(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'whole number' })];
+  if (kind === 'agreeDraw') {
+    const isSeats = Array.isArray(value) && value.every((each) => Number.isInteger(each));
+    return isSeats ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'list of whole numbers' })];
+  }
+  if (kind === 'shortcut' || kind === 'noShortcut')
+    return isShortcut(value) && Number.isInteger(step['seat'])
+      ? []
+      : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'list of choices with their seats, and the seat that proposes' })];
+  if (kind === 'reply' || kind === 'noReply')
+    return typeof value === 'string' && /^(accept|reject|stop [1-9]\d*)$/.test(value) && Number.isInteger(step['seat'])
+      ? []
+      : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'accept, reject or stop N, and the seat' })];
   if (kind === 'expect' || kind === 'asked' || kind === 'view')
     return isRecord(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'object' })];
   const fits = isTexts(value) || ((kind === 'answer' || kind === 'refused') && typeof value === 'string');
   return fits ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'list of texts' })];
+}
+
+function isShortcut(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (part) =>
+        isRecord(part) &&
+        Array.isArray(part['choices']) &&
+        part['choices'].every(
+          (each) => isRecord(each) && Number.isInteger(each['seat']) && (typeof each['answer'] === 'string' || isTexts(each['answer'])),
+        ) &&
+        (part['times'] === undefined || Number.isInteger(part['times'])),
+    )
+  );
 }
 
 /** Which sort of step one is. */

@@ -1,25 +1,18 @@
-import type { Ask } from '../decision.ts';
 import type { Match, Observer } from '../match.ts';
 import { advance, answer, command, matchOn, pending } from '../match.ts';
 import { seedFromNumber } from '../random.ts';
 import { mayKnow, makeView, type Happened } from '../redact.ts';
-import { assert, type Problem } from '../result.ts';
+import type { Problem } from '../result.ts';
 import { saveState } from '../save.ts';
 import type { Probe } from '../site.ts';
-import { cardOf, type CoreState } from '../state.ts';
+import { cardOf, NO_SEAT, type CoreState } from '../state.ts';
 import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
 import { isAsExpected, readPath } from './expect.ts';
-import { cardsNamed, optionsNamed, type NameContext } from './names.ts';
+import { cardsNamed, optionsNamed } from './names.ts';
 import { readScenario } from './read.ts';
-import type { Labels, ScenarioSubject } from './subject.ts';
-
-interface Running<S extends CoreState> {
-  readonly subject: ScenarioSubject<S>;
-  match: Match<S>;
-  labels: Labels;
-  /** What the last answer brought about. */
-  readonly happened: Happened[];
-}
+import { contextOf, listOf, prepare, type Running } from './running.ts';
+import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
+import type { ScenarioSubject } from './subject.ts';
 
 /** What happens to a match between two steps of a scenario and must change nothing. Gives the match that goes on. */
 export type Disturbance<S extends CoreState> = (match: Match<S>) => Match<S>;
@@ -110,37 +103,13 @@ function runStep<S extends CoreState>(running: Running<S>, step: ScenarioStep): 
   if ('happened' in step) return checkHappened(running, step.happened, true);
   if ('didNotHappen' in step) return checkHappened(running, step.didNotHappen, false);
   if ('leave' in step) return leaveGame(running, step.leave - 1);
+  if ('agreeDraw' in step) return agreeDraw(running, step.agreeDraw);
+  if ('shortcut' in step) return proposeShortcut(running, step.shortcut, step.seat - 1);
+  if ('noShortcut' in step) return mayNotPropose(running, step.noShortcut, step.seat - 1);
+  if ('reply' in step) return replyToShortcut(running, step.reply, step.seat - 1);
+  if ('noReply' in step) return mayNotReply(running, step.noReply, step.seat - 1);
   if ('edit' in step) return edit(running, step.edit);
   return undefined;
-}
-
-function listOf(texts: string | readonly string[]): readonly string[] {
-  return typeof texts === 'string' ? [texts] : texts;
-}
-
-function contextOf<S extends CoreState>({ subject, match, labels }: Running<S>): NameContext<S> {
-  return { subject, match, labels };
-}
-
-/** The ask that an answer is for, and the indexes that it names; or what stands in the way. */
-function prepare<S extends CoreState>(
-  running: Running<S>,
-  texts: readonly string[],
-  seat: number | undefined,
-): { ask: Ask; chosen: number[] } | string {
-  const open = pending(running.match);
-  if (open === undefined) return 'nobody is asked: the match is over';
-  const waiting = open.asks.filter((ask) => ask.answered === undefined);
-  const ask = seat === undefined ? waiting[0] : waiting.find((each) => each.seat === seat - 1);
-  if (ask === undefined) return `seat ${seat} is not asked (${open.purpose})`;
-  const chosen: number[] = [];
-  for (const text of texts) {
-    const named = optionsNamed(contextOf(running), ask.options, text);
-    const found = named.find((at) => !chosen.includes(at)) ?? (open.kind === 'divide' ? named[0] : undefined);
-    if (found === undefined) return `“${text}” is not offered in ${open.purpose}: ${describe(running, ask)}`;
-    chosen.push(found);
-  }
-  return { ask, chosen };
 }
 
 function giveAnswer<S extends CoreState>(running: Running<S>, texts: readonly string[], seat: number | undefined): string | undefined {
@@ -236,18 +205,16 @@ function leaveGame<S extends CoreState>({ subject, match, happened }: Running<S>
   return undefined;
 }
 
+function agreeDraw<S extends CoreState>({ subject, match, happened }: Running<S>, seats: readonly number[]): string | undefined {
+  if (subject.agreedDraw === undefined) return `a match of ${subject.game} is not drawn by agreement`;
+  happened.length = 0;
+  command(match, subject.agreedDraw.program, { seats: seats.map((seat) => seat - 1) }, NO_SEAT);
+  return undefined;
+}
+
 function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]): string | undefined {
   const edited = running.subject.edit(running.match, lines, running.labels);
   if (!edited.ok) return edited.problems.map(({ code, at }) => `${at}: ${code}`).join('; ');
   running.labels = edited.value;
   return undefined;
-}
-
-function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
-  const { match, subject } = running;
-  const texts = ask.options.map(({ verb, card, value }) =>
-    [verb, subject.namesOf(match, card)[0] ?? '', value === 0 ? '' : `=${value}`].filter((each) => each !== '').join(' '),
-  );
-  assert(texts.length > 0, 'An ask has options.');
-  return texts.join(', ');
 }

@@ -1,8 +1,10 @@
 import type { Game } from '../match.ts';
+import type { AgreedDraw } from '../make-playable.ts';
 import type { Match } from '../match.ts';
 import type { Showing } from '../redact.ts';
 import type { Program } from '../program.ts';
 import type { Result } from '../result.ts';
+import type { ShortcutRules } from '../shortcut.ts';
 import type { CardId, CoreState } from '../state.ts';
 import type { Viewer } from '../view.ts';
 
@@ -27,6 +29,10 @@ export interface ScenarioSubject<S extends CoreState> {
   readonly show: (match: Match<S>, viewer: Viewer) => Showing;
   /** What happens when a player leaves; its frame has that seat. Absent where scenarios of the game never need it. */
   readonly leave?: Program<S, object>;
+  /** How a game is drawn by agreement. Absent where it cannot be. */
+  readonly agreedDraw?: AgreedDraw<S>;
+  /** Absent where the game has no shortcuts. */
+  readonly shortcuts?: ShortcutRules<S>;
   /** The names by which a card may be called: in English, and its key. */
   readonly namesOf: (match: Match<S>, card: CardId) => readonly string[];
   /** The number that a word stands for as an option's value, such as a house; undefined where it stands for none. */

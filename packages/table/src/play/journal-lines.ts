@@ -17,6 +17,7 @@ const entry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('undo'), to: z.int().min(0), hash }),
   z.strictObject({ kind: z.literal('leave'), seat, hash }),
+  z.strictObject({ kind: z.literal('draw'), seats: z.array(seat).readonly(), hash }),
 ]);
 
 const head = z.object({

@@ -1,8 +1,5 @@
-import type { JournalEntry, PlayableMatch, Problem } from '@crupier/kernel';
-import { assert, unreachable } from '@crupier/kernel';
-
-/** An entry that plays: an undo leads back to a moment and plays nothing. */
-export type Played = Exclude<JournalEntry, { readonly kind: 'undo' }>;
+import type { JournalEntry, PlayableMatch, PlayedEntry, Problem } from '@crupier/kernel';
+import { assert, playEntry } from '@crupier/kernel';
 
 /** The state after so many entries of the journal, and how it came about. */
 export interface Moment {
@@ -11,7 +8,7 @@ export interface Moment {
   readonly depth: number;
   readonly hash: string;
   /** What was played last to come here, and the moment before it. Absent at the deal. */
-  readonly last?: { readonly before: Moment; readonly entry: Played };
+  readonly last?: { readonly before: Moment; readonly entry: PlayedEntry };
 }
 
 /** A walk along a timeline: as far as it came, and why no farther. */
@@ -107,7 +104,7 @@ export class Timeline {
 
   /** One try, which trusts the kept states. */
   #walk(target: Moment, margin: number): Walk {
-    const path: { readonly moment: Moment; readonly entry: Played }[] = [];
+    const path: { readonly moment: Moment; readonly entry: PlayedEntry }[] = [];
     let from = target;
     while (from.last !== undefined && (!this.#kept.has(from) || target.depth - from.depth < margin)) {
       path.push({ moment: from, entry: from.last.entry });
@@ -153,27 +150,13 @@ export class Timeline {
 }
 
 /** Applies an entry to the match before it. *Errors:* `journal.disagrees`, `journal.fault`, or what the game says of the answer. */
-function follow(match: PlayableMatch, entry: Played, { seq, hash }: Moment): Problem | undefined {
+function follow(match: PlayableMatch, entry: PlayedEntry, { seq, hash }: Moment): Problem | undefined {
   const at = `entry ${seq}`;
   try {
-    const problem = play(match, entry);
+    const problem = playEntry(match, entry);
     if (problem !== undefined) return { code: 'journal.refused', at, values: { entry: seq, why: problem.code } };
   } catch (error) {
     return { code: 'journal.fault', at, values: { entry: seq, sentence: error instanceof Error ? error.message : String(error) } };
   }
   return match.hash() === hash ? undefined : { code: 'journal.disagrees', at, values: { entry: seq } };
-}
-
-function play(match: PlayableMatch, entry: Played): Problem | undefined {
-  switch (entry.kind) {
-    case 'answer': {
-      const followed = match.follow(entry);
-      return followed.ok ? undefined : followed.problems[0];
-    }
-    case 'leave':
-      match.leave(entry.seat);
-      return undefined;
-    default:
-      return unreachable(entry);
-  }
 }

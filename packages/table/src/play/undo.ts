@@ -1,9 +1,9 @@
-import type { PlayableMatch, Seat, SeenEvent, Viewer } from '@crupier/kernel';
-import { SPECTATOR } from '@crupier/kernel';
+import type { PlayableMatch, PlayedEntry, Seat, SeenEvent, Viewer } from '@crupier/kernel';
+import { playEntry, SPECTATOR } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
-import type { Moment, Played } from './timeline.ts';
+import type { Moment } from './timeline.ts';
 
 /** The seats of the person who plays a seat: all of them, where somebody plays several. */
 export function seatsWith(seat: Seat, seats: readonly SeatRecord[]): readonly Seat[] {
@@ -61,21 +61,18 @@ function* momentsOfChoice(now: Moment, seats: readonly Seat[]): Generator<Moment
   }
 }
 
-function entriesBetween(from: Moment, to: Moment): readonly Played[] {
-  const entries: Played[] = [];
+function entriesBetween(from: Moment, to: Moment): readonly PlayedEntry[] {
+  const entries: PlayedEntry[] = [];
   for (let each = to; each !== from && each.last !== undefined; each = each.last.before) entries.push(each.last.entry);
   return entries.toReversed();
 }
 
 /** Plays entries again, and looks whether any viewer saw a card that it did not know before. */
-function hasRevealed(match: PlayableMatch, entries: readonly Played[], seats: number): boolean {
+function hasRevealed(match: PlayableMatch, entries: readonly PlayedEntry[], seats: number): boolean {
   const viewers: readonly Viewer[] = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)];
   const known = viewers.map((viewer) => new Set(Object.keys(match.view(viewer).cards)));
   const from = match.eventCount();
-  for (const entry of entries) {
-    if (entry.kind === 'answer') match.follow(entry);
-    else match.leave(entry.seat);
-  }
+  for (const entry of entries) playEntry(match, entry);
   return viewers.some((viewer, at) => match.events(viewer, from).some((event) => tellsOfNew(event, known[at] ?? new Set())));
 }
 

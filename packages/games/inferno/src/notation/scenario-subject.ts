@@ -1,6 +1,8 @@
 import { cardOf, extendWith, NO_CARD, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
 import { defineInferno } from '../game.ts';
+import { agreedDraw } from '../rules/agreed-draw.ts';
 import { leaveMatch } from '../rules/leave.ts';
+import { shortcuts } from '../rules/shortcuts.ts';
 import { printedOf } from '../state/printed.ts';
 import { recordOf } from '../state/reading.ts';
 import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -26,6 +28,8 @@ export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabular
     },
     show,
     leave: leaveMatch,
+    agreedDraw,
+    shortcuts,
     namesOf,
     valueOf: (match, verb, word) => valueOf(match, verb, word),
   };

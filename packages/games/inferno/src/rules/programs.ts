@@ -5,6 +5,7 @@ import { damage } from './damage.ts';
 import { drawCards } from './draw.ts';
 import { orderAges } from './ages.ts';
 import { emptyPools, payEnergy } from './energy.ts';
+import { agreedDraw } from './agreed-draw.ts';
 import { activateEnergy, energyTriggers } from './energy-abilities.ts';
 import { enterPlay } from './enter.ts';
 import { noticeLeaving } from './before-leaving.ts';
@@ -51,4 +52,5 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   showTribute,
   changeControl,
   leaveMatch,
+  agreedDraw.program,
 ];

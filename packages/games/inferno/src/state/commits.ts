@@ -65,6 +65,10 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     state.winners = [];
     state.ending = 'draw';
   },
+  drawAgreed: (state) => {
+    state.winners = [];
+    state.ending = 'agreedDraw';
+  },
   // The match goes on: how it ends is not known yet.
   playerLeft: (state, { seat }) => {
     depart(state, seat);

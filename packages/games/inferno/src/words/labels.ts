@@ -128,6 +128,7 @@ const outcomeNames: Readonly<Record<string, Both>> = {
   effect: { en: 'An effect decided the game.', es: 'Un efecto decidió la partida.' },
   conceded: { en: 'A player left the game.', es: 'Un jugador abandonó la partida.' },
   draw: { en: 'The game is a draw.', es: 'La partida es un empate.' },
+  agreedDraw: { en: 'The players agreed to a draw.', es: 'Los jugadores acordaron un empate.' },
 };
 
 /** The moments at which a player may pass, where they are no steps. *Rule:* INF-116.1. */

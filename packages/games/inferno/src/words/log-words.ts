@@ -28,6 +28,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   environmentActivated: silent,
   environmentDeactivated: silent,
   turnedFaceUp: { en: '{card} is turned face up.', es: '{card} se pone boca arriba.' },
+  drawAgreed: { en: 'The players agree to a draw.', es: 'Los jugadores acuerdan un empate.' },
   matchDrawn: { en: 'The same goes round and round: the game is a draw.', es: 'Lo mismo se repite sin fin: la partida es un empate.' },
   chainCopied: { en: '{other} is copied on the chain.', es: 'Se copia {other} en la cadena.' },
   copyMade: silent,

@@ -1,0 +1,60 @@
+import type { Ask } from '../decision.ts';
+import type { Match } from '../match.ts';
+import { pending } from '../match.ts';
+import type { Happened } from '../redact.ts';
+import { assert } from '../result.ts';
+import type { ShortcutTalk } from '../shortcut.ts';
+import type { CoreState } from '../state.ts';
+import { optionsNamed, type NameContext } from './names.ts';
+import type { Labels, ScenarioSubject } from './subject.ts';
+
+/** A scenario under way. */
+export interface Running<S extends CoreState> {
+  readonly subject: ScenarioSubject<S>;
+  match: Match<S>;
+  labels: Labels;
+  /** What the last answer brought about. */
+  readonly happened: Happened[];
+  /** The shortcut of which the others are asked. */
+  talk?: ShortcutTalk;
+}
+
+/** One text or several, as several. */
+export function listOf(texts: string | readonly string[]): readonly string[] {
+  return typeof texts === 'string' ? [texts] : texts;
+}
+
+/** What reading names needs. */
+export function contextOf<S extends CoreState>({ subject, match, labels }: Running<S>): NameContext<S> {
+  return { subject, match, labels };
+}
+
+/** The ask that an answer is for, and the indexes that it names; or what stands in the way. */
+export function prepare<S extends CoreState>(
+  running: Running<S>,
+  texts: readonly string[],
+  seat: number | undefined,
+): { ask: Ask; chosen: number[] } | string {
+  const open = pending(running.match);
+  if (open === undefined) return 'nobody is asked: the match is over';
+  const waiting = open.asks.filter((ask) => ask.answered === undefined);
+  const ask = seat === undefined ? waiting[0] : waiting.find((each) => each.seat === seat - 1);
+  if (ask === undefined) return `seat ${seat} is not asked (${open.purpose})`;
+  const chosen: number[] = [];
+  for (const text of texts) {
+    const named = optionsNamed(contextOf(running), ask.options, text);
+    const found = named.find((at) => !chosen.includes(at)) ?? (open.kind === 'divide' ? named[0] : undefined);
+    if (found === undefined) return `“${text}” is not offered in ${open.purpose}: ${describe(running, ask)}`;
+    chosen.push(found);
+  }
+  return { ask, chosen };
+}
+
+function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
+  const { match, subject } = running;
+  const texts = ask.options.map(({ verb, card, value }) =>
+    [verb, subject.namesOf(match, card)[0] ?? '', value === 0 ? '' : `=${value}`].filter((each) => each !== '').join(' '),
+  );
+  assert(texts.length > 0, 'An ask has options.');
+  return texts.join(', ');
+}
