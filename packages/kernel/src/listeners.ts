@@ -105,6 +105,7 @@ export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, ev
     if (keys[at] !== key) continue;
     const ref = listeners[at] as AbilityRef;
     const ability = abilityOf(match, ref);
+    if (ability.hearsValue >= 0 && ability.hearsValue !== event.value) continue;
     for (const self of couldHear(match, ability, ref, event)) {
       if (ability.hears(match, self, event)) found.push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
     }

@@ -149,6 +149,7 @@ function lowerAbility<S extends CoreState>(
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     header,
     hears: compileHears(compiler, when, clause),
+    hearsValue: occasion?.value ?? ANY_VALUE,
     hearsOfItselfAs: fieldOfSelf(words, when),
     appliesToCard: compileStatic(compiler, data, (applies) => compileAppliesToCard(compiler, applies)),
     appliesToSeat: compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
@@ -195,6 +196,9 @@ function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string,
     most: (match, self, seat) => read(match, { ...staticScope(match, self), seat }),
   };
 }
+
+/** Events of any value are heard. */
+const ANY_VALUE = -1;
 
 /** Where an event must name the ability's own card, if it must. */
 function fieldOfSelf<S extends CoreState>({ occasions }: LoweringTables<S>['words'], when: When | undefined): 'card' | 'other' | undefined {

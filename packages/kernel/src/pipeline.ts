@@ -1,10 +1,9 @@
 import { abilityOf } from './ability-ref.ts';
-import { commitBatch } from './commit.ts';
 import { hearers, isHeardAt } from './listeners.ts';
 import type { Heard } from './listeners.ts';
 import { endOnce } from './lasting.ts';
 import type { Match } from './match.ts';
-import { call, enclosing, REACT } from './match.ts';
+import { call, COMMIT, commitAndSettle, enclosing, REACT } from './match.ts';
 import type { Program } from './program.ts';
 import { again, leave, option, program } from './program.ts';
 import { everybody } from './redact.ts';
@@ -114,22 +113,13 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       rule: rule('KERNEL-INTERRUPT'),
       do: (match, { locals }) => (locals.events.length === 0 ? leave : match.game.policy.interrupt?.(match, locals.events)),
     },
-    { name: 'commit', rule: rule('KERNEL-COMMIT'), do: (match, { locals }) => commitAndSettle(match, locals) },
+    { name: COMMIT, rule: rule('KERNEL-COMMIT'), do: (match, { locals }) => commitAndSettle(match, locals) },
     {
       name: REACT,
       rule: rule('KERNEL-REACT'),
       do: (match, { locals }) => match.game.policy.react(match, locals.heard, locals.events),
     },
   ]);
-}
-
-/** Writes the batch and puts the table in order; then whoever heard it reacts, if anybody did. */
-function commitAndSettle<S extends CoreState>(match: Match<S>, locals: HappenLocals): string {
-  const { events, heard } = commitBatch(match, locals.events);
-  locals.events = events;
-  locals.heard = heard;
-  match.game.policy.settle?.(match, events);
-  return heard.length === 0 ? leave : REACT;
 }
 
 function replacements<S extends CoreState>(match: Match<S>, locals: HappenLocals, event: GameEvent): Heard[] {
