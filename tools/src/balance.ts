@@ -17,6 +17,7 @@ Usage: npm run balance -- [options]
   --game ID        the game (inferno)
   --games N        how many games (2000)
   --seed N         what they are dealt from (1)
+  --from N         the number of the first game (0); with --games 1 one game is played again
   --bots LEVEL     who plays: ${botLevels.join(' or ')} (greedy)
   --low N          the least share of wins, in percent, that a deck may have (40)
   --high N         the greatest (60)
@@ -32,6 +33,7 @@ const flags = {
   game: { type: 'string', default: 'inferno' },
   games: { type: 'string', default: '2000' },
   seed: { type: 'string', default: '1' },
+  from: { type: 'string', default: '0' },
   bots: { type: 'string', default: 'greedy' },
   low: { type: 'string', default: '40' },
   high: { type: 'string', default: '60' },
@@ -54,14 +56,22 @@ async function run(given: BalanceCall): Promise<number> {
     end.kind === 'finished' ? [{ decks: pairs[drawn] ?? [], winners: end.winners }] : [],
   );
   const balance = tallyBalance(ended);
-  const unended = played.length - ended.length;
+  const unended = played.flatMap(({ index, drawn, end }) =>
+    end.kind === 'finished' ? [] : [{ index, decks: pairs[drawn] ?? [], why: end.kind === 'error' ? end.sentence : 'capped' }],
+  );
   const outside = Object.entries(balance.decks).flatMap(([deck, { wins }]) =>
     wins < Number(given.low) || wins > Number(given.high) ? [deck] : [],
   );
   if (given.json)
     process.stdout.write(`${JSON.stringify({ game: game.id, seed: given.seed, bots: given.bots, ...balance, unended, outside })}\n`);
   else print(given, balance, { unended, outside });
-  return outside.length === 0 && unended === 0 ? 0 : 1;
+  return outside.length === 0 && unended.length === 0 ? 0 : 1;
+}
+
+/** What makes a run fail. */
+interface Faults {
+  readonly unended: readonly { readonly index: number; readonly decks: readonly string[]; readonly why: string }[];
+  readonly outside: readonly string[];
 }
 
 /** Every two decks, each in both seats. */
@@ -81,7 +91,7 @@ function playAll(given: BalanceCall, game: PlayableGame, pairs: readonly (readon
   return playMany(
     { game, configurations, seed: given.seed, bots: [level, level] },
     {
-      from: 0,
+      from: Number(given.from),
       games: Number(given.games),
       workers: Number(given.workers),
       interrupted: new AbortController().signal,
@@ -94,17 +104,14 @@ function playAll(given: BalanceCall, game: PlayableGame, pairs: readonly (readon
   );
 }
 
-function print(
-  given: BalanceCall,
-  balance: Balance,
-  { unended, outside }: { readonly unended: number; readonly outside: readonly string[] },
-): void {
-  const lines = [`${balance.games} games of ${given.game} from seed ${given.seed}, ${balance.draws} drawn, ${unended} not ended`];
+function print(given: BalanceCall, balance: Balance, { unended, outside }: Faults): void {
+  const lines = [`${balance.games} games of ${given.game} from seed ${given.seed}, ${balance.draws} drawn, ${unended.length} not ended`];
   lines.push(`the first seat: ${said(balance.firstSeat)}`);
   for (const [deck, share] of Object.entries(balance.decks)) {
     lines.push(`${deck}: ${said(share)}`);
     for (const [other, met] of Object.entries(balance.against[deck] ?? {})) lines.push(`  against ${other}: ${said(met)}`);
   }
+  for (const { index, decks, why } of unended) lines.push(`game ${index}, ${decks.join(' against ')}: ${why}`);
   if (outside.length > 0) lines.push(`outside ${given.low} to ${given.high} %: ${outside.join(', ')}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -116,7 +123,7 @@ function said({ wins, within, games }: Share): string {
 process.exitCode = await runCommand({
   help,
   flags,
-  wholeNumbers: ['games', 'seed', 'low', 'high', 'workers'],
+  wholeNumbers: ['games', 'seed', 'from', 'low', 'high', 'workers'],
   games: shelf.map(({ id }) => id),
   check: ({ bots, games, workers }) => {
     if (!botLevels.some((level) => level === bots)) return `--bots: there is no level ${bots}; there are ${botLevels.join(', ')}`;

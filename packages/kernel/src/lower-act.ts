@@ -3,7 +3,7 @@ import type { Act, Clause } from './effects.ts';
 import { compileAmount, compileSelector } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
-import { scopeOf, setNumber } from './lower-target.ts';
+import { scopeOf, setNumber, withBound } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { raiseAll } from './match.ts';
 import { compileSeat, eachOf } from './players.ts';
@@ -102,7 +102,7 @@ function shareStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, target
       const begun = locals.gathered !== undefined && locals.gathered.length > 0;
       const deeds = begun
         ? (locals.gathered ?? [])
-        : (locals.bound[slot] ?? []).flatMap((ref) => tell(match, withOnly(frame, slot, ref), whose(match, frame)) ?? []);
+        : (locals.bound[slot] ?? []).flatMap((ref) => tell(match, withBound(frame, slot, [ref]), whose(match, frame)) ?? []);
       const [first, ...rest] = deeds;
       locals.gathered = verb.together === undefined ? rest : [];
       if (first === undefined) return undefined;
@@ -111,11 +111,6 @@ function shareStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, target
       return rest.length > 0 && verb.together === undefined ? again : undefined;
     },
   };
-}
-
-/** The same frame with one card alone bound to a name. */
-function withOnly(frame: Frame<AbilityLocals>, slot: number, ref: CardRef): Frame<AbilityLocals> {
-  return { ...frame, locals: { ...frame.locals, bound: frame.locals.bound.map((cards, at) => (at === slot ? [ref] : cards)) } };
 }
 
 /** The same deed by each player or each opponent, in the order of the game. */
@@ -183,7 +178,7 @@ export function compileDoer<S extends CoreState>(
 export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
 
 /** Compiles what a verb is told when an act is done. */
-export function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
+export function compileDeed<S extends CoreState>({ compiler, tables, offered }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
   const granted = deed.grants === undefined ? 0 : tables.define(deed.grants);
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
@@ -211,6 +206,7 @@ export function compileDeed<S extends CoreState>({ compiler, tables }: Lowering<
       value: deed.value ?? '',
       granted,
       until,
+      offered: offered === true,
     };
   };
 }

@@ -3,7 +3,7 @@ import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileFit, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
-import { compileCan } from './lower-can.ts';
+import { compileBegin } from './lower-can.ts';
 import { divideSteps } from './lower-divide.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { deciderOf, numberSteps, playerSteps, scopeOf, setNumber, targetSteps } from './lower-target.ts';
@@ -48,7 +48,7 @@ export function announceSteps<S extends CoreState>(lowering: Lowering<S>, clause
 
 function chooseModeStep<S extends CoreState>({ tables, compiler, path }: Lowering<S>, modes: readonly Clause[]): AbilityStep<S> {
   const slot = word(compiler.slots.numbers, modeName(path), 'number');
-  const can = modes.map((mode) => compileCan(tables, compiler, mode));
+  const can = modes.map((mode) => compileBegin(tables, compiler, mode));
   return {
     name: `${path}announce one`,
     rule: 'CARD-MODE',

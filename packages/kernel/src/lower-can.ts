@@ -1,10 +1,11 @@
-import type { LoweredAbility } from './ability.ts';
+import type { AbilityLocals, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileCondition, compileFilter, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
+import { compileCould } from './lower-need.ts';
 import type { Match } from './match.ts';
-import type { CardId, CoreState, Seat } from './state.ts';
+import type { CardId, CoreState, Frame, Seat } from './state.ts';
 
 /** The cards that a target could be; where a game announces, those that may be targeted. */
 export function compileTargets<S extends CoreState>(
@@ -18,8 +19,21 @@ export function compileTargets<S extends CoreState>(
   return (match, self, seat) => cards(match, seat, self).filter((card) => mayTarget(match, { card, source: self, seat }));
 }
 
-/** Whether every required target exists and some verb could do something. */
+/** Whether every required target exists and some act could do something: whatever of it could happen, in the text or after it. */
 export function compileCan<S extends CoreState>(
+  tables: LoweringTables<S>,
+  compiler: Compiler<S>,
+  clause: Clause,
+): LoweredAbility<S>['canDo'] {
+  const mayBegin = compileBegin(tables, compiler, clause);
+  const open = { targets: Object.entries(clause.targets ?? {}), players: clause.players };
+  const could = compileCould({ tables, compiler, path: '' }, clause, open, 'atAll');
+  const after = [clause.next, ...(clause.modes ?? [])].flatMap((each) => (each === undefined ? [] : [compileCan(tables, compiler, each)]));
+  return (match, self) => mayBegin(match, self) && (could(match, askingFrame(match, self)) || after.some((can) => can(match, self)));
+}
+
+/** Whether every required target of a clause exists, and its condition holds: then it may be announced, whatever it would do. */
+export function compileBegin<S extends CoreState>(
   tables: LoweringTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
@@ -28,11 +42,17 @@ export function compileCan<S extends CoreState>(
     .filter((target) => target.min > 0)
     .map((target) => compileTargets(tables, target));
   const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
-  const modes = tables.words.announces ? (clause.modes ?? []).map((mode) => compileCan(tables, compiler, mode)) : [];
+  const modes = tables.words.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
   return (match, self) => {
     if (modes.length > 0 && !modes.some((can) => can(match, self))) return false;
     const scope = staticScope(match, self);
     if (holds !== undefined && !holds(match, scope)) return false;
     return needed.every((candidates) => candidates(match, self, scope.seat).length > 0);
   };
+}
+
+/** A frame in which an ability that does not run is asked what it could do. */
+function askingFrame<S extends CoreState>(match: Match<S>, self: CardId): Frame<AbilityLocals> {
+  const { seat, locals } = staticScope(match, self);
+  return { program: -1, step: 0, source: self, seat, locals };
 }

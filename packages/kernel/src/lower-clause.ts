@@ -1,4 +1,3 @@
-import type { AbilityLocals } from './ability.ts';
 import type { Ability, Act, Amount, Clause } from './effects.ts';
 import type { Compiler, Slots } from './expressions.ts';
 import { compileAmount, compileCondition } from './expressions.ts';
@@ -6,14 +5,14 @@ import type { LoweringTables } from './lower.ts';
 import { announceSteps, lateTargets, modeName } from './lower-announce.ts';
 import { divideSteps } from './lower-divide.ts';
 import { eachSteps, isForEach } from './lower-each.ts';
+import { compileMeans, doneSteps, guardSteps, paidSteps } from './lower-offer.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './lower-act.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { deciderOf, innerClauses, numberSteps, playerSteps, scopeOf, setNumber, targetSteps } from './lower-target.ts';
-import type { Match } from './match.ts';
 import { dropHappening } from './pipeline.ts';
 import { playerName } from './players.ts';
 import { option } from './program.ts';
-import type { CoreState, Frame, GameEvent } from './state.ts';
+import type { CoreState } from './state.ts';
 import { word } from './vocabulary.ts';
 
 /** What is special about a clause. */
@@ -56,10 +55,10 @@ function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
   const choices = choiceSteps(lowering, clause);
   const condition = clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)];
   if (isForEach(clause)) {
-    const offer = (declined: string): AbilityStep<S> => offerStep<S>(`${path}offer it`, declined);
+    const offer = (declined: string): AbilityStep<S>[] => guardSteps(lowering, clause, declined);
     return [...condition, ...first, ...eachSteps(lowering, clause, { choices, offer }), ...followingSteps(lowering, clause)];
   }
-  const guard: AbilityStep<S>[] = [...condition, ...(clause.may ? [offerStep<S>(`${path}offer it`, otherwise)] : [])];
+  const guard: AbilityStep<S>[] = [...condition, ...guardSteps(lowering, clause, otherwise)];
   const gathers = gathersEveryTime(tables, clause);
   const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times, gathers);
   return [
@@ -67,10 +66,12 @@ function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
     ...(times?.before ?? []),
     ...choices,
     ...first,
+    ...paidSteps(lowering, clause, otherwise),
     markStep<S>(`${path}begin`),
-    ...actSteps(lowering, clause, gathers),
+    ...actSteps(clause.may ? { ...lowering, offered: true } : lowering, clause, gathers),
     ...modeSteps(lowering, clause.modes ?? []),
-    ...(clause.ifDone === undefined ? [] : ifDoneSteps(lowering, clause, otherwise)),
+    ...doneSteps(lowering, clause, otherwise),
+    ...(clause.ifDone === undefined ? [] : lowerClause(inside(lowering, 'then'), clause.ifDone, [])),
     ...(times?.after ?? []),
     ...(gathers ? [togetherStep(lowering, clause.do[0] as Act, `${path}together`)] : []),
     ...(clause.again === undefined ? [] : [againStep(lowering, clause.again)]),
@@ -83,7 +84,7 @@ function choiceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause)
   const { announced } = lowering;
   const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
   return [
-    ...(announced ? [] : [...numberSteps(lowering, clause), ...playerSteps(lowering, clause)]),
+    ...(announced ? [] : [...numberSteps(lowering, clause), ...playerSteps(lowering, clause, compileMeans(lowering, clause))]),
     ...targetSteps(lowering, clause, targets),
     ...divideSteps(lowering, targets),
   ];
@@ -135,21 +136,6 @@ function conditionStep<S extends CoreState>(
     name: `${lowering.path}check the condition`,
     rule: 'CARD-IF',
     do: (match, frame) => (holds(match, scopeOf(frame)) ? undefined : otherwise),
-  };
-}
-
-function offerStep<S extends CoreState>(name: string, otherwise: string): AbilityStep<S> {
-  return {
-    name,
-    rule: 'CARD-MAY',
-    ask: (match, frame) => ({
-      kind: 'may',
-      seat: deciderOf(match, scopeOf(frame).seat),
-      purpose: 'mayDo',
-      min: 0,
-      options: [option('yes', frame.source)],
-    }),
-    take: (_match, _frame, chosen) => (chosen.length === 0 ? otherwise : undefined),
   };
 }
 
@@ -221,36 +207,6 @@ function announcedModeStep<S extends CoreState>({ compiler, path }: Lowering<S>)
   return { name: `${path}the one announced`, rule: 'CARD-MODE', do: (_match, { locals }) => `${path}mode ${locals.numbers[slot] ?? 0}` };
 }
 
-/** "If you do": all that the clause's acts ask for happened. */
-function ifDoneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
-  const { compiler, tables, path } = lowering;
-  const tests = clause.do.map((deed) => compileDone(compiler, tables, deed));
-  const follow = clause.ifDone as Clause;
-  return [
-    {
-      name: `${path}if it was done`,
-      rule: 'CARD-IF-DONE',
-      do: (match, frame) => {
-        const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
-        if (tests.every((done) => done(match, frame, since))) return undefined;
-        return clause.else === undefined ? `${path}done` : otherwise;
-      },
-    },
-    ...lowerClause(inside(lowering, 'then'), follow, []),
-  ];
-}
-
-type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
-
-function compileDone<S extends CoreState>(compiler: Compiler<S>, { words, factKind }: LoweringTables<S>, deed: Act): Done<S> {
-  const { fact } = word(words.verbs, deed.verb, 'verb');
-  if (fact === undefined) return (_match, _frame, since) => since.length > 0;
-  const kind = factKind(fact);
-  // A number fixed in the text must be reached; one worked out from the table is reached by doing it at all.
-  const asked = typeof deed.amount === 'number' ? deed.amount : 1;
-  return (_match, _frame, since) => since.reduce((sum, event) => sum + (event.kind === kind ? Math.max(1, event.amount) : 0), 0) >= asked;
-}
-
 /** "Repeat this effect", or once more what stands before. */
 function againStep<S extends CoreState>({ compiler, tables, path }: Lowering<S>, again: NonNullable<Clause['again']>): AbilityStep<S> {
   if (again === 'effect') {
@@ -308,6 +264,7 @@ export function paidName(cost: string): string {
 export function asksOutcome(clause: Clause): boolean {
   return (
     clause.ifDone !== undefined ||
+    (clause.else !== undefined && (clause.may === true || clause.if === undefined)) ||
     JSON.stringify(clause).includes('"thisWay"') ||
     innerClauses(clause).some(([inner]) => asksOutcome(inner))
   );

@@ -24,7 +24,7 @@ export function isForEach(clause: Clause): clause is EachClause {
 export function eachSteps<S extends CoreState>(
   lowering: Lowering<S>,
   clause: EachClause,
-  { choices, offer }: { readonly choices: readonly AbilityStep<S>[]; readonly offer: (otherwise: string) => AbilityStep<S> },
+  { choices, offer }: { readonly choices: readonly AbilityStep<S>[]; readonly offer: (otherwise: string) => AbilityStep<S>[] },
 ): AbilityStep<S>[] {
   const { path, compiler } = lowering;
   const { ifDone, times, modes, again: repeats } = clause;
@@ -46,7 +46,7 @@ export function eachSteps<S extends CoreState>(
         return player === undefined ? `${path}all have chosen` : undefined;
       },
     },
-    ...(clause.may ? [offer(next)] : []),
+    ...offer(next),
     ...choices,
     {
       name: `${path}has chosen`,
@@ -58,7 +58,9 @@ export function eachSteps<S extends CoreState>(
       },
     },
     { name: `${path}all have chosen`, rule: 'CARD-EACH', do: () => undefined },
-    ...clause.do.map((deed, index) => actOfAll(lowering, deed, `${path}${index + 1} ${deed.verb}`)),
+    ...clause.do.map((deed, index) =>
+      actOfAll(clause.may ? { ...lowering, offered: true } : lowering, deed, `${path}${index + 1} ${deed.verb}`),
+    ),
     {
       name: `${path}all have done it`,
       rule: 'CARD-EACH',

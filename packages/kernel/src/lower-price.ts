@@ -1,16 +1,16 @@
 import type { AbilityLocals, LoweredAbility } from './ability.ts';
-import type { Ability, Act, Amount, Clause, Target } from './effects.ts';
-import type { Compiler, Expression, Slots } from './expressions.ts';
-import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector, staticScope } from './expressions.ts';
+import type { Ability, Amount, Clause } from './effects.ts';
+import type { Compiler, Slots } from './expressions.ts';
+import { compileAmount, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
-import { compileDeed, verbOf } from './lower-act.ts';
 import { clauseSteps } from './lower-clause.ts';
+import type { Requirement } from './lower-need.ts';
+import { canAssign, needsOf, placesOf, requirementsOf } from './lower-need.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
-import { handOverStep, scopeOf } from './lower-target.ts';
+import { handOverStep } from './lower-target.ts';
 import type { Match } from './match.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { cardOf, pin } from './state.ts';
-import { word } from './vocabulary.ts';
 
 /** What is paid for an ability, or for a card that has a cost: see `LoweredAbility`. */
 export interface LoweredPrice<S extends CoreState> extends Pick<LoweredAbility<S>, 'energy' | 'canPay'> {
@@ -62,77 +62,6 @@ function paying<S extends CoreState>(
   return { program: -1, step: 0, source: self, seat, locals: { ...locals, numbers } };
 }
 
-/** So many different cards, which somebody chooses. */
-interface Requirement<S extends CoreState> {
-  readonly name: string;
-  readonly slot: number;
-  readonly count: Expression<S, number>;
-  readonly candidates: (match: Match<S>, frame: Frame<AbilityLocals>) => readonly CardId[];
-}
-
-function requirementsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Requirement<S>[] {
-  return Object.entries(clause.targets ?? {}).map(([name, target]) => ({
-    name,
-    slot: word(compiler.slots.cards, name, 'target'),
-    count: compileAmount(compiler, target.min === 0 ? 0 : (target.count ?? target.min)),
-    candidates: compileCandidates({ tables, compiler, path: '' }, name, target, clause),
-  }));
-}
-
-/** The cards of a choice with which all that is done to them could be done. */
-function compileCandidates<S extends CoreState>(
-  lowering: Lowering<S>,
-  name: string,
-  target: Target,
-  clause: Clause,
-): Requirement<S>['candidates'] {
-  const { tables, compiler } = lowering;
-  const slot = word(compiler.slots.cards, name, 'target');
-  const cards = compileFilter(compiler.words, target);
-  const seen = compilePointOfView(compiler, target);
-  const among: Expression<S, readonly CardRef[]> | undefined = target.among && compileSelector(compiler, target.among);
-  const doable = clause.do.filter(({ on }) => on?.kind === 'bound' && on.name === name).map((deed) => compileNeed(lowering, deed));
-  const refusals = clause.do
-    .filter(({ on }) => on?.kind === 'bound' && on.name === name)
-    .flatMap(({ verb }) => tables.words.verbs[verb]?.mayChoose ?? []);
-  return (match, frame) => {
-    const allowed = among?.(match, scopeOf(frame)).map(cardOf);
-    return cards(match, seen(match, scopeOf(frame)), frame.source).filter((card) => {
-      if (allowed !== undefined && !allowed.includes(card)) return false;
-      if (!refusals.every((mayChoose) => mayChoose(match, card))) return false;
-      const bound: (readonly CardRef[])[] = [...frame.locals.bound];
-      while (bound.length <= slot) bound.push([]);
-      bound[slot] = [card];
-      const chosen: Frame<AbilityLocals> = { ...frame, locals: { ...frame.locals, bound } };
-      return doable.every((need) => need(match, chosen));
-    });
-  };
-}
-
-type Need<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>) => boolean;
-
-/** What must hold besides the choices: the condition, and that all could be done that is done to no chosen card. */
-function needsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Need<S>[] {
-  const holds = clause.if && compileCondition(compiler, clause.if);
-  const chosen = Object.keys(clause.targets ?? {});
-  return [
-    ...(holds === undefined ? [] : [(match: Match<S>, frame: Frame<AbilityLocals>) => holds(match, scopeOf(frame))]),
-    ...clause.do
-      .filter(({ on }) => on?.kind !== 'bound' || !chosen.includes(on.name))
-      .map((deed) => compileNeed({ tables, compiler, path: '' }, deed)),
-  ];
-}
-
-function compileNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act): Need<S> {
-  const verb = verbOf(lowering.tables, deed);
-  const tell = compileDeed(lowering, deed, verb);
-  const canPay = verb.canPay ?? verb.can;
-  return (match, frame) => {
-    const told = tell(match, frame, frame.seat);
-    return told !== undefined && (canPay === undefined || canPay(match, told));
-  };
-}
-
 interface Paying<S extends CoreState> {
   readonly match: Match<S>;
   readonly frame: Frame<AbilityLocals>;
@@ -148,31 +77,6 @@ function leavesEnough<S extends CoreState>({ match, frame, wants }: Paying<S>, b
   if (taken.includes(card) || !want.candidates(match, frame).includes(card)) return false;
   const rest = [...placesOf(want, match, frame).slice(1), ...wants.slice(at + 1).flatMap((each) => placesOf(each, match, frame))];
   return canAssign(rest.map((cards) => cards.filter((each) => each !== card && !taken.includes(each))));
-}
-
-/** A requirement's places, each with the cards that could fill it. */
-function placesOf<S extends CoreState>(
-  { count, candidates }: Requirement<S>,
-  match: Match<S>,
-  frame: Frame<AbilityLocals>,
-): (readonly CardId[])[] {
-  const places = Math.max(0, count(match, scopeOf(frame)));
-  return places === 0 ? [] : new Array<readonly CardId[]>(places).fill(candidates(match, frame));
-}
-
-/** Whether every place can have a card of its own: a place that finds its cards taken asks the others to make room. */
-function canAssign(places: readonly (readonly CardId[])[]): boolean {
-  const holder = new Map<CardId, number>();
-  const seat = (place: number, asked: Set<CardId>): boolean =>
-    (places[place] ?? []).some((card) => {
-      if (asked.has(card)) return false;
-      asked.add(card);
-      const other = holder.get(card);
-      if (other !== undefined && !seat(other, asked)) return false;
-      holder.set(card, place);
-      return true;
-    });
-  return places.every((_, place) => seat(place, new Set()));
 }
 
 /** Numbers by slot for a run of an ability, from their names: `{ x: 3, 'paid kicker': 1 }`. Names that it does not read are left out. */

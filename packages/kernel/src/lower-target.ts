@@ -24,6 +24,8 @@ export interface Lowering<S extends CoreState> {
   readonly path: string;
   /** True where the choices of the clause were announced before, but for the late ones. */
   readonly announced?: true;
+  /** True where the acts were offered and taken: see `Deed.offered`. */
+  readonly offered?: true;
   /** For prices: whether a card may be chosen for a target's name. */
   readonly mayTake?: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;
 }
@@ -59,8 +61,15 @@ export function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>
   });
 }
 
-/** The players that a clause chooses. Where there is one only, nobody is asked; where there is none, nobody is meant. */
-export function playerSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+/**
+ * The players that a clause chooses. Where there is one only, nobody is asked; where there is none, nobody is meant. `mayMean` says of
+ * what is offered for whom it could be done.
+ */
+export function playerSteps<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  clause: Clause,
+  mayMean?: (match: Match<S>, frame: Frame<AbilityLocals>) => boolean,
+): AbilityStep<S>[] {
   return Object.entries(clause.players ?? {}).map(([name, { whose }]) => {
     const slot = word(compiler.slots.numbers, playerName(name), 'player');
     return {
@@ -68,7 +77,8 @@ export function playerSteps<S extends CoreState>({ compiler, path }: Lowering<S>
       rule: 'CARD-PLAYER',
       ask: (match, frame) => {
         const { seat } = scopeOf(frame);
-        const seats = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
+        const all = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
+        const seats = mayMean === undefined ? all : all.filter((each) => mayMean(match, withNumber(frame, slot, each)));
         setNumber(frame.locals, slot, seats[0] ?? NO_SEAT);
         if (seats.length < 2) return undefined;
         const options = seats.map((each) => option('player', NO_CARD, each));
@@ -234,10 +244,26 @@ export function scopeOf({ source, seat, locals }: Frame<AbilityLocals>): Scope {
 }
 
 function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
-  const lists = locals.bound.slice();
+  locals.bound = boundWith(locals, slot, cards);
+}
+
+function boundWith({ bound }: AbilityLocals, slot: number, cards: readonly CardRef[]): AbilityLocals['bound'] {
+  const lists = bound.slice();
   while (lists.length <= slot) lists.push([]);
   lists[slot] = cards;
-  locals.bound = lists;
+  return lists;
+}
+
+/** The same frame with these cards bound to a name. */
+export function withBound(frame: Frame<AbilityLocals>, slot: number, cards: readonly CardRef[]): Frame<AbilityLocals> {
+  return { ...frame, locals: { ...frame.locals, bound: boundWith(frame.locals, slot, cards) } };
+}
+
+/** The same frame with a number in a slot. */
+export function withNumber(frame: Frame<AbilityLocals>, slot: number, value: number): Frame<AbilityLocals> {
+  const locals = { ...frame.locals };
+  setNumber(locals, slot, value);
+  return { ...frame, locals };
 }
 
 /** Hands what was chosen to the program that called this one: see `ChoosingLocals`. */

@@ -20,6 +20,8 @@ export interface Deed {
   /** For `grant`: the definition that carries the ability, or 0; and its duration. */
   readonly granted: number;
   readonly until: number;
+  /** Whether it was offered and taken: what is told has to be done. */
+  readonly offered: boolean;
 }
 
 /** A card that is to be a target, of which card's ability and whose. */
@@ -50,6 +52,8 @@ export interface Noun<S extends CoreState> {
   readonly is: (match: Match<S>, card: CardRef) => boolean;
   /** True for the noun that every card is, wherever it lies. */
   readonly every?: true;
+  /** True where opponents cannot see them: whether there are any must not show in whether somebody is asked. */
+  readonly hidden?: true;
   /** True where the table holds exactly one, so that texts say "the villain". */
   readonly unique?: true;
   readonly en: readonly [one: string, many: string];
@@ -157,6 +161,8 @@ export interface Verb<S extends CoreState> {
   readonly mayChoose?: (match: Match<S>, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */
   readonly fact?: string;
+  /** True where it may fail although it could be done, as when energy falls short: "if you do" then asks for the fact in every game. */
+  readonly mayFail?: true;
   /** Does several such deeds of one text at the same time; absent where they are done one after the other. */
   readonly together?: (match: Match<S>, deeds: readonly Deed[]) => void;
   /** True where it also works on a card that has moved on to a zone that all can see. */
@@ -319,6 +325,13 @@ export interface Vocabulary<S extends CoreState> {
   readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */
   readonly announces: boolean;
+  /**
+   * What "do X. If you do, …" asks. `events`: whether all of X happened. `choice`: X is paid while the text is followed, all of it or
+   * nothing, and "if you do" asks whether it was chosen or had to be, whatever came of it. *Rule:* INF-117.12.
+   */
+  readonly ifDoneAsks: 'events' | 'choice';
+  /** True where a player may choose what "may" offers although nothing of it could be done; by default that is not offered. */
+  readonly mayTry?: true;
   /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
   readonly cites?: Readonly<Record<string, string>>;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */

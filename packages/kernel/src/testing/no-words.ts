@@ -23,6 +23,7 @@ export function words<S extends CoreState>(): Vocabulary<S> {
     ownerOf: () => 0,
     mayFollow: () => false,
     announces: false,
+    ifDoneAsks: 'events',
     grantFact: () => ({ kind: 0, source: 0, card: 0, other: 0, seat: 0, amount: 0, value: 0 }),
   };
 }

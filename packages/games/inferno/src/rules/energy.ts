@@ -94,6 +94,28 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
   { name: 'paid', rule: '', do: () => leave },
 ]);
 
+/**
+ * Paying energy because a text says so: the pool pays where it holds enough. Where it does not, nobody is forced to activate energy
+ * abilities, and what is in the pool stays there. *Rule:* INF-117.3b.
+ */
+export const payAsTold = program<Inferno, PayLocals>('pay as told', [
+  {
+    name: 'activate energy abilities or not',
+    rule: 'INF-117.3b',
+    ask: (match, { locals: { price }, seat, source }) => {
+      if ((match.state.players[seat]?.energy ?? 0) >= price) return undefined;
+      return { kind: 'may', seat, purpose: 'payAsTold', source, min: 0, options: [option('payFor', source, price)] };
+    },
+    take: (_match, _frame, chosen) => (chosen.length === 0 ? 'done' : undefined),
+  },
+  {
+    name: 'pay',
+    rule: 'INF-117.3b',
+    do: (match, { locals: { price }, seat, source }) => call(match, payEnergy, { price }, { source, seat }),
+  },
+  { name: 'done', rule: '', do: () => leave },
+]);
+
 /** Begins to activate an energy ability. The last act of a step, to which an illegal activation comes back. */
 export function beginEnergy(
   match: InfernoMatch,

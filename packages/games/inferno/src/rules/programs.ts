@@ -4,7 +4,7 @@ import { combatDamage } from './combat-damage.ts';
 import { damage } from './damage.ts';
 import { drawCards } from './draw.ts';
 import { orderAges } from './ages.ts';
-import { emptyPools, payEnergy } from './energy.ts';
+import { emptyPools, payAsTold, payEnergy } from './energy.ts';
 import { agreedDraw } from './agreed-draw.ts';
 import { activateEnergy, energyTriggers } from './energy-abilities.ts';
 import { enterPlay } from './enter.ts';
@@ -31,6 +31,7 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   priority,
   play,
   payEnergy,
+  payAsTold,
   activateEnergy,
   energyTriggers,
   enterPlay,

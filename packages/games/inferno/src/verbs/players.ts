@@ -1,6 +1,6 @@
 import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
 import { draw, mayDraw } from '../rules/draw.ts';
-import { meansOf, payEnergy } from '../rules/energy.ts';
+import { meansOf, payAsTold, payEnergy } from '../rules/energy.ts';
 import { addResources, arrangeTop } from './choices.ts';
 import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf } from '../state/defined.ts';
@@ -31,8 +31,9 @@ export const playerVerbs = {
   pay: {
     fact: 'energySpent',
     can: (match, { seat, amount }) => meansOf(match, seat) >= amount,
-    run: (match, { seat, amount, source }) => {
-      if (meansOf(match, seat) >= amount) call(match, payEnergy, { price: amount }, { source, seat });
+    mayFail: true,
+    run: (match, { seat, amount, source, offered }) => {
+      if (meansOf(match, seat) >= amount) call(match, offered ? payEnergy : payAsTold, { price: amount }, { source, seat });
     },
     hint: -1,
   },

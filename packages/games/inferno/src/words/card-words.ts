@@ -55,6 +55,7 @@ export const cardWords: Vocabulary<Inferno> = {
   // What moved to a zone in which all can see it may still be found there. *Rule:* INF-400.7d, INF-603.6.
   mayFollow,
   announces: true,
+  ifDoneAsks: 'choice',
   mayTarget: (match, { card, source, seat }) => mayTarget(match, card, source, seat),
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),

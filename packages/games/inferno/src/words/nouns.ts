@@ -67,6 +67,7 @@ function lyingIn(
     cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => is(match, card))),
     is,
     tail,
+    ...((zone === 'deck' || zone === 'hand') && { hidden: true as const }),
     ...cardNoun(type),
   };
 }

@@ -207,6 +207,7 @@ export const words: Vocabulary<Tiny> = {
   orderOf: (match) => seatsFrom(match, match.state.active),
   mayFollow: (match, card) => zoneOfCard(match, card) === 'discard',
   announces: true,
+  ifDoneAsks: 'events',
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
   grantFact: ({ owner, amount, granted, until, source }, host) =>
     fact('effectBegan', { card: host, seat: owner, amount, value: granted * durations.length + until, source }),

@@ -1,0 +1,111 @@
+import type { AbilityLocals } from './ability.ts';
+import type { Act, Clause } from './effects.ts';
+import type { Compiler } from './expressions.ts';
+import type { LoweringTables } from './lower.ts';
+import { lateTargets } from './lower-announce.ts';
+import type { Need, Open } from './lower-need.ts';
+import { compileCould } from './lower-need.ts';
+import type { AbilityStep, Lowering } from './lower-target.ts';
+import { deciderOf, scopeOf } from './lower-target.ts';
+import type { Match } from './match.ts';
+import { option } from './program.ts';
+import type { CoreState, Frame, GameEvent } from './state.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { word } from './vocabulary.ts';
+
+/** Whether what a clause does is a price that is paid while the text is followed. *Rule:* INF-117.12. */
+export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, clause: Clause): boolean {
+  if (ifDoneAsks !== 'choice' || clause.do.length === 0) return false;
+  return clause.ifDone !== undefined || (clause.else !== undefined && (clause.may === true || clause.if === undefined));
+}
+
+/** What is chosen of a clause when it is done. */
+function openIn<S extends CoreState>({ announced }: Lowering<S>, clause: Clause): Open {
+  if (announced) return { targets: lateTargets(clause), players: undefined };
+  return { targets: Object.entries(clause.targets ?? {}), players: clause.players };
+}
+
+/** Whether a clause that is about to be done could be: all of what is paid, any of the rest. */
+function compilePossible<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> {
+  return compileCould(lowering, clause, openIn(lowering, clause), isPaid(lowering.tables.words, clause) ? 'wholly' : 'atAll');
+}
+
+/**
+ * What is asked before a clause is done, as the steps that ask it: what cannot be done is not offered, and what cannot be paid in full
+ * is not begun. Where that hangs on cards which opponents cannot see, it is asked all the same.
+ */
+export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  // What is forced and asks for no choice is looked at when it is paid.
+  if (!clause.may && !(isPaid(tables.words, clause) && openIn(lowering, clause).targets.length > 0)) return [];
+  const possible = tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+  const { targets } = openIn(lowering, clause);
+  const isSecret = clause.may === true && targets.some(([, { noun, min }]) => min > 0 && tables.words.nouns[noun]?.hidden === true);
+  const could: AbilityStep<S> = {
+    name: `${path}could it be done`,
+    rule: 'CARD-COULD',
+    do: (match, frame) => (possible(match, frame) ? undefined : otherwise),
+  };
+  return [...(isSecret || tables.words.mayTry ? [] : [could]), ...(clause.may ? [offerStep(path, possible, otherwise)] : [])];
+}
+
+function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwise: string): AbilityStep<S> {
+  return {
+    name: `${path}offer it`,
+    rule: 'CARD-MAY',
+    ask: (match, frame) => ({
+      kind: 'may',
+      seat: deciderOf(match, scopeOf(frame).seat),
+      purpose: 'mayDo',
+      min: 0,
+      options: [option(possible(match, frame) ? 'yes' : 'cannot', frame.source)],
+    }),
+    take: (_match, _frame, [chosen]) => (chosen?.verb === 'yes' ? undefined : otherwise),
+  };
+}
+
+/** Whether a player may be chosen for what is offered: it could be done with that player. *Rule:* INF-119.3a. */
+export function compileMeans<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> | undefined {
+  if (!clause.may || lowering.tables.words.mayTry) return undefined;
+  return compileCould(lowering, clause, { ...openIn(lowering, clause), players: undefined }, 'atAll');
+}
+
+/** What is paid while the text is followed is paid in full or not at all: asked again once its choices are made. */
+export function paidSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  if (!isPaid(tables.words, clause) || (clause.may && openIn(lowering, clause).targets.length === 0)) return [];
+  const possible = compileCould(lowering, clause, { targets: [], players: undefined }, 'wholly');
+  return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
+}
+
+/** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */
+export function doneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { compiler, tables, path } = lowering;
+  const paid = isPaid(tables.words, clause);
+  if (!paid && clause.ifDone === undefined) return [];
+  const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
+  const tests = asked.map((deed) => compileDone(compiler, tables, deed));
+  if (paid && tests.length === 0) return [];
+  return [
+    {
+      name: `${path}if it was done`,
+      rule: 'CARD-IF-DONE',
+      do: (match, frame) => {
+        const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
+        if (tests.every((done) => done(match, frame, since))) return undefined;
+        return clause.else === undefined ? `${path}done` : otherwise;
+      },
+    },
+  ];
+}
+
+type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
+
+function compileDone<S extends CoreState>(compiler: Compiler<S>, { words, factKind }: LoweringTables<S>, deed: Act): Done<S> {
+  const { fact } = word(words.verbs, deed.verb, 'verb');
+  if (fact === undefined) return (_match, _frame, since) => since.length > 0;
+  const kind = factKind(fact);
+  // A number fixed in the text must be reached; one worked out from the table is reached by doing it at all.
+  const asked = typeof deed.amount === 'number' ? deed.amount : 1;
+  return (_match, _frame, since) => since.reduce((sum, event) => sum + (event.kind === kind ? Math.max(1, event.amount) : 0), 0) >= asked;
+}
