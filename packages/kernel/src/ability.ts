@@ -1,5 +1,6 @@
 import type { Ability } from './effects.ts';
 import type { Slots } from './expressions.ts';
+import type { Looking } from './lower-fitting.ts';
 import type { Deed } from './vocabulary.ts';
 import type { Match } from './match.ts';
 import type { Program } from './program.ts';
@@ -48,6 +49,15 @@ export interface Choices {
   readonly bound: AbilityLocals['bound'];
   readonly numbers: readonly number[];
   readonly shares?: readonly Share[];
+}
+
+/** One card that was declared as a target. */
+export interface Declared {
+  /** Of the target's name, and its place among those declared for that name. */
+  readonly slot: number;
+  readonly at: number;
+  /** As it was then. */
+  readonly card: CardRef;
 }
 
 /** What is left of what was announced. */
@@ -101,6 +111,10 @@ export interface LoweredAbility<S extends CoreState> {
   readonly lacks: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => boolean;
   /** Looks at the announced targets again, when the ability is to be followed. */
   readonly stillLegal: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => Legality;
+  /** The targets that were declared, once for each declaration: those of a mode that was not chosen are none. */
+  readonly declared: (choices: Choices) => readonly Declared[];
+  /** The cards that could be declared for one of the names now, given all that has been chosen. */
+  readonly candidates: (match: Match<S>, looking: Looking, slot: number) => readonly CardId[];
   /** The targets alone, for games that choose them long before resolving. */
   readonly targets: readonly LoweredTarget<S>[];
   /** The numbers that it chooses before its targets, likewise. */

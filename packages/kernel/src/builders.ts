@@ -71,6 +71,16 @@ export function not(quality: Quality): Quality {
   return { not: quality };
 }
 
+/** What waits to be resolved and targets such a card: `any('chained', aimedAt(friendly('ally')))`. */
+export function aimedAt(targets: About): Quality {
+  return { targets };
+}
+
+/** What waits to be resolved and targets such a card and nothing else. */
+export function aimedOnlyAt(targets: About): Quality {
+  return { targets, only: true };
+}
+
 /** The same cards, seen from a chosen player: `of(friendly('ally'), 'victim')`. */
 export function of(filter: Filter, player: string): Filter {
   return { ...filter, of: { player } };

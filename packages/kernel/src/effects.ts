@@ -21,8 +21,14 @@ export type OfPlayer = 'you' | 'opponent' | ChosenPlayer;
 /** Which players, seen from the player whose ability it is; `controller` and `owner` are those of the act's card, or of `Act.of`. */
 export type Who = OfPlayer | 'each' | 'eachOpponent' | 'controller' | 'owner';
 
-/** A quality of a card: a word of the vocabulary, one with a value (`trait` `martian`), or its absence. */
-export type Quality = string | { readonly is: string; readonly value: string | number } | { readonly not: Quality };
+/** A quality of a card: a word of the vocabulary, one with a value (`trait` `martian`), what it targets, or the absence of one. */
+export type Quality = string | { readonly is: string; readonly value: string | number } | Aim | { readonly not: Quality };
+
+/** What waits to be resolved targets such a card; `only`: nothing else. */
+export interface Aim {
+  readonly targets: About;
+  readonly only?: true;
+}
 
 /** A set of cards described by a noun: "each other damaged enemy creature". */
 export interface Filter {

@@ -1,11 +1,11 @@
 import type { AbilityLocals } from './ability.ts';
-import type { About, Amount, AppliesTo, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
+import type { About, Aim, Amount, AppliesTo, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
 import type { Match } from './match.ts';
 import type { ReadSeat } from './players.ts';
 import { compileSeat, isEnemy, isOpponent } from './players.ts';
 import { unreachable } from './result.ts';
 import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
-import { cardOf, pin } from './state.ts';
+import { cardOf, NO_CARD, NO_SEAT, pin } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
@@ -32,24 +32,33 @@ export interface Compiler<S extends CoreState> {
   readonly factKind: (name: string) => number;
 }
 
-/** A test of one card against a quality, as the card `self` says it: its words may have been changed. */
-export function compileQuality<S extends CoreState>(
-  words: Vocabulary<S>,
-  quality: Quality,
-): (match: Match<S>, card: CardRef, self?: CardId) => boolean {
+/** Whether a card has a quality, as the card `self` of a seat says it: its words may have been changed. */
+export type HasQuality<S extends CoreState> = (match: Match<S>, card: CardRef, self?: CardId, seat?: Seat) => boolean;
+
+/** A test of one card against a quality. */
+export function compileQuality<S extends CoreState>(words: Vocabulary<S>, quality: Quality): HasQuality<S> {
   if (typeof quality === 'string') {
     const { test } = word(words.qualities, quality, 'quality');
     return (match, card) => test(match, card, '');
   }
   if ('not' in quality) {
     const holds = compileQuality(words, quality.not);
-    return (match, card, self) => !holds(match, card, self);
+    return (match, card, self, seat) => !holds(match, card, self, seat);
   }
+  if ('targets' in quality) return compileAim(words, quality);
   const { test } = word(words.qualities, quality.is, 'quality');
   const { value } = quality;
   const { reads } = words;
   if (reads === undefined) return (match, card) => test(match, card, value);
   return (match, card, self) => test(match, card, self === undefined ? value : reads(match, self, value));
+}
+
+/** Whether something that waits to be resolved targets such a card. The game says which of its targets are looked at. */
+function compileAim<S extends CoreState>(words: Vocabulary<S>, { targets, only }: Aim): HasQuality<S> {
+  const fits = compileAbout(words, targets);
+  const asks = only === true ? 'only' : 'any';
+  return (match, card, self = NO_CARD, seat = match.state.cards[self]?.controller ?? NO_SEAT) =>
+    words.targetsOf?.(match, card, asks).some((target) => fits(match, self, target, seat)) === true;
 }
 
 /** Whether one card fits a filter, seen from a player's seat and from the card that has the ability. */
@@ -65,7 +74,7 @@ export function compileFit<S extends CoreState>(
     if (!is(match, card)) return false;
     if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
     if (whose === 'enemy' && !isEnemy(words, match, seat, words.ownerOf(match, card))) return false;
-    for (const test of tests) if (!test(match, card, self)) return false;
+    for (const test of tests) if (!test(match, card, self, seat)) return false;
     return true;
   };
 }
@@ -118,7 +127,9 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const from = compileSelector(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler.words, quality));
       return (match, scope) =>
-        from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, scope.self))));
+        from(match, scope).flatMap((card) =>
+          of(match, card).filter((each) => tests.every((test) => test(match, each, scope.self, scope.seat))),
+        );
     }
     default:
       return unreachable(selector);
@@ -217,7 +228,7 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     case 'are': {
       const cards = compileSelector(compiler, condition.cards);
       const tests = condition.are.map((quality) => compileQuality(compiler.words, quality));
-      return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card, scope.self)));
+      return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card, scope.self, scope.seat)));
     }
     case 'state': {
       const { holds } = word(compiler.words.states, condition.state, 'state');

@@ -1,4 +1,4 @@
-import type { Choices, LoweredAbility } from './ability.ts';
+import type { Choices, Declared, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileFit, staticScope } from './expressions.ts';
@@ -6,7 +6,9 @@ import type { LoweringTables } from './lower.ts';
 import { compileBegin } from './lower-can.ts';
 import { divideSteps } from './lower-divide.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
-import { deciderOf, numberSteps, playerSteps, scopeOf, setNumber, targetSteps } from './lower-target.ts';
+import type { Looking } from './lower-fitting.ts';
+import { compileFitting, scopeOf } from './lower-fitting.ts';
+import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Seat } from './state.ts';
@@ -89,6 +91,8 @@ interface Announced<S extends CoreState> {
   readonly isMeant: (choices: Choices) => boolean;
   readonly least: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => number;
   readonly fits: (match: Match<S>, card: CardRef, seat: Seat, self: CardId) => boolean;
+  /** The cards that could be chosen for it now. */
+  readonly candidates: (match: Match<S>, looking: Looking) => readonly CardId[];
   /** The number of the chosen player from whose point of view it is seen. */
   readonly seenFrom: number | undefined;
 }
@@ -104,6 +108,7 @@ function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause,
         return count(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
       },
       fits: compileFit(compiler.words, target),
+      candidates: compileFitting(compiler, clause, { bound: name, target, isDeclared: true }),
       seenFrom: target.of === undefined ? undefined : word(compiler.slots.numbers, `player ${target.of.player}`, 'player'),
     };
   });
@@ -122,11 +127,17 @@ export function compileAnnounced<S extends CoreState>(
   { words }: LoweringTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
-): Pick<LoweredAbility<S>, 'lacks' | 'stillLegal'> {
+): Pick<LoweredAbility<S>, 'lacks' | 'stillLegal' | 'declared' | 'candidates'> {
   const all = announcedIn(compiler, clause, '');
   return {
     lacks: (match, self, seat, choices) =>
       all.some((each) => each.isMeant(choices) && (choices.bound[each.slot] ?? []).length < each.least(match, self, seat, choices)),
+    declared: (choices) =>
+      all
+        .filter(({ isMeant }) => isMeant(choices))
+        .flatMap(({ slot }) => (choices.bound[slot] ?? []).map((card, at): Declared => ({ slot, at, card }))),
+    candidates: (match, looking, slot) =>
+      all.find((each) => each.slot === slot && each.isMeant(looking.locals))?.candidates(match, looking) ?? [],
     stillLegal: (match, self, seat, choices) => {
       const bound = choices.bound.slice();
       let declared = 0;

@@ -5,7 +5,8 @@ import { compileAmount, compileCondition, compileFilter, compilePointOfView, com
 import type { LoweringTables } from './lower.ts';
 import { compileDeed, compileDoer, verbOf } from './lower-act.ts';
 import type { Lowering } from './lower-target.ts';
-import { scopeOf, withBound, withNumber } from './lower-target.ts';
+import { scopeOf } from './lower-fitting.ts';
+import { withBound, withNumber } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { eachOf, playerName } from './players.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';

@@ -1,16 +1,17 @@
 import type { AbilityLocals, ChoosingLocals } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
-import { compileAmount, compileFilter, compilePointOfView, compileSelector, pinAll } from './expressions.ts';
+import { compileAmount, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
+import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import type { Match } from './match.ts';
 import { writable } from './match.ts';
 import { compileSeat, eachOf, playerName } from './players.ts';
 import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
-import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
-import type { Targeting, Verb, Vocabulary } from './vocabulary.ts';
+import { NO_CARD, NO_SEAT } from './state.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** A step of an ability's program. */
@@ -153,14 +154,6 @@ function rankStep<S extends CoreState>(
   };
 }
 
-/** What forbids a card for one of the acts that a clause, or one inside it, does to a target. */
-function refusalsOf<S extends CoreState>(words: Vocabulary<S>, bound: string, clause: Clause): NonNullable<Verb<S>['mayChoose']>[] {
-  const own = clause.do
-    .filter(({ on }) => on?.kind === 'bound' && on.name === bound)
-    .flatMap(({ verb }) => words.verbs[verb]?.mayChoose ?? []);
-  return [...own, ...innerClauses(clause).flatMap(([inner]) => refusalsOf(words, bound, inner))];
-}
-
 function chooseStep<S extends CoreState>(
   { compiler, path, mayTake, announced }: Lowering<S>,
   bound: string,
@@ -168,12 +161,8 @@ function chooseStep<S extends CoreState>(
   clause: Clause,
 ): AbilityStep<S> {
   const slot = word(compiler.slots.cards, bound, 'target');
-  const cards = compileFilter(compiler.words, target);
-  const seen = compilePointOfView(compiler, target);
-  const among = target.among && compileSelector(compiler, target.among);
-  const refusals = refusalsOf(compiler.words, bound, clause);
-  const isDeclared = announced && !target.late;
-  const mayTarget = isDeclared ? compiler.words.mayTarget : undefined;
+  const isDeclared = announced === true && !target.late;
+  const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
   const mustTarget = isDeclared ? compiler.words.mustTarget : undefined;
   const limits = compileLimits(compiler, target);
   const chooser = compileSeat<S>(compiler.slots.numbers, target.by ?? 'you');
@@ -181,13 +170,7 @@ function chooseStep<S extends CoreState>(
     name: `${path}choose ${bound}`,
     rule: 'CARD-TARGET',
     ask: (match, frame) => {
-      let fitting = cards(match, seen(match, scopeOf(frame)), frame.source);
-      if (among !== undefined) {
-        const allowed = among(match, scopeOf(frame)).map(cardOf);
-        fitting = fitting.filter((card) => allowed.includes(card));
-      }
-      for (const mayChoose of refusals) fitting = fitting.filter((card) => mayChoose(match, card));
-      if (mayTarget !== undefined) fitting = fitting.filter((card) => mayTarget(match, targetingOf(frame, card)));
+      let fitting = candidates(match, frame);
       bind(frame.locals, slot, []);
       if (mayTake !== undefined) fitting = fitting.filter((card) => mayTake(match, frame, bound, card));
       const { min, max } = limits(match, scopeOf(frame));
@@ -214,11 +197,6 @@ function chooseStep<S extends CoreState>(
   };
 }
 
-/** A card that is to be a target of the text that a frame follows. */
-function targetingOf(frame: Frame<AbilityLocals>, card: CardId): Targeting {
-  return { card, source: frame.source, seat: scopeOf(frame).seat };
-}
-
 /** How many cards are chosen: as the target says, or a number; and not more than there is to divide. */
 function compileLimits<S extends CoreState>(
   compiler: Compiler<S>,
@@ -236,11 +214,6 @@ function compileLimits<S extends CoreState>(
 /** Who makes the choices for an ability of a seat. */
 export function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Seat {
   return match.game.policy.decider?.(match, seat) ?? seat;
-}
-
-/** What expressions look at while an ability runs. */
-export function scopeOf({ source, seat, locals }: Frame<AbilityLocals>): Scope {
-  return { self: source, seat: locals.point ?? seat, locals };
 }
 
 function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
@@ -277,15 +250,4 @@ export function handOverStep<S extends CoreState>(): AbilityStep<S> {
       if (caller !== undefined) caller.chosen = { bound, numbers, ...(shares && { shares }) };
     },
   };
-}
-
-/** The clauses inside a clause, each with its place. */
-export function innerClauses(clause: Clause): [Clause, string][] {
-  const inner: [Clause | undefined, string][] = [
-    [clause.ifDone, 'then'],
-    [clause.else, 'else'],
-    [clause.next, 'next'],
-    ...(clause.modes ?? []).map((mode, at): [Clause, string] => [mode, `mode ${at}`]),
-  ];
-  return inner.filter((each): each is [Clause, string] => each[0] !== undefined);
 }

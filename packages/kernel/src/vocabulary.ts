@@ -80,6 +80,10 @@ export interface QualityText {
   readonly near?: true;
   /** Asks for "the" instead of "a": "the most powerful creature". */
   readonly superlative?: true;
+  /** A clause that stands after everything else: "target card on the chain that targets an ally". */
+  readonly last?: true;
+  /** Such a clause in English, said of several: "that target an ally". */
+  readonly several?: string;
   /** The same in Spanish, after all other adjectives, but in English it stands without an article: "target creature", "la criatura objetivo". */
   readonly bare?: true;
 }
@@ -317,6 +321,11 @@ export interface Vocabulary<S extends CoreState> {
   readonly target?: QualityText;
   /** Whether a card may be announced as a target, and is still a legal one; default always. */
   readonly mayTarget?: (match: Match<S>, targeting: Targeting) => boolean;
+  /**
+   * The targets of something that waits to be resolved, for a text that asks what it targets, or what `only`; without it nothing is said
+   * to target anything. *Rule:* INF-114.6.
+   */
+  readonly targetsOf?: (match: Match<S>, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
   /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
   readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
   /** What a word of a card's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */

@@ -7,7 +7,7 @@ import { hasTemplate, playerPhrase } from './players.ts';
 import { existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
-import { inTongue, keyOf, qualityText, valueText } from './writer.ts';
+import { aimTemplate, inTongue, keyOf, qualityText, valueText } from './writer.ts';
 
 /** How a condition stands in its sentence: Spanish says "si hay" but "mientras haya". */
 export type ConditionMood = 'indicative' | 'subjunctive';
@@ -168,8 +168,9 @@ function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' 
   const said = condition.are.map((quality) => {
     const inner = typeof quality === 'object' && 'not' in quality ? quality.not : quality;
     if (typeof inner === 'object' && 'not' in inner) throw new Error('The absence of an absence has no words.');
-    const key = typeof inner === 'string' ? inner : inner.is;
     const form: Form = { mood, subject, negative: (inner !== quality) !== negative };
+    if (typeof inner === 'object' && 'targets' in inner) return conjugated(grammar, aimTemplate(writer, inner), form);
+    const key = typeof inner === 'string' ? inner : inner.is;
     const template = word(words.qualities, key, 'quality').is?.[grammar.language];
     if (template === undefined) return conjugated(grammar, grammar.beSo(qualityText(writer, inner), subject), form);
     const value = typeof inner === 'string' ? '' : valueText(writer, inner)[grammar.language];

@@ -85,6 +85,7 @@ export const english: Grammar = {
     if (quality.after) throw new Error(`The absence of "${quality.en}" has no words of its own.`);
     return { ...quality, en: `non-${quality.en}` };
   },
+  aims: { any: ({ text }) => `[target] ${text}`, only: ({ text }) => `[target] only ${text}`, that: 'that' },
   may: (subject) => `${subject.text} may`,
   have: (subject) => `have ${subject.text}`,
   haveMood: 'infinitive',
@@ -125,8 +126,13 @@ function noun(described: Described, article: Article): Phrase {
 
 /** The noun with its qualities: "other damaged friendly Mars creature with power 3 or less in your discard pile". */
 function core({ noun: { en }, qualities, whose, tail, other }: Described, many: boolean): string {
-  const text = qualified(en[many ? 1 : 0], qualities, whose);
-  return `${other ? 'other ' : ''}${text}${tail === '' ? '' : ` ${tail}`}`;
+  const text = qualified(
+    en[many ? 1 : 0],
+    qualities.filter((each) => !each.last),
+    whose,
+  );
+  const clauses = qualities.filter((each) => each.last).map((each) => (many ? (each.several ?? each.en) : each.en));
+  return [other ? `other ${text}` : text, ...(tail === '' ? [] : [tail]), ...clauses].join(' ');
 }
 
 function qualified(noun: string, qualities: readonly QualityText[], whose: QualityText | undefined): string {

@@ -107,6 +107,8 @@ export interface Grammar {
   readonly quoted: (text: string, depth: number) => string;
   /** What a quality's absence is said with. */
   readonly without: (quality: QualityText) => QualityText;
+  /** Templates of "targets an ally" and "targets only an ally", and the word before them in a clause: "that". */
+  readonly aims: Readonly<Record<'any' | 'only', (at: Phrase) => string>> & { readonly that: string };
   /** "your opponent may", "puedes". */
   readonly may: (subject: Phrase) => string;
   /** "have your opponent", after "you may"; the verb follows in the mood `haveMood`. */

@@ -89,6 +89,11 @@ export const spanish: Grammar = {
     en,
     es: [`que no sea ${ms}`, `que no sea ${fs}`, `que no sean ${mp}`, `que no sean ${fp}`],
   }),
+  aims: {
+    any: ({ text }) => `[hacer] objetivo a ${text}`,
+    only: ({ text }) => `[hacer] objetivo solamente a ${text}`,
+    that: 'que',
+  },
   may: (subject) => `${subject.text} [poder]`.trim(),
   have: (subject) => `hacer que ${subject.text}`,
   haveMood: 'subjunctive',
@@ -156,7 +161,8 @@ function noun(described: Described, article: Article): Phrase {
 /** The noun with its qualities: those that stand next to it, whose it is, the others, and where it is. */
 function core({ noun: { es, gender }, qualities: said, whose, tail }: Described, many: boolean): string {
   const form = formOf(gender, many);
-  const qualities = [...said.filter((each) => !each.bare), ...said.filter((each) => each.bare)];
+  const inside = said.filter((each) => !each.last);
+  const qualities = [...inside.filter((each) => !each.bare), ...inside.filter((each) => each.bare)];
   const near = (each: QualityText): boolean => each.near === true && !isPhrase(each.es[form]);
   return [
     es[many ? 1 : 0],
@@ -164,6 +170,7 @@ function core({ noun: { es, gender }, qualities: said, whose, tail }: Described,
     ...(whose === undefined || whose.after ? [] : [whose.es[form]]),
     ...sortedPhrases([...qualities.filter((each) => !near(each)), ...(whose?.after ? [whose] : [])].map((each) => each.es[form])),
     ...(tail === '' ? [] : [tail]),
+    ...said.filter((each) => each.last).map((each) => each.es[form]),
   ].join(' ');
 }
 

@@ -1,5 +1,23 @@
 import { describe } from 'vitest';
-import { act, any, divided, enemy, friendly, late, number, one, other, share, so, the, upTo } from '../builders.ts';
+import {
+  act,
+  aimedAt,
+  aimedOnlyAt,
+  any,
+  areAll,
+  divided,
+  enemy,
+  friendly,
+  late,
+  not,
+  number,
+  one,
+  other,
+  share,
+  so,
+  the,
+  upTo,
+} from '../builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './says.ts';
 import type { Words } from './words.ts';
@@ -69,6 +87,34 @@ describe('targets that are announced', () => {
         action({ do: [act('draw', undefined, 1)], next: { targets: { it: one(any('beast')) }, do: [act('stun', the())] } }),
         'Draw a card. Stun a beast.',
         'Roba una carta. Aturde a una bestia.',
+      ],
+    ],
+    announcing,
+  );
+});
+
+describe('what targets something', () => {
+  says(
+    [
+      [
+        action({ targets: { it: one(any('beast', aimedAt(friendly('item')))) }, do: [act('stun', the())] }),
+        'Stun target beast that targets a friendly item.',
+        'Aturde a la bestia objetivo que haga objetivo a un objeto amigo.',
+      ],
+      [
+        action({ targets: { it: upTo(2, any('beast', aimedOnlyAt('self'), 'hurt')) }, do: [act('stun', the())] }),
+        'Stun up to 2 target hurt beasts that target only this beast.',
+        'Aturde a hasta 2 bestias heridas objetivo que hagan objetivo solamente a esta bestia.',
+      ],
+      [
+        action({ targets: { it: one(any('beast', not(aimedAt(enemy('beast'))))) }, do: [act('stun', the())] }),
+        'Stun target beast that does not target an enemy beast.',
+        'Aturde a la bestia objetivo que no haga objetivo a una bestia enemiga.',
+      ],
+      [
+        action({ targets: { it: one(any('beast')) }, if: areAll(the(), aimedAt(enemy('item'))), do: [act('stun', the())] }),
+        'If target beast targets an enemy item, stun that beast.',
+        'Si la bestia objetivo hace objetivo a un objeto enemigo, aturde a esa bestia.',
       ],
     ],
     announcing,

@@ -1,10 +1,11 @@
-import type { Ability, About, Act, Amount, Clause, Filter, PlayerChoice, Quality, Selector, Target, When } from '../effects.ts';
+import type { Ability, About, Act, Aim, Amount, Clause, Filter, PlayerChoice, Quality, Selector, Target, When } from '../effects.ts';
 import type { Language } from '../result.ts';
 import type { Both, QualityText } from '../vocabulary.ts';
 import { word } from '../vocabulary.ts';
 import type { Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammar.ts';
 import { voseo } from './spanish-voseo.ts';
+import { conjugated } from './template.ts';
 import type { NounText, TextContext, Words } from './words.ts';
 
 /** What has been said so far in one ability's text: it decides between "a creature" and "that creature". */
@@ -135,11 +136,27 @@ export function describe(writer: Writer, filter: Filter, where = false): Describ
 export function qualityText(writer: Writer, quality: Quality): QualityText {
   const { qualities } = writer.words;
   if (typeof quality === 'string') return word(qualities, quality, 'quality');
+  if ('targets' in quality) return aimClause(writer, quality, false);
   if ('not' in quality) {
+    if (typeof quality.not === 'object' && 'targets' in quality.not) return aimClause(writer, quality.not, true);
     const absence = typeof quality.not === 'string' || 'is' in quality.not ? absenceOf(writer, quality.not) : undefined;
     return absence ?? writer.grammar.without(qualityText(writer, quality.not));
   }
   return valued(word(qualities, quality.is, 'quality'), valueText(writer, quality));
+}
+
+/** "That targets an ally you control", of one card or of several. */
+function aimClause(writer: Writer, aim: Aim, negative: boolean): QualityText {
+  const { that } = writer.grammar.aims;
+  const clause = (many: boolean): string =>
+    `${that} ${conjugated(writer.grammar, aimTemplate(writer, aim), { mood: 'subjunctive', subject: { many, person: 3 }, negative })}`;
+  const [one, several] = [clause(false), clause(true)];
+  return { en: one, several, es: [one, one, several, several], last: true };
+}
+
+/** "[target] an ally you control". */
+export function aimTemplate(writer: Writer, { targets, only }: Aim): string {
+  return writer.grammar.aims[only === true ? 'only' : 'any'](aboutPhrase(writer, targets, undefined));
 }
 
 function absenceOf(writer: Writer, quality: string | { readonly is: string; readonly value: string | number }): QualityText | undefined {

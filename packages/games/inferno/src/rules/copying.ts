@@ -1,21 +1,7 @@
-import {
-  abilityRef,
-  applies,
-  bearerOf,
-  call,
-  checkpoint,
-  leave,
-  NO_CARD,
-  option,
-  pin,
-  program,
-  raise,
-  site,
-  type CardId,
-  type Choices,
-} from '@crupier/kernel';
+import { abilityRef, applies, bearerOf, call, checkpoint, leave, NO_CARD, pin, program, raise, site, type CardId } from '@crupier/kernel';
 import { beginPlay } from './announce.ts';
-import { chainAbility, changeItem, itemOf, pushItem } from '../state/chain.ts';
+import { retarget, retargeting } from './retarget.ts';
+import { declaredOf, itemOf, pushItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
@@ -29,10 +15,10 @@ interface CopyLocals {
   readonly object: CardId;
   /** What the chain notes of it. */
   item?: ChainItem | undefined;
+  /** Whether new targets may be chosen for the copy. */
+  readonly isAimedAnew: boolean;
   /** The copy, once it is there. */
   copy: CardId;
-  /** New targets, where they are chosen. */
-  chosen?: Choices | undefined;
 }
 
 /** A copy of a card or an ability is put on the chain: it is neither played nor activated. *Rule:* INF-706.8. */
@@ -60,34 +46,12 @@ export const copyItem = program<Inferno, CopyLocals>('copy what is on the chain'
     },
   },
   {
-    name: 'new targets may be chosen',
-    rule: 'INF-706.8c',
-    ask: (match, { locals: { item, copy }, seat }) => {
-      const isAimed = item !== undefined && item.ability >= 0 && chainAbility(match, item).targets.length > 0;
-      return isAimed
-        ? { kind: 'may', seat, purpose: 'newTargets', source: copy, min: 0, options: [option('newTargets', copy)] }
-        : undefined;
-    },
-    take: (match, { locals: { copy, item }, seat }, chosen) => {
-      if (chosen.length === 0 || item === undefined || item.ability < 0) return undefined;
-      const ability = chainAbility(match, item);
-      if (ability.announcement !== undefined)
-        call(
-          match,
-          ability.announcement,
-          { ...ability.locals(item.event), numbers: item.numbers },
-          { source: sourceCard(match, copy), seat },
-        );
-      return undefined;
-    },
-  },
-  {
-    name: 'these are its targets',
-    rule: 'INF-706.8c',
-    do: (match, { locals: { copy, chosen } }) => {
-      if (chosen === undefined) return;
-      const { bound, numbers, shares } = chosen;
-      changeItem(match, copy, { bound, numbers, ...(shares && { shares }) });
+    name: 'it has targets of its own',
+    rule: 'INF-706.8c INF-601.1c',
+    do: (match, { locals: { copy, isAimedAnew }, seat, source }) => {
+      // None of them was a target of the copy before: those that stay become targets too.
+      if (declaredOf(match, copy).length > 0)
+        call(match, retarget, retargeting(match, copy, isAimedAnew ? 'new' : 'none', []), { source, seat });
     },
   },
 ]);
@@ -108,12 +72,6 @@ function copyOf(match: InfernoMatch, item: ChainItem, { copy, seat, by }: Copyin
   if (!item.isCard) return applies(match, sameSource) ? own : { ...own, source: pin(recordOf(match, by)) };
   const ability = item.ability < 0 ? -1 : abilityRef(copy, item.ability & ABILITY_BITS);
   return { ...own, ability, source: pin(recordOf(match, copy)), paid: item.paid.map((ref) => abilityRef(copy, ref & ABILITY_BITS)) };
-}
-
-/** The card that an object on the chain comes from: itself, if it is a card. */
-function sourceCard(match: InfernoMatch, object: CardId): CardId {
-  const item = itemOf(match, object);
-  return item?.isCard === false ? bearerOf(item.ability) : object;
 }
 
 interface PlayCopyLocals {

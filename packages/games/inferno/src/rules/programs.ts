@@ -15,6 +15,7 @@ import { changeControl } from './control.ts';
 import { departure, leaveMatch } from './leave.ts';
 import { play } from './play.ts';
 import { priority } from './priority.ts';
+import { retarget } from './retarget.ts';
 import { addResource } from './resource.ts';
 import { resolveTop } from './resolve.ts';
 import { start } from './start.ts';
@@ -49,6 +50,7 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   departure,
   copyItem,
   playCopy,
+  retarget,
   noticeLeaving,
   showTribute,
   changeControl,

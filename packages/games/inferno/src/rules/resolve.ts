@@ -1,7 +1,7 @@
 import { applies, call, cardOf, leave, program, raise, site, type Choices } from '@crupier/kernel';
 import { putIntoPlay } from './enter.ts';
 import { comesRound, noteResolution } from '../state/loops.ts';
-import { chainAbility, topItem } from '../state/chain.ts';
+import { chainAbility, choicesOf, topItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { isType, zoneOfCard } from '../state/reading.ts';
 import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
@@ -34,8 +34,7 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
     do: (match, { locals }) => {
       const item = topItem(match) as ChainItem;
       locals.item = item;
-      const { bound, numbers, shares } = item;
-      const announced: Choices = { bound, numbers, ...(shares && { shares }) };
+      const announced = choicesOf(item);
       locals.choices = announced;
       if (item.ability < 0) return isRitualOrAbility(match, item) ? 'it leaves the chain' : 'it enters play';
       const { choices, declared, legal } = chainAbility(match, item).stillLegal(match, cardOf(item.source), item.seat, announced);

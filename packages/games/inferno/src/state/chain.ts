@@ -5,6 +5,8 @@ import {
   writable,
   type AbilityRef,
   type CardId,
+  type Choices,
+  type Declared,
   type Heard,
   type LoweredAbility,
   type Seat,
@@ -36,6 +38,17 @@ export function topItem({ state }: InfernoMatch): ChainItem | undefined {
 /** What is noted of an object on the chain. */
 export function itemOf({ state }: InfernoMatch, object: CardId): ChainItem | undefined {
   return state.chain.find((item) => item.object === object) as ChainItem | undefined;
+}
+
+/** What was announced for an object on the chain. */
+export function choicesOf({ bound, numbers, shares }: Pick<ChainItem, 'bound' | 'numbers' | 'shares'>): Choices {
+  return { bound, numbers, ...(shares && { shares }) };
+}
+
+/** The targets that were declared for an object on the chain, as they have been changed since. *Rule:* INF-114.1. */
+export function declaredOf(match: InfernoMatch, object: CardId): readonly Declared[] {
+  const item = itemOf(match, object);
+  return item === undefined || item.ability < 0 ? [] : chainAbility(match, item).declared(choicesOf(item));
 }
 
 /** Remembers triggered abilities until somebody would get priority. *Rule:* INF-603.3. */

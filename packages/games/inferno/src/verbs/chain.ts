@@ -19,6 +19,8 @@ import { draw } from '../rules/draw.ts';
 import { entrance, putIntoPlay } from '../rules/enter.ts';
 import { meansOf } from '../rules/energy.ts';
 import { mayBePlayed } from '../rules/options.ts';
+import { retarget, retargeting, type Manner } from '../rules/retarget.ts';
+import { declaredOf } from '../state/chain.ts';
 import { entering, exiledBy, fact } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { isDemon, zoneOfCard } from '../state/reading.ts';
@@ -106,6 +108,12 @@ export const chainVerbs = {
       raiseAll(match, [...cards.map((card) => entrance(match, card, seat)), ...links(match, cards, source)]),
     hint: 4,
   },
+  /** All of its targets, or none. *Rule:* INF-114.5a. */
+  changeTargets: aiming('all'),
+  /** *Rule:* INF-114.5b. */
+  changeAnyTargets: aiming('any'),
+  /** *Rule:* INF-114.5c. */
+  chooseNewTargets: aiming('new'),
   /** *Rule:* INF-613.10b. */
   drawAndReveal: { fact: 'cardDrawn', run: (match, { seat, amount }) => draw(match, seat, amount, { reveals: true }), hint: 1 },
   /** For replacements: what is entering play does so tapped. *Rule:* INF-613.1d. */
@@ -122,6 +130,17 @@ export const chainVerbs = {
     hint: 4,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+/** The targets of something on the chain are changed by the player whose deed it is. */
+function aiming(manner: Manner): WordlessVerb<Inferno> {
+  return {
+    can: (match, { cards }) => cards.some((object) => declaredOf(match, object).length > 0),
+    run: (match, { cards: [object], seat, source }) => {
+      if (object !== undefined) call(match, retarget, retargeting(match, object, manner), { source, seat });
+    },
+    hint: 3,
+  };
+}
 
 function links(match: InfernoMatch, cards: readonly CardId[], source: CardId): ReturnType<typeof fact>[] {
   return applies(match, linkedToEachOther) ? cards.map((card) => fact('linked', { card, other: source })) : [];

@@ -19,9 +19,17 @@ export const copyingVerbs = {
   copyChained: {
     fact: 'chainCopied',
     run: (match, { cards: [object], seat, source }) => {
-      if (object !== undefined) call(match, copyItem, { object, copy: NO_CARD }, { source, seat });
+      if (object !== undefined) call(match, copyItem, { object, copy: NO_CARD, isAimedAnew: true }, { source, seat });
     },
     hint: 3,
+  },
+  /** The same, with the targets that it has. *Rule:* INF-706.8. */
+  copyAsItIs: {
+    fact: 'chainCopied',
+    run: (match, { cards: [object], seat, source }) => {
+      if (object !== undefined) call(match, copyItem, { object, copy: NO_CARD, isAimedAnew: false }, { source, seat });
+    },
+    hint: 2,
   },
   /** *Rule:* INF-706.10. */
   playCopy: {

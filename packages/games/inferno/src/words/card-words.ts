@@ -1,5 +1,5 @@
 import { applies, site, type Seat, type Vocabulary } from '@crupier/kernel';
-import { mayTarget, mustTarget } from '../rules/targets.ts';
+import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
@@ -58,6 +58,7 @@ export const cardWords: Vocabulary<Inferno> = {
   ifDoneAsks: 'choice',
   mayTarget: (match, { card, source, seat }) => mayTarget(match, card, source, seat),
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
+  targetsOf: targetsLookedAt,
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   wasPaid: (match, card, name) => {

@@ -90,6 +90,9 @@ const text = (en: string, es: string): Both => ({ en, es });
 export const chainTexts = {
   playNow: text('[play] {on}', '[jugar] {on}'),
   playFree: text('[play] {on} without paying its energy cost', '[jugar] {on} sin pagar su coste de energía'),
+  changeTargets: text('[change] the target or targets of {on}', '[cambiar] el o los objetivos de {on}'),
+  changeAnyTargets: text('[change] any number of the targets of {on}', '[cambiar] cualquier cantidad de los objetivos de {on}'),
+  chooseNewTargets: text('you may choose new targets for {on}', 'puedes escoger nuevos objetivos para {on}'),
   exileWith: text('[exile] {on}', '[exiliar] {on}'),
   exileInsteadWith: text('[exile] it instead', 'en vez de eso [exiliar] esa carta'),
   putIntoPlayWith: text('[put] {on} into play', '[poner] {on} en juego'),

@@ -16,6 +16,7 @@ import {
 } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';
 import { wasRecovered } from '../rules/recover.ts';
+import { hasSingleTarget } from '../rules/targets.ts';
 import { keywordQualities } from './keyword-qualities.ts';
 import { convertedCost } from '../state/parts.ts';
 import { keywordText } from './keywords.ts';
@@ -81,6 +82,14 @@ export const qualities: Qualities = {
   ...keywordQualities,
   /** Played with Recobrar, and still on the chain or resolving. *Rule:* INF-702.7a. */
   recovered: { test: wasRecovered, en: 'recovered', es: inO('recobrad') },
+  /** Of something on the chain. *Rule:* INF-114.6a. */
+  singleTarget: {
+    test: hasSingleTarget,
+    en: 'with a single target',
+    es: always('con un solo objetivo'),
+    last: true,
+    is: { en: '[have] a single target', es: '[tener] un solo objetivo' },
+  },
   neutral: {
     test: (match, card) => pathOf(match, card) === undefined,
     en: 'neutral',

@@ -110,8 +110,9 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   becomeCopy: { en: '{on} [become] a copy of {to}', es: '{on} se [convertir] en una copia de {to}' },
   copyChained: {
     en: '[copy] {on}; you may choose new targets for the copy',
-    es: '[copiar] {on}; puedes elegir nuevos objetivos para la copia',
+    es: '[copiar] {on}; puedes escoger nuevos objetivos para la copia',
   },
+  copyAsItIs: { en: '[copy] {on}', es: '[copiar] {on}' },
   playCopy: { en: '[play] a copy of {on}', es: '[jugar] una copia de {on}' },
   nameCard: { en: '[name] a card', es: '[nombrar] una carta' },
   chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo' },

@@ -1,9 +1,11 @@
 import {
   act,
+  aimedOnlyAt,
   any,
   becomes,
   each,
   enemy,
+  friendly,
   gives,
   grant,
   host,
@@ -50,12 +52,13 @@ export const alienist: Ability[] = [
   ),
 ];
 
-/** *Rule:* INF-612.3d. */
+/** *Rule:* INF-612.3d, INF-114.5a, INF-114.6c. */
 export const mirrorDuelist: Ability[] = [
   ability(1, {
     targets: { it: target(any('ally')) },
     do: [grant(gives(host, { kind: 'swap', stat: 'strength', with: 'toughness' }), 'turn', the())],
   }),
+  ability(3, { targets: { it: target(any('chained', aimedOnlyAt(friendly('ally')))) }, do: [act('changeTargets', the())] }, tapped),
 ];
 
 /** *Rule:* INF-119.6. */

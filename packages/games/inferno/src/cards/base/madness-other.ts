@@ -1,4 +1,4 @@
-import { act, any, becomes, each, gives, grant, host, lists, related, rule, self, the, type Ability } from '@crupier/kernel';
+import { act, any, becomes, each, friendly, gives, grant, host, lists, related, rule, self, the, type Ability } from '@crupier/kernel';
 import { ability, everybody, onEntering, tapped, target } from '../headers.ts';
 
 export const facelessMask: Ability[] = [gives(host, lists('keyword', 'gain', 'evasive'))];
@@ -24,8 +24,15 @@ export const worldUpsideDown: Ability[] = [gives(each(any('ally')), { kind: 'swa
 /** *Rule:* INF-612.1b. */
 export const puppetStrings: Ability[] = [gives(host, rule('isControlled'))];
 
-/** *Rule:* INF-701.14a. */
-export const musicBox: Ability[] = [ability(1, { do: [act('arrangeTop', undefined, 3)] }, tapped)];
+/** *Rule:* INF-701.14a, INF-706.8. */
+export const musicBox: Ability[] = [
+  ability(1, { do: [act('arrangeTop', undefined, 3)] }, tapped),
+  ability(
+    3,
+    { targets: { it: target(friendly('chainedRitual')) }, do: [act('copyChained', the())] },
+    { price: { do: [act('destroy', self)] } },
+  ),
+];
 
 /** *Rule:* INF-606.1. */
 export const prisonOfMirrors: Ability[] = [

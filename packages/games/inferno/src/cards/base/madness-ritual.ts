@@ -34,6 +34,14 @@ export const slipOfTheTongue: Ability[] = [
   }),
 ];
 
+/** *Rule:* INF-706.8, INF-706.8c. */
+export const reverberation: Ability[] = [ritual({ targets: { it: target(any('chainedRitual')) }, do: [act('copyChained', the())] })];
+
+/** *Rule:* INF-114.5a, INF-114.6a. */
+export const diversion: Ability[] = [
+  ritual({ targets: { it: target(any('chained', 'singleTarget')) }, do: [act('changeTargets', the())] }),
+];
+
 export const insomnia: Ability[] = [ritual({ do: [act('draw', undefined, 2)], next: { do: [act('discard', undefined, 1)] } })];
 
 export const highTide: Ability[] = [

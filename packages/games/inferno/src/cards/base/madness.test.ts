@@ -261,3 +261,116 @@ describe('Hospicio del silencio (INF-117.8e)', () => {
     offered: ['activate Battery', 'activate Blind Puppeteer'],
   });
 });
+
+describe('what is on the chain is aimed elsewhere (INF-114.5)', () => {
+  const aimed = ['1 energy 1', '1 hand Ignition', '2 energy 3', '2 play Veterano barahai; Feral Dog'];
+  check(
+    'Desvío: another legal target',
+    [...aimed, '2 hand Diversion'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    ...done('play Diversion', 'Ignition'),
+    { asked: { seat: 2, purpose: 'newTarget' } },
+    { notOffered: ['choose Veterano barahai'] },
+    { answer: 'choose Feral Dog' },
+    ...resolves,
+    { expect: { 'Veterano barahai damage': 0, 'Feral Dog zone': 'infierno' } },
+  );
+  check(
+    'Desvío: an ability too',
+    ['1 play Blind Puppeteer', '2 energy 2', '2 hand Diversion', '2 play Veterano barahai'],
+    { answer: 'activate Blind Puppeteer' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    { answer: 'play Diversion' },
+    { answer: 'choose' },
+    ...resolves,
+    { answer: 'choose Blind Puppeteer' },
+    ...resolves,
+    { expect: { 'Veterano barahai tapped': false } },
+  );
+  check(
+    'Desvío: not what has several targets (INF-114.6a)',
+    ['1 energy 3', '1 hand Shrapnel', '2 energy 2', '2 hand Diversion', '2 play Veterano barahai; Feral Dog'],
+    { answer: 'play Shrapnel' },
+    { answer: ['choose Veterano barahai', 'choose Feral Dog'] },
+    { answer: 'share Veterano barahai' },
+    { answer: 'pass' },
+    { notOffered: ['play Diversion'] },
+  );
+  check(
+    'Duelista de espejos: only what targets an ally of one’s own and nothing else (INF-114.6c)',
+    [...aimed, '2 play Mirror Duelist', `1 demon ${foe}`],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    { answer: 'activate Mirror Duelist = 1' },
+    { answer: 'choose Ignition' },
+    ...resolves,
+    { answer: `choose ${foe}` },
+    ...resolves,
+    { expect: { 'Veterano barahai damage': 0, '1 deck count': 18 } },
+  );
+  check(
+    'Duelista de espejos: not what targets an enemy’s',
+    ['1 energy 1', '1 hand Ignition', '1 play Veterano barahai', '2 energy 3', '2 play Mirror Duelist'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'pass' },
+    { notOffered: ['activate Mirror Duelist = 1'] },
+  );
+});
+
+describe('copies on the chain (INF-706.8)', () => {
+  check(
+    'Reverberación: a copy of an enemy’s ritual, aimed anew',
+    ['1 energy 1', '1 hand Ignition', '1 play Veterano barahai', '2 energy 2', '2 hand Reverberation', '2 play Feral Dog'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Feral Dog' },
+    { answer: 'pass' },
+    ...done('play Reverberation', 'Ignition'),
+    { asked: { seat: 2, purpose: 'newTargets' } },
+    { answer: 'newTargets' },
+    { offered: ['keepTarget Feral Dog'] },
+    { answer: 'choose Veterano barahai' },
+    ...resolves,
+    { expect: { 'Veterano barahai damage': 2, 'Feral Dog zone': 'play', '2 infierno': ['Reverberation'] } },
+    ...resolves,
+    { expect: { 'Feral Dog zone': 'infierno' } },
+  );
+  check(
+    'Reverberación: X and what was paid are copied too (INF-706.8)',
+    ['1 energy 5', '1 hand Flare; Reverberation', '2 deck 10', `2 demon ${foe}`],
+    { answer: 'play Flare' },
+    { answer: 'number = 2' },
+    { answer: `choose ${foe}` },
+    ...done('play Reverberation', 'Flare'),
+    { answer: [] },
+    ...resolves,
+    ...resolves,
+    { expect: { '2 deck count': 6 } },
+  );
+  check(
+    'Caja de música: a ritual of one’s own, and the box is destroyed',
+    ['1 energy 4', '1 hand Ignition', '1 play Music Box', '2 play Veterano barahai'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Veterano barahai' },
+    { answer: 'activate Music Box = 1' },
+    { answer: 'choose Ignition' },
+    { expect: { 'Music Box zone': 'infierno' } },
+    ...resolves,
+    { answer: [] },
+    ...resolves,
+    ...resolves,
+    { expect: { 'Veterano barahai damage': 4, '1 infierno': ['Music Box', 'Ignition'] } },
+  );
+  check(
+    'Caja de música: not an enemy’s ritual',
+    ['1 energy 1', '1 hand Ignition', '2 energy 3', '2 play Music Box; Feral Dog'],
+    { answer: 'play Ignition' },
+    { answer: 'choose Feral Dog' },
+    { answer: 'pass' },
+    { notOffered: ['activate Music Box = 1'] },
+  );
+});

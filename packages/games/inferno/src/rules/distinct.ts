@@ -1,0 +1,17 @@
+/**
+ * Whether each of several choosers can have one of the things that it may have, and none has what another has. Choosers are given
+ * their things one after the other; who comes later may send an earlier one to something else.
+ */
+export function canEachHaveOne(wanted: readonly (readonly number[])[]): boolean {
+  const had = new Map<number, number>();
+  const findFor = (chooser: number, asked: Set<number>): boolean =>
+    (wanted[chooser] ?? []).some((thing) => {
+      if (asked.has(thing)) return false;
+      asked.add(thing);
+      const holder = had.get(thing);
+      if (holder !== undefined && !findFor(holder, asked)) return false;
+      had.set(thing, chooser);
+      return true;
+    });
+  return wanted.every((_, chooser) => findFor(chooser, new Set()));
+}
