@@ -24,6 +24,11 @@ export function definitionIn(ref: AbilityRef): number | undefined {
   return ref >= OF_DEFINITIONS ? (ref >> ABILITY_BITS) - CARDS_MAX : undefined;
 }
 
+/** The index of an ability in its definition. */
+export function abilityPlace(ref: AbilityRef): number {
+  return ref & (ABILITIES_MAX - 1);
+}
+
 /** The card of a packed ability. */
 export function bearerOf(ref: AbilityRef): CardId {
   return ref >> ABILITY_BITS;
@@ -37,7 +42,7 @@ export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef)
 function abilityIn<S extends CoreState>(game: Game<S>, state: DeepReadonly<CoreState>, ref: AbilityRef): LoweredAbility<S> {
   const card = ref >> ABILITY_BITS;
   const definition = ref >= OF_DEFINITIONS ? card - CARDS_MAX : (state.cards[card]?.definition ?? 0);
-  return game.definitions[definition]?.abilities[ref & (ABILITIES_MAX - 1)] as LoweredAbility<S>;
+  return game.definitions[definition]?.abilities[abilityPlace(ref)] as LoweredAbility<S>;
 }
 
 /** The cards that have an ability now: its own card, or those that it is lent to. */

@@ -22,6 +22,8 @@ export interface FactShape {
   readonly still?: true;
   /** Its commit changes nothing that values are worked out from: a timing point. What was worked out before it holds after it. */
   readonly idle?: true;
+  /** Its `value` is a definition, of which saves and hashes say the key. */
+  readonly defines?: true;
 }
 
 /** The facts of a game as the machine uses them. A kind is a fact's place in the lists. */

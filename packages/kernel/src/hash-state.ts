@@ -1,7 +1,7 @@
 import type { Game } from './match.ts';
 import type { AnyProgram } from './program.ts';
-import { definitionFieldsOf, isEvent } from './save.ts';
-import type { CoreState, DeepReadonly, Frame } from './state.ts';
+import { ABILITY_FIELD, definitionFieldsOf, isEvent, nameAbility, type NamingGame } from './naming.ts';
+import type { CoreState, DeepReadonly, Frame, GameEvent } from './state.ts';
 
 /**
  * A short hash of a state: 16 hexadecimal digits, the same on every machine. States that are saved as one text have one hash.
@@ -44,9 +44,6 @@ function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, s
   for (const [name, value] of entries) mixer.field(name, name === 'each' ? game.programs[Number(value)]?.name : value);
 }
 
-/** What is needed of a game to name its numbers. */
-type NamingGame = Pick<Game<never>, 'facts' | 'definitionFields'> & { readonly definitions: readonly { readonly key: string }[] };
-
 /** Two lanes of MurmurHash3 of 32 bits, with different beginnings. */
 class Mixer {
   private one = 0x811c9dc5 | 0;
@@ -77,7 +74,7 @@ class Mixer {
     if (value === undefined) return;
     this.text(name);
     if (this.holdsDefinition(name)) this.definition(value);
-    else this.value(value);
+    else this.value(name === ABILITY_FIELD ? nameAbility(this.game, value) : value);
   }
 
   value(value: unknown): void {
@@ -106,10 +103,17 @@ class Mixer {
   }
 
   private record(record: object): void {
-    const isFact = isEvent(record);
-    for (const [name, value] of Object.entries(record))
-      this.field(name, isFact && name === 'kind' ? this.game.facts.names[Number(value)] : value);
+    if (isEvent(record)) this.event(record);
+    else for (const [name, value] of Object.entries(record)) this.field(name, value);
     this.word(4);
+  }
+
+  private event(event: GameEvent): void {
+    const { names, shapes } = this.game.facts;
+    for (const [name, value] of Object.entries(event)) {
+      if (name === 'value' && shapes[event.kind]?.defines === true) this.definition(value);
+      else this.field(name, name === 'kind' ? names[event.kind] : value);
+    }
   }
 
   private number(value: number): void {

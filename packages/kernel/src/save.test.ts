@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openMatch, pending } from './match.ts';
 import type { Match } from './match.ts';
-import { hashText, restoreState, saveState } from './save.ts';
+import { hashText, restoreState, SAVE_FORMAT, saveState } from './save.ts';
 import { tinyGame } from './testing/tiny-game/game.ts';
 import type { Tiny } from './testing/tiny-game/state.ts';
 import type { TinyTable } from './testing/tiny-game/table.ts';
@@ -61,13 +61,30 @@ describe('a save', () => {
     expect(withLocals({ one: undefined })).toBe(withLocals({}));
   });
 
+  test('tells of cards only how they differ from the blank one', () => {
+    const { state } = JSON.parse(saved(tinyTable(['1 hand wolf']))) as { state: { cards: object[] } };
+    const [blank = {}, ...others] = state.cards;
+    expect(Object.keys(blank)).toContain('damage');
+    expect(others.map((card) => Object.keys(card)).filter((fields) => fields.includes('damage'))).toEqual([]);
+  });
+
+  test('tells of what may be taken back only how it was', () => {
+    const announcing = tinyTable(['1 hand bear', '1 den pup wolf', '1 food 0']).answer('play bear');
+    const { state } = JSON.parse(saved(announcing)) as { state: { checkpoint: { cards: { count: number; changed: object } } } };
+    const kept = announcing.match.state.checkpoint;
+    expect(state.checkpoint).not.toHaveProperty('viewerKeys');
+    expect(state.checkpoint.cards.count).toBe(kept?.cards.length);
+    const others = kept?.cards.filter((card) => JSON.stringify(card) !== JSON.stringify(announcing.match.state.cards[card.id]));
+    expect(Object.keys(state.checkpoint.cards.changed)).toEqual(others?.map(({ id }) => String(id)));
+  });
+
   const text = saved(tinyTable(['1 hand growl', '1 den wolf']).answer('play growl').answer('choose wolf'));
 
   test.each([
     ['no JSON', 'not a save', 'save.broken'],
     ['other JSON', '[1, 2]', 'save.broken'],
     ['nothing', 'null', 'save.broken'],
-    ['another format', text.replace('"format":1', '"format":9'), 'save.broken'],
+    ['another format', text.replace(`"format":${SAVE_FORMAT}`, '"format":9'), 'save.broken'],
     ['another game', text.replace('"game":"tiny"', '"game":"chess"'), 'save.otherGame'],
     ['a card that this version lacks', text.replace('"growl/granted0"', '"howl/granted7"'), 'save.unknownName'],
     ['a program that this version lacks', text.replace('"program":"turn"', '"program":"night"'), 'save.unknownName'],

@@ -1,43 +1,68 @@
 import { fail, ok, type Result } from './result.ts';
 import type { Game } from './match.ts';
+import { ABILITY_FIELD, definitionFieldsOf, isEvent, isNamedEvent, nameAbility, numberAbility, type NamedEvent } from './naming.ts';
+import { difference, packBefore, packCards, unpackBefore, unpackCards, type CardsBefore } from './packing.ts';
 import type { AnyProgram } from './program.ts';
 import type { CoreState, DeepReadonly, Frame, GameEvent } from './state.ts';
 import { abilityOf } from './ability-ref.ts';
 
 /** The version of saved states. */
-export const SAVE_FORMAT = 1;
+export const SAVE_FORMAT = 2;
 
 /**
  * A state as text. Programs, steps, definitions and facts are named, so that a save survives new code that only adds; integers
- * live in memory alone. Never for a client: it holds everything hidden.
+ * live in memory alone. What was kept to be taken back to is told by how it differs. Never for a client: it holds everything hidden.
  */
 export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
-  return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: nameState(game, state) });
+  const name = namingOf(game);
+  const cards = packCards(state.cards, (fields) => withFields(fields, name));
+  return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: { ...nameFields(game, state, state, name), cards } });
 }
 
-/** The fields of a state that hold no events and are its bulk. */
-const PLAIN = ['cards', 'frames', 'checkpoint', 'zones', 'listeners', 'listening', 'statics', 'random', 'viewerKeys', 'pending'];
+/** The fields of a state that are told apart. How many abilities listen for what is counted anew from the listeners. */
+const APART = ['cards', 'frames', 'checkpoint', 'listening'];
 
-function nameState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): object {
-  const fields = definitionFieldsOf(game);
-  const name: Renaming = {
-    event: (value) => (isEvent(value) ? { ...value, kind: game.facts.names[value.kind] } : undefined),
-    field: (field, value) => (fields.includes(field) ? eachOf(value, (index) => game.definitions[Number(index)]?.key ?? index) : undefined),
-  };
+/** The fields that hold no names, and are much of a state. */
+const PLAIN = ['zones', 'listeners', 'statics', 'random', 'viewerKeys', 'pending'];
+
+/** Everything but the cards, of the fields given. */
+function nameFields<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>, fields: object, name: Renaming): object {
+  const kept = state.checkpoint as DeepReadonly<S> | undefined;
   return {
-    ...state,
-    ...renamed(mayHoldNames(state), name),
-    // Counted anew from the listeners.
-    listening: undefined,
-    cards: state.cards.map((card) => withFields(card, name)),
+    ...without(fields, APART),
+    ...renamed(without(fields, [...APART, ...PLAIN]), name),
     frames: state.frames.map((frame) => nameFrame(game, frame, name)),
-    checkpoint: state.checkpoint && nameState(game, state.checkpoint as DeepReadonly<S>),
+    checkpoint: kept && nameKept(game, kept, state, name),
   };
 }
 
-/** The fields of a game's states that hold definitions. */
-export function definitionFieldsOf<S extends CoreState>({ definitionFields = [] }: Pick<Game<S>, 'definitionFields'>): readonly string[] {
-  return ['definition', ...definitionFields];
+/** What was kept, as it differs from the state that keeps it. */
+function nameKept<S extends CoreState>(game: Game<S>, kept: DeepReadonly<S>, now: DeepReadonly<S>, name: Renaming): object {
+  const fields = difference(without(kept, APART), now);
+  const valueless = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [field] : []));
+  const cards = packBefore(kept.cards, now.cards, (changed) => withFields(changed, name));
+  return { ...nameFields(game, kept, fields, name), cards, valueless };
+}
+
+function namingOf<S extends CoreState>(game: Game<S>): Renaming {
+  const definitionFields = definitionFieldsOf(game);
+  const { names, shapes } = game.facts;
+  const keyOf = (index: unknown): unknown => game.definitions[Number(index)]?.key ?? index;
+  return {
+    event: (event) => {
+      if (!isEvent(event)) return undefined;
+      const { kind, value } = event;
+      return { ...event, kind: names[kind], value: shapes[kind]?.defines === true ? keyOf(value) : value };
+    },
+    field: (field, value) => {
+      if (field === ABILITY_FIELD) return nameAbility(game, value);
+      return definitionFields.includes(field) ? eachOf(value, keyOf) : undefined;
+    },
+  };
+}
+
+function without(fields: object, apart: readonly string[]): object {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !apart.includes(field)));
 }
 
 /** How numbers of this process become names, or names numbers. Undefined leaves a value to be looked into. */
@@ -49,10 +74,6 @@ interface Renaming {
 /** A definition, or each of a list of them. */
 function eachOf(value: unknown, rename: (one: unknown) => unknown): unknown {
   return Array.isArray(value) ? value.map(rename) : rename(value);
-}
-
-function mayHoldNames(state: object): object {
-  return Object.fromEntries(Object.entries(state).filter(([field]) => !PLAIN.includes(field)));
 }
 
 /** A copy in which every event and every definition, however deep, was renamed. */
@@ -92,7 +113,7 @@ export function restoreState<S extends CoreState>(game: Game<S>, text: string): 
     const saved: unknown = JSON.parse(text);
     if (!isSave(saved)) return fail('save.broken', '', { reason: 'format' });
     if (saved.game !== game.name) return fail('save.otherGame', 'game', { game: saved.game, expected: game.name });
-    const state = numberState(game, saved.state, numbering);
+    const state = numberState(game, { ...saved.state, cards: unpackCards(saved.state.cards) }, numbering);
     if (numbering.missing !== undefined) return fail('save.unknownName', 'state', { name: numbering.missing });
     game.checkInvariants(state as DeepReadonly<S>);
     return ok(state);
@@ -103,11 +124,16 @@ export function restoreState<S extends CoreState>(game: Game<S>, text: string): 
   }
 }
 
-interface SavedState {
-  readonly cards: readonly object[];
+interface SavedFields {
   readonly frames: readonly { readonly program: string; readonly step: string; readonly locals: object }[];
-  readonly checkpoint?: SavedState;
+  readonly checkpoint?: SavedBefore;
 }
+
+/** What was kept: the fields that differ from those of the state that keeps it, and the names of those that had no value then. */
+type SavedBefore = SavedFields & { readonly cards: CardsBefore; readonly valueless: readonly string[] };
+
+/** A state with all its cards and fields, whose numbers are names. */
+type SavedState = SavedFields & { readonly cards: readonly object[] };
 
 function isSave(saved: unknown): saved is { readonly game: string; readonly state: SavedState } {
   if (typeof saved !== 'object' || saved === null || !('format' in saved) || !('game' in saved) || !('state' in saved)) return false;
@@ -135,8 +161,9 @@ class Numbering<S extends CoreState> {
     return found ?? 0;
   }
 
-  event(saved: SavedEvent): GameEvent {
-    return { ...saved, kind: this.of('facts', saved.kind) };
+  event(saved: NamedEvent): GameEvent {
+    const { value } = saved;
+    return { ...saved, kind: this.of('facts', saved.kind), value: typeof value === 'string' ? this.of('definitions', value) : value };
   }
 
   stepOf(running: AnyProgram<S>, name: string): number {
@@ -146,26 +173,40 @@ class Numbering<S extends CoreState> {
   }
 }
 
-function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numbering: Numbering<S>): S {
-  const fields = definitionFieldsOf(game);
-  const number: Renaming = {
-    event: (value) => (isSavedEvent(value) ? numbering.event(value) : undefined),
-    field: (field, value) =>
-      fields.includes(field) ? eachOf(value, (name) => (typeof name === 'string' ? numbering.of('definitions', name) : name)) : undefined,
+function numberingOf<S extends CoreState>(game: Game<S>, numbering: Numbering<S>): Renaming {
+  const definitionFields = definitionFieldsOf(game);
+  const numberOf = (key: unknown): unknown => (typeof key === 'string' ? numbering.of('definitions', key) : key);
+  return {
+    event: (value) => (isNamedEvent(value) ? numbering.event(value) : undefined),
+    field: (field, value) => {
+      if (field === ABILITY_FIELD) return numberAbility(value, (key) => numbering.of('definitions', key));
+      return definitionFields.includes(field) ? eachOf(value, numberOf) : undefined;
+    },
   };
+}
+
+function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numbering: Numbering<S>): S {
+  const number = numberingOf(game, numbering);
+  const { checkpoint: kept } = saved;
   const draft = {
     pending: undefined,
     winners: undefined,
     ...saved,
-    ...renamed(mayHoldNames(saved), number),
+    ...renamed(without(saved, [...APART, ...PLAIN]), number),
     listening: new Array<number>(game.facts.names.length * 4).fill(0),
     cards: saved.cards.map((card) => withFields(card, number)),
     frames: saved.frames.map((frame) => numberFrame(game, frame, { numbering, number })),
-    checkpoint: saved.checkpoint && numberState(game, saved.checkpoint, numbering),
+    checkpoint: kept && numberState(game, asKept(saved, kept), numbering),
   } as unknown as S;
   const state = game.clone(draft as DeepReadonly<S>);
   recount(game, state);
   return state;
+}
+
+/** What was kept, in full. */
+function asKept(now: SavedState, { cards, frames, checkpoint, valueless, ...fields }: SavedBefore): SavedState {
+  const whole = { ...without(now, [...APART, ...valueless]), ...fields };
+  return { ...whole, frames, cards: unpackBefore(cards, now.cards), ...(checkpoint && { checkpoint }) };
 }
 
 function numberFrame<S extends CoreState>(
@@ -185,31 +226,6 @@ function recount<S extends CoreState>(game: Game<S>, state: S): void {
     const { key } = abilityOf(match, ref);
     state.listening[key] = (state.listening[key] ?? 0) + 1;
   }
-}
-
-/** Whether a value is an event, by its fields. */
-export function isEvent(value: unknown): value is GameEvent {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    typeof value.kind === 'number' &&
-    'other' in value &&
-    'amount' in value
-  );
-}
-
-type SavedEvent = Omit<GameEvent, 'kind'> & { readonly kind: string };
-
-function isSavedEvent(value: unknown): value is SavedEvent {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    typeof value.kind === 'string' &&
-    'other' in value &&
-    'amount' in value
-  );
 }
 
 /** A short hash of a text (two FNV-1a of 32 bits): 16 hexadecimal digits, the same on every machine. */

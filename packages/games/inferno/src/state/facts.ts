@@ -94,7 +94,11 @@ export const facts = defineFacts({
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'none' },
     rule: 'INF-607.3 INF-110.1 INF-403.3 INF-400.7a INF-400.7b INF-400.7c INF-110.2 INF-110.6c INF-612.6 INF-612.6a INF-111.4',
   },
-  tokenCreated: { carries: { seat: 'all', value: 'all', amount: 'none' }, rule: 'INF-110.5 INF-110.5a INF-110.5b INF-110.5c' },
+  tokenCreated: {
+    carries: { seat: 'all', value: 'all', amount: 'none' },
+    rule: 'INF-110.5 INF-110.5a INF-110.5b INF-110.5c',
+    defines: true,
+  },
   tokenCeased: { carries: card, rule: 'INF-705.5d' },
   cardTapped: { carries: card, rule: 'INF-110.6 INF-701.8a', still: true },
   cardUntapped: { carries: card, rule: 'INF-502.1 INF-110.6 INF-701.8b', still: true },
@@ -152,6 +156,7 @@ export const facts = defineFacts({
   effectBegan: {
     carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' },
     rule: 'INF-610.1 INF-610.2a INF-610.2c INF-610.2d INF-603.7 INF-603.7a INF-603.7b INF-603.7c INF-609.2 INF-612.6 INF-612.6b INF-612.8 INF-613.3 INF-614.3 INF-608.6a INF-614.8',
+    defines: true,
   },
   effectEnded: { carries: { card: 'all' }, rule: 'INF-500.5 INF-513.2' },
   shieldUsed: { carries: cardAmount, rule: 'INF-614.6', still: true },

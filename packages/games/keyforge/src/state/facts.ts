@@ -135,7 +135,7 @@ export const facts = defineFacts({
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: cardOther, rule: '', still: true },
   // Lasting effects
-  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-3 KF-LASTING-1' },
+  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-3 KF-LASTING-1', defines: true },
   effectEnded: { carries: { card: 'all' }, rule: 'KF-LASTING-2' },
   permissionUsed: { carries: { card: 'all' }, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
 });
