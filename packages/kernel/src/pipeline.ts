@@ -102,10 +102,10 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       name: NEXT,
       rule: rule('KERNEL-REPLACE'),
       do: (_match, { locals }) => {
-        if (locals.index >= locals.events.length) return;
-        locals.index++;
         locals.used = [];
-        return DISCLOSE;
+        // After the last one the batch looks as one does that nothing replaces, which skips these steps.
+        locals.index = locals.index < locals.events.length ? locals.index + 1 : 0;
+        return locals.index === 0 ? undefined : DISCLOSE;
       },
     },
     {
