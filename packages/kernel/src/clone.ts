@@ -1,15 +1,20 @@
-import type { CoreCard, CoreState, DeepReadonly, Frame } from './state.ts';
+import type { CardId, CoreState, DeepReadonly, Frame } from './state.ts';
 
 /**
  * Copies what every state has. Events, decisions, keys, checkpoints and lists inside locals never change once made, so they are
- * shared: a clone costs a few microseconds.
+ * shared; so are the records of cards, until a commit makes one its own (`ownCard`): a clone costs a few microseconds. That its cards
+ * are shared is noted in the state that is copied too, which is otherwise left alone.
  */
-export function cloneCore(state: DeepReadonly<CoreState>): Omit<CoreState, 'cards'> {
+export function cloneCore<S extends CoreState>(state: DeepReadonly<S>): Omit<CoreState, 'cards'> & Pick<S, 'cards'> {
+  const shared = state.cards.slice() as S['cards'];
+  (state as S).shared = shared;
   return {
     revision: state.revision,
     decisions: state.decisions,
     random: state.random.slice(),
     viewerKeys: state.viewerKeys as CoreState['viewerKeys'],
+    cards: shared.slice() as S['cards'],
+    shared,
     zones: state.zones.map((zone) => zone.slice()),
     frames: state.frames.map(cloneFrame),
     pending: state.pending as CoreState['pending'],
@@ -23,10 +28,13 @@ export function cloneCore(state: DeepReadonly<CoreState>): Omit<CoreState, 'card
   };
 }
 
-/** The fields that every card has, for a game's own copy of its records. */
-export function coreFields(card: DeepReadonly<CoreCard>): CoreCard {
-  const { id, definition, owner, controller, zone, host, stay, hidings, knownTo, until, amount } = card;
-  return { id, definition, owner, controller, zone, host, stay, hidings, knownTo, until, amount };
+/** A card's record, to be written: one that copies of the state may use as well is copied first. For commits and set-up. */
+export function ownCard<S extends CoreState>(state: S, card: CardId): S['cards'][number] {
+  const record = state.cards[card] as S['cards'][number];
+  if (state.shared[card] !== record) return record;
+  const own = { ...record };
+  state.cards[card] = own;
+  return own;
 }
 
 function cloneFrame(frame: DeepReadonly<Frame>): Frame {

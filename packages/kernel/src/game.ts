@@ -84,6 +84,7 @@ export function emptyState(seed: string, seats: number, zoneCount: number, factC
     decisions: 0,
     random,
     viewerKeys: Array.from({ length: seats + 1 }, () => drawKey(random)),
+    shared: [],
     zones: Array.from({ length: zoneCount }, () => []),
     frames: [],
     pending: undefined,

@@ -30,8 +30,8 @@ function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepR
   if (checkpoint !== undefined) mixState(mixer, game, checkpoint as DeepReadonly<S>);
 }
 
-/** Fields that are mixed in apart; how many abilities listen for what follows from which ones do. */
-const apart = new Set(['cards', 'frames', 'checkpoint', 'listening']);
+/** Fields that are mixed in apart, or not at all: how many abilities listen for what follows from which ones do. */
+const apart = new Set(['cards', 'shared', 'frames', 'checkpoint', 'listening']);
 
 function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, step, source, seat, locals }: Frame): void {
   const running = game.programs[program] as AnyProgram<S>;

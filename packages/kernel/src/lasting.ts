@@ -1,4 +1,5 @@
 import { moveCard, redefine } from './zones.ts';
+import { ownCard } from './clone.ts';
 import { abilityOf, bearerOf } from './ability-ref.ts';
 import type { Heard } from './listeners.ts';
 import type { Game, Match } from './match.ts';
@@ -40,7 +41,7 @@ export function beginEffect<S extends CoreState>(
   }
   const card = resting[0] as CardId;
   redefine(state, game, card, definition);
-  const record = state.cards[card] as S['cards'][number];
+  const record = ownCard(state, card);
   record.host = host;
   record.controller = controller;
   record.owner = controller;

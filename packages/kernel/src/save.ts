@@ -19,8 +19,8 @@ export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonl
   return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: { ...nameFields(game, state, state, name), cards } });
 }
 
-/** The fields of a state that are told apart. How many abilities listen for what is counted anew from the listeners. */
-const APART = ['cards', 'frames', 'checkpoint', 'listening'];
+/** The fields of a state that are told apart, or not at all: how many abilities listen for what is counted anew. */
+const APART = ['cards', 'shared', 'frames', 'checkpoint', 'listening'];
 
 /** The fields that hold no names, and are much of a state. */
 const PLAIN = ['zones', 'listeners', 'statics', 'random', 'viewerKeys', 'pending'];
@@ -191,6 +191,7 @@ function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numb
   const draft = {
     pending: undefined,
     winners: undefined,
+    shared: [],
     ...saved,
     ...renamed(without(saved, [...APART, ...PLAIN]), number),
     listening: new Array<number>(game.facts.names.length * 4).fill(0),

@@ -82,6 +82,8 @@ export interface CoreState {
   /** One secret key per seat, and a last one for spectators: handles are computed from them. */
   viewerKeys: number[][];
   cards: CoreCard[];
+  /** The cards as they were when the state was last copied: copies may share these records, and none is written. See `clone.ts`. */
+  shared: readonly CoreCard[];
   zones: CardId[][];
   frames: Frame[];
   pending: Decision | undefined;

@@ -1,3 +1,4 @@
+import { ownCard } from './clone.ts';
 import { listen, silence } from './listeners.ts';
 import type { Game } from './match.ts';
 import { assert } from './result.ts';
@@ -15,7 +16,7 @@ export interface PlaceInZone {
  */
 export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, place: ZoneId | PlaceInZone): void {
   const { zone: to, at } = typeof place === 'number' ? { zone: place, at: undefined } : place;
-  const record = state.cards[card] as S['cards'][number];
+  const record = ownCard(state, card);
   const from = record.zone;
   const zone = state.zones[from] as CardId[];
   const wasLive = game.worksIn(record.definition, from);
@@ -39,7 +40,7 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
  * its stay, its abilities' timestamps and what works on it go on. Both zones show its face to the same seats. For commits.
  */
 export function shiftCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, to: ZoneId): void {
-  const record = state.cards[card] as S['cards'][number];
+  const record = ownCard(state, card);
   const from = state.zones[record.zone] as CardId[];
   assert(
     game.worksIn(record.definition, record.zone) === game.worksIn(record.definition, to),
@@ -59,7 +60,7 @@ function removeAt(list: number[], at: number): void {
 /** Says that a zone was shuffled: nobody knows what lies where, and no handle of it may be followed. For commits. */
 export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
   for (const card of state.zones[zone] ?? []) {
-    const record = state.cards[card] as S['cards'][number];
+    const record = ownCard(state, card);
     record.knownTo = 0;
     record.hidings++;
   }
@@ -67,7 +68,7 @@ export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
 
 /** Changes what a card is, keeping the listener index true. For commits and for dealing anew. */
 export function redefine<S extends CoreState>(state: S, game: Game<S>, card: CardId, definition: number): void {
-  const record = state.cards[card] as S['cards'][number];
+  const record = ownCard(state, card);
   const live = game.worksIn(record.definition, record.zone);
   if (live) silence(state, game, card);
   record.definition = definition;

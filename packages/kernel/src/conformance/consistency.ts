@@ -24,7 +24,9 @@ function checkZones<S extends CoreState>({ state }: Match<S>): void {
     }
   });
   lies.forEach((times, card) => assert(times === (card === 0 ? 0 : 1), `The card ${card} lies in ${times} zones.`));
+  const fields = Object.keys(state.cards[0] ?? {}).join();
   state.cards.forEach((card, index) => {
+    assert(Object.keys(card).join() === fields, `The card ${index} has not the fields of all cards, in their order.`);
     assert(card.id === index, `The card ${index} has another's number.`);
     assert(index === 0 || (state.cards[card.host] !== undefined && card.host !== index), `The card ${index} is attached to nothing.`);
   });

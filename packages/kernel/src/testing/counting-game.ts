@@ -43,7 +43,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?
     },
     worksIn: () => false,
     policy: { chooser: () => 0, react: () => undefined },
-    clone: (state) => ({ ...cloneCore(state), cards: state.cards.map((card) => ({ ...card })), count: state.count }),
+    clone: (state) => ({ ...cloneCore<Counting>(state), count: state.count }),
     remember: () => undefined,
     knownBy: () => 1,
     effectZones: { working: 0, spent: 1 },

@@ -34,7 +34,7 @@ export const turnCommits: Record<TurnFact, Commit<Inferno>> = {
   },
   stepEnded: () => undefined,
   turnEnded: (state) => {
-    for (const card of state.cards) if (card.usedThisTurn.length > 0) card.usedThisTurn = CLEAN.usedThisTurn;
+    for (const { id, usedThisTurn } of state.cards) if (usedThisTurn.length > 0) record(state, id).usedThisTurn = CLEAN.usedThisTurn;
     state.lastKnown = [];
   },
   // One extra turn a player, the newest first. *Rule:* INF-500.8.

@@ -5,6 +5,7 @@ import {
   freshCard,
   moveCard,
   NO_CARD,
+  ownCard,
   RESTING_EFFECTS,
   type CardId,
   type CardRef,
@@ -62,7 +63,7 @@ export function blankCard(id: CardId, zone: number): InfernoCard {
 
 /** The record of a card, to be written. For commits. */
 export function record(state: Inferno, card: CardRef): InfernoCard {
-  return state.cards[cardOf(card)] as InfernoCard;
+  return ownCard(state, cardOf(card));
 }
 
 /** Where a card is put. */

@@ -262,9 +262,8 @@ export function isPlayZone(zone: Zone): boolean {
 /** A copy that shares nothing that changes. */
 export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
   return {
-    ...cloneCore(state),
+    ...cloneCore<Inferno>(state),
     lastKnown: state.lastKnown.slice() as LeftPlay[],
-    cards: state.cards.map((card) => cloneCard(card as InfernoCard)),
     players: state.players.map((player) => clonePlayer(player)),
     teams: state.teams,
     chain: state.chain as readonly ChainItem[],
@@ -285,40 +284,6 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     displaced: state.displaced,
     unbroken: state.unbroken,
     lies: state.lies as readonly Lie[],
-  };
-}
-
-/** Written field by field, and here alone: every copy has one shape, and a clone costs microseconds. */
-function cloneCard(card: InfernoCard): InfernoCard {
-  return {
-    id: card.id,
-    definition: card.definition,
-    owner: card.owner,
-    controller: card.controller,
-    zone: card.zone,
-    host: card.host,
-    stay: card.stay,
-    hidings: card.hidings,
-    knownTo: card.knownTo,
-    until: card.until,
-    amount: card.amount,
-    origin: card.origin,
-    tapped: card.tapped,
-    earthly: card.earthly,
-    home: card.home,
-    faceDown: card.faceDown,
-    fresh: card.fresh,
-    entered: card.entered,
-    damage: card.damage,
-    counters: card.counters,
-    damagedBy: card.damagedBy,
-    usedThisTurn: card.usedThisTurn,
-    chosen: card.chosen,
-    x: card.x,
-    paid: card.paid,
-    linked: card.linked,
-    reads: card.reads,
-    token: card.token,
   };
 }
 

@@ -1,11 +1,11 @@
-import { cardOf, endEffectsOn, freshCard, moveCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel';
+import { cardOf, endEffectsOn, freshCard, moveCard, ownCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
 import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';
 
 /** The record of a card, to be written. For commits. */
 export function record(state: KeyForge, card: CardRef): KeyForgeCard {
-  return state.cards[cardOf(card)] as KeyForgeCard;
+  return ownCard(state, cardOf(card));
 }
 
 /**

@@ -172,9 +172,8 @@ export function zoneKind(zone: ZoneId): Zone {
 /** A copy that shares nothing that changes. */
 export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   return {
-    ...cloneCore(state),
+    ...cloneCore<KeyForge>(state),
     lastKnown: state.lastKnown.slice(),
-    cards: state.cards.map(cloneCard),
     players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({
       aember,
       keys,
@@ -198,40 +197,5 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     doomed: state.doomed,
     tide: state.tide,
     hasTide: state.hasTide,
-  };
-}
-
-/** Written field by field: every copy has one shape, and a clone costs microseconds. */
-function cloneCard(card: DeepReadonly<KeyForgeCard>): KeyForgeCard {
-  return {
-    id: card.id,
-    definition: card.definition,
-    owner: card.owner,
-    controller: card.controller,
-    zone: card.zone,
-    host: card.host,
-    stay: card.stay,
-    hidings: card.hidings,
-    knownTo: card.knownTo,
-    until: card.until,
-    amount: card.amount,
-    house: card.house,
-    icons: card.icons,
-    exhausted: card.exhausted,
-    stunned: card.stunned,
-    warded: card.warded,
-    enraged: card.enraged,
-    marked: card.marked,
-    damage: card.damage,
-    aember: card.aember,
-    powerCounters: card.powerCounters,
-    counters: card.counters,
-    armorUsed: card.armorUsed,
-    armorWhenUsed: card.armorWhenUsed,
-    timesFought: card.timesFought,
-    asUpgrade: card.asUpgrade,
-    captive: card.captive,
-    borrowedBy: card.borrowedBy,
-    facedown: card.facedown,
   };
 }

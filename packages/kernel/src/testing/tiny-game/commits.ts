@@ -1,3 +1,4 @@
+import { ownCard } from '../../clone.ts';
 import { freshCard } from '../../game.ts';
 import { beginEffect, endEffect, endEffectsOn } from '../../lasting.ts';
 import type { Commit, Game } from '../../match.ts';
@@ -125,7 +126,7 @@ function player(state: Tiny, seat: Seat): TinyPlayer {
 }
 
 function record(state: Tiny, card: CardRef): TinyCard {
-  return state.cards[cardOf(card)] as TinyCard;
+  return ownCard(state, cardOf(card));
 }
 
 function move(state: Tiny, game: Game<Tiny>, card: CardRef, [zone, seat, at]: readonly [zone: Zone, seat: Seat, at?: number]): void {
@@ -138,7 +139,7 @@ function leaveDen(state: Tiny, game: Game<Tiny>, card: CardRef, to: Zone): void 
   endEffectsOn(state, game, leaver.id);
   for (const charm of state.cards) {
     if (charm.host !== leaver.id || zoneKind(charm.zone) !== 'charms') continue;
-    Object.assign(charm, { host: NO_CARD, controller: charm.owner });
+    Object.assign(record(state, charm.id), { host: NO_CARD, controller: charm.owner });
     move(state, game, charm.id, ['discard', charm.owner]);
   }
   Object.assign(leaver, { damage: 0, tired: false, controller: leaver.owner, host: NO_CARD });

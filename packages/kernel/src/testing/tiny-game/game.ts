@@ -1,5 +1,6 @@
 import { abilityOf } from '../../ability-ref.ts';
 import type { CardBehaviour, GameParts } from '../../game.ts';
+import { ownCard } from '../../clone.ts';
 import { defineGame, emptyState } from '../../game.ts';
 import type { Game } from '../../match.ts';
 import { shuffle } from '../../random.ts';
@@ -103,8 +104,7 @@ function checkInvariants(state: DeepReadonly<Tiny>): void {
 /** Which cards might have been dealt in each other's place. */
 export const identities: Identities<Tiny> = {
   swap: (state, one, other) => {
-    const [first, second] = [state.cards[one], state.cards[other]];
-    assert(first !== undefined && second !== undefined, 'Only cards change places.');
+    const [first, second] = [ownCard(state, one), ownCard(state, other)];
     [first.origin, second.origin] = [second.origin, first.origin];
   },
   printed: (state, card) => String(state.cards[card]?.origin),

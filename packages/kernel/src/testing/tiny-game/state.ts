@@ -1,4 +1,4 @@
-import { cloneCore, coreFields } from '../../clone.ts';
+import { cloneCore } from '../../clone.ts';
 import type { Match } from '../../match.ts';
 import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, LastKnown, Seat, ZoneId } from '../../state.ts';
 
@@ -86,9 +86,8 @@ export function seatsFrom(match: TinyMatch, first: Seat): Seat[] {
 /** A copy that shares nothing that changes. */
 export function cloneTiny(state: DeepReadonly<Tiny>): Tiny {
   return {
-    ...cloneCore(state),
+    ...cloneCore<Tiny>(state),
     lastKnown: state.lastKnown.slice(),
-    cards: state.cards.map((card) => ({ ...coreFields(card), origin: card.origin, damage: card.damage, tired: card.tired })),
     players: state.players.map(({ food, bid }) => ({ food, bid })),
     round: state.round,
     active: state.active,
