@@ -43,6 +43,8 @@ export interface PlayLocals {
   readonly free: boolean;
   /** The zone that it comes from, as an index of `zones`. */
   from: number;
+  /** No ritual could be played when it began. *Rule:* INF-306.4a. */
+  untimely: boolean;
   /** The object on the chain, once it is there. */
   object: CardId;
   alternative: AbilityRef;
@@ -77,6 +79,7 @@ function fresh({ sort, card, ref, event, free = false }: Beginning): PlayLocals 
     event,
     free,
     from: 0,
+    untimely: false,
     object: NO_CARD,
     alternative: -1,
     additional: [],
@@ -110,7 +113,7 @@ export function placeTrigger(match: InfernoMatch, trigger: Heard, seat: Seat): v
 
 /** Notes what lies on top of the chain now. */
 export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat): void {
-  const { sort, card, ref, event, from } = locals;
+  const { sort, card, ref, event, from, untimely } = locals;
   const isCard = sort === sorts.card;
   const object = isCard ? card : (cardsIn(match, 'chain').at(-1) ?? NO_CARD);
   locals.object = object;
@@ -121,7 +124,7 @@ export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat):
   const before = definitionIn(ref);
   const definition = before ?? recordOf(match, ref < 0 ? card : bearerOf(ref)).definition;
   const ability = before === undefined ? ref : abilityRef(card, ref & 31);
-  pushItem(match, { object, ability, definition, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0 });
+  pushItem(match, { object, ability, definition, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0, untimely });
 }
 
 /** Whether a card has left play; one that has entered has left the chain. */

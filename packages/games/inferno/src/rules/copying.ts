@@ -25,7 +25,7 @@ interface CopyLocals {
 export const copyItem = program<Inferno, CopyLocals>('copy what is on the chain', [
   {
     name: 'the copy is put on the chain',
-    rule: 'INF-706.8',
+    rule: 'INF-706.8 INF-111.1a',
     do: (match, { locals, seat }) => {
       const item = itemOf(match, locals.object);
       if (item === undefined) return leave;
@@ -68,7 +68,8 @@ interface Copying {
 
 function copyOf(match: InfernoMatch, item: ChainItem, { copy, seat, by }: Copying): ChainItem {
   const choices = applies(match, sameChoices) ? {} : { bound: [], numbers: [], x: 0 };
-  const own = { ...item, ...choices, object: copy, seat };
+  // A copy is not played, at whatever time. *Rule:* INF-306.4a.
+  const own = { ...item, ...choices, object: copy, seat, untimely: false };
   if (!item.isCard) return applies(match, sameSource) ? own : { ...own, source: pin(recordOf(match, by)) };
   const ability = item.ability < 0 ? -1 : abilityRef(copy, item.ability & ABILITY_BITS);
   return { ...own, ability, source: pin(recordOf(match, copy)), paid: item.paid.map((ref) => abilityRef(copy, ref & ABILITY_BITS)) };

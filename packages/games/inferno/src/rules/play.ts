@@ -17,8 +17,8 @@ import {
 import { costFor, isWithinMeans, lockCosts, mostX, noteObject, numbersFor, optionalCosts, sorts, type PlayLocals } from './announce.ts';
 import { canPayCost, costsOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
-import { waysToPay } from './options.ts';
-import { changeItem, itemOf } from '../state/chain.ts';
+import { isRitualTime, waysToPay } from './options.ts';
+import { changeItem, isResolving, itemOf } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import { zones, type Inferno } from '../state/state.ts';
@@ -27,10 +27,11 @@ import { zones, type Inferno } from '../state/state.ts';
 export const play = program<Inferno, PlayLocals>('play', [
   {
     name: 'a what lies hidden is revealed',
-    rule: 'INF-602.2a INF-113.5h',
+    rule: 'INF-602.2a INF-113.5h INF-306.4a',
     do: (match, { locals, seat }) => {
       const { sort, card } = locals;
       locals.from = zones.indexOf(zoneOfCard(match, card));
+      locals.untimely = sort === sorts.card && (isResolving(match) || !isRitualTime(match, seat));
       if (sort === sorts.activated && zoneOfCard(match, card) === 'hand') raise(match, fact('cardRevealed', { card, seat }));
     },
   },

@@ -1,27 +1,16 @@
 import { applies, cardOf, site, type CardId, type CardRef } from '@crupier/kernel';
 import { nameOfCost } from './costs.ts';
-import type { ChainItem, InfernoMatch } from '../state/state.ts';
+import { itemOrResolving } from '../state/chain.ts';
+import type { InfernoMatch } from '../state/state.ts';
 
 const recoveredIsExiled = site('INF-702.7a INF-400.7e', 'a recovered ritual is exiled when it leaves the chain');
 
 /** Whether a card on the chain, or resolving, was paid for with its Recobrar cost. *Rule:* INF-702.7a. */
 export function wasRecovered(match: InfernoMatch, card: CardRef): boolean {
-  const item = chainItem(match, cardOf(card));
+  const item = itemOrResolving(match, cardOf(card));
   return (
     item !== undefined && item.isCard && item.paid.some((ref) => nameOfCost(match, ref) === 'recover') && applies(match, recoveredIsExiled)
   );
-}
-
-/** What the chain notes of a card, or noted until it began to resolve. */
-function chainItem({ game, state }: InfernoMatch, card: CardId): ChainItem | undefined {
-  const item = state.chain.find(({ object }) => object === card);
-  if (item !== undefined) return item as ChainItem;
-  for (const { program, locals } of state.frames) {
-    if (game.programs[program]?.name !== 'resolve') continue;
-    const { item: resolving } = locals as { readonly item?: ChainItem };
-    if (resolving?.object === card) return resolving;
-  }
-  return undefined;
 }
 
 /** Whether a card is being played by its Réplica. *Rule:* INF-702.16a. */

@@ -40,6 +40,27 @@ export function itemOf({ state }: InfernoMatch, object: CardId): ChainItem | und
   return state.chain.find((item) => item.object === object) as ChainItem | undefined;
 }
 
+/** What the chain notes of an object, or noted until it began to resolve. */
+export function itemOrResolving(match: InfernoMatch, object: CardId): ChainItem | undefined {
+  const item = itemOf(match, object);
+  if (item !== undefined) return item;
+  for (const frame of match.state.frames) {
+    if (!isResolution(match, frame)) continue;
+    const { item: resolving } = frame.locals as { readonly item?: ChainItem };
+    if (resolving?.object === object) return resolving;
+  }
+  return undefined;
+}
+
+/** Whether something is being resolved: nobody has priority then. *Rule:* INF-607.2f. */
+export function isResolving(match: InfernoMatch): boolean {
+  return match.state.frames.some((frame) => isResolution(match, frame));
+}
+
+function isResolution({ game }: InfernoMatch, { program }: { readonly program: number }): boolean {
+  return game.programs[program]?.name === 'resolve';
+}
+
 /** What was announced for an object on the chain. */
 export function choicesOf({ bound, numbers, shares }: Pick<ChainItem, 'bound' | 'numbers' | 'shares'>): Choices {
   return { bound, numbers, ...(shares && { shares }) };

@@ -114,7 +114,7 @@ export const facts = defineFacts({
   countersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
   countersRemoved: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
   copied: { carries: cardOther, rule: 'INF-706.2 INF-706.3 INF-706.4 INF-109.2 INF-612.1a', still: true },
-  chainCopied: { carries: { other: 'all', seat: 'all' }, rule: 'INF-706.8' },
+  chainCopied: { carries: { other: 'all', seat: 'all' }, rule: 'INF-706.8 INF-111.1a' },
   copyMade: { carries: { other: 'all', seat: 'all' }, rule: 'INF-706.10' },
   becameItself: { carries: card, rule: 'INF-706.2', still: true },
   wordChosen: { carries: { card: 'all', value: 'all' }, rule: 'INF-606.1', still: true },

@@ -149,6 +149,8 @@ export interface ChainItem {
   readonly paid: readonly AbilityRef[];
   /** X, or 0. *Rule:* INF-107.3. */
   readonly x: number;
+  /** A card that was played when its controller could not have played a ritual. *Rule:* INF-306.4a. */
+  readonly untimely: boolean;
 }
 
 /** A combat that is under way. *Rule:* INF-506. */

@@ -1,4 +1,4 @@
-import { cardOf, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
 import {
   hasKeyword,
@@ -18,6 +18,7 @@ import type { Inferno } from '../state/state.ts';
 import { wasRecovered } from '../rules/recover.ts';
 import { hasSingleTarget } from '../rules/targets.ts';
 import { keywordQualities } from './keyword-qualities.ts';
+import { itemOrResolving } from '../state/chain.ts';
 import { convertedCost } from '../state/parts.ts';
 import { keywordText } from './keywords.ts';
 import { pathText } from './paths.ts';
@@ -25,9 +26,9 @@ import { subtypeText } from './subtypes.ts';
 
 type Qualities = Vocabulary<Inferno>['qualities'];
 
-/** An adjective in -o. */
-function inO(stem: string): Agreeing {
-  return [`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`];
+/** An adjective in -o, with what follows it. */
+function inO(stem: string, rest = ''): Agreeing {
+  return [`${stem}o${rest}`, `${stem}a${rest}`, `${stem}os${rest}`, `${stem}as${rest}`];
 }
 
 /** The same for every gender and number. */
@@ -39,6 +40,8 @@ function always(text: string): Agreeing {
 function nameText(id: string | number): Both {
   return namesOf(String(id));
 }
+
+const playedOutOfTime = site('INF-306.4a', 'a card is known to have been played when its controller could have played no ritual');
 
 /** What card texts may say of a card. */
 export const qualities: Qualities = {
@@ -89,6 +92,14 @@ export const qualities: Qualities = {
     es: always('con un solo objetivo'),
     last: true,
     is: { en: '[have] a single target', es: '[tener] un solo objetivo' },
+  },
+  /** Of a card on the chain, or resolving. *Rule:* INF-306.4a. */
+  untimely: {
+    test: (match, card) => itemOrResolving(match, cardOf(card))?.untimely === true && applies(match, playedOutOfTime),
+    en: 'played when a ritual could not be',
+    es: inO('jugad', ' cuando no podía jugarse un ritual'),
+    last: true,
+    is: { en: '[be] a card played when a ritual could not be', es: '[ser] una carta jugada cuando no podía jugarse un ritual' },
   },
   neutral: {
     test: (match, card) => pathOf(match, card) === undefined,
