@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dice } from '@crupier/kernel';
+import { dice, seedFromNumber } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, runIn } from './fixtures/test-io.ts';
 import { findGame, games } from './games.ts';
@@ -15,6 +15,8 @@ describe('the shelf', () => {
     const keys = await shelved.loadCardKeys();
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThan(100);
+    const boards = Object.values((await shelved.crowd?.loadBoards()) ?? {});
+    for (const lines of boards) expect(game.position?.(lines, seedFromNumber(1))).toMatchObject({ ok: true });
   });
 
   test('a name that there is not finds nothing', () => {

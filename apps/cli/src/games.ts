@@ -11,9 +11,17 @@ export interface ShelvedGame {
   readonly drawsDecks?: boolean;
   /** What a state may cost at most, where that differs from the usual. */
   readonly stateLimits?: { readonly cloneMicroseconds: number; readonly saveBytes: number };
+  /** Positions that tell what a crowded table costs, and how many times as long a decision may take there at most. */
+  readonly crowd?: { readonly timesMax: number; readonly loadBoards: () => Promise<Boards> };
   readonly load: () => Promise<PlayableGame>;
   /** The keys of all its cards. */
   readonly loadCardKeys: () => Promise<readonly string[]>;
+}
+
+/** Positions, as lines of a game's notation, that differ in how much lies on the table. */
+export interface Boards {
+  readonly bare: readonly string[];
+  readonly crowded: readonly string[];
 }
 
 /** The games there are. The first is the one meant where none is named. */
@@ -38,6 +46,7 @@ export const games: GameShelf = [
     readyDecks: ['Ruta en llamas', 'Voces en el altillo', 'Velorio interminable', 'Muro de acero'],
     drawsDecks: true,
     stateLimits: { cloneMicroseconds: 20, saveBytes: 64 * 1024 },
+    crowd: { timesMax: 5, loadBoards: async () => (await import('@crupier/inferno')).boards },
     load: async () => (await import('@crupier/inferno')).inferno,
     loadCardKeys: async () => {
       const { inferno, infernoGame } = await import('@crupier/inferno');

@@ -82,6 +82,13 @@ export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): Play
       const dealt = game.clone(parts.deal(configuration, seed) as DeepReadonly<S>);
       return ok(wrap(parts, playable, matchOn(game, dealt), options));
     },
+    position: (lines, seed, options) => {
+      const { withCards, build } = parts.scenarios();
+      const game = withCards([]);
+      if (!game.ok) return game;
+      const built = build(game.value, lines, seed);
+      return built.ok ? ok(wrap(parts, playable, matchOn(game.value, built.value.state), options)) : built;
+    },
     restore: (saved, options) => {
       const state = restoreState(parts.game(), saved);
       return state.ok ? ok(wrap(parts, playable, matchOn(parts.game(), state.value), options)) : state;

@@ -110,6 +110,11 @@ export interface PlayableGame {
   readonly deckNames: () => readonly string[];
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
   readonly start: (configuration: unknown, seed: string, options?: StartOptions) => Result<PlayableMatch>;
+  /**
+   * Opens a match at a position written in the game's notation, among whose cards are those that do nothing: it is not to be saved.
+   * *Errors:* those of the notation, each with its line.
+   */
+  readonly position?: (lines: readonly string[], seed: string, options?: StartOptions) => Result<PlayableMatch>;
   /** Reads a saved state back. *Errors:* `save.broken`, `save.otherGame`, `save.unknownName`. */
   readonly restore: (saved: string, options?: StartOptions) => Result<PlayableMatch>;
   /** One card's names, facts and texts, by key or by name in either language; undefined if the game has no such card. */

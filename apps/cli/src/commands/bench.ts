@@ -3,6 +3,8 @@ import { botTurn, diceFrom } from '@crupier/bots';
 import type { PlayableGame, PlayableMatch, Result } from '@crupier/kernel';
 import { SPECTATOR, assert, fail, ok } from '@crupier/kernel';
 import type { Call } from '../arguments/spec.ts';
+import { measureCrowd } from '../bench/crowd.ts';
+import { threadMicroseconds } from '../bench/thread-time.ts';
 import { configureMatch } from '../configuration.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -18,7 +20,7 @@ type BenchOptions = Call<typeof benchSpec>['options'];
 
 /** A figure that has a limit. */
 interface Limit {
-  readonly name: 'gamesPerSecond' | 'decisionsPerSecond' | 'cloneMicroseconds' | 'saveBytes' | 'startMs';
+  readonly name: 'gamesPerSecond' | 'decisionsPerSecond' | 'cloneMicroseconds' | 'saveBytes' | 'startMs' | 'crowdedTimes';
   readonly limit: number;
   readonly better: 'more' | 'less';
   readonly digits: number;
@@ -27,12 +29,14 @@ interface Limit {
 /** The limits; those of a state depend on how much a game lays on the table. */
 function limitsOf(game: ShelvedGame | undefined): readonly Limit[] {
   const { cloneMicroseconds = 10, saveBytes = 48 * 1024 } = game?.stateLimits ?? {};
+  const crowd = game?.crowd;
   return [
     { name: 'gamesPerSecond', limit: 300, better: 'more', digits: 0 },
     { name: 'decisionsPerSecond', limit: 60_000, better: 'more', digits: 0 },
     { name: 'cloneMicroseconds', limit: cloneMicroseconds, better: 'less', digits: 2 },
     { name: 'saveBytes', limit: saveBytes, better: 'less', digits: 0 },
     { name: 'startMs', limit: 400, better: 'less', digits: 0 },
+    ...(crowd === undefined ? [] : [{ name: 'crowdedTimes', limit: crowd.timesMax, better: 'less', digits: 2 } as const]),
   ];
 }
 
@@ -53,8 +57,10 @@ export async function run({ options }: Call<typeof benchSpec>, io: Io): Promise<
   const runs = await measureRuns(io, game.value, options);
   if (!runs.ok) return io.interrupted.aborted ? exitCodes.interrupted : refuse(io, runs.problems, { json, exit: 'failed' });
   const states = await measureStates(io, game.value, configured.value.configuration, options);
-  const measured = { ...runs.value, ...states };
-  const figures = limitsOf(findGame(io.games, game.value.id)).map((limit) => toFigure(limit, measured[limit.name]));
+  const shelved = findGame(io.games, game.value.id);
+  const crowdedTimes = await measureCrowd(io, game.value, shelved?.crowd, options);
+  const measured = { ...runs.value, ...states, crowdedTimes };
+  const figures = limitsOf(shelved).map((limit) => toFigure(limit, measured[limit.name]));
   const command = `crupier bench --game ${game.value.id} --games ${options.games} --runs ${options.runs} --seed ${seed}`;
   const met = figures.every((figure) => figure.met);
   if (json) printJson(io, { game: game.value.id, met, figures, games: options.games, seed: printedSeed(seed), command });
@@ -109,12 +115,6 @@ async function measureStates(
     await breathe();
   }
   return { cloneMicroseconds, saveBytes };
-}
-
-/** Processor time of this thread so far. Where Node cannot tell, that of the process, in which helpers of the collector count too. */
-function threadMicroseconds(): number {
-  const { user, system } = typeof process.threadCpuUsage === 'function' ? process.threadCpuUsage() : process.cpuUsage();
-  return user + system;
 }
 
 function copy(state: PlayableMatch, times: number): void {

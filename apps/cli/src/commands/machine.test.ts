@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { PlayableGame } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { quiz } from '../fixtures/quiz.ts';
 import { freshFolder, runIn, shelve } from '../fixtures/test-io.ts';
+import type { Boards } from '../games.ts';
 
 interface Doctor {
   readonly ok: boolean;
@@ -119,6 +121,24 @@ describe('bench', () => {
     expect((await runIn({ games, runSelf }, 'bench', '--runs', '2', '--lang', 'es')).out).toMatch(
       /partidas aleatorias por segundo\s+500\s+≥ 300\s+cumple/,
     );
+  });
+
+  test('tells how much longer a decision takes on a crowded table, where a game has one', async () => {
+    const opened: string[] = [];
+    const crowded: PlayableGame = {
+      ...quiz,
+      position: ([line = ''], seed) => {
+        opened.push(line);
+        return quiz.start('quiz', seed);
+      },
+    };
+    const loadBoards = (): Promise<Boards> => Promise.resolve({ bare: ['little'], crowded: ['much'] });
+    const world = { games: [{ ...shelve(crowded), crowd: { timesMax: 5, loadBoards } }], runSelf };
+    const { out } = await runIn(world, 'bench', '--games', '10', '--runs', '2', '--json');
+    const { figures } = JSON.parse(out) as { figures: readonly { readonly name: string }[] };
+    expect(figures.find(({ name }) => name === 'crowdedTimes')).toMatchObject({ limit: 5, better: 'less', runs: { length: 2 } });
+    expect(new Set(opened)).toEqual(new Set(['little', 'much']));
+    expect((await runIn(world, 'bench', '--runs', '1', '--lang', 'es')).out).toContain('una decisión con la mesa llena');
   });
 
   test('a missed limit fails a check', async () => {

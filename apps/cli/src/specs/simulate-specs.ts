@@ -75,8 +75,8 @@ export const simulateSpec = {
 export const benchSpec = {
   name: 'bench',
   about: {
-    en: 'Measure how fast this machine plays: games and decisions a second of processor time, the copy of a state, a saved state, the start of the command.',
-    es: 'Mide lo rápido que juega esta máquina: partidas y decisiones por segundo de procesador, la copia de un estado, un estado guardado, el arranque de la orden.',
+    en: 'Measure how fast this machine plays: games and decisions a second of processor time, the copy of a state, a saved state, the start of the command, what a crowded table costs.',
+    es: 'Mide lo rápido que juega esta máquina: partidas y decisiones por segundo de procesador, la copia de un estado, un estado guardado, el arranque de la orden, lo que cuesta una mesa llena.',
   },
   words: [],
   options: {

@@ -75,6 +75,10 @@ const table = {
   'bench.decisionsPerSecond': { en: 'decisions a second', es: 'decisiones por segundo' },
   'bench.cloneMicroseconds': { en: 'copy of a state, µs', es: 'copia de un estado, µs' },
   'bench.saveBytes': { en: 'largest saved state, bytes', es: 'mayor estado guardado, bytes' },
+  'bench.crowdedTimes': {
+    en: 'a decision on a crowded table, times one on a bare table',
+    es: 'una decisión con la mesa llena, veces una con la mesa vacía',
+  },
   'bench.startMs': { en: 'start of “--version”, ms', es: 'arranque de «--version», ms' },
   'bench.figure': { en: 'figure', es: 'cifra' },
   'bench.median': { en: 'median', es: 'mediana' },

@@ -1,4 +1,5 @@
 export { inferno, infernoGame } from './inferno.ts';
+export { boards } from './notation/boards.ts';
 export { formatPosition } from './notation/format-position.ts';
 export { identities as infernoIdentities } from './setup/identities.ts';
 export { checkDeck } from './setup/deck-legality.ts';

@@ -20,6 +20,12 @@ function start(quiet = false): PlayableMatch {
   return started.value;
 }
 
+test('a match is opened at a position of the notation, or is told what is wrong with it', () => {
+  const opened = tinyPlayable.position?.(['1 hand wolf', '1 food 9'], seed);
+  expect(opened?.ok === true && Object.values(opened.value.view(0).cards).map(({ definition }) => definition)).toEqual(['wolf']);
+  expect(tinyPlayable.position?.(['1 hand nobody'], seed)).toMatchObject({ ok: false });
+});
+
 /** Gives a seat's answer and writes it down, as a table does. */
 function give(match: PlayableMatch, seat: number, chosen: readonly number[]): JournalEntry {
   const decision = match.pending(seat)?.id ?? 0;
