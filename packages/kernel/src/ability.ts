@@ -25,6 +25,8 @@ export interface AbilityLocals {
   shares?: readonly Share[];
   /** How much of `outcome` there was before the present clause was done. */
   since: number;
+  /** What its words are read from, where that is not its card: an ability may lie apart from it and read as it did then. */
+  readonly reader?: CardId;
   /** The card itself as it was when the ability was put where it waited; absent where abilities resolve at once. */
   readonly self?: CardRef;
 }
@@ -69,6 +71,13 @@ export interface Legality {
   readonly legal: number;
 }
 
+/** Whose ability is to be followed: its card, its player, and what its words are read from. */
+export interface Followed {
+  readonly self: CardId;
+  readonly seat: Seat;
+  readonly reader: CardId;
+}
+
 /** The locals of a program that calls such a one: when that has ended, it finds what was chosen here. */
 export interface ChoosingLocals {
   chosen?: Choices | undefined;
@@ -110,7 +119,7 @@ export interface LoweredAbility<S extends CoreState> {
   /** Whether a target that must be announced was not: then it cannot be announced after all. */
   readonly lacks: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => boolean;
   /** Looks at the announced targets again, when the ability is to be followed. */
-  readonly stillLegal: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => Legality;
+  readonly stillLegal: (match: Match<S>, whose: Followed, choices: Choices) => Legality;
   /** The targets that were declared, once for each declaration: those of a mode that was not chosen are none. */
   readonly declared: (choices: Choices) => readonly Declared[];
   /** The cards that could be declared for one of the names now, given all that has been chosen. */

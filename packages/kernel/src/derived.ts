@@ -155,7 +155,7 @@ function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): 
     const next = nextChange(growing, waiting, value);
     waiting.splice(waiting.indexOf(next), 1);
     if (!worksOn(growing, next)) continue;
-    value = rule.apply(value, next.change, amountOf(match, next), next);
+    value = applied(match, rule, value, next);
     growing.note?.(next);
     keep(cache, slot, value);
   }
@@ -246,13 +246,22 @@ function nextChange<S extends CoreState, V>(growing: Growing<S, V>, waiting: rea
     const now = effectOf(each);
     return level.every((other) => {
       if (other === each || isDefining(other) || !worksOn(growing, other)) return true;
-      keep(cache, slot, rule.apply(value, other.change, amountOf(match, other), other));
+      keep(cache, slot, applied(match, rule, value, other));
       const then = effectOf(each);
       keep(cache, slot, value);
       return then === now;
     });
   });
   return free ?? (level[0] as WorkingChange<S>);
+}
+
+/** The value after a change, whose own word may read otherwise than written. *Rule:* INF-611.1. */
+function applied<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>, value: V, working: WorkingChange<S>): V {
+  const { change, self } = working;
+  const { reads } = match.game.words;
+  const read = change.kind === 'list' && reads !== undefined ? String(reads(match, self, change.word)) : undefined;
+  const said = change.kind === 'list' && read !== undefined && read !== change.word ? { ...change, word: read } : change;
+  return rule.apply(value, said, amountOf(match, working), working);
 }
 
 /** Whether a change defines what its own card is: nothing depends on it. *Rule:* INF-612.4. */

@@ -14,6 +14,8 @@ export interface Scope {
   readonly self: CardId;
   readonly seat: Seat;
   readonly locals: AbilityLocals;
+  /** The object whose text is followed, as its words read: `self`, but where an ability lies apart from its card. */
+  readonly reader: CardId;
 }
 
 /** A question about the state, compiled once. */
@@ -32,8 +34,11 @@ export interface Compiler<S extends CoreState> {
   readonly factKind: (name: string) => number;
 }
 
-/** Whether a card has a quality, as the card `self` of a seat says it: its words may have been changed. */
-export type HasQuality<S extends CoreState> = (match: Match<S>, card: CardRef, self?: CardId, seat?: Seat) => boolean;
+/** Who says what is asked of a card: the card that has the ability, its player, and the object whose words are read. */
+type Teller = Pick<Scope, 'self' | 'seat' | 'reader'>;
+
+/** Whether a card has a quality, as somebody says it: words may have been changed. */
+export type HasQuality<S extends CoreState> = (match: Match<S>, card: CardRef, teller?: Teller) => boolean;
 
 /** A test of one card against a quality. */
 export function compileQuality<S extends CoreState>(words: Vocabulary<S>, quality: Quality): HasQuality<S> {
@@ -43,38 +48,62 @@ export function compileQuality<S extends CoreState>(words: Vocabulary<S>, qualit
   }
   if ('not' in quality) {
     const holds = compileQuality(words, quality.not);
-    return (match, card, self, seat) => !holds(match, card, self, seat);
+    return (match, card, teller) => !holds(match, card, teller);
   }
   if ('targets' in quality) return compileAim(words, quality);
   const { test } = word(words.qualities, quality.is, 'quality');
   const { value } = quality;
   const { reads } = words;
   if (reads === undefined) return (match, card) => test(match, card, value);
-  return (match, card, self) => test(match, card, self === undefined ? value : reads(match, self, value));
+  return (match, card, teller) => test(match, card, teller === undefined ? value : reads(match, teller.reader, value));
 }
 
 /** Whether something that waits to be resolved targets such a card. The game says which of its targets are looked at. */
 function compileAim<S extends CoreState>(words: Vocabulary<S>, { targets, only }: Aim): HasQuality<S> {
   const fits = compileAbout(words, targets);
   const asks = only === true ? 'only' : 'any';
-  return (match, card, self = NO_CARD, seat = match.state.cards[self]?.controller ?? NO_SEAT) =>
+  return (match, card, { self, seat } = NOBODY) =>
     words.targetsOf?.(match, card, asks).some((target) => fits(match, self, target, seat)) === true;
 }
 
+const NOBODY: Teller = { self: NO_CARD, seat: NO_SEAT, reader: NO_CARD };
+
+/** A test of one card, seen from a player's seat. */
+type Fits<S extends CoreState, T> = (match: Match<S>, card: CardRef, seat: Seat, teller: T) => boolean;
+
 /** Whether one card fits a filter, seen from a player's seat and from the card that has the ability. */
-export function compileFit<S extends CoreState>(
-  words: Vocabulary<S>,
-  filter: Filter,
-): (match: Match<S>, card: CardRef, seat: Seat, self: CardId) => boolean {
-  const { is } = word(words.nouns, filter.noun, 'noun');
-  const tests = filter.are.map((quality) => compileQuality(words, quality));
-  const { whose, other } = filter;
+export function compileFit<S extends CoreState>(words: Vocabulary<S>, filter: Filter): Fits<S, CardId> {
+  const isMeant = compileMeant(words, filter);
+  const has = compileQualities(words, filter.are);
+  if (has === undefined) return isMeant;
+  return (match, card, seat, self) => isMeant(match, card, seat, self) && has(match, card, { self, seat, reader: self });
+}
+
+/** The same of an ability that may lie apart from its card. */
+export function compileFollowedFit<S extends CoreState>(words: Vocabulary<S>, filter: Filter): Fits<S, Pick<Scope, 'self' | 'reader'>> {
+  const isMeant = compileMeant(words, filter);
+  const has = compileQualities(words, filter.are);
+  return (match, card, seat, { self, reader }) =>
+    isMeant(match, card, seat, self) && (has === undefined || has(match, card, { self, seat, reader }));
+}
+
+/** Whether a card is what the noun says, and whose it must be. */
+function compileMeant<S extends CoreState>(words: Vocabulary<S>, { noun, whose, other }: Filter): Fits<S, CardId> {
+  const { is } = word(words.nouns, noun, 'noun');
   return (match, card, seat, self) => {
     if (other && cardOf(card) === self) return false;
     if (!is(match, card)) return false;
     if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
-    if (whose === 'enemy' && !isEnemy(words, match, seat, words.ownerOf(match, card))) return false;
-    for (const test of tests) if (!test(match, card, self, seat)) return false;
+    return whose !== 'enemy' || isEnemy(words, match, seat, words.ownerOf(match, card));
+  };
+}
+
+function compileQualities<S extends CoreState>(words: Vocabulary<S>, are: readonly Quality[]): HasQuality<S> | undefined {
+  const tests = are.map((quality) => compileQuality(words, quality));
+  const [only] = tests;
+  if (only === undefined || tests.length === 1) return only;
+  return (match, card, teller) => {
+    for (const test of tests) if (!test(match, card, teller)) return false;
     return true;
   };
 }
@@ -83,14 +112,16 @@ export function compileFit<S extends CoreState>(
 export function compileFilter<S extends CoreState>(
   words: Vocabulary<S>,
   filter: Filter,
-): (match: Match<S>, seat: Seat, self: CardId) => CardId[] {
+): (match: Match<S>, seat: Seat, self: CardId, reader?: CardId) => CardId[] {
   const noun = word(words.nouns, filter.noun, 'noun');
   // "The most powerful enemy creature" is the most powerful of the enemy creatures.
   const superlative = filter.are.find((quality) => typeof quality === 'string' && words.qualities[quality]?.rank !== undefined);
   const rank = typeof superlative === 'string' ? words.qualities[superlative]?.rank : undefined;
-  const fits = compileFit(words, rank === undefined ? filter : { ...filter, are: filter.are.filter((quality) => quality !== superlative) });
-  return (match, seat, self) => {
-    const cards = noun.cards(match, seat).filter((card) => fits(match, card, seat, self));
+  const isMeant = compileMeant(words, filter);
+  const has = compileQualities(words, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
+  return (match, seat, self, reader = self) => {
+    const teller = { self, seat, reader };
+    const cards = noun.cards(match, seat).filter((card) => isMeant(match, card, seat, self) && (has === undefined || has(match, card, teller)));
     if (rank === undefined) return cards;
     const most = Math.max(...cards.map((card) => rank(match, card)));
     return cards.filter((card) => rank(match, card) === most);
@@ -120,16 +151,14 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     case 'each': {
       const cards = compileFilter(compiler.words, selector);
       const seen = compilePointOfView(compiler, selector);
-      return (match, scope) => cards(match, seen(match, scope), scope.self);
+      return (match, scope) => cards(match, seen(match, scope), scope.self, scope.reader);
     }
     case 'related': {
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSelector(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler.words, quality));
       return (match, scope) =>
-        from(match, scope).flatMap((card) =>
-          of(match, card).filter((each) => tests.every((test) => test(match, each, scope.self, scope.seat))),
-        );
+        from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, scope))));
     }
     default:
       return unreachable(selector);
@@ -167,7 +196,7 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
       const { read } = word(words.measures, amount.measure, 'measure');
       const cards = compileFilter(words, amount.of);
       const seen = compilePointOfView(compiler, amount.of);
-      return (match, scope) => read(match, cards(match, seen(match, scope), scope.self));
+      return (match, scope) => read(match, cards(match, seen(match, scope), scope.self, scope.reader));
     }
     case 'eventAmount':
       return (_match, scope) => scope.locals.event?.amount ?? 0;
@@ -212,7 +241,7 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     case 'exists': {
       const cards = compileFilter(compiler.words, condition.of);
       const seen = compilePointOfView(compiler, condition.of);
-      return (match, scope) => cards(match, seen(match, scope), scope.self).length >= condition.least;
+      return (match, scope) => cards(match, seen(match, scope), scope.self, scope.reader).length >= condition.least;
     }
     case 'compare': {
       const amount = compileAmount(compiler, condition.amount);
@@ -228,11 +257,11 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     case 'are': {
       const cards = compileSelector(compiler, condition.cards);
       const tests = condition.are.map((quality) => compileQuality(compiler.words, quality));
-      return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card, scope.self, scope.seat)));
+      return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card, scope)));
     }
     case 'state': {
       const { holds } = word(compiler.words.states, condition.state, 'state');
-      return (match, scope) => holds(match, scope.seat, scope.self);
+      return (match, scope) => holds(match, scope.seat, scope.self, scope.reader);
     }
     case 'paid': {
       const slot = word(compiler.slots.numbers, `paid ${condition.name}`, 'number');
@@ -323,7 +352,7 @@ const NO_LOCALS: AbilityLocals = { event: undefined, bound: [], numbers: [], out
 /** The scope of an ability that only looks: static ones, and conditions asked before a run. */
 export function staticScope<S extends CoreState>(match: Match<S>, self: CardId, event?: GameEvent): Scope {
   const seat = match.state.cards[self]?.controller ?? -1;
-  return { self, seat, locals: event === undefined ? NO_LOCALS : { ...NO_LOCALS, event } };
+  return { self, seat, locals: event === undefined ? NO_LOCALS : { ...NO_LOCALS, event }, reader: self };
 }
 
 /** Names cards as they are now, so that a later sentence can still mean them. */

@@ -149,7 +149,7 @@ function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
     run: (match, deed) =>
       raiseAll(
         match,
-        deed.cards.map((card) => words.grantFact(deed, card)),
+        deed.cards.map((card) => words.grantFact(match, deed, card)),
       ),
     en: '',
     es: '',
@@ -203,6 +203,7 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered }: 
       seat: ofItsCard === undefined ? seat : playerOf(match, cards, ofItsCard, seat),
       owner: frame.seat,
       source: frame.source,
+      reader: scope.reader,
       event: frame.locals.event,
       value: deed.value ?? '',
       granted,

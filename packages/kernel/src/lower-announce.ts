@@ -1,7 +1,7 @@
 import type { Choices, Declared, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
-import { compileAmount, compileFit, staticScope } from './expressions.ts';
+import { compileAmount, compileFollowedFit, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import { compileBegin } from './lower-can.ts';
 import { divideSteps } from './lower-divide.ts';
@@ -11,7 +11,7 @@ import { compileFitting, scopeOf } from './lower-fitting.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { option } from './program.ts';
-import type { CardId, CardRef, CoreState, Seat } from './state.ts';
+import type { CardId, CoreState, Seat } from './state.ts';
 import { isCurrent } from './state.ts';
 import { word } from './vocabulary.ts';
 
@@ -90,7 +90,7 @@ interface Announced<S extends CoreState> {
   readonly slot: number;
   readonly isMeant: (choices: Choices) => boolean;
   readonly least: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => number;
-  readonly fits: (match: Match<S>, card: CardRef, seat: Seat, self: CardId) => boolean;
+  readonly fits: ReturnType<typeof compileFollowedFit<S>>;
   /** The cards that could be chosen for it now. */
   readonly candidates: (match: Match<S>, looking: Looking) => readonly CardId[];
   /** The number of the chosen player from whose point of view it is seen. */
@@ -107,7 +107,7 @@ function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause,
         const scope = staticScope(match, self);
         return count(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
       },
-      fits: compileFit(compiler.words, target),
+      fits: compileFollowedFit(compiler.words, target),
       candidates: compileFitting(compiler, clause, { bound: name, target, isDeclared: true }),
       seenFrom: target.of === undefined ? undefined : word(compiler.slots.numbers, `player ${target.of.player}`, 'player'),
     };
@@ -138,7 +138,8 @@ export function compileAnnounced<S extends CoreState>(
         .flatMap(({ slot }) => (choices.bound[slot] ?? []).map((card, at): Declared => ({ slot, at, card }))),
     candidates: (match, looking, slot) =>
       all.find((each) => each.slot === slot && each.isMeant(looking.locals))?.candidates(match, looking) ?? [],
-    stillLegal: (match, self, seat, choices) => {
+    stillLegal: (match, whose, choices) => {
+      const { self, seat } = whose;
       const bound = choices.bound.slice();
       let declared = 0;
       let legal = 0;
@@ -149,7 +150,7 @@ export function compileAnnounced<S extends CoreState>(
         const kept = before.filter(
           (ref) =>
             isCurrent(match.state, ref) &&
-            fits(match, ref, from, self) &&
+            fits(match, ref, from, whose) &&
             words.mayTarget?.(match, { card: ref, source: self, seat }) !== false,
         );
         declared += before.length;

@@ -13,7 +13,7 @@ export type Looking = Pick<Frame<AbilityLocals>, 'source' | 'seat' | 'locals'>;
 
 /** What expressions look at while an ability runs. */
 export function scopeOf({ source, seat, locals }: Looking): Scope {
-  return { self: source, seat: locals.point ?? seat, locals };
+  return { self: source, seat: locals.point ?? seat, locals, reader: locals.reader ?? source };
 }
 
 /** A card that is to be a target of the text that somebody follows. */
@@ -34,7 +34,7 @@ export function compileFitting<S extends CoreState>(
   const mayTarget = isDeclared ? compiler.words.mayTarget : undefined;
   return (match, looking) => {
     const scope = scopeOf(looking);
-    let fitting = cards(match, seen(match, scope), looking.source);
+    let fitting = cards(match, seen(match, scope), looking.source, scope.reader);
     if (among !== undefined) {
       const allowed = among(match, scope).map(cardOf);
       fitting = fitting.filter((card) => allowed.includes(card));

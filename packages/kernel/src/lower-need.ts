@@ -53,7 +53,7 @@ function compileCandidates<S extends CoreState>(
   const refusals = doneTo(clause, name).flatMap(({ verb }) => tables.words.verbs[verb]?.mayChoose ?? []);
   return (match, frame) => {
     const allowed = among?.(match, scopeOf(frame)).map(cardOf);
-    return cards(match, seen(match, scopeOf(frame)), frame.source).filter((card) => {
+    return cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader).filter((card) => {
       if (allowed !== undefined && !allowed.includes(card)) return false;
       if (!refusals.every((mayChoose) => mayChoose(match, card))) return false;
       const chosen = withBound(frame, slot, [card]);
@@ -175,7 +175,7 @@ function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Ta
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
   return (match, frame) => {
-    const fitting = cards(match, seen(match, scopeOf(frame)), frame.source);
+    const fitting = cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader);
     if (among === undefined) return fitting;
     const allowed = among(match, scopeOf(frame)).map(cardOf);
     return fitting.filter((card) => allowed.includes(card));

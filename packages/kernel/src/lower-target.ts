@@ -122,7 +122,9 @@ function rankStep<S extends CoreState>(
   const cards = compileFilter(compiler.words, { ...target, are });
   const seen = compilePointOfView(compiler, target);
   const group = (match: Match<S>, frame: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
-    const all = cards(match, seen(match, scopeOf(frame)), frame.source).toSorted((one, other) => rank(match, other) - rank(match, one));
+    const all = cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader).toSorted(
+      (one, other) => rank(match, other) - rank(match, one),
+    );
     const last = all[Math.min(target.max, all.length) - 1];
     if (last === undefined) return { sure: [], tied: [] };
     const bar = rank(match, last);

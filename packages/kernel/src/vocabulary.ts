@@ -14,6 +14,8 @@ export interface Deed {
   /** The player whose ability it is. */
   readonly owner: Seat;
   readonly source: CardId;
+  /** What the words of the text are read from: the source, but where the ability lies apart from it. */
+  readonly reader: CardId;
   readonly event: GameEvent | undefined;
   /** A word of the game, such as a house, or an empty text. */
   readonly value: string;
@@ -231,7 +233,7 @@ export interface Measure<S extends CoreState> {
 export interface TableState<S extends CoreState> {
   readonly en: Template;
   readonly es: Template;
-  readonly holds: (match: Match<S>, seat: Seat, self: CardId) => boolean;
+  readonly holds: (match: Match<S>, seat: Seat, self: CardId, reader: CardId) => boolean;
 }
 
 /** A list of words that cards have, such as keywords, and how a change of it is said: "[gain] {word}". */
@@ -328,8 +330,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly targetsOf?: (match: Match<S>, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
   /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
   readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
-  /** What a word of a card's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */
-  readonly reads?: (match: Match<S>, self: CardId, word: string | number) => string | number;
+  /** What a word of an object's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */
+  readonly reads?: (match: Match<S>, reader: CardId, word: string | number) => string | number;
   /** Whether a text that says so may be repeated; default always. */
   readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */
@@ -344,7 +346,7 @@ export interface Vocabulary<S extends CoreState> {
   /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
   readonly cites?: Readonly<Record<string, string>>;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
-  readonly grantFact: (deed: Deed, host: CardId) => GameEvent;
+  readonly grantFact: (match: Match<S>, deed: Deed, host: CardId) => GameEvent;
 }
 
 /** Looks a word up; a missing word is our mistake, found when the cards are loaded. */

@@ -32,11 +32,17 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
     keywordWords: list('keywords').map((keyword) => sayKeyword(keyword, speech)),
     icons: [],
-    text: sheet.text[language],
+    text: textNow(now, language) ?? sheet.text[language],
     power: undefined,
     armor: undefined,
     engraved: engravedOf(sheet.facts, types, now),
   };
+}
+
+/** The text of a card some of whose words have been changed. */
+function textNow(now: Values | undefined, language: Speech['language']): readonly string[] | undefined {
+  const name = { en: 'textEn', es: 'textEs' }[language];
+  return now?.[name] === undefined ? undefined : readList(now, name);
 }
 
 function sayKeyword(keyword: string, speech: Speech): string {

@@ -8,6 +8,7 @@ import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
 import type { Inferno } from './state/state.ts';
+import { withTextsNow } from './cards/texts-now.ts';
 import { show } from './state/view.ts';
 import { cardWords } from './words/card-words.ts';
 import { gameWords } from './words/game-words.ts';
@@ -59,7 +60,7 @@ export function conformanceSubject(decks: readonly string[]): Subject<Inferno> {
     game,
     deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed), game),
     identities,
-    view: (match, viewer) => makeView(match, viewer, show(match, viewer)),
+    view: (match, viewer) => makeView(match, viewer, withTextsNow(match, show(match, viewer))),
     words: gameWords,
     conserved: sums,
   };

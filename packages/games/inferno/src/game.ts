@@ -11,6 +11,7 @@ import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state
 import { knownBy } from './state/visibility.ts';
 import { playNow } from './verbs/chain.ts';
 import { chooseWord } from './verbs/naming.ts';
+import { changeWording } from './verbs/wording.ts';
 import { exchangePrograms } from './verbs/exchange.ts';
 import { keywordPrograms } from './verbs/keywords.ts';
 import { choicePrograms } from './verbs/choices.ts';
@@ -22,7 +23,7 @@ const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
 export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
   return defineGame<Inferno>({
     name: 'inferno',
-    programs: [...programs, ...choicePrograms, ...keywordPrograms, ...exchangePrograms, chooseWord, playNow],
+    programs: [...programs, ...choicePrograms, ...keywordPrograms, ...exchangePrograms, chooseWord, changeWording, playNow],
     cards: cards.map(withMeanings),
     words,
     facts,

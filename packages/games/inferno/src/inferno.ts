@@ -1,5 +1,6 @@
 import { hashText, makePlayable, type CardSheet, type Game, type PlayableGame, type ScenarioSubject } from '@crupier/kernel';
 import { abilitiesOf, textOf } from './cards/card-text.ts';
+import { withTextsNow } from './cards/texts-now.ts';
 import { cardFacts, demonFacts, factsOf, findByName, type CardFacts } from './cards/facts.ts';
 import { isPlayable, notYetPlayable } from './cards/status.ts';
 import { defineInferno } from './game.ts';
@@ -44,7 +45,7 @@ export const inferno: PlayableGame = makePlayable<Inferno>({
   configure: configureWith,
   deckNames: () => builtInDeckNames,
   deal: (configuration, seed) => deal(planDeal(infernoGame(), configuration as Configuration, seed), infernoGame()),
-  show,
+  show: (match, viewer) => withTextsNow(match, show(match, viewer)),
   identities,
   evaluate,
   leave: leaveMatch,

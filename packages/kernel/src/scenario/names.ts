@@ -41,11 +41,14 @@ export function optionsNamed<S extends CoreState>(context: NameContext<S>, optio
   const withVerb = options.flatMap((option, at) => (option.verb === verb ? [at] : []));
   if (rest === '') return withVerb;
   const [, body = '', numeral] = /^(.*?)\s*(?:=\s*(-?\d+))?$/.exec(rest) ?? [];
-  const cards = body === '' ? undefined : cardsNamed(context, body);
-  const value = numeral === undefined ? context.subject.valueOf(context.match, verb, body) : Number(numeral);
+  const said = context.subject.valueOf(context.match, verb, body);
+  const value = numeral === undefined ? said : Number(numeral);
+  const cards = body === '' ? [] : cardsNamed(context, body);
+  // A word may be some card's name too: options about no such card are told apart by their values.
+  const isWord = said !== undefined && !withVerb.some((at) => cards.includes((options[at] as Option).card));
   return withVerb.filter((at) => {
     const option = options[at] as Option;
-    if (cards !== undefined && cards.length > 0) return cards.includes(option.card) && (numeral === undefined || option.value === value);
+    if (cards.length > 0 && !isWord) return cards.includes(option.card) && (numeral === undefined || option.value === value);
     return value !== undefined && option.value === value;
   });
 }

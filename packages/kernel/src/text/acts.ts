@@ -140,6 +140,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   );
   const to = act.to && selectorPhrase(writer, act.to).text;
   const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
+  const lasts = act.until === undefined ? '' : ` ${inTongue(writer, word(writer.words.durations, act.until, 'duration'))}`;
   const value = act.value === undefined ? undefined : inTongue(writer, verb.values?.(act.value) ?? { en: act.value, es: act.value });
   const slots = {
     on: object.text,
@@ -153,7 +154,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
     isCard,
     template: isCard ? template.slice('{on} '.length) : repeatPreposition(template, phrases),
     filling: { slots, ...(phrases.length > 0 && { agrees: object }) },
-    tail,
+    tail: tail + lasts,
   };
 }
 

@@ -1,6 +1,9 @@
-import { alternativeCost, keyword, writeCard, type Ability, type Language, type TextContext } from '@crupier/kernel';
+import { alternativeCost, keyword, reworded, writeCard, type Ability, type Language, type TextContext, type Words } from '@crupier/kernel';
+import { wordAfter } from '../state/defined.ts';
 import type { CardType } from '../state/printed.ts';
 import { cardWords } from '../words/card-words.ts';
+import type { Subtype } from '../words/subtypes.ts';
+import { tokenUnits } from '../words/tokens.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { CardFacts } from './facts.ts';
 
@@ -37,8 +40,34 @@ export function abilitiesOf(facts: Pick<CardFacts, 'id' | 'keywords'>): readonly
  * Empty for a card without text.
  */
 export function textOf(facts: Pick<CardFacts, 'id' | 'keywords' | 'types'>, language: Language, headerMark = ''): readonly string[] {
-  const context: TextContext = { noun: nounOf[facts.types[0] ?? 'ally'], host: 'equippedAlly', headerMark };
+  return linesOf(facts.types, spokenAbilities(facts), { language, headerMark });
+}
+
+interface Writing {
+  readonly language: Language;
+  readonly headerMark?: string;
+  readonly words?: Words;
+}
+
+function linesOf(
+  types: readonly CardType[],
+  abilities: readonly Ability[],
+  { language, headerMark = '', words = cardWords }: Writing,
+): readonly string[] {
+  const context: TextContext = { noun: nounOf[types[0] ?? 'ally'], host: 'equippedAlly', headerMark };
   // The name of Vínculo stands before its effect.
-  const said = spokenAbilities(facts).filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'bond');
-  return writeCard(cardWords, said, context, language);
+  const said = abilities.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'bond');
+  return writeCard(words, said, context, language);
+}
+
+/** A card's text as it reads after changes of words, "human>kirch". *Rule:* INF-611.2. */
+export function textAfter(
+  facts: Pick<CardFacts, 'id' | 'keywords' | 'types'>,
+  changes: readonly string[],
+  language: Language,
+): readonly string[] {
+  const word = (each: string | number): string | number => wordAfter(changes, each);
+  const state = (name: string): string => name.replace(/^[a-z]+/, (path) => String(word(path)));
+  const units = { ...cardWords.units, ...tokenUnits((each) => word(each) as Subtype) };
+  return linesOf(facts.types, reworded(spokenAbilities(facts), { word, state }), { language, words: { ...cardWords, units } });
 }

@@ -6,7 +6,9 @@ import { shortcuts } from '../rules/shortcuts.ts';
 import { printedOf } from '../state/printed.ts';
 import { recordOf } from '../state/reading.ts';
 import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { withTextsNow } from '../cards/texts-now.ts';
 import { show } from '../state/view.ts';
+import { paths } from '../state/printed.ts';
 import { subtypes } from '../words/subtypes.ts';
 import { definitionNamed, type Draft } from './draft.ts';
 import { buildPosition, readLines } from './position.ts';
@@ -26,7 +28,7 @@ export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabular
       draft.state.revision++;
       return problems.length > 0 ? { ok: false, problems } : ok(draft.labels);
     },
-    show,
+    show: (match, viewer) => withTextsNow(match, show(match, viewer)),
     leave: leaveMatch,
     agreedDraw,
     shortcuts,
@@ -45,6 +47,7 @@ function namesOf(match: InfernoMatch, card: CardId): readonly string[] {
 function valueOf({ game }: InfernoMatch, verb: string, word: string): number | undefined {
   if (verb === 'nameCard') return definitionNamed(game, word) || undefined;
   if (verb === 'subtype') return subtypes.findIndex((each) => each === word.toLowerCase());
+  if (verb === 'path') return paths.findIndex((each) => each === word.toLowerCase());
   const at = verb === 'environment' ? environments.findIndex((each) => each === word.toLowerCase()) : -1;
   return at < 0 ? undefined : at;
 }

@@ -21,7 +21,8 @@ import {
 } from '@crupier/kernel';
 import { abilityCost, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
 import { meansOf } from './energy.ts';
-import { pushItem, forgetTrigger } from '../state/chain.ts';
+import { forgetTrigger, noteWords, pushItem } from '../state/chain.ts';
+import { changedWordsOf } from '../state/defined.ts';
 import { printedOf } from '../state/printed.ts';
 import { cardsIn, isType, leftPlay, recordOf } from '../state/reading.ts';
 import { isPlayZone, zoneKind, type InfernoMatch } from '../state/state.ts';
@@ -124,6 +125,8 @@ export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat):
   const before = definitionIn(ref);
   const definition = before ?? recordOf(match, ref < 0 ? card : bearerOf(ref)).definition;
   const ability = before === undefined ? ref : abilityRef(card, ref & 31);
+  // An ability reads as its source did, whatever becomes of the words of that one. *Rule:* INF-113.6, INF-611.1.
+  if (!isCard) noteWords(match, object, leftPlay(match, source)?.reads ?? changedWordsOf(match, ref < 0 ? card : bearerOf(ability)));
   pushItem(match, { object, ability, definition, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0, untimely });
 }
 

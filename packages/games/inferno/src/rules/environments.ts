@@ -1,5 +1,6 @@
 import { applies, derived, raiseAll, rulesOnSeat, site, type GameEvent, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
+import { wordAsRead } from '../state/defined.ts';
 import { cardsIn, hasKeyword, isGiven, tableSlots } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { traitsOf } from '../state/traits.ts';
@@ -61,7 +62,7 @@ function sourceBits(match: InfernoMatch): number {
 
 function isSaid(match: InfernoMatch, seat: Seat, rule: 'environmentOff' | 'environmentOn', environment: Environment): boolean {
   const rules = rulesOnSeat(match, seat, rule);
-  return rules.some(({ word }) => word === environment);
+  return rules.some(({ self, word }) => wordAsRead(match, self, word) === environment);
 }
 
 /** The bits of the environments that are active now. */

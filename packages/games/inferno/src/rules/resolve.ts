@@ -37,7 +37,11 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       const announced = choicesOf(item);
       locals.choices = announced;
       if (item.ability < 0) return isRitualOrAbility(match, item) ? 'it leaves the chain' : 'it enters play';
-      const { choices, declared, legal } = chainAbility(match, item).stillLegal(match, cardOf(item.source), item.seat, announced);
+      const { choices, declared, legal } = chainAbility(match, item).stillLegal(
+        match,
+        { self: cardOf(item.source), seat: item.seat, reader: item.object },
+        announced,
+      );
       if (declared > 0 && legal === 0) return 'every target is illegal';
       if (applies(match, illegalOnesAreLeftAlone)) locals.choices = choices;
       return 'it leaves the chain';
@@ -96,7 +100,13 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       // A ritual moves on while it resolves and is itself all the same; the source of an ability is meant as it was.
       const self = item.isCard ? undefined : item.source;
       const { bound, numbers, shares } = choices ?? item;
-      const locals = { ...ability.locals(item.event), bound, numbers, ...(shares && { shares }), ...(self && { self }) };
+      const locals = {
+        ...ability.locals(item.event),
+        bound,
+        numbers,
+        ...(shares && { shares }),
+        ...(self && { self, reader: item.object }),
+      };
       call(match, ability.program, locals, { source: cardOf(item.source), seat: item.seat, step: ability.resolveFrom });
     },
   },

@@ -11,6 +11,7 @@ import {
   type LoweredAbility,
   type Seat,
 } from '@crupier/kernel';
+import { record } from './leaving.ts';
 import type { ChainItem, Inferno, InfernoMatch } from './state.ts';
 
 /**
@@ -98,9 +99,14 @@ export function dropTriggers(match: InfernoMatch, seats: readonly Seat[]): void 
   state.waiting = state.waiting.filter(({ seat }) => !seats.includes(seat));
 }
 
-/** Notes which words of the text that is about to create a token have been changed. *Rule:* INF-611.2a. */
+/** Notes which words of the text that is about to create a token or give an ability have been changed. *Rule:* INF-611.2a. */
 export function noteTokenWords(match: InfernoMatch, words: readonly string[]): void {
-  writable(match).tokenWords = words;
+  if (words.length > 0 || match.state.tokenWords.length > 0) writable(match).tokenWords = words;
+}
+
+/** Notes which words of an ability's text read otherwise than written, as it is put on the chain. *Rule:* INF-113.6, INF-611.1. */
+export function noteWords(match: InfernoMatch, object: CardId, words: readonly string[]): void {
+  if (words.length > 0) record(writable(match), object).reads = words;
 }
 
 /** The ability that an object on the chain follows, whatever has become of the card that had it. *Rule:* INF-113.6, INF-706.9. */

@@ -295,6 +295,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     // What it does is the doing of the card that made it. *Rule:* INF-603.7d, INF-603.7e, INF-603.7f.
     const begun = record(state, state.zones[game.effectZones.working]?.at(-1) ?? NO_CARD);
     const giver = record(state, source);
+    begun.reads = state.tokenWords;
     if (source === NO_CARD) begun.linked = CLEAN.linked;
     else begun.linked = zoneKind(giver.zone) === 'effects' || zoneKind(giver.zone) === 'spent' ? giver.linked : [pin(giver)];
   },
@@ -305,7 +306,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
 };
 
 /** The fact that begins a lasting effect carries its duration and its number in one: duration × this + number. */
-export const EFFECT_NUMBERS = 1000;
+export const EFFECT_NUMBERS = 4096;
 
 /** What was drawn while it was paid for is seen now. *Rule:* INF-401.4. */
 function seeDrawn(state: Inferno): void {

@@ -1,6 +1,8 @@
 import { applies, NO_CARD, rulesOnCard, site, staticsAbout, type CardId } from '@crupier/kernel';
 import type { Body, Words } from './layers.ts';
+import { subtypes } from '../words/subtypes.ts';
 import { ownRules } from './own-rules.ts';
+import { paths } from './printed.ts';
 import { traitsOf } from './traits.ts';
 import { zoneKind, type InfernoMatch } from './state.ts';
 
@@ -41,7 +43,9 @@ function chosenPair(match: InfernoMatch, card: CardId): Body | undefined {
 /** The words of a list that a card has of itself: those printed, or what its own text defines in their place. *Rule:* INF-604.3, INF-612.2. */
 export function definedWords(match: InfernoMatch, card: CardId, rule: 'definesSubtype' | 'definesPath', printed: Words): Words {
   const rules = ownRules(match, card, rule);
-  return rules.length === 0 || !applies(match, definedFirst) ? printed : [...printed, ...rules.map(({ word }) => word)];
+  return rules.length === 0 || !applies(match, definedFirst)
+    ? printed
+    : [...printed, ...rules.map(({ word }) => String(wordAsRead(match, card, word)))];
 }
 
 /** The changes of words that work on a card, the oldest first: "human>kirch". A token has those of the text that made it. */
@@ -50,8 +54,27 @@ export function changedWordsOf(match: InfernoMatch, card: CardId): Words {
   if (staticsAbout(match, 'changesWord').length === 0) return applies(match, madeSo) ? reads : NOTHING;
   // What an effect gives to a card is no text of that card.
   const isGiven = host !== NO_CARD && zoneKind(zone) === 'effects' && !applies(match, givenIsNoText);
-  const now = rulesOnCard(match, isGiven ? host : card, 'changesWord').map((rule) => rule.word);
+  const now = rulesOnCard(match, isGiven ? host : card, 'changesWord').map(({ word, amount }) =>
+    word.includes('>') ? word : changeOf(word, amount),
+  );
   return applies(match, madeSo) ? [...reads, ...now] : now;
+}
+
+/** The words of each kind of category that a text may be told to change. *Rule:* INF-611.2. */
+export const changeableWords: Readonly<Record<string, Words>> = { subtype: subtypes, path: paths };
+
+/** How two words of a kind are told by one number. */
+const WORDS_MAX = 64;
+
+/** One word of a kind for another, as a number. */
+export function changeAsNumber(from: number, to: number): number {
+  return from * WORDS_MAX + to;
+}
+
+/** One word of a kind for another, from its number: "human>kirch". */
+export function changeOf(kind: string, change: number): string {
+  const words = changeableWords[kind] ?? NOTHING;
+  return `${words[Math.floor(change / WORDS_MAX)] ?? ''}>${words[change % WORDS_MAX] ?? ''}`;
 }
 
 /** Words that are printed on a card, as effects that modify text have them read. *Rule:* INF-611.2, INF-612.1c. */
@@ -63,7 +86,12 @@ export function wordsAsRead(match: InfernoMatch, card: CardId, words: Words): Wo
 /** One word of a card's text, as it reads now. Names are no words of the game and are never changed. *Rule:* INF-611.2. */
 export function wordAsRead(match: InfernoMatch, card: CardId, word: string | number): string | number {
   if (!mayReadOtherwise(match, card) || !applies(match, wordsAreChanged)) return word;
-  return changedWordsOf(match, card).reduce((read, change) => {
+  return wordAfter(changedWordsOf(match, card), word);
+}
+
+/** A word after changes, the oldest of which come first. */
+export function wordAfter(changes: Words, word: string | number): string | number {
+  return changes.reduce((read, change) => {
     const [from, to = ''] = change.split('>');
     return read === from ? to : read;
   }, word);

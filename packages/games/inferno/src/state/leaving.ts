@@ -88,10 +88,16 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
     if (card.controller !== card.home) state.displaced--;
     Object.assign(card, { host: NO_CARD });
   }
+  // What works on a card on the chain goes on working on it in play, and nowhere else. *Rule:* INF-400.7a.
+  else if (zone !== 'resolving' && !isPlayZone(zone) && holdsEffects(zoneKind(card.zone))) endEffectsOn(state, game, card.id);
   if (card.origin !== card.definition && !isPlayZone(zone)) redefine(state, game, card.id, card.origin);
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
   const side = seat ?? card.owner;
   Object.assign(card, CLEAN, { faceDown: false, controller: side, home: side });
+}
+
+function holdsEffects(zone: Zone): boolean {
+  return zone === 'chain' || zone === 'resolving';
 }
 
 /** Ends what lasts as long as a card stays in play. *Rule:* INF-610.2. */
@@ -144,5 +150,6 @@ export function layFaceless(state: Inferno, game: Game<Inferno>, host: CardId, s
 
 /** Takes the faceless card of an ability away. For commits. */
 export function liftFaceless(state: Inferno, game: Game<Inferno>, card: CardId): void {
+  endEffectsOn(state, game, card);
   moveCard(state, game, card, zoneOf('spent'));
 }

@@ -16,7 +16,7 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { definedWords, ownBody, wordsAsRead } from './defined.ts';
+import { changedWordsOf, definedWords, ownBody, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, countersLast, inLayer, strengthRule, weaponsDefine, wordsRule, type Body, type Words } from './layers.ts';
 import { printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
@@ -331,6 +331,7 @@ export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | unde
   const zone = zoneOfCard(match, card);
   if (!isPlayZone(zone) && zone !== 'chain' && zone !== 'resolving') return undefined;
   const { stay, definition, controller, host, tapped, damage, damagedBy, counters, chosen, linked } = recordOf(match, card);
+  const reads = changedWordsOf(match, card);
   return {
     card,
     stay,
@@ -349,5 +350,6 @@ export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | unde
     counters,
     chosen,
     linked,
+    reads,
   };
 }

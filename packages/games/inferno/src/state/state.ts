@@ -98,7 +98,10 @@ export interface InfernoCard extends CoreCard {
   paid: readonly number[];
   /** Cards that an ability of it put somewhere, for the ability linked to that one. *Rule:* INF-606.1. */
   linked: readonly CardRef[];
-  /** For a token: words that read otherwise than printed, since its maker's text did: "human>kirch". *Rule:* INF-611.2a. */
+  /**
+   * Words that read otherwise than printed, since they did in the text that made it: those of a token, of a lasting effect, of an ability
+   * on the chain: "human>kirch". *Rule:* INF-611.2a.
+   */
   reads: readonly string[];
   /** Not a card: it ceases outside play. *Rule:* INF-110.5. */
   token: boolean;
@@ -184,6 +187,7 @@ export interface LeftPlay extends LastKnown {
   readonly counters: Counters;
   readonly chosen: number;
   readonly linked: readonly CardRef[];
+  readonly reads: readonly string[];
 }
 
 /** A step more, after another: indexes of `steps`. *Rule:* INF-500.9. */
@@ -201,7 +205,7 @@ export interface Inferno extends CoreState {
   lastKnown: LeftPlay[];
   /** The last is the top. *Rule:* INF-405.1. */
   chain: readonly ChainItem[];
-  /** Words of the text that creates a token which have been changed. *Rule:* INF-611.2a. */
+  /** Changed words of the text that creates a token or gives an ability. *Rule:* INF-611.2a. */
   tokenWords: readonly string[];
   /** Triggered abilities that wait to be put on the chain. *Rule:* INF-603.3. */
   waiting: readonly Heard[];

@@ -108,9 +108,9 @@ function tokenVerbs(): Readonly<Record<string, WordlessVerb<Inferno>>> {
     tokens.map(({ id, strength }) => {
       const verb: WordlessVerb<Inferno> = {
         fact: 'tokenCreated',
-        run: (match, { seat, amount, source }) => {
+        run: (match, { seat, amount, reader }) => {
           if (!isPlaying(match, seat) && applies(match, nothingForTheGone)) return;
-          noteTokenWords(match, changedWordsOf(match, source));
+          noteTokenWords(match, changedWordsOf(match, reader));
           const definition = match.game.definitions.findIndex(({ key }) => key === id);
           const token = fact('tokenCreated', { seat, value: definition, amount: match.state.revision });
           raiseAll(match, new Array<typeof token>(amount).fill(token));

@@ -4,7 +4,8 @@ import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
-import { wordAsRead } from '../state/defined.ts';
+import { noteTokenWords } from '../state/chain.ts';
+import { changedWordsOf, wordAsRead } from '../state/defined.ts';
 import { mayFollow } from '../state/following.ts';
 import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
 import { cites } from './cites.ts';
@@ -71,6 +72,9 @@ export const cardWords: Vocabulary<Inferno> = {
   cites,
   reads: wordAsRead,
   target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
-  grantFact: ({ granted, until, owner, source, amount }, host) =>
-    fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + Math.max(0, amount), source }),
+  grantFact: (match, { granted, until, owner, source, reader, amount }, host) => {
+    // What a text gives is given as that text reads. *Rule:* INF-611.1.
+    noteTokenWords(match, changedWordsOf(match, reader));
+    return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + Math.max(0, amount), source });
+  },
 };

@@ -125,6 +125,12 @@ function onChain(type: CardType | 'card'): Noun<Inferno> {
   };
 }
 
+function isOpen(match: InfernoMatch, card: CardRef): boolean {
+  return isCard(match, card) && (inPlay(match, card) || chainedCards.is(match, card));
+}
+
+const chainedCards = onChain('card');
+
 /** Cards and abilities on the chain. */
 const chained: Noun<Inferno> = {
   ...onChain('card'),
@@ -189,7 +195,18 @@ export const nouns: Nouns = {
     place,
     ...typeNouns.card,
   },
-  chainedCard: onChain('card'),
+  /** Cards in play and cards on the chain. *Rule:* INF-611.2a. */
+  openCard: {
+    cards: (match) => [...objectsInPlay(match), ...cardsIn(match, 'chain')].filter((card) => isOpen(match, card)),
+    is: (match, card) => isOpen(match, card),
+    tail: {
+      friendly: { en: 'you control in play or on the chain', es: 'en juego o en la cadena que controlas' },
+      enemy: { en: 'an enemy controls in play or on the chain', es: 'en juego o en la cadena que controla un oponente' },
+      any: { en: 'in play or on the chain', es: 'en juego o en la cadena' },
+    },
+    ...typeNouns.card,
+  },
+  chainedCard: chainedCards,
   chainedRitual: onChain('ritual'),
   chained,
   cardInHand: lyingIn('hand', 'card', inHand),

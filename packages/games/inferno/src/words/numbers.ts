@@ -52,7 +52,7 @@ export const stats: Vocabulary<Inferno>['stats'] = {
 
 /** What amounts are counted in. */
 export const units: Vocabulary<Inferno>['units'] = {
-  ...tokenUnits,
+  ...tokenUnits(),
   energy: { en: ['{n} energy', '{n} energy', 'energy'], es: ['{n} energía', '{n} energías', 'energía'] },
   /** Before a colon. */
   cost: { en: ['{n}', '{n}', 'energy'], es: ['{n}', '{n}', 'energía'] },

@@ -59,6 +59,8 @@ export const purposes = {
   whichPile: { en: '{source}: which pile goes to the hand?', es: '{source}: ¿qué pila va a la mano?' },
   arrangeInfierno: { en: '{source}: in which order, the top card first?', es: '{source}: ¿en qué orden, primero la superior?' },
   nameCard: { en: '{source}: name a card.', es: '{source}: nombra una carta.' },
+  whichWord: { en: '{source}: which word is changed?', es: '{source}: ¿qué palabra se cambia?' },
+  intoWhichWord: { en: '{source}: into which other?', es: '{source}: ¿por cuál otra?' },
   chooseSubtype: { en: '{source}: choose a subtype.', es: '{source}: escoge un subtipo.' },
 } as const satisfies Readonly<Record<string, Both>>;
 

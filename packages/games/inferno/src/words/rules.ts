@@ -5,7 +5,8 @@ import { isActive, isThereDepth } from '../rules/environments.ts';
 import { cardsIn, demonOf, isEarthly, leftPlay, pathOf, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { paths } from '../state/printed.ts';
 import { itemOf } from '../state/chain.ts';
-import { environments, placeOfZone, type Inferno } from '../state/state.ts';
+import { wordAsRead } from '../state/defined.ts';
+import { environments, placeOfZone, type Environment, type Inferno } from '../state/state.ts';
 import { chainRules } from './chain-words.ts';
 import { keywordNames, keywordText } from './keywords.ts';
 import { pathNames, pathText } from './paths.ts';
@@ -168,7 +169,7 @@ export const states: Vocabulary<Inferno>['states'] = {
     environments.map((environment) => [
       environment,
       {
-        holds: (match, _seat, _self) => isActive(match, environment),
+        holds: (match, _seat, _self, reader) => isActive(match, wordAsRead(match, reader, environment) as Environment),
         en: `there [be] ${keywordNames[environment].en}`,
         es: `[hay] ${keywordNames[environment].es}`,
       } satisfies Vocabulary<Inferno>['states'][string],
@@ -181,7 +182,8 @@ export const states: Vocabulary<Inferno>['states'] = {
     paths.map((path) => [
       `${path}Affinity`,
       {
-        holds: (match, seat) => pathOf(match, demonOf(match, seat)) === path && applies(match, affinity),
+        holds: (match, seat, _self, reader) =>
+          pathOf(match, demonOf(match, seat)) === wordAsRead(match, reader, path) && applies(match, affinity),
         en: `your demon [be] of ${pathNames[path].en}`,
         es: `tu demonio [ser] de ${pathNames[path].es}`,
       } satisfies Vocabulary<Inferno>['states'][string],

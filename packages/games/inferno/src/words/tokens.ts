@@ -23,20 +23,22 @@ export function creating(id: string): string {
   return `create ${id}`;
 }
 
-/** Tokens are counted by their own words: "a 1/1 Illusion token". */
-export const tokenUnits: Readonly<Record<string, Unit>> = Object.fromEntries(
-  tokens.map(({ id, subtypes, strength, toughness }) => {
-    const body = `${strength}/${toughness}`;
-    const en = subtypes.map((each) => subtypeNames[each].en).join(' ');
-    const es = subtypes.map((each) => subtypeNames[each].es).join(' ');
-    const unit: Unit = {
-      en: [`a ${body} ${en} token`, `{n} ${en} tokens of ${body}`, `${body} ${en} tokens`],
-      es: [`una ficha de ${es} ${body}`, `{n} fichas de ${es} ${body}`, `fichas de ${es} ${body}`],
-      countable: true,
-    };
-    return [unitOf(id), unit] as const;
-  }),
-);
+/** Tokens are counted by their own words: "a 1/1 Illusion token". `read` says what the words of a text have become. */
+export function tokenUnits(read: (word: Subtype) => Subtype = (word) => word): Readonly<Record<string, Unit>> {
+  return Object.fromEntries(
+    tokens.map(({ id, subtypes, strength, toughness }) => {
+      const body = `${strength}/${toughness}`;
+      const en = subtypes.map((each) => subtypeNames[read(each)].en).join(' ');
+      const es = subtypes.map((each) => subtypeNames[read(each)].es).join(' ');
+      const unit: Unit = {
+        en: [`a ${body} ${en} token`, `{n} ${en} tokens of ${body}`, `${body} ${en} tokens`],
+        es: [`una ficha de ${es} ${body}`, `{n} fichas de ${es} ${body}`, `fichas de ${es} ${body}`],
+        countable: true,
+      };
+      return [unitOf(id), unit] as const;
+    }),
+  );
+}
 
 /** The unit in which a token is counted: templates take no dash. */
 export function unitOf(id: string): string {

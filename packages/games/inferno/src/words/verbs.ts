@@ -6,6 +6,7 @@ import { chainVerbs } from '../verbs/chain.ts';
 import { chainTexts } from './chain-words.ts';
 import { copyingVerbs } from '../verbs/copying.ts';
 import { namingVerbs } from '../verbs/naming.ts';
+import { wordingVerbs } from '../verbs/wording.ts';
 import { exchangeVerbs } from '../verbs/exchange.ts';
 import { keywordVerbs } from '../verbs/keywords.ts';
 import { damageVerbs } from '../verbs/damage.ts';
@@ -21,12 +22,18 @@ const deeds = {
   ...copyingVerbs,
   ...exchangeVerbs,
   ...namingVerbs,
+  ...wordingVerbs,
   ...keywordVerbs,
   ...playerVerbs,
 };
 /** Everything that a card can make happen. */
 export type VerbName = keyof typeof deeds;
 type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'values'>;
+
+const kindsOfWords: Readonly<Record<string, Both>> = {
+  subtype: { en: 'one ally type into another', es: 'un tipo de aliado por otro' },
+  path: { en: 'one path into another', es: 'una senda por otra' },
+};
 
 const tokenTexts: Readonly<Record<string, VerbText>> = Object.fromEntries(
   tokens.map(({ id }) => {
@@ -116,6 +123,11 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   playCopy: { en: '[play] a copy of {on}', es: '[jugar] una copia de {on}' },
   nameCard: { en: '[name] a card', es: '[nombrar] una carta' },
   chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo' },
+  changeWord: {
+    en: '[change] {value} in the text of {on}',
+    es: '[cambiar] {value} en el texto de {on}',
+    values: (kind) => kindsOfWords[kind] ?? { en: kind, es: kind },
+  },
   turnFaceUp: { en: '[turn] {on} face up', es: '[voltear] {on}' },
   putIntoOwnersPlay: {
     en: '[put] {on} into play under <its owner’s|their owners’> control',

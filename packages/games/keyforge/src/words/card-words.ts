@@ -64,7 +64,7 @@ export const cardWords: Vocabulary<KeyForge> = {
   mayTry: true,
   // What the parts of a card's text carry out, whichever card it is.
   cites,
-  grantFact: ({ granted, until, owner, source }, host) =>
+  grantFact: (_match, { granted, until, owner, source }, host) =>
     fact('effectBegan', { other: host, seat: owner, value: granted, amount: until, source }),
 };
 

@@ -163,7 +163,7 @@ describe('when it is followed', () => {
     bound[0]?.push(pin({ ...recordOf(match, table.card('b')), stay: 9 }));
     expect(slots.cards).toEqual({ it: 0 });
     const choices = { bound, numbers: [] };
-    const left = stillLegal(match, table.card('hurt'), 0, choices);
+    const left = stillLegal(match, { self: table.card('hurt'), seat: 0, reader: table.card('hurt') }, choices);
     expect([left.declared, left.legal, left.choices.bound[0]]).toEqual([4, 2, bound[0]?.slice(0, 2)]);
     expect([lacks(match, table.card('hurt'), 0, choices), lacks(match, table.card('hurt'), 0, { bound: [[]], numbers: [] })]).toEqual([
       false,

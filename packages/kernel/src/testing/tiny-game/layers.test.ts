@@ -96,6 +96,6 @@ test('a word of a text is put in place of another, in that text alone', () => {
   expect([alone.strength('wolf'), alone.strength('bear')]).toEqual([4, 4]);
   const changed = tinyTable(['1 den caller wolf bear', '2 den liar'], { cards: [caller, liar] });
   expect([changed.strength('wolf'), changed.strength('bear')]).toEqual([2, 6]);
-  const said = reworded(caller.abilities, (quality, value) => (quality === 'kind' && value === 'wolf' ? 'bear' : value));
+  const said = reworded(caller.abilities, { word: (value) => (value === 'wolf' ? 'bear' : value) });
   expect(writeCard(words, said, { noun: 'beast' }, 'en')).toEqual(['Each other bear beast gets +2 strength.']);
 });

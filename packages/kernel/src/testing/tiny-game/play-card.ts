@@ -111,7 +111,7 @@ function attach(match: TinyMatch, card: CardId, { host, seat }: { readonly host:
 function followText(match: TinyMatch, { card, chosen = { bound: [], numbers: [] } }: PlayLocals, seat: Seat): void {
   const text = textOf(match, card);
   if (text === undefined) return;
-  const { choices } = text.stillLegal(match, card, seat, chosen);
+  const { choices } = text.stillLegal(match, { self: card, seat, reader: card }, chosen);
   call(match, text.program, { ...text.locals(undefined), ...choices }, { source: card, seat, step: text.resolveFrom });
 }
 

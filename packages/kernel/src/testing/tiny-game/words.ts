@@ -209,7 +209,7 @@ export const words: Vocabulary<Tiny> = {
   announces: true,
   ifDoneAsks: 'events',
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
-  grantFact: ({ owner, amount, granted, until, source }, host) =>
+  grantFact: (_match, { owner, amount, granted, until, source }, host) =>
     fact('effectBegan', { card: host, seat: owner, amount, value: granted * durations.length + until, source }),
 };
 

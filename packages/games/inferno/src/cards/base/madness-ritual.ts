@@ -63,6 +63,24 @@ export const amnesia: Ability[] = [
 
 export const brainwashing: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('gainControl', the())] })];
 
+/** *Rule:* INF-611.2, INF-611.2a. */
+export const madeUpLanguage: Ability[] = [
+  ritual({
+    targets: { it: target(any('openCard')) },
+    do: [act('changeWord', the(), undefined, { value: 'subtype', until: 'turn' })],
+    next: { do: [act('draw', undefined, 1)] },
+  }),
+];
+
+/** *Rule:* INF-611.2. */
+export const wordplay: Ability[] = [
+  ritual({
+    targets: { it: target(any('card')) },
+    do: [act('changeWord', the(), undefined, { value: 'path', until: 'match' })],
+    next: { do: [act('draw', undefined, 1)] },
+  }),
+];
+
 /** *Rule:* INF-703.1. */
 export const abyssalPressure: Ability[] = [
   ritual({ targets: { it: target(any('ally')) }, do: [act('demonDamage', the(), tally('depth', 'you'))] }),
