@@ -71,7 +71,22 @@ function definitionOf(id: string): readonly unknown[] {
 }
 
 function sheetOf(facts: CardFacts): CardSheet {
-  const { id, name, number, types, supertypes, subtypes, path, cost, costsX, strength, toughness, modifiers, rarity, keywords } = facts;
+  const {
+    id,
+    name,
+    number,
+    types,
+    supertypes,
+    subtypes,
+    path,
+    cost,
+    costsX,
+    strength = 0,
+    toughness = 0,
+    modifiers,
+    rarity,
+    keywords,
+  } = facts;
   const isBody = types.includes('ally') || types.includes('demon');
   return {
     key: id,

@@ -66,8 +66,8 @@ function toCard(input: CardInput): CatalogueCard {
     path,
     cost,
     costsX: input.costsX ?? false,
-    strength: input.strength ?? 0,
-    toughness: input.toughness ?? 0,
+    strength: input.strength,
+    toughness: input.toughness,
     keywords: [...new Set(abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])))],
     modifiers: modifiers && { strength: modifiers[0], toughness: modifiers[1] },
   };

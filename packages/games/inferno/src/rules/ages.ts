@@ -29,9 +29,7 @@ export const orderAges = program<Inferno, AgeLocals>('order what came at the sam
 /** Cards of a batch that entered together and could undo each other: there is nothing to order of most. */
 export function rivals(match: InfernoMatch, events: readonly GameEvent[]): readonly CardId[] {
   if (events.length < 2) return NOBODY;
-  const entered = events
-    .filter((event) => event.kind === kind.cardEntered || event.kind === kind.tokenCreated)
-    .map(({ card }) => cardOf(card));
+  const entered = events.filter((event) => event.kind === kind.cardEntered).map(({ card }) => cardOf(card));
   if (entered.length < 2) return NOBODY;
   const among = entered.filter((card) => {
     const own = settingTopics(match, card);

@@ -107,10 +107,14 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
   { name: 'done', rule: '', do: () => leave },
 ]);
 
+/** Whether a card says that more is done as it enters play than entering. */
+export function saysHowItEnters(match: InfernoMatch, card: CardId): boolean {
+  return choosing.some((rule) => ownRules(match, card, rule).length > 0) || ownRules(match, card, 'entersWith').length > 0;
+}
+
 /** Puts a card into play under a player's control. The last act of a step. *Rule:* INF-110.2, INF-607.3. */
 export function putIntoPlay(match: InfernoMatch, card: CardId, seat: Seat): void {
-  if (choosing.some((rule) => ownRules(match, card, rule).length > 0) || ownRules(match, card, 'entersWith').length > 0)
-    call(match, enterPlay, { card, copied: NO_CARD, chosen: -1 }, { source: card, seat });
+  if (saysHowItEnters(match, card)) call(match, enterPlay, { card, copied: NO_CARD, chosen: -1 }, { source: card, seat });
   else raise(match, entrance(match, card, seat));
 }
 

@@ -11,6 +11,7 @@ import { enterPlay } from './enter.ts';
 import { noticeLeaving } from './before-leaving.ts';
 import { showTribute } from './tribute.ts';
 import { copyItem, playCopy } from './copying.ts';
+import { createTokens } from './tokens.ts';
 import { changeControl } from './control.ts';
 import { departure, leaveMatch } from './leave.ts';
 import { play } from './play.ts';
@@ -49,6 +50,7 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   emptyPools,
   departure,
   copyItem,
+  createTokens,
   playCopy,
   retarget,
   noticeLeaving,

@@ -176,7 +176,7 @@ function othersFor(match: InfernoMatch, { object, choices }: RetargetLocals, tar
   const item = itemOf(match, object);
   if (item === undefined) return [];
   const ability = chainAbility(match, item);
-  const locals = { ...ability.locals(item.event), ...choices };
+  const locals = { ...ability.locals(item.event), ...choices, reader: item.object };
   const own = asKept(match, target);
   return ability.candidates(match, { source: cardOf(item.source), seat: item.seat, locals }, target.slot).filter((card) => card !== own);
 }

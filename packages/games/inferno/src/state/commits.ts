@@ -18,9 +18,9 @@ import {
   type GameEvent,
 } from '@crupier/kernel';
 import { entering, losses, type FactName } from './facts.ts';
-import { layCopy } from './copies.ts';
+import { copiedWords, layCopy, layDefined } from './copies.ts';
 import { depart, takeOut } from './departing.ts';
-import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record, restingRecord } from './leaving.ts';
+import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record } from './leaving.ts';
 import { combatCommits } from './commits-combat.ts';
 import { orderCommits } from './commits-order.ts';
 import { turnCommits } from './commits-turn.ts';
@@ -185,12 +185,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     enter(state, game, card, { seat, stamp: amount });
     record(state, card).tapped = (value & entering.tapped) !== 0;
   },
-  tokenCreated: (state, { seat, value, amount }, game) => {
-    const token = record(state, restingRecord(state, game));
-    redefine(state, game, token.id, value);
-    Object.assign(token, { owner: seat, controller: seat, home: seat, origin: value, token: true });
-    enter(state, game, token.id, { seat, stamp: amount });
-    token.reads = state.tokenWords;
+  tokenShaped: (state, { seat, other, value }, game) => {
+    const token = layDefined(state, game, value, { zone: 'resolving', seat });
+    token.reads = other === NO_CARD ? state.tokenWords : copiedWords(record(state, other));
   },
   tokenCeased: (state, { card }, game) => {
     putCard(state, game, card, { zone: 'spent', seat: 0 });
@@ -340,11 +337,12 @@ interface Entry {
 /** Puts a card into play under a seat's control. *Rule:* INF-110.2. */
 function enter(state: Inferno, game: Parameters<Commit<Inferno>>[2], card: CardRef, { seat, stamp }: Entry): void {
   const item = state.chain.find(({ object }) => object === cardOf(card));
+  const { reads } = record(state, card);
   removeFromChain(state, card);
   putCard(state, game, card, { zone: 'play', seat });
   // What was announced and paid is remembered, for the abilities that ask. *Rule:* INF-606.2g.
   const { x = 0, paid = CLEAN.paid } = item ?? {};
-  Object.assign(record(state, card), { fresh: true, entered: stamp, home: seat, x, paid: paid.map((ref) => ref & 31) });
+  Object.assign(record(state, card), { fresh: true, entered: stamp, home: seat, reads, x, paid: paid.map((ref) => ref & 31) });
 }
 
 /** Forgets what the chain noted of a card that goes elsewhere. */

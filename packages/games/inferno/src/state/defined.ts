@@ -2,7 +2,7 @@ import { applies, NO_CARD, rulesOnCard, site, staticsAbout, type CardId } from '
 import type { Body, Words } from './layers.ts';
 import { subtypes } from '../words/subtypes.ts';
 import { ownRules } from './own-rules.ts';
-import { paths } from './printed.ts';
+import { paths, type Printed } from './printed.ts';
 import { traitsOf } from './traits.ts';
 import { zoneKind, type InfernoMatch } from './state.ts';
 
@@ -18,9 +18,8 @@ const givenIsNoText = site('INF-611.3', 'abilities that an effect gives are no t
 const wordsAreChanged = site('INF-611.2 INF-611.4 INF-612.1c', 'layer 3: words of a text are changed, and read as what they have become');
 
 /** What a card's own text says of its strength and toughness, in whatever zone it lies. *Rule:* INF-604.3, INF-207.3. */
-export function ownBody(match: InfernoMatch, card: CardId, printed: Body): Body {
-  if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.definesBody) return printed;
-  const { strength, toughness } = printed;
+export function ownBody(match: InfernoMatch, card: CardId, { strength = 0, toughness = 0 }: Printed): Body {
+  if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.definesBody) return { strength, toughness };
   const both = ownRules(match, card, 'definesBoth')[0];
   const own = {
     strength: ownRules(match, card, 'definesStrength')[0] ?? both,

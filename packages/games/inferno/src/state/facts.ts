@@ -94,8 +94,9 @@ export const facts = defineFacts({
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'none' },
     rule: 'INF-607.3 INF-110.1 INF-403.3 INF-400.7a INF-400.7b INF-400.7c INF-110.2 INF-110.6c INF-612.6 INF-612.6a INF-111.4',
   },
-  tokenCreated: {
-    carries: { seat: 'all', value: 'all', amount: 'none' },
+  /** A token as it will be, before it enters play; `other` is what it is a copy of. */
+  tokenShaped: {
+    carries: { seat: 'all', other: 'none', value: 'none' },
     rule: 'INF-110.5 INF-110.5a INF-110.5b INF-110.5c',
     defines: true,
   },

@@ -23,8 +23,9 @@ test('tokens that come and go use the same records: a match does not grow with t
   const value = game.definitions.findIndex(({ key }) => key === 'returned-token');
   expect(value).toBeGreaterThan(0);
   for (let turn = 0; turn < 100; turn++) {
-    commits.tokenCreated(state, fact('tokenCreated', { seat: 1, value, amount: turn }), game);
-    const token = state.zones[zoneOf('play', 1)]?.at(-1) as CardId;
+    commits.tokenShaped(state, fact('tokenShaped', { seat: 1, other: 0, value }), game);
+    const token = state.zones[zoneOf('resolving')]?.at(-1) as CardId;
+    commits.cardEntered(state, fact('cardEntered', { card: token, seat: 1, value: 0, amount: turn }), game);
     expect(state.cards[token]).toMatchObject({ definition: value, origin: value, token: true, controller: 1, tapped: false, damage: 0 });
     Object.assign(state.cards[token] ?? {}, { tapped: true, damage: 2 });
     commits.destroyed(state, fact('destroyed', { card: token, source: 0, other: 0, value: 0 }), game);

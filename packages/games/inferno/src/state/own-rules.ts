@@ -22,7 +22,12 @@ const byDefinition = new WeakMap<object, ReadonlyMap<string, readonly OwnRule[]>
  * cancelled, what its values are. *Rule:* INF-113.5, INF-604.3, INF-604.5, INF-604.6.
  */
 export function ownRules({ game, state }: InfernoMatch, card: CardId, rule: string): readonly OwnRule[] {
-  const definition = game.definitions[state.cards[card]?.definition ?? 0];
+  return rulesBy(game, state.cards[card]?.definition ?? 0, rule);
+}
+
+/** The same of a card as it is defined. */
+export function rulesBy({ definitions }: InfernoMatch['game'], at: number, rule: string): readonly OwnRule[] {
+  const definition = definitions[at];
   if (definition === undefined || definition.abilities.length === 0) return NONE;
   let known = byDefinition.get(definition);
   if (known === undefined) {

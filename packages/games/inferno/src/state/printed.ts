@@ -28,9 +28,12 @@ export interface Printed {
   readonly cost: number | undefined;
   /** X is part of the cost. *Rule:* INF-107.3. */
   readonly costsX: boolean;
-  /** For allies, and for the earthly face of demons; strength on the left, toughness on the right: ruling C-54. *Rule:* INF-207.1, INF-112.3. */
-  readonly strength: number;
-  readonly toughness: number;
+  /**
+   * For allies, and for the earthly face of demons; strength on the left, toughness on the right: ruling C-54. Undefined where no number
+   * is printed. *Rule:* INF-207.1, INF-112.3.
+   */
+  readonly strength: number | undefined;
+  readonly toughness: number | undefined;
   /** The keywords that it has of itself, each once. *Rule:* INF-702.1. */
   readonly keywords: readonly string[];
   /** A weapon's modifiers, which nothing alters, a change of text neither: ruling C-47. *Rule:* INF-208.1. */
@@ -46,8 +49,8 @@ export const NOTHING_PRINTED: Printed = {
   path: undefined,
   cost: undefined,
   costsX: false,
-  strength: 0,
-  toughness: 0,
+  strength: undefined,
+  toughness: undefined,
   keywords: [],
   modifiers: undefined,
 };

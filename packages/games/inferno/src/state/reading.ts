@@ -285,7 +285,10 @@ function demonBody(match: InfernoMatch, card: CardId): Body {
   const { earthly, owner } = recordOf(match, card);
   const toughness = applies(match, deckIsLife) ? cardsIn(match, 'deck', owner).length : 0;
   if (!earthly && applies(match, infernalIsWeak)) return { strength: 0, toughness };
-  const { strength } = characteristic(match, card, inLayer(match, bodyRule), { strength: printedOf(match, card).strength, toughness: 0 });
+  const { strength } = characteristic(match, card, inLayer(match, bodyRule), {
+    strength: printedOf(match, card).strength ?? 0,
+    toughness: 0,
+  });
   return { strength, toughness };
 }
 

@@ -1,5 +1,6 @@
-import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, NO_CARD, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
 import { draw, mayDraw } from '../rules/draw.ts';
+import { createEach, type Shape } from '../rules/tokens.ts';
 import { meansOf, payAsTold, payEnergy } from '../rules/energy.ts';
 import { addResources, arrangeTop } from './choices.ts';
 import { noteTokenWords } from '../state/chain.ts';
@@ -11,7 +12,6 @@ import { steps, type Inferno } from '../state/state.ts';
 import { creating, tokens } from '../words/tokens.ts';
 
 const opponentsLose = site('INF-800.4 INF-104.3h INF-104.2b', 'who wins the game by an effect makes all opponents lose');
-const nothingForTheGone = site('INF-800.3b', 'no token is created for who has left');
 
 /** Verbs that are done to players. */
 export const playerVerbs = {
@@ -80,12 +80,14 @@ export const playerVerbs = {
   extraTurn: { fact: 'extraTurnGained', run: (match, { seat }) => raise(match, fact('extraTurnGained', { seat })), hint: 8 },
   /** A token that is a copy of each card. *Rule:* INF-706.2. */
   createCopy: {
-    fact: 'tokenCreated',
-    run: (match, { cards, seat }) =>
-      raiseAll(
+    fact: 'cardEntered',
+    run: (match, { cards, seat }) => {
+      createEach(
         match,
-        cards.map((card) => fact('tokenCreated', { seat, value: recordOf(match, card).definition, amount: match.state.revision })),
-      ),
+        cards.map((card) => ({ definition: recordOf(match, card).definition, copied: card })),
+        seat,
+      );
+    },
     hint: 3,
   },
   /** The top cards of one's deck, put back in any order. *Rule:* INF-701.14a. */
@@ -107,13 +109,11 @@ function tokenVerbs(): Readonly<Record<string, WordlessVerb<Inferno>>> {
   return Object.fromEntries(
     tokens.map(({ id, strength }) => {
       const verb: WordlessVerb<Inferno> = {
-        fact: 'tokenCreated',
+        fact: 'cardEntered',
         run: (match, { seat, amount, reader }) => {
-          if (!isPlaying(match, seat) && applies(match, nothingForTheGone)) return;
           noteTokenWords(match, changedWordsOf(match, reader));
           const definition = match.game.definitions.findIndex(({ key }) => key === id);
-          const token = fact('tokenCreated', { seat, value: definition, amount: match.state.revision });
-          raiseAll(match, new Array<typeof token>(amount).fill(token));
+          createEach(match, new Array<Shape>(amount).fill({ definition, copied: NO_CARD }), seat);
         },
         hint: 1 + strength,
       };

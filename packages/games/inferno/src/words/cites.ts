@@ -1,5 +1,6 @@
 /** The ledger rows that the parts of card texts carry out, by the part's own rule; which card it is does not matter. */
 export const cites: Readonly<Record<string, string>> = {
+  'KERNEL-PROHIBIT': 'INF-110.5d',
   'KERNEL-REPLACE': [
     'INF-120.4b INF-613.1 INF-613.3 INF-613.4 INF-613.5 INF-613.6 INF-613.7 INF-603.2e INF-614.1 INF-614.3 INF-614.4',
     'INF-615.1 INF-615.1c INF-615.1d INF-615.2 INF-613.9b INF-613.10 INF-610.3a INF-608.6b INF-608.6c',

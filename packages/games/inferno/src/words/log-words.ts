@@ -78,7 +78,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   abilityCeased: silent,
   cancelled: { en: '{card} is cancelled.', es: 'Se cancela {card}.' },
   cardEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },
-  tokenCreated: { en: '{seat} creates a token.', es: '{seat} crea una ficha.' },
+  tokenShaped: silent,
   tokenCeased: silent,
   cardTapped: { en: '{card} is tapped.', es: '{card} se gira.' },
   cardUntapped: silent,
