@@ -121,7 +121,9 @@ export function compileFilter<S extends CoreState>(
   const has = compileQualities(words, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
   return (match, seat, self, reader = self) => {
     const teller = { self, seat, reader };
-    const cards = noun.cards(match, seat).filter((card) => isMeant(match, card, seat, self) && (has === undefined || has(match, card, teller)));
+    const cards = noun
+      .cards(match, seat)
+      .filter((card) => isMeant(match, card, seat, self) && (has === undefined || has(match, card, teller)));
     if (rank === undefined) return cards;
     const most = Math.max(...cards.map((card) => rank(match, card)));
     return cards.filter((card) => rank(match, card) === most);
