@@ -61,7 +61,11 @@ function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwi
       min: 0,
       options: [option(possible(match, frame) ? 'yes' : 'cannot', frame.source)],
     }),
-    take: (_match, _frame, [chosen]) => (chosen?.verb === 'yes' ? undefined : otherwise),
+    take: (match, _frame, [chosen]) => {
+      const isTaken = chosen?.verb === 'yes';
+      match.game.policy.offered?.(match, isTaken);
+      return isTaken ? undefined : otherwise;
+    },
   };
 }
 

@@ -30,6 +30,8 @@ export interface EventPolicy<S extends CoreState> {
   readonly settle?: (match: Match<S>, events: readonly GameEvent[]) => void;
   /** Who makes the choices for an ability of a seat; by default the seat itself. */
   readonly decider?: (match: Match<S>, seat: Seat) => Seat;
+  /** Somebody took or declined what a text offers: "you may". */
+  readonly offered?: (match: Match<S>, isTaken: boolean) => void;
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
 }

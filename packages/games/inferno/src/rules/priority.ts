@@ -8,6 +8,7 @@ import { doOption, priorityOptions } from './options.ts';
 import { resolveTop } from './resolve.ts';
 import { answerTribute, tributeOptions } from './tribute.ts';
 import { topItem } from '../state/chain.ts';
+import { noteAct, withoutRepeating } from '../state/fragmented-loops.ts';
 import { breakLoop } from '../state/loops.ts';
 import { fact } from '../state/facts.ts';
 import { sideOf } from '../state/reading.ts';
@@ -58,7 +59,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     rule: 'INF-116.1 INF-116.3 INF-116.3c',
     ask: (match, { locals }) => {
       const holder = holderNow(match, locals.holder);
-      const options = priorityOptions(match, holder);
+      const options = withoutRepeating(match, holder, priorityOptions(match, holder));
       if (locals.untouched === true) options.push(...tributeOptions(match, holder));
       const kind = isOwnMainPhase(match, holder) ? 'act' : 'respond';
       return { kind, seat: holder, purpose: 'priority', source: topItem(match)?.object ?? NO_CARD, options };
@@ -72,6 +73,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       locals.untouched = false;
       if (chosen === undefined || chosen.verb === 'pass') return 'pass';
       breakLoop(match);
+      noteAct(match, by, chosen);
       locals.passes = 0;
       return act(match, locals.holder, chosen);
     },

@@ -1,4 +1,5 @@
 import { abilityOf, applies, call, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
+import { noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
@@ -38,6 +39,7 @@ export const policy: EventPolicy<Inferno> = {
   settle,
   decider: standIn,
   isBlank,
+  offered: noteOffer,
 };
 
 /** Facts to which abilities react at once, off the chain: energy abilities, and what follows from prevention. */

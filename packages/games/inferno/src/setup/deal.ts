@@ -1,6 +1,7 @@
 import { emptyState, listen, NO_CARD, type CardId, type Game, type Seat } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { facts } from '../state/facts.ts';
+import { NO_ACTS } from '../state/fragmented-loops.ts';
 import { NO_LIES } from '../state/loops.ts';
 import { blankCard } from '../state/leaving.ts';
 import { RULES_KEY, SEATS_MAX, zoneOf, zones, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
@@ -50,6 +51,7 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
     displaced: 0,
     unbroken: 0,
     lies: NO_LIES,
+    acts: NO_ACTS,
   };
   seats.forEach(({ demon, cards }, seat) => {
     const id = addCard(state, game, { definition: demon, owner: seat, zone: 'play' });

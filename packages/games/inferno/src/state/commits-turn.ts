@@ -23,6 +23,7 @@ export const turnCommits: Record<TurnFact, Commit<Inferno>> = {
     state.active = seat;
     state.combats = 0;
     state.addedSteps = [];
+    state.acts = [];
     if (value === 0) state.lastInOrder = seat;
     else state.extraTurns = state.extraTurns.filter((each) => each !== seat);
     for (const each of state.players) Object.assign(each, { tributes: 0, drawn: 0 });

@@ -14,6 +14,7 @@ import {
   type Seat,
   type ZoneId,
 } from '@crupier/kernel';
+import type { Act } from './fragmented-loops.ts';
 import type { Lie } from './loops.ts';
 
 /**
@@ -235,6 +236,8 @@ export interface Inferno extends CoreState {
   unbroken: number;
   /** How the table lay after the last of them, once there are many. */
   lies: readonly Lie[];
+  /** What players did with priority this turn, the latest last. *Rule:* INF-707.3. */
+  acts: readonly Act[];
 }
 
 /** A running match of Inferno. */
@@ -290,6 +293,7 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     displaced: state.displaced,
     unbroken: state.unbroken,
     lies: state.lies as readonly Lie[],
+    acts: state.acts,
   };
 }
 

@@ -2,6 +2,7 @@ import { call, leave, option, program, raise, raiseAll, type CardId } from '@cru
 import { meansOf, payEnergy } from '../rules/energy.ts';
 import { addResource } from '../rules/resource.ts';
 import { destroyedBy, fact } from '../state/facts.ts';
+import { noteOffer } from '../state/fragmented-loops.ts';
 import { allies, cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -94,6 +95,7 @@ export const cancelUnlessPaid = program<Inferno, TollLocals>('cancel unless paid
       return { kind: 'may', seat, purpose: 'payOrLose', source: card, min: 0, options: [option('payFor', card, price)] };
     },
     take: (match, { locals, source }, chosen) => {
+      noteOffer(match, chosen.length > 0);
       if (chosen.length === 0) return undefined;
       locals.paid = 1;
       call(match, payEnergy, { price: locals.price }, { source, seat: recordOf(match, locals.card).controller });

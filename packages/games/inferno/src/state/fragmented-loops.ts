@@ -1,0 +1,124 @@
+import { applies, cardOf, hashText, site, writable, type Option, type Seat } from '@crupier/kernel';
+import { breakLoop } from './loops.ts';
+import { keywordsOf, recordOf, strengthOf, toughnessOf, typesOf } from './reading.ts';
+import { inTurnOrder } from './seats.ts';
+import { isPlayZone, zoneKind, zoneOf, type InfernoMatch } from './state.ts';
+
+const mustDiffer = site('INF-707.3', 'who must break a loop in which several take part does not do again what led round');
+const unlessIsNoDuty = site('INF-707.6', 'not to do what would keep a loop from going on is no choice of the own will');
+
+/** The most acts of a turn that are looked back at. */
+const LOOK_BACK = 40;
+
+/** Something that a player did with priority, and how everything lay when it was chosen. */
+export interface Act {
+  readonly seat: Seat;
+  /** The option: verb, card and value. */
+  readonly chosen: string;
+  /** A hash of the situation: the turn is a part of it. */
+  readonly situation: string;
+}
+
+/** No acts. */
+export const NO_ACTS: readonly Act[] = [];
+
+/** Notes what a player does with priority, before it is done. Next to the commits. *Rule:* INF-707.3. */
+export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
+  const state = writable(match);
+  state.acts = [...state.acts, { seat, chosen: nameOf(option), situation: situationOf(match) }].slice(-LOOK_BACK);
+}
+
+/**
+ * The options of whoever has priority without those that a fragmented loop forbids. Where the situation has come round to what it
+ * was, by acts of several players, the active player must choose otherwise, or, if that one had no part in it, the first of those
+ * who had. *Rule:* INF-707.3.
+ */
+export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Option[]): Option[] {
+  const { acts } = match.state;
+  if (!acts.some((act) => act.seat === seat) || new Set(acts.map((act) => act.seat)).size < 2) return options;
+  const situation = situationOf(match);
+  const barred = acts.flatMap((act, at) => {
+    const isOwn = act.seat === seat && act.situation === situation;
+    return isOwn && mustBreak(match, acts.slice(at)) === seat ? [act.chosen] : [];
+  });
+  if (barred.length === 0 || !applies(match, mustDiffer)) return options;
+  return options.filter((option) => !barred.includes(nameOf(option)));
+}
+
+/** Who must break a loop made of some acts; nobody where they are all of one player, who may stop at any time. */
+function mustBreak(match: InfernoMatch, round: readonly Act[]): Seat | undefined {
+  const involved = new Set(round.map(({ seat }) => seat));
+  return involved.size < 2 ? undefined : inTurnOrder(match).find((seat) => involved.has(seat));
+}
+
+/**
+ * Somebody took or declined what a text offered. Taking it is an act of the own will, after which what went round goes on no longer
+ * by itself. Declining is none: in "A unless B" A then counts as mandatory. *Rule:* INF-707.6, INF-707.4.
+ */
+export function noteOffer(match: InfernoMatch, isTaken: boolean): void {
+  if (isTaken || !applies(match, unlessIsNoDuty)) breakLoop(match);
+}
+
+function nameOf({ verb, card, value }: Option): string {
+  return `${verb} ${card} ${value}`;
+}
+
+/** Everything that matters of how the table lies, short. Of hidden zones only which cards lie in them, not what they are. */
+function situationOf(match: InfernoMatch): string {
+  const { state } = match;
+  const { turn, step, active, combat, combats, chain, players, waiting, environments, depth, extraTurns, addedSteps } = state;
+  const zones = state.zones.map((zone, at) =>
+    zone.filter((card) => recordOf(match, card).origin > 0).map((card) => lying(match, card, at)),
+  );
+  return hashText(
+    JSON.stringify([
+      [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],
+      chain.map(({ isCard, object, ability, source, seat, bound, numbers, x }) => [
+        isCard ? object : ability,
+        cardOf(source),
+        seat,
+        bound.map((refs) => refs.map(cardOf)),
+        numbers,
+        x,
+      ]),
+      players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
+      waiting.map(({ ref, self, seat }) => [ref, self, seat]),
+      zones,
+      lastingEffects(match),
+    ]),
+  );
+}
+
+function lying(match: InfernoMatch, card: number, zone: number): unknown {
+  if (!isPlayZone(zoneKind(zone)) || recordOf(match, card).faceDown) return [card, recordOf(match, card).tapped];
+  const { tapped, earthly, fresh, damage, host, controller, definition, counters, chosen } = recordOf(match, card);
+  const own = [card, tapped, earthly, fresh, damage, host, controller, definition, counters, usedUp(match, card), chosen];
+  return [...own, strengthOf(match, card), toughnessOf(match, card), keywordsOf(match, card), typesOf(match, card)];
+}
+
+/** Abilities that may be activated once a turn, and were. */
+function usedUp(match: InfernoMatch, card: number): readonly number[] {
+  const { usedThisTurn, definition } = recordOf(match, card);
+  if (usedThisTurn.length === 0) return usedThisTurn;
+  const abilities = match.game.definitions[definition]?.abilities ?? [];
+  return usedThisTurn.filter((at) => {
+    const data = abilities[at]?.data;
+    // What an effect has lent stands behind the card's own: it may have a limit too.
+    return data === undefined || (data.kind === 'activated' && data.limit !== undefined);
+  });
+}
+
+/**
+ * Effects that change how cards are read count once however often they were made: what they add up to is read off the cards. What
+ * waits to be set off counts each time.
+ */
+function lastingEffects(match: InfernoMatch): readonly string[] {
+  const { game, state } = match;
+  const lasting = (state.zones[zoneOf('effects')] ?? []).map((card) => {
+    const { definition, controller, host, until, amount } = recordOf(match, card);
+    const isStatic = game.definitions[definition]?.abilities.every(({ data }) => data.kind === 'static') === true;
+    return { isStatic, text: `${definition} ${controller} ${host} ${until} ${amount}` };
+  });
+  const statics = new Set(lasting.filter(({ isStatic }) => isStatic).map(({ text }) => text));
+  return [...[...statics].toSorted(), ...lasting.flatMap(({ isStatic, text }) => (isStatic ? [] : [text])).toSorted()];
+}
