@@ -207,7 +207,7 @@ describe('hostile messages', { timeout: 60_000 }, () => {
       'answer.staleDecision',
     );
     expect((await refusal({ kind: 'undo', command: 'x3', to: 500 })).problem.code).toBe('undo.noPoint');
-    expect((await refusal({ kind: 'consent', command: 'x4', request: 5, accept: true })).problem.code).toBe('undo.noRequest');
+    expect((await refusal({ kind: 'consent', command: 'x4', request: 5, accept: true })).problem.code).toBe('request.none');
     expect((await ana.answer('fine')).command).toBe('fine');
   });
 

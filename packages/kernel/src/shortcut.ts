@@ -3,7 +3,9 @@ import type { Chosen } from './journal.ts';
 import type { Match } from './match.ts';
 import { pending } from './match.ts';
 import { fail, type Result } from './result.ts';
-import type { CoreState, Seat } from './state.ts';
+import { mayKnow } from './redact.ts';
+import { NO_CARD, type CoreState, type Seat } from './state.ts';
+import { SPECTATOR } from './view.ts';
 
 /** One choice of a shortcut: whose it is, and what is chosen. */
 export interface ShortcutChoice {
@@ -31,6 +33,8 @@ export interface ShortcutTalk {
   readonly choices: readonly ShortcutChoice[];
   /** The choices, by their place, before which whoever makes them has priority: there the shortcut may be made to end. */
   readonly stops: readonly number[];
+  /** The definition of the card that each choice is about, where all may know it. */
+  readonly cards: readonly (string | undefined)[];
   /** Who has yet to agree, the next one first. */
   readonly waiting: readonly Seat[];
   readonly isRejected: boolean;
@@ -47,6 +51,13 @@ export interface ShortcutRules<S extends CoreState> {
   readonly reply: (match: Match<S>, talk: ShortcutTalk, seat: Seat, reply: ShortcutReply) => Result<ShortcutTalk>;
   /** The choices to be made now; none while somebody has yet to agree, or where one has not. */
   readonly agreed: (match: Match<S>, talk: ShortcutTalk) => readonly ShortcutChoice[];
+}
+
+/** The definition of the card that a choice is about, where everybody may know it now. */
+export function publicCard<S extends CoreState>(match: Match<S>, { chosen: [first] }: ShortcutChoice): string | undefined {
+  const card = first?.[1] ?? NO_CARD;
+  if (card === NO_CARD || match.state.cards[card] === undefined || !mayKnow(match, SPECTATOR, card)) return undefined;
+  return match.game.definitions[match.state.cards[card].definition]?.key;
 }
 
 /** Gives a choice of a shortcut as the answer to the open question. *Errors:* those of `followEntry`. */

@@ -17,6 +17,10 @@ describe('messages of clients', () => {
     [{ kind: 'answer', command: 'c-1', decision: 4, chosen: [0, 2] }],
     [{ kind: 'undo', command: 'c2', to: 3 }],
     [{ kind: 'consent', command: 'c3', request: 1, accept: false }],
+    [{ kind: 'consent', command: 'c3', request: 1, accept: true, stop: 2 }],
+    [{ kind: 'draw', command: 'c6' }],
+    [{ kind: 'shortcut', command: 'c7', course: { kind: 'pass', until: 'ownTurn' } }],
+    [{ kind: 'shortcut', command: 'c8', course: { kind: 'repeat', acts: 2, times: 30 } }],
     [{ kind: 'leave', command: 'c4' }],
     [{ kind: 'passing', command: 'c5', own: ['main'], others: [], everything: false, until: 'turn' }],
     [{ kind: 'watch', at: 0, seat: 1 }],
@@ -31,6 +35,11 @@ describe('messages of clients', () => {
     ['no kind', '{}', 'message.unknownKind kind'],
     ['unknown field', '{"kind":"leave","command":"c","now":true}', 'message.unknownField'],
     ['missing field', '{"kind":"leave"}', 'message.malformed command'],
+    ['a draw with more', '{"kind":"draw","command":"c","seat":1}', 'message.unknownField'],
+    ['an unknown course', '{"kind":"shortcut","command":"c","course":{"kind":"win"}}', 'message.malformed course.kind'],
+    ['an unknown end', '{"kind":"shortcut","command":"c","course":{"kind":"pass","until":"tea"}}', 'message.malformed course.until'],
+    ['no repetition', '{"kind":"shortcut","command":"c","course":{"kind":"repeat","acts":1,"times":0}}', 'message.malformed course.times'],
+    ['a negative stop', '{"kind":"consent","command":"c","request":1,"accept":true,"stop":-1}', 'message.malformed stop'],
     ['a fraction', '{"kind":"answer","command":"c","decision":1.5,"chosen":[]}', 'message.malformed decision'],
     ['a text among numbers', '{"kind":"answer","command":"c","decision":1,"chosen":[0,"1"]}', 'message.malformed chosen[1]'],
     ['a negative index', '{"kind":"answer","command":"c","decision":1,"chosen":[-1]}', 'message.malformed chosen[0]'],
@@ -47,10 +56,12 @@ describe('messages of clients', () => {
       fc.json(),
       fc
         .record({
-          kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'leave', 'watch', 'x'),
+          kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'draw', 'shortcut', 'leave', 'watch', 'x'),
           command: fc.anything(),
           chosen: fc.anything(),
           to: fc.anything(),
+          course: fc.anything(),
+          stop: fc.anything(),
         })
         .map((each) => JSON.stringify(each) ?? ''),
     );

@@ -2,7 +2,7 @@ import type { Problem, Result } from '@crupier/kernel';
 import { languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import { limits } from './limits.ts';
-import { passingEnds } from './server-message.ts';
+import { passEnds, passingEnds } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
 
 /** Names a command so that sending it again does not do it again: letters, digits, `-` and `_`, of the client's choosing. */
@@ -50,6 +50,24 @@ const consent = z.strictObject({
   /** Which request, from `info.request`. */
   request: z.int().min(1),
   accept: z.boolean(),
+  /** For a shortcut: it ends before the choice at this place, where the sender will do something else. */
+  stop: z.int().min(0).max(limits.shortcutChoicesMax).optional(),
+});
+
+const draw = z.strictObject({ kind: z.literal('draw'), command: commandId });
+
+const shortcut = z.strictObject({
+  kind: z.literal('shortcut'),
+  command: commandId,
+  course: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('pass'), until: z.enum(passEnds) }),
+    z.strictObject({
+      kind: z.literal('repeat'),
+      /** The sender's last acts that make up what is repeated. */
+      acts: z.int().min(1).max(limits.shortcutActsMax),
+      times: z.int().min(1).max(limits.shortcutChoicesMax),
+    }),
+  ]),
 });
 
 const leave = z.strictObject({ kind: z.literal('leave'), command: commandId });
@@ -77,7 +95,7 @@ const watch = z.strictObject({
 });
 
 /** The schema of everything that a client may send over the WebSocket. */
-export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, leave, passing, watch]);
+export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, draw, shortcut, leave, passing, watch]);
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** The kinds of message that a client may send. */
@@ -86,6 +104,8 @@ export const clientMessageKinds = [
   'answer',
   'undo',
   'consent',
+  'draw',
+  'shortcut',
   'leave',
   'passing',
   'watch',

@@ -61,12 +61,18 @@ export type {
   StopMoments,
   SpokenProblem,
   TableInfo,
+  DrawRequest,
+  PassEnd,
+  ShortcutCourse,
+  ShortcutRequest,
+  ShortcutStep,
+  TableRequest,
   UndoPoints,
   UndoRequest,
   UpdateMessage,
   WatchedMessage,
   WelcomeMessage,
 } from './server-message.ts';
-export { botLevels, passingEnds } from './server-message.ts';
+export { botLevels, passEnds, passingEnds } from './server-message.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

@@ -10,6 +10,10 @@ export const limits = {
   chosenMax: 512,
   /** Moments that a seat may name at which it wants to be asked. */
   momentsMax: 40,
+  /** Choices of one shortcut. */
+  shortcutChoicesMax: 600,
+  /** A player's acts that a shortcut repeats. */
+  shortcutActsMax: 20,
   /** Messages of one connection in a second, on average over ten. */
   messagesPerSecondMax: 50,
 } as const;

@@ -48,15 +48,59 @@ export interface SeatInfo {
   readonly present: boolean;
 }
 
-/** Somebody asks to take something back. */
-export interface UndoRequest {
+/** What each request of the table has. */
+interface RequestHead {
   readonly id: number;
+  /** Who asks. */
   readonly seat: Seat;
-  /** Back to the state after so many entries. */
-  readonly to: number;
   /** The seats that have yet to say yes or no. */
   readonly waiting: readonly Seat[];
 }
+
+/** Somebody asks to take something back. */
+export interface UndoRequest extends RequestHead {
+  readonly kind: 'undo';
+  /** Back to the state after so many entries. */
+  readonly to: number;
+}
+
+/** Somebody offers a draw. It stands until all have answered, one of them plays on, or something is taken back. */
+export interface DrawRequest extends RequestHead {
+  readonly kind: 'draw';
+}
+
+/** Somebody proposes a shortcut. The first of `waiting` answers first. */
+export interface ShortcutRequest extends RequestHead {
+  readonly kind: 'shortcut';
+  readonly steps: readonly ShortcutStep[];
+}
+
+/** One choice of a shortcut. */
+export interface ShortcutStep {
+  readonly seat: Seat;
+  readonly verb: string;
+  /** The definition of the card that it is about, where all may know it. */
+  readonly card?: string;
+  readonly value: number;
+  /** When it is made: the turn, and the moment of it by the code of its label. */
+  readonly turn: number;
+  readonly moment: string;
+  /** Whether the seat may make the shortcut end just before this choice. */
+  readonly stop: boolean;
+}
+
+/** Something that a seat asks the others at the table. */
+export type TableRequest = UndoRequest | DrawRequest | ShortcutRequest;
+
+/** How far all pass: as long as nobody must choose, to the next step, to the step that ends the turn, to the next turn, to one’s own. */
+export const passEnds = ['act', 'step', 'end', 'turn', 'ownTurn'] as const;
+/** One of the ends of passing. */
+export type PassEnd = (typeof passEnds)[number];
+
+/** What somebody proposes: that all pass, or that what was done since one's last so many acts is done again, so many times. */
+export type ShortcutCourse =
+  | { readonly kind: 'pass'; readonly until: PassEnd }
+  | { readonly kind: 'repeat'; readonly acts: number; readonly times: number };
 
 /**
  * What proves that nobody chose the shuffles. `commitment` = SHA-256 of the server's secret, shown before the deal; the match's
@@ -76,7 +120,11 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly fairness: Fairness;
   readonly outcome?: Outcome;
-  readonly request?: UndoRequest;
+  readonly request?: TableRequest;
+  /** Who has just said no to a request, until something else happens. */
+  readonly declined?: { readonly kind: TableRequest['kind']; readonly seat: Seat };
+  /** What the seats may agree on beside an undo. */
+  readonly agreements: { readonly draw: boolean; readonly shortcuts: boolean };
   /** Present where the game is one in which whoever is asked mostly passes. */
   readonly stops?: StopMoments;
   readonly problem?: SpokenProblem;

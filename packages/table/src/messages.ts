@@ -33,8 +33,25 @@ export const tableMessages: Messages = {
     en: 'The match is over and its secret is out: nothing can be taken back.',
     es: 'La partida ha terminado y su secreto se conoce: ya no se puede deshacer.',
   },
-  'undo.noRequest': { en: 'There is no such request to agree to.', es: 'No hay ninguna petición así que aceptar.' },
-  'undo.pending': { en: 'Another request to go back is open.', es: 'Ya hay otra petición de volver atrás.' },
+  'request.none': { en: 'There is no such request for you to answer.', es: 'No hay ninguna petición así a la que debas responder.' },
+  'request.pending': {
+    en: 'Another request is open: wait until it is answered.',
+    es: 'Ya hay otra petición abierta: espera a que se responda.',
+  },
+  'draw.none': {
+    en: 'There is no draw to be agreed on: the game knows none, the match is over, or you have left it.',
+    es: 'No hay empate que acordar: el juego no lo conoce, la partida ha terminado o ya no juegas en ella.',
+  },
+  'draw.declined': { en: '{name} does not agree to a draw.', es: '{name} no acepta el empate.' },
+  'shortcut.unknown': { en: 'This game knows no shortcuts.', es: 'Este juego no conoce atajos.' },
+  'shortcut.nowhere': {
+    en: 'Passing leads nowhere from here: somebody has to choose something else first.',
+    es: 'Pasar no lleva a ninguna parte desde aquí: antes alguien debe elegir otra cosa.',
+  },
+  'shortcut.nothingToRepeat': {
+    en: 'You have done nothing that could be repeated: {acts} of your last acts were asked for, {found} were found.',
+    es: 'No hay nada tuyo que repetir: se pidieron tus últimas {acts} acciones y se encontraron {found}.',
+  },
   'watch.beyond': {
     en: 'The match has {of} entries, so there is no entry {at}.',
     es: 'La partida tiene {of} entradas: no existe la {at}.',

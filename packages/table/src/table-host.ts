@@ -1,12 +1,22 @@
 import type { Answer, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer } from '@crupier/kernel';
-import type { JournalFile, PassSetting, TableInfo, UndoPoints } from '@crupier/protocol';
+import type { JournalFile, PassSetting, ShortcutCourse, TableInfo, UndoPoints } from '@crupier/protocol';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
 
 /** What somebody at a table wants done. `command` names it: sent again, it is not done again. */
 export type TableCommand =
   | { readonly kind: 'answer'; readonly command: string; readonly seat: Seat; readonly decision: number; readonly chosen: Answer }
   | { readonly kind: 'undo'; readonly command: string; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'consent'; readonly command: string; readonly seat: Seat; readonly request: number; readonly accept: boolean }
+  /** Says yes or no to a request. With `stop`, a shortcut ends before that choice. */
+  | {
+      readonly kind: 'consent';
+      readonly command: string;
+      readonly seat: Seat;
+      readonly request: number;
+      readonly accept: boolean;
+      readonly stop?: number | undefined;
+    }
+  | { readonly kind: 'draw'; readonly command: string; readonly seat: Seat }
+  | { readonly kind: 'shortcut'; readonly command: string; readonly seat: Seat; readonly course: ShortcutCourse }
   | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat }
   /** Says when the table passes for the seats of whoever sends it. Kept as long as the table is open, and never in the journal. */
   | ({ readonly kind: 'passing'; readonly command: string; readonly seat: Seat } & PassSetting);

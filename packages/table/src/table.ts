@@ -1,13 +1,24 @@
-import type { JournalEntry, Problem, Result, Seat } from '@crupier/kernel';
+import type { JournalEntry, Problem, Result, Seat, ShortcutChoice } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
-import type { PassSetting, UndoRequest } from '@crupier/protocol';
+import type { PassSetting, TableInfo } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
 import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { isPassed, settingAfter } from './play/passing.ts';
 import { lookAt } from './play/look.ts';
 import type { RunningMatch } from './play/running-match.ts';
-import { canReturn, needsConsent, otherPersons, seatsWith } from './play/undo.ts';
+import {
+  answerTo,
+  askForDraw,
+  askForShortcut,
+  askForUndo,
+  choicesOf,
+  stillStands,
+  type Asking,
+  type OpenRequest,
+  type Wish,
+} from './play/requests.ts';
+import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
 import type { Appended, JournalStore } from './store/journal-store.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 
@@ -39,9 +50,6 @@ export interface Pace {
   readonly later: (ms: number, run: () => void) => () => void;
 }
 
-/** An undo that waits for the others to agree. */
-type OpenRequest = UndoRequest & { readonly command: string };
-
 /** What is to be written: an entry, the command it comes from, and where it goes back to if it is an undo. */
 interface Act {
   readonly apply: () => Result<JournalEntry>;
@@ -62,6 +70,7 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #problem: Problem | undefined;
   #request: OpenRequest | undefined;
+  #declined: TableInfo['declined'];
   #requests = 0;
   #isLost = false;
   #snapshotSeq: number;
@@ -132,7 +141,13 @@ export class Table {
   #facts(): ReturnType<typeof factsOf> {
     const { seats } = this.#running.head;
     const isPresent = (seat: Seat): boolean => seatsWith(seat, seats).some((each) => this.#audience.hasViewer(each));
-    return factsOf(this.#running, { id: this.#parts.id, problem: this.#problem, request: this.#request, isPresent });
+    return factsOf(this.#running, {
+      id: this.#parts.id,
+      problem: this.#problem,
+      request: this.#request,
+      declined: this.#declined,
+      isPresent,
+    });
   }
 
   #enqueue<T>(job: () => Promise<T>): Promise<T> {
@@ -160,7 +175,11 @@ export class Table {
       case 'passing':
         return this.#setPassing(command);
       case 'consent':
-        return this.#consent(command.seat, command.request, command.accept);
+        return this.#consent(command);
+      case 'draw':
+        return this.#ask(askForDraw(this.#running, command.seat), name);
+      case 'shortcut':
+        return this.#ask(askForShortcut(this.#running, command.seat, command.course), name);
     }
   }
 
@@ -190,23 +209,63 @@ export class Table {
     if (this.isOver) return refuse('undo.matchOver', 'to');
     if (!canReturn(this.#running, seat, to)) return refuse('undo.noPoint', 'to', { to });
     if (!needsConsent(this.#running, seat, to)) return this.#goBack(to, name);
-    if (this.#request !== undefined && this.#request.command !== name) return refuse('undo.pending');
+    return this.#ask(ok(askForUndo(this.#running, seat, to)), name);
+  }
+
+  /** Asks the others for something, or does it at once where nobody need be asked. */
+  async #ask(asked: Result<Asking>, command: string): Promise<Reply> {
+    if (!asked.ok) return { kind: 'refused', problem: asked.problems[0] ?? unsaid };
+    const { wish, waiting } = asked.value;
+    if (this.#request !== undefined && this.#request.command !== command) return refuse('request.pending');
+    if (waiting.length === 0) return this.#grant(wish, command);
     if (this.#request === undefined) {
       this.#requests++;
-      this.#request = { id: this.#requests, seat, to, waiting: otherPersons(seat, this.#running.head.seats), command: name };
+      this.#request = { ...asked.value, id: this.#requests, command };
+      this.#declined = undefined;
       this.#audience.tellFacts();
     }
     return { kind: 'acknowledged', seq: this.#running.seq };
   }
 
-  async #consent(seat: Seat, request: number, accept: boolean): Promise<Reply> {
+  async #consent({ seat, request, accept, stop }: TableCommand & { readonly kind: 'consent' }): Promise<Reply> {
     const open = this.#request;
-    if (open === undefined || open.id !== request || !open.waiting.includes(seat)) return refuse('undo.noRequest', 'request');
-    const waiting = accept ? open.waiting.filter((each) => each !== seat) : [];
-    if (accept && waiting.length === 0) return this.#goBack(open.to, open.command);
-    this.#request = accept ? { ...open, waiting } : undefined;
+    if (open === undefined || open.id !== request) return refuse('request.none', 'request');
+    const answered = answerTo(this.#running, open, { seat, accept, stop });
+    if (!answered.ok) return { kind: 'refused', problem: answered.problems[0] ?? unsaid };
+    if (answered.value.kind === 'granted') return this.#grant(answered.value.wish, open.command);
+    if (answered.value.kind === 'waits') this.#request = { ...open, ...answered.value.asking };
+    else {
+      this.#request = undefined;
+      this.#declined = { kind: open.wish.kind, seat };
+    }
     this.#audience.tellFacts();
     return { kind: 'acknowledged', seq: this.#running.seq };
+  }
+
+  /** Does what all have agreed to. */
+  #grant(wish: Wish, command: string): Promise<Reply> {
+    switch (wish.kind) {
+      case 'undo':
+        return this.#goBack(wish.to, command);
+      case 'draw':
+        return this.#write({ command, apply: () => this.#running.agreeDraw(wish.voters) });
+      case 'shortcut':
+        return this.#follow(choicesOf(this.#running, wish.talk), command);
+    }
+  }
+
+  /** Makes the choices of a shortcut, one after another, as far as the match goes the way that was foreseen. */
+  async #follow(choices: readonly ShortcutChoice[], command: string): Promise<Reply> {
+    const { seats } = this.#running.head;
+    let first: Reply | undefined;
+    for (const choice of choices) {
+      const by = seats[choice.seat]?.kind === 'bot' ? 'bot' : 'person';
+      const written = await this.#write({ apply: () => this.#running.choose(choice, by), ...(first === undefined && { command }) });
+      first ??= written;
+      if (written.kind === 'refused') break;
+    }
+    this.#request = undefined;
+    return first ?? { kind: 'acknowledged', seq: this.#running.seq };
   }
 
   #goBack(to: number, command: string): Promise<Reply> {
@@ -237,7 +296,8 @@ export class Table {
     const written = await settle(() => store.append(batch));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
-    this.#request = undefined;
+    if (this.#request !== undefined && (this.isOver || !stillStands(this.#request, applied.value))) this.#request = undefined;
+    this.#declined = undefined;
     this.#audience.tellStep(before, back);
     this.#settlePassing();
     if (factsBefore !== this.#standing()) this.#audience.tellFacts();
@@ -249,7 +309,7 @@ export class Table {
 
   /** What of the table's facts an entry can change. */
   #standing(): string {
-    return `${this.isOver} ${this.#request?.id} ${this.#problem?.code}`;
+    return `${this.isOver} ${this.#request?.id} ${this.#declined?.seat} ${this.#problem?.code}`;
   }
 
   /** Where our code is wrong the match stops as it was before, and its journal is kept. */

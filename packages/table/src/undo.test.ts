@@ -127,7 +127,7 @@ describe('undo with others', () => {
     await host.send('m', { kind: 'consent', command: 'no', seat: 1, request: 1, accept: false });
     expect(await host.send('m', { kind: 'consent', command: 'late', seat: 1, request: 1, accept: true })).toMatchObject({
       kind: 'refused',
-      problem: { code: 'undo.noRequest' },
+      problem: { code: 'request.none' },
     });
     await undo(host, 0, to, 'second');
     await playSome(players, 1);

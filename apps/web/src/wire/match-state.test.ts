@@ -10,7 +10,14 @@ const view = (aember: number): View => ({
   zones: [{ kind: 'line', seat: 0, count: 1, cards: ['h1'] }],
   cards: { h1: { definition: 'd', owner: 0, controller: 0, now: { damage: aember } } },
 });
-const info: TableInfo = { match: 'm', game: 'g', status: 'running', seats: [], fairness: { commitment: '', nonces: [] } };
+const info: TableInfo = {
+  match: 'm',
+  game: 'g',
+  status: 'running',
+  seats: [],
+  fairness: { commitment: '', nonces: [] },
+  agreements: { draw: false, shortcuts: false },
+};
 const welcome = (seq: number, eventsFrom = 0): WelcomeMessage => ({
   kind: 'welcome',
   seat: 0,

@@ -24,7 +24,14 @@ const state = (seq: number, asked = false): MatchState => ({
     : undefined,
   undo: {},
   passing: undefined,
-  info: { match: '', game: '', status: 'running', seats: [], fairness: { commitment: '', nonces: [] } },
+  info: {
+    match: '',
+    game: '',
+    status: 'running',
+    seats: [],
+    fairness: { commitment: '', nonces: [] },
+    agreements: { draw: false, shortcuts: false },
+  },
   log: [{ seq, events: [{ name: 'e' }], takenBack: false }],
 });
 

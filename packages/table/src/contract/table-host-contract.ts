@@ -167,6 +167,24 @@ export const tableHostContract: readonly ContractCase<TableHost>[] = [
     },
   },
   {
+    name: 'ends a match in a draw when the other agrees, and not before',
+    run: async (make) => {
+      const { host, players } = await seated(make, [ana, luis]);
+      assert.equal((await host.send('m', { kind: 'draw', command: 'offer', seat: 0 })).kind, 'acknowledged');
+      assert.equal(players[0]?.sight?.pending === undefined, false);
+      assert.equal(
+        refusalOf(await host.send('m', { kind: 'consent', command: 'self', seat: 0, request: 1, accept: true })),
+        'request.none',
+      );
+      assert.equal((await host.send('m', { kind: 'consent', command: 'yes', seat: 1, request: 1, accept: true })).kind, 'acknowledged');
+      await players[0]?.until((player) => player.heard.some((each) => each.kind === 'facts' && each.facts.status === 'finished'));
+      const file = await host.journal('m');
+      assert.ok(file.ok && file.value.outcome?.winners.length === 0);
+      assert.equal(refusalOf(await host.send('m', { kind: 'draw', command: 'late', seat: 0 })), 'draw.none');
+      await host.close();
+    },
+  },
+  {
     name: 'shows past moments: through own eyes always, through others’ when it is over',
     run: async (make) => {
       const { host, players } = await seated(make, [ana, bot]);

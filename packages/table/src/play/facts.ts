@@ -1,18 +1,20 @@
 import type { Passing, Problem } from '@crupier/kernel';
-import type { MatchStatus, SeatInfo, StopMoments, UndoRequest } from '@crupier/protocol';
+import type { MatchStatus, SeatInfo, StopMoments, TableInfo } from '@crupier/protocol';
 import type { TableFacts } from '../table-host.ts';
+import { shown, type OpenRequest } from './requests.ts';
 import type { RunningMatch } from './running-match.ts';
 
 /** What a table knows beside its match. */
 export interface Around {
   readonly id: string;
   readonly problem: Problem | undefined;
-  readonly request: UndoRequest | undefined;
+  readonly request: OpenRequest | undefined;
+  readonly declined: TableInfo['declined'];
   readonly isPresent: (seat: number) => boolean;
 }
 
 /** What everybody may know of a table. The secret is out when the match is over, and not before. */
-export function factsOf(running: RunningMatch, { id, problem, request, isPresent }: Around): TableFacts {
+export function factsOf(running: RunningMatch, { id, problem, request, declined, isPresent }: Around): TableFacts {
   const { start, seats, origin } = running.head;
   const outcome = running.match.outcome();
   return {
@@ -27,7 +29,9 @@ export function factsOf(running: RunningMatch, { id, problem, request, isPresent
     ...(outcome && { outcome }),
     ...(running.match.game.passing && { stops: stopsOf(running.match.game.passing) }),
     ...(problem && { problem }),
-    ...(request && { request: { id: request.id, seat: request.seat, to: request.to, waiting: request.waiting } }),
+    ...(request && { request: shown(request) }),
+    ...(declined && { declined }),
+    agreements: { draw: running.match.drawVoters().length > 0, shortcuts: running.match.shortcuts !== undefined },
   };
 }
 

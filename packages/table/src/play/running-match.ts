@@ -9,14 +9,20 @@ import type {
   Seat,
   SeenDecision,
   SeenEvent,
+  ShortcutChoice,
   Viewer,
 } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import { sha256 } from './seed.ts';
+import type { Course } from './shortcuts.ts';
+import { entriesBetween, type Moment, type Timeline } from './timeline.ts';
 
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
+
+/** So many entries back something may have begun that is to be repeated. */
+const SHORTCUT_LOOK_BACK = 200;
 
 /** What of a question says how far an undo goes back. */
 export interface Mark {
@@ -89,6 +95,33 @@ export class RunningMatch {
     const refusal = this.#match.answer(seat, decision, chosen);
     if (refusal !== undefined) return { ok: false, problems: this.#explain([{ code: refusal, at: '', values: {} }], seat, chosen) };
     return ok(this.#record({ ...described.value, by, hash: this.#match.hash() }));
+  }
+
+  /** Makes a choice of a shortcut that was agreed on. *Errors:* what `follow` says where the match went another way. */
+  choose({ seat, chosen }: ShortcutChoice, by: AnsweredBy): Result<JournalEntry> {
+    const open = this.#match.pending(seat);
+    if (open === undefined) return fail('answer.noDecision');
+    const entry = { kind: 'answer', seat, decision: open.id, chosen } as const;
+    const followed = this.#match.follow(entry);
+    return followed.ok ? ok(this.#record({ ...entry, by, hash: this.#match.hash() })) : followed;
+  }
+
+  /** Some seats agree to a draw. *Errors:* `draw.none` where that is not all whose consent it takes. */
+  agreeDraw(seats: readonly Seat[]): Result<JournalEntry> {
+    const voters = this.#match.drawVoters();
+    if (voters.length === 0 || !voters.every((seat) => seats.includes(seat))) return fail('draw.none');
+    this.#match.agreeDraw(seats);
+    return ok(this.#record({ kind: 'draw', seats, hash: this.#match.hash() }));
+  }
+
+  /** The match and the last entries of the way to it, of which shortcuts are made. */
+  get course(): Course {
+    const from = this.timeline.back(this.#now, SHORTCUT_LOOK_BACK);
+    return {
+      match: this.#match,
+      seed: sha256(`${this.head.start.seed} shortcut ${this.#now.hash}`),
+      before: () => ({ match: this.timeline.walkTo(from).match, entries: entriesBetween(from, this.#now) }),
+    };
   }
 
   /** A seat leaves. *Errors:* `answer.noDecision` when the match is over. */

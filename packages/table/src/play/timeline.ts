@@ -72,6 +72,13 @@ export class Timeline {
     return this.#moments[seq];
   }
 
+  /** The moment so many entries before another, or the deal. */
+  back(from: Moment, entries: number): Moment {
+    let moment = from;
+    for (let left = entries; left > 0 && moment.last !== undefined; left--) moment = moment.last.before;
+    return moment;
+  }
+
   /** Adds an entry. */
   append(entry: JournalEntry): Moment {
     const moment = this.#next(entry);
@@ -159,4 +166,11 @@ function follow(match: PlayableMatch, entry: PlayedEntry, { seq, hash }: Moment)
     return { code: 'journal.fault', at, values: { entry: seq, sentence: error instanceof Error ? error.message : String(error) } };
   }
   return match.hash() === hash ? undefined : { code: 'journal.disagrees', at, values: { entry: seq } };
+}
+
+/** The entries that lead from a moment to a later one. */
+export function entriesBetween(from: Moment, to: Moment): readonly PlayedEntry[] {
+  const entries: PlayedEntry[] = [];
+  for (let each = to; each !== from && each.last !== undefined; each = each.last.before) entries.push(each.last.entry);
+  return entries.toReversed();
 }

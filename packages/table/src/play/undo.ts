@@ -3,7 +3,7 @@ import { playEntry, SPECTATOR } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
-import type { Moment } from './timeline.ts';
+import { entriesBetween, type Moment } from './timeline.ts';
 
 /** The seats of the person who plays a seat: all of them, where somebody plays several. */
 export function seatsWith(seat: Seat, seats: readonly SeatRecord[]): readonly Seat[] {
@@ -59,12 +59,6 @@ function* momentsOfChoice(now: Moment, seats: readonly Seat[]): Generator<Moment
     const { entry, before } = each.last;
     if (entry.kind === 'answer' && entry.by === 'person' && seats.includes(entry.seat)) yield before;
   }
-}
-
-function entriesBetween(from: Moment, to: Moment): readonly PlayedEntry[] {
-  const entries: PlayedEntry[] = [];
-  for (let each = to; each !== from && each.last !== undefined; each = each.last.before) entries.push(each.last.entry);
-  return entries.toReversed();
 }
 
 /** Plays entries again, and looks whether any viewer saw a card that it did not know before. */

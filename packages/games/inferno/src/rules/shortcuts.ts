@@ -4,6 +4,7 @@ import {
   fail,
   ok,
   pending,
+  publicCard,
   site,
   type Result,
   type Seat,
@@ -34,9 +35,9 @@ export const shortcuts: ShortcutRules<Inferno> = {
     const choices = writtenOut(match, shortcut);
     if (choices.length === 0) return fail('shortcut.empty');
     if (choices.length > CHOICES_MAX) return fail('shortcut.tooLong', '', { choices: choices.length, max: CHOICES_MAX });
-    const stops = applies(match, isSound) ? stopsOf(copy, seat, choices) : ok([...choices.keys()]);
-    if (!stops.ok) return stops;
-    return ok({ seat, choices, stops: stops.value, waiting: othersAfter(match, seat), isRejected: false });
+    const course = applies(match, isSound) ? courseOf(copy, seat, choices) : ok({ stops: [...choices.keys()], cards: [] });
+    if (!course.ok) return course;
+    return ok({ seat, choices, ...course.value, waiting: othersAfter(match, seat), isRejected: false });
   },
   reply,
   agreed: (match, { choices, waiting, isRejected }) => (waiting.length > 0 || isRejected || !applies(match, isDone) ? [] : choices),
@@ -54,15 +55,17 @@ function othersAfter(match: InfernoMatch, seat: Seat): readonly Seat[] {
   return inTurnOrder(match, seat).filter((each) => each !== seat && isPlaying(match, each));
 }
 
-/** Makes the choices on a copy. Gives those that are made with priority, or what is wrong with one. *Rule:* INF-707.2a. */
-function stopsOf(copy: InfernoMatch, seat: Seat, choices: readonly ShortcutChoice[]): Result<readonly number[]> {
+/** Makes the choices on a copy. Gives those that are made with priority, and what each is about, or what is wrong with one. *Rule:* INF-707.2a. */
+function courseOf(copy: InfernoMatch, seat: Seat, choices: readonly ShortcutChoice[]): Result<Pick<ShortcutTalk, 'stops' | 'cards'>> {
   if (holderOf(copy) !== seat) return fail('shortcut.noPriority');
   const stops: number[] = [];
+  const cards: (string | undefined)[] = [];
   for (const [at, choice] of choices.entries()) {
     if (holderOf(copy) === choice.seat) stops.push(at);
+    cards.push(publicCard(copy, choice));
     if (!choose(copy, choice).ok) return fail('shortcut.notOffered', '', { choice: at + 1 });
   }
-  return holderOf(copy) === undefined ? fail('shortcut.badEnd', '', { choices: choices.length }) : ok(stops);
+  return holderOf(copy) === undefined ? fail('shortcut.badEnd', '', { choices: choices.length }) : ok({ stops, cards });
 }
 
 /** Who has priority now, if anybody. */

@@ -1,0 +1,127 @@
+import type { JournalEntry, PlayableMatch, Result, Seat, ShortcutChoice, ShortcutTalk } from '@crupier/kernel';
+import { fail, ok, unreachable } from '@crupier/kernel';
+import type { ShortcutCourse, ShortcutStep, TableRequest } from '@crupier/protocol';
+import type { SeatRecord } from '../store/journal-store.ts';
+import type { RunningMatch } from './running-match.ts';
+import { proposeCourse, stepsOf } from './shortcuts.ts';
+import { otherPersons, seatsWith } from './undo.ts';
+
+/** What a seat asks the others for. */
+export type Wish =
+  | { readonly kind: 'undo'; readonly to: number }
+  /** With all whose consent it takes. */
+  | { readonly kind: 'draw'; readonly voters: readonly Seat[] }
+  | { readonly kind: 'shortcut'; readonly talk: ShortcutTalk; readonly steps: readonly ShortcutStep[] };
+
+/** A wish of a seat, and the persons who have yet to answer. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly wish: Wish;
+  readonly waiting: readonly Seat[];
+}
+
+/** A request that waits, with the command that it came by. */
+export type OpenRequest = Asking & { readonly id: number; readonly command: string };
+
+/** What came of an answer to a request: it waits for others, somebody has declined, or it is granted. */
+export type Answered =
+  | { readonly kind: 'waits'; readonly asking: Asking }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'granted'; readonly wish: Wish };
+
+/** What somebody says to a request. */
+export interface Consent {
+  readonly seat: Seat;
+  readonly accept: boolean;
+  /** The choice of a shortcut before which it is to end. */
+  readonly stop?: number | undefined;
+}
+
+/** An undo that the others must agree to. */
+export function askForUndo({ head }: RunningMatch, seat: Seat, to: number): Asking {
+  return { seat, wish: { kind: 'undo', to }, waiting: otherPersons(seat, head.seats) };
+}
+
+/**
+ * An offer of a draw. A bot agrees where it does not stand better. *Errors:* `draw.none`, `draw.declined` where a bot declines.
+ */
+export function askForDraw({ match, head: { seats } }: RunningMatch, seat: Seat): Result<Asking> {
+  const voters = match.drawVoters();
+  if (!voters.includes(seat)) return fail('draw.none');
+  const unwilling = voters.find((each) => seats[each]?.kind === 'bot' && match.evaluate(each) > 0);
+  if (unwilling !== undefined) return fail('draw.declined', '', { name: seats[unwilling]?.name ?? '' });
+  const others = otherPersons(seat, seats);
+  return ok({ seat, wish: { kind: 'draw', voters }, waiting: voters.filter((each) => others.includes(each)) });
+}
+
+/** A shortcut. Bots agree to all of them. *Errors:* `shortcut.*`. */
+export function askForShortcut({ course, match, head }: RunningMatch, seat: Seat, wished: ShortcutCourse): Result<Asking> {
+  const proposed = proposeCourse(course, seat, wished);
+  if (!proposed.ok) return proposed;
+  const talk = acceptedBySelf(match, head.seats, proposed.value);
+  return ok({ seat, wish: { kind: 'shortcut', talk, steps: stepsOf(course, talk) }, waiting: talk.waiting });
+}
+
+/** What an answer comes to. *Errors:* `request.none`, `shortcut.*`. */
+export function answerTo({ match, head }: RunningMatch, asking: Asking, consent: Consent): Result<Answered> {
+  const { wish, waiting } = asking;
+  const { seat, accept } = consent;
+  if (!waiting.includes(seat)) return fail('request.none', 'request');
+  if (wish.kind === 'shortcut') return replyToShortcut(match, head.seats, { ...asking, wish }, consent);
+  if (!accept) return ok({ kind: 'declined' });
+  const own = seatsWith(seat, head.seats);
+  const left = waiting.filter((each) => !own.includes(each));
+  return ok(left.length === 0 ? { kind: 'granted', wish } : { kind: 'waits', asking: { ...asking, waiting: left } });
+}
+
+function replyToShortcut(
+  match: PlayableMatch,
+  seats: readonly SeatRecord[],
+  asking: Asking & { readonly wish: Wish & { readonly kind: 'shortcut' } },
+  { seat, accept, stop }: Consent,
+): Result<Answered> {
+  const { wish } = asking;
+  const replied = match.shortcuts?.reply(wish.talk, seat, accept ? (stop ?? 'accept') : 'reject') ?? fail('shortcut.unknown');
+  if (!replied.ok) return replied;
+  if (replied.value.isRejected) return ok({ kind: 'declined' });
+  const talk = acceptedBySelf(match, seats, replied.value);
+  const shortened: Wish = { ...wish, talk, steps: wish.steps.slice(0, talk.choices.length) };
+  if (talk.waiting.length === 0) return ok({ kind: 'granted', wish: shortened });
+  return ok({ kind: 'waits', asking: { ...asking, wish: shortened, waiting: talk.waiting } });
+}
+
+/** Bots accept when it is their turn to, and so do the other seats of whoever proposed it. */
+function acceptedBySelf(match: PlayableMatch, seats: readonly SeatRecord[], talk: ShortcutTalk): ShortcutTalk {
+  const persons = otherPersons(talk.seat, seats);
+  let said = talk;
+  for (let [next] = said.waiting; next !== undefined && !persons.includes(next); [next] = said.waiting) {
+    const replied = match.shortcuts?.reply(said, next, 'accept');
+    if (replied?.ok !== true) return said;
+    said = replied.value;
+  }
+  return said;
+}
+
+/** The choices to be made once a shortcut is granted. */
+export function choicesOf({ match }: RunningMatch, talk: ShortcutTalk): readonly ShortcutChoice[] {
+  return match.shortcuts?.agreed(talk) ?? [];
+}
+
+/** Whether a request still stands after an entry. An offer of a draw does, until one of those who are asked plays on. */
+export function stillStands({ wish, waiting }: Asking, entry: JournalEntry): boolean {
+  return wish.kind === 'draw' && entry.kind === 'answer' && !(entry.by === 'person' && waiting.includes(entry.seat));
+}
+
+/** A request as everybody may know it. */
+export function shown({ id, seat, waiting, wish }: OpenRequest): TableRequest {
+  switch (wish.kind) {
+    case 'undo':
+      return { kind: 'undo', id, seat, waiting, to: wish.to };
+    case 'draw':
+      return { kind: 'draw', id, seat, waiting };
+    case 'shortcut':
+      return { kind: 'shortcut', id, seat, waiting, steps: wish.steps };
+    default:
+      return unreachable(wish);
+  }
+}
