@@ -43,7 +43,7 @@ export { checkDeckRequest, createMatchRequest, joinMatchRequest, matchParams, ru
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export type { Speech } from './say.ts';
-export { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOption, saySeat, sayValue } from './say.ts';
+export { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOption, saySeat, sayShortcutStep, sayValue } from './say.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {
   AcknowledgedMessage,

@@ -11,6 +11,8 @@ import type {
   View,
 } from '@crupier/kernel';
 
+import type { ShortcutStep } from './server-message.ts';
+
 /** All that is needed to put a game's codes into words for one reader. */
 export interface Speech {
   readonly words: GameWords;
@@ -47,6 +49,18 @@ export function sayOption(option: SeenOption, view: View, speech: Speech): strin
     amount: () => String(option.value),
     value: () => sayValue(option.verb, option.value, speech),
   });
+}
+
+/** One choice of a shortcut: who chooses what, and at which moment. */
+export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutStep, speech: Speech): string {
+  const template = speech.words.verbs[verb]?.[speech.language] ?? verb;
+  const what = fill(template, speech, {
+    card: () => (card === undefined ? unknownCard[speech.language] : sayCard(card, speech)),
+    seat: () => saySeat(value, speech),
+    amount: () => String(value),
+    value: () => sayValue(verb, value, speech),
+  });
+  return `${saySeat(seat, speech)}: ${what.replace(/\.$/, '')} (${sayLabel(moment, speech)})`;
 }
 
 /** What is being asked: the purpose's words. */

@@ -78,6 +78,28 @@ describe('play --plain', () => {
     expect(journalOf(one as Ended)).toEqual(journalOf(other as Ended));
   });
 
+  test('INF-104.4f a draw that the other agrees to ends the match, and is in the journal', async () => {
+    const ended = await runIn({ games, lines: ['', 'draw', 'n', 'draw', 'y'] }, 'play', '--two', '--plain');
+    expect(ended.out).toContain('Player 2 does not agree to a draw. (draw.declined)');
+    expect(ended.out).toContain('Nobody wins: all was asked.');
+    expect(journalOf(ended).entries).toMatchObject([{ kind: 'draw', seats: [0, 1] }]);
+    const again = await runIn({ games, lines: [] }, 'replay', /^Journal: (.*)$/m.exec(ended.out)?.[1] ?? '');
+    expect(again).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('INF-104.3a whoever sits at the keyboard may concede, also while another is asked', async () => {
+    const ended = await runIn({ games, lines: ['', 'concede 5', 'concede 2', 'y'] }, 'play', '--two', '--plain');
+    expect(ended.out).toContain('There is no player 5 at this keyboard who could concede. (play.noSuchPerson)');
+    expect(ended.out).toContain('Player 2 concedes the match?');
+    expect(journalOf(ended).entries).toMatchObject([{ kind: 'leave', seat: 1 }]);
+  });
+
+  test('a shortcut is refused with its reason where the game has none', async () => {
+    const ended = await runIn({ games, lines: ['', 'shortcut end', 'shortcut tea'] }, 'play', '--two', '--plain');
+    expect(ended.out).toContain('This game knows no shortcuts. (shortcut.unknown)');
+    expect(ended.out).toContain('(play.noCourse)');
+  });
+
   test('speaks Spanish', async () => {
     const { out } = await runIn({ lines: ['1', '?', 'q'] }, 'play', '--lang', 'es', '--seed', '3');
     for (const part of ['La carta más alta', 'Semilla: 3', 'Diario: ', 'Jugador 1', 'elige la opción 2', 'La partida queda guardada'])

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlayableGame, Problem, Result } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
+import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import { configureMatch } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
@@ -128,7 +129,8 @@ function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTab
     return isPerson ? { name } : { name, level: options.bot };
   });
   const names = { game: game.name[io.language], seed, journal: path, players: players.map(({ name }) => name) };
-  const face = options.json ? jsonFace(io, game.messages) : textFace(io, options.plain || !io.isTerminal, game.messages);
+  const messages = { ...tableMessages, ...game.messages };
+  const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, messages);
   const manners = { players, everything: options.everything, seed: line.start.seed };
   return sitDown({ io, line, manners, names, face, speech: speechFor(io, game, names.players) });
 }

@@ -11,8 +11,11 @@ import type {
   Refusal,
   Result,
   Seat,
+  ShortcutChoice,
 } from '@crupier/kernel';
 import { assert, ok, playEntry } from '@crupier/kernel';
+import { SHORTCUT_LOOK_BACK, type Course } from '@crupier/table';
+import { sha256 } from '../seeds.ts';
 import { productVersion } from '../version.ts';
 
 /** The state after so many entries, and how it came about. */
@@ -90,6 +93,28 @@ export class MatchLine {
   leave(seat: Seat): void {
     this.#match.leave(seat);
     this.#write({ kind: 'leave', seat, hash: this.#match.hash() });
+  }
+
+  /** Makes a choice of a shortcut that was agreed on. False where the match went another way. */
+  choose({ seat, chosen }: ShortcutChoice, by: AnsweredBy): boolean {
+    const open = this.#match.pending(seat);
+    if (open === undefined) return false;
+    const entry = { kind: 'answer', seat, decision: open.id, chosen } as const;
+    if (!this.#match.follow(entry).ok) return false;
+    this.#write({ ...entry, by, hash: this.#match.hash() });
+    return true;
+  }
+
+  /** The match and the last entries of the way to it, of which shortcuts are made. */
+  get course(): Course {
+    let from = this.now;
+    for (let left = SHORTCUT_LOOK_BACK; left > 0 && from.last !== undefined; left--) from = from.last.before;
+    const entries = wayTo(this.now).slice(wayTo(from).length);
+    return {
+      match: this.#match,
+      seed: sha256(`${this.start.seed} shortcut ${this.now.hash}`),
+      before: () => ({ match: this.#remake(from), entries }),
+    };
   }
 
   /** Some seats agree to a draw. */

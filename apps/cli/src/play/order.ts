@@ -1,3 +1,5 @@
+import { limits, type PassEnd, type ShortcutCourse } from '@crupier/protocol';
+
 /** What a person types at a question. */
 export type Order =
   | { readonly kind: 'answer'; readonly text: string }
@@ -8,7 +10,11 @@ export type Order =
   | { readonly kind: 'zoom'; readonly card: string }
   /** A rule by its id; the rule of the open question where it is empty. */
   | { readonly kind: 'rule'; readonly id: string }
-  | { readonly kind: 'table' | 'hint' | 'help' | 'leave' | 'quit' | 'again' };
+  /** Leaves the match: whoever is asked, or the player of that number. */
+  | { readonly kind: 'leave'; readonly player: number | undefined }
+  /** Proposes a shortcut; no course where what was typed is none. */
+  | { readonly kind: 'shortcut'; readonly course: ShortcutCourse | undefined }
+  | { readonly kind: 'table' | 'hint' | 'help' | 'draw' | 'quit' | 'again' };
 
 const lettered: Readonly<Record<string, (rest: string) => Order>> = {
   u: (rest) => ({ kind: 'undo', steps: /^(turn|turno|t)$/i.test(rest) ? 'turn' : countIn(rest, 1) }),
@@ -47,10 +53,36 @@ export function parseOrder(line: string): Order {
   if (text === '') return { kind: 'again' };
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
   const word = first.toLowerCase();
-  if (word === 'concede' || word === 'rendirse') return { kind: 'leave' };
+  if (word === 'concede' || word === 'rendirse') return { kind: 'leave', player: /^[1-8]$/.test(rest) ? Number(rest) : undefined };
+  if (/^(draw|empate|tablas)$/.test(text.toLowerCase())) return { kind: 'draw' };
+  if (word === 'shortcut' || word === 'atajo') return { kind: 'shortcut', course: courseIn(rest.trim().toLowerCase()) };
   const letter = Object.hasOwn(words, word) ? words[word] : word;
   const read = letter !== undefined && Object.hasOwn(lettered, letter) ? lettered[letter] : undefined;
   return read === undefined ? { kind: 'answer', text } : read(rest.trim());
+}
+
+/** How far all pass, in both languages. */
+const ends: Readonly<Record<string, PassEnd>> = {
+  on: 'act',
+  sigue: 'act',
+  step: 'step',
+  paso: 'step',
+  end: 'end',
+  fin: 'end',
+  turn: 'turn',
+  turno: 'turn',
+  mine: 'ownTurn',
+  mío: 'ownTurn',
+  mio: 'ownTurn',
+};
+
+/** `end` and the like, or `repeat 10`, or `repeat 2 10` for what began with the last two acts. */
+function courseIn(text: string): ShortcutCourse | undefined {
+  if (Object.hasOwn(ends, text)) return { kind: 'pass', until: ends[text] as PassEnd };
+  const [, first, second] = /^(?:repeat|repite) ([1-9]\d{0,2})(?: ([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const acts = second === undefined ? 1 : Math.min(Number(first), limits.shortcutActsMax);
+  return { kind: 'repeat', acts, times: Number(second ?? first) };
 }
 
 function countIn(text: string, otherwise: number): number {

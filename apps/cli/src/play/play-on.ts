@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@crupier/kernel';
 import { SPECTATOR, unreachable } from '@crupier/kernel';
-import { tell } from '../output.ts';
 import { breathe } from '../progress.ts';
 import type { SeenAsk } from './answer-text.ts';
 import { parseAnswer } from './answer-text.ts';
+import { concede, offerDraw, takeShortcut } from './agreements.ts';
 import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
 import { hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
@@ -72,7 +72,7 @@ async function handOver({ io, manners, face }: Sitting, seat: Seat): Promise<boo
 
 /** Asks a person until something is answered, taken back or left. False where the sitting ends. */
 async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promise<boolean> {
-  const { io, face, line } = sitting;
+  const { io, face } = sitting;
   const asked = askedOf(sitting, seat);
   face.question(asked, withTable);
   for (;;) {
@@ -87,10 +87,13 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
         if (takeBack(sitting, order.steps)) return true;
         break;
       case 'leave':
-        if (/^[ys]/i.test((await io.ask(tell(io, 'play.confirmLeave'))) ?? '')) {
-          line.leave(seat);
-          return true;
-        }
+        if (await concede(sitting, seat, order.player)) return true;
+        break;
+      case 'draw':
+        if (await offerDraw(sitting, seat)) return true;
+        break;
+      case 'shortcut':
+        if (await takeShortcut(sitting, seat, order.course)) return true;
         break;
       case 'quit':
         return false;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { refusals } from '@crupier/kernel';
 import { messages as ruleMessages } from '@crupier/rulebook';
 import { serverMessages } from '@crupier/server';
+import { tableMessages } from '@crupier/table';
 import { describe, expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { texts } from './texts.ts';
@@ -20,7 +21,7 @@ describe('messages and texts', () => {
   const codes = sources.flatMap((text) => [...text.matchAll(/(?:code: |fail\()'([\w.]+)'/g)].map((match) => match[1] ?? ''));
 
   test.each([...new Set(codes)])('the problem %s has a message', (code) => {
-    expect({ ...messages, ...ruleMessages, ...serverMessages }).toHaveProperty([code]);
+    expect({ ...messages, ...ruleMessages, ...serverMessages, ...tableMessages }).toHaveProperty([code]);
   });
 
   test('every refusal of an answer has a message', () => {

@@ -91,6 +91,14 @@ const playMessages = {
     en: 'You cannot go back so far: you have made {choices} choices.',
     es: 'No se puede volver tan atrás: has elegido {choices} veces.',
   },
+  'play.noSuchPerson': {
+    en: 'There is no player {given} at this keyboard who could concede.',
+    es: 'En este teclado no hay jugador {given} que pueda rendirse.',
+  },
+  'play.noCourse': {
+    en: 'Say how far: shortcut step, end, turn, mine or on; or shortcut repeat K N.',
+    es: 'Di hasta dónde: atajo paso, fin, turno, mío o sigue; o atajo repite K N.',
+  },
   'play.fault': {
     en: 'The rules engine failed: {sentence} The match is kept in {file}.',
     es: 'El motor de reglas falló: {sentence} La partida queda guardada en {file}.',

@@ -15,14 +15,11 @@ import type {
 import { fail, ok } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
 import { sha256 } from './seed.ts';
-import type { Course } from './shortcuts.ts';
+import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
 import { entriesBetween, type Moment, type Timeline } from './timeline.ts';
 
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
-
-/** So many entries back something may have begun that is to be repeated. */
-const SHORTCUT_LOOK_BACK = 200;
 
 /** What of a question says how far an undo goes back. */
 export interface Mark {

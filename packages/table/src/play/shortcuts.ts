@@ -4,6 +4,9 @@ import type { PassEnd, ShortcutCourse, ShortcutStep } from '@crupier/protocol';
 import { limits } from '@crupier/protocol';
 import { passOf } from './passing.ts';
 
+/** So many entries back something may have begun that is to be repeated. */
+export const SHORTCUT_LOOK_BACK = 200;
+
 /** A match and the way that it has come. */
 export interface Course {
   readonly match: PlayableMatch;
