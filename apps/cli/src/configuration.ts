@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PlayableGame, Problem, Result } from '@crupier/kernel';
-import { ok } from '@crupier/kernel';
+import type { PlayableGame, Problem, Result, SeriesScore } from '@crupier/kernel';
+import { newSeries, ok } from '@crupier/kernel';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';
@@ -13,6 +13,8 @@ export interface Wishes {
   readonly players: number | undefined;
   /** How teams are wished for, such as `2x2`: two teams of two. */
   readonly teams?: string | undefined;
+  /** Games of a series; one where it is left out. */
+  readonly bestOf?: number;
   /** Names of options that were given and that only other games take. */
   readonly strange: readonly string[];
 }
@@ -21,6 +23,8 @@ export interface Wishes {
 export interface Configured {
   readonly configuration: unknown;
   readonly deckNames: readonly string[];
+  /** The series that it is the first game of. */
+  readonly series?: SeriesScore;
 }
 
 /**
@@ -32,7 +36,7 @@ export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes)
   if (!seating.ok) return seating;
   const ready = findGame(io.games, game.id)?.readyDecks ?? [];
   const names = Array.from({ length: seating.value.players }, (_, seat) => wishes.deck[seat] ?? ready[seat % ready.length] ?? '');
-  return configureDecks(io, game, names, seating.value);
+  return configureDecks(io, game, names, { ...seating.value, bestOf: wishes.bestOf ?? 1 });
 }
 
 /**
@@ -95,15 +99,21 @@ function readTeams(text: string): readonly number[] | undefined {
   return Array.from({ length: Number(count) * Number(size) }, (_, seat) => seat % Number(count));
 }
 
-async function configureDecks(io: Io, game: PlayableGame, names: readonly string[], { teams }: Seating): Promise<Result<Configured>> {
+async function configureDecks(
+  io: Io,
+  game: PlayableGame,
+  names: readonly string[],
+  { teams, bestOf = 1, players }: Seating & { readonly bestOf?: number },
+): Promise<Result<Configured>> {
   const texts: string[] = [];
   for (const each of names) {
     const text = isFile(io, each) ? await readInput(io, each) : ok(each);
     if (!text.ok) return text;
     texts.push(text.value);
   }
-  const configured = game.configure(texts, { ...(teams && { teams }) });
-  return configured.ok ? ok({ configuration: configured.value, deckNames: names }) : configured;
+  const series = bestOf > 1 ? newSeries(bestOf, players) : undefined;
+  const configured = game.configure(texts, { ...(teams && { teams }), ...(series && { series }) });
+  return configured.ok ? ok({ configuration: configured.value, deckNames: names, ...(series && { series }) }) : configured;
 }
 
 /** Whether a wish for a deck names a file: it is one, or it looks like a path to one. */

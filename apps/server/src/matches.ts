@@ -1,8 +1,8 @@
 import type { Language, MatchWishes, PlayableGame, Problem, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { fail, newSeries, ok } from '@crupier/kernel';
 import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
-import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
+import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';
 import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
 import { drawId } from './data/lobbies.ts';
 
@@ -26,6 +26,8 @@ export interface MatchParts {
 export interface Matches {
   readonly create: (request: CreateMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   readonly join: (id: string, request: JoinMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
+  /** The next game of a series, dealt when somebody who plays first asks for it. *Errors:* `series.*`, `seat.notYours`. */
+  readonly next: (id: string, user: string) => Promise<Result<CreatedMatch>>;
   readonly list: (user: string) => Promise<readonly MatchSummary[]>;
   /** A match or a waiting table as anybody may know it who knows its id. */
   readonly find: (id: string, user: string | undefined) => Promise<Result<MatchSummary>>;
@@ -47,6 +49,7 @@ export function matchesOver(parts: MatchParts): Matches {
       joining = joined.catch(() => undefined);
       return joined;
     },
+    next: (id, user) => nextGame(parts, id, user),
     list: async (user) => {
       const [lobbies, matches] = await Promise.all([parts.lobbies.list(user), parts.store.list(user)]);
       return [...lobbies.map((each) => lobbySummary(each, user)), ...matches.map((each) => matchSummary(each, user))];
@@ -71,20 +74,20 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
   const ready = readyDecks(game);
   const decks = request.seats.map((_, at) => request.decks?.[at] ?? ready[at % Math.max(1, ready.length)] ?? '');
-  const { teams } = request;
-  const configured = game.configure(decks, { ...(teams && { teams }) });
-  if (!configured.ok) return configured;
+  const { teams, bestOf = 1 } = request;
   const lobby: Lobby = {
     id: drawId(),
     createdAt: Date.now(),
     game: game.id,
     decks,
     ...(teams && { teams }),
+    ...(bestOf > 1 && { bestOf }),
     seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
     invitation: drawId(),
     ...commitToSecret(),
   };
-  return dealOrWait(parts, lobby, 'owner');
+  const configured = game.configure(decks, wishesOf(lobby));
+  return configured.ok ? dealOrWait(parts, lobby, 'owner') : configured;
 }
 
 function wrongSeats(game: PlayableGame, { seats, decks, teams }: CreateMatchRequest, language: Language): Problem | undefined {
@@ -157,11 +160,30 @@ function deal(
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
   const configured = game.configure(decks, wishesOf(lobby));
   if (!configured.ok) return configured;
-  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin: { secret, commitment, nonces }, engine });
+  const origin = { secret, commitment, nonces };
+  const { series } = wishesOf(lobby);
+  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin, engine, series });
 }
 
-function wishesOf({ teams }: Lobby): MatchWishes {
-  return { ...(teams && { teams }) };
+function wishesOf({ teams, bestOf, seats }: Lobby): MatchWishes {
+  return { ...(teams && { teams }), ...(bestOf !== undefined && { series: newSeries(bestOf, seats.length) }) };
+}
+
+async function nextGame({ games, host, store, engine }: MatchParts, id: string, user: string): Promise<Result<CreatedMatch>> {
+  const head = await host.head(id);
+  if (!head.ok) return head;
+  if (!head.value.seats.some((seat) => seat.kind === 'person' && seat.user === user)) return fail('seat.notYours', '', { seat: 0 });
+  const game = games.find((each) => each.id === head.value.start.game);
+  if (game === undefined) return fail('match.unknownGame', '', { game: head.value.start.game });
+  const outcome = (await store.find(id))?.outcome;
+  const dealt = dealNext({ id, head: head.value, outcome }, { game, engine, createdAt: Date.now() });
+  if (!dealt.ok) return dealt;
+  await host.create(dealt.value);
+  // Whoever asks second finds what the first has dealt.
+  const kept = await host.head(dealt.value.id);
+  if (!kept.ok) return kept;
+  const { commitment, nonces } = kept.value.origin;
+  return ok({ id: dealt.value.id, status: 'running', fairness: { commitment, nonces } });
 }
 
 async function find(parts: MatchParts, id: string, user: string | undefined): Promise<Result<MatchSummary>> {

@@ -39,6 +39,7 @@ export * from './scenario/read.ts';
 export * from './scenario/run.ts';
 export * from './scenario/subject.ts';
 export * from './scenario/test-cards.ts';
+export * from './series.ts';
 export * from './shortcut.ts';
 export * from './site.ts';
 export * from './state.ts';

@@ -1,3 +1,4 @@
+import type { SeriesScore } from './series.ts';
 import type { Seat } from './state.ts';
 
 /** An option by what it is, never by its place in a list: it survives a change in how options are listed. */
@@ -37,6 +38,8 @@ export interface JournalStart {
   readonly definitions: string;
   /** The game's own configuration: decks and options. */
   readonly configuration: unknown;
+  /** The series that it is a game of, as it stood before; absent for a game by itself. */
+  readonly series?: SeriesScore;
   /** 64 hexadecimal digits: the key of the random stream. */
   readonly seed: string;
   readonly hash: string;

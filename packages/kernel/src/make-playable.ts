@@ -31,6 +31,7 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   | 'messages'
   | 'checkConfiguration'
   | 'configure'
+  | 'inSeries'
   | 'deckNames'
   | 'card'
   | 'status'

@@ -3,6 +3,7 @@ import type { Journal, JournalEntry } from './journal.ts';
 import type { Dice, PlayOut } from './play.ts';
 import type { Language, Messages, Problem, Result } from './result.ts';
 import type { ScenarioReport } from './scenario/format.ts';
+import type { SeriesScore } from './series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from './shortcut.ts';
 import type { Seat } from './state.ts';
 import type { SeenDecision, SeenEvent, View, Viewer } from './view.ts';
@@ -66,6 +67,8 @@ export interface StartOptions {
 export interface MatchWishes {
   /** The team of each seat, counted from 0. Only where the game has `teams`. */
   readonly teams?: readonly number[];
+  /** The series that it is a game of, as it stands before. */
+  readonly series?: SeriesScore;
 }
 
 /**
@@ -106,6 +109,8 @@ export interface PlayableGame {
   readonly passing?: Passing;
   /** A configuration to play at once: two ready decks. `decks` are names of built-in decks or texts of deck lists, one a seat. */
   readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
+  /** The configuration of another game of a series, as the series stands before it. Absent where the game has nothing to do with it. */
+  readonly inSeries?: (configuration: unknown, series: SeriesScore) => unknown;
   /** Names of the decks that come with the game. */
   readonly deckNames: () => readonly string[];
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */

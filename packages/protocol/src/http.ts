@@ -27,6 +27,8 @@ export const createMatchRequest = z.strictObject({
     .max(8),
   /** The team of each seat, counted from 0, where the game has teams. */
   teams: z.array(z.int().min(0).max(7)).max(8).optional(),
+  /** Games of a series: one, or the best of three. */
+  bestOf: z.union([z.literal(1), z.literal(3)]).optional(),
   nonce: nonce.optional(),
 });
 /** What somebody asks for who opens a table. */

@@ -57,6 +57,7 @@ export type {
   ProblemMessage,
   RefusedMessage,
   SeatInfo,
+  SeriesInfo,
   ServerMessage,
   StopMoments,
   SpokenProblem,

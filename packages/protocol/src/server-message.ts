@@ -112,6 +112,18 @@ export interface Fairness {
   readonly secret?: string;
 }
 
+/** How the series stands that a match is a game of. */
+export interface SeriesInfo {
+  /** Which game of it this is, from 1. */
+  readonly game: number;
+  /** So many wins decide it. */
+  readonly toWin: number;
+  /** Games won by seat, this one included. */
+  readonly wins: readonly number[];
+  /** Present once it is decided. */
+  readonly winners?: readonly Seat[];
+}
+
 /** What is true of a table beside the game: sent once and again whenever it changes. */
 export interface TableInfo {
   readonly match: string;
@@ -127,6 +139,7 @@ export interface TableInfo {
   readonly agreements: { readonly draw: boolean; readonly shortcuts: boolean };
   /** Present where the game is one in which whoever is asked mostly passes. */
   readonly stops?: StopMoments;
+  readonly series?: SeriesInfo;
   readonly problem?: SpokenProblem;
 }
 

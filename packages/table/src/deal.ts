@@ -1,4 +1,4 @@
-import type { PlayableGame, Result } from '@crupier/kernel';
+import type { PlayableGame, Result, SeriesScore } from '@crupier/kernel';
 import { ok } from '@crupier/kernel';
 import { seedOf } from './play/seed.ts';
 import type { NewMatch, SeatRecord, SeedOrigin } from './store/journal-store.ts';
@@ -15,14 +15,17 @@ export interface Deal {
   readonly origin: SeedOrigin;
   /** The engine's version. */
   readonly engine: string;
+  /** The series that it is a game of, as it stands before. */
+  readonly series?: SeriesScore | undefined;
 }
 
 /** Deals a match from a seed that nobody could choose alone. *Errors:* what `game.start` says. */
-export function dealMatch({ id, createdAt, game, configuration, seats, origin, engine }: Deal): Result<NewMatch> {
+export function dealMatch({ id, createdAt, game, configuration, seats, origin, engine, series }: Deal): Result<NewMatch> {
   const seed = seedOf(origin);
   const dealt = game.start(configuration, seed);
   if (!dealt.ok) return dealt;
   const definitions = game.definitionsHash(configuration);
-  const start = { format: 1, game: game.id, engine, definitions, configuration, seed, hash: dealt.value.hash() } as const;
+  const hash = dealt.value.hash();
+  const start = { format: 1, game: game.id, engine, definitions, configuration, seed, ...(series && { series }), hash } as const;
   return ok({ id, createdAt, head: { start, seats, origin } });
 }

@@ -21,6 +21,8 @@ export type {
   StoredMatch,
 } from './store/journal-store.ts';
 export { memoryStore } from './store/memory-store.ts';
+export { dealNext } from './series.ts';
+export type { GameBefore } from './series.ts';
 export type { JournalTables } from './store/schema.ts';
 export { openSqlite } from './store/sqlite.ts';
 export { sqlStore } from './store/sql-store.ts';

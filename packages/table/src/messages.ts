@@ -52,6 +52,9 @@ export const tableMessages: Messages = {
     en: 'You have done nothing that could be repeated: {acts} of your last acts were asked for, {found} were found.',
     es: 'No hay nada tuyo que repetir: se pidieron tus últimas {acts} acciones y se encontraron {found}.',
   },
+  'series.none': { en: 'This match is no game of a series.', es: 'Esta partida no es de una ronda de varias.' },
+  'series.notOver': { en: 'The next game begins when this one is over.', es: 'La siguiente partida empieza cuando acabe esta.' },
+  'series.decided': { en: 'The series is decided: there is no next game.', es: 'La ronda ya está decidida: no hay otra partida.' },
   'watch.beyond': {
     en: 'The match has {of} entries, so there is no entry {at}.',
     es: 'La partida tiene {of} entradas: no existe la {at}.',

@@ -87,6 +87,28 @@ describe('play --plain', () => {
     expect(again).toMatchObject({ code: 0, err: '' });
   });
 
+  test('INF-100.3a the best of three goes on until somebody has won two games, and draws do not count', async () => {
+    const games3 = [
+      ['', 'concede', 'y'],
+      ['', 'draw', 'y'],
+      ['', 'concede 2', 'y'],
+      ['', 'concede', 'y'],
+    ].flat();
+    const ended = await runIn({ games, lines: games3 }, 'play', '--two', '--plain', '--best-of', '3', '--name', 'Ana', '--name', 'Bea');
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    expect(ended.out.match(/Games won: .*/g)).toEqual([
+      'Games won: Ana 0, Bea 1. The next game begins.',
+      'Games won: Ana 0, Bea 1. The next game begins.',
+      'Games won: Ana 1, Bea 1. The next game begins.',
+      'Games won: Ana 1, Bea 2.',
+    ]);
+    expect(ended.out).toContain('Bea wins the round.');
+    const files = [...ended.out.matchAll(/^Journal: (.*)$/gm)].map(([, file]) => file);
+    expect(new Set(files).size).toBe(4);
+    const last = JSON.parse(readFileSync(files.at(-1) ?? '', 'utf8')) as Journal;
+    expect(last.start.series).toEqual({ toWin: 2, wins: [1, 1], games: 3, chooser: 1 });
+  });
+
   test('INF-104.3a whoever sits at the keyboard may concede, also while another is asked', async () => {
     const ended = await runIn({ games, lines: ['', 'concede 5', 'concede 2', 'y'] }, 'play', '--two', '--plain');
     expect(ended.out).toContain('There is no player 5 at this keyboard who could concede. (play.noSuchPerson)');

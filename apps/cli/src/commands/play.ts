@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlayableGame, Problem, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { afterGame, fail, ok, seriesWinners } from '@crupier/kernel';
+import { saySeat } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import { configureMatch } from '../configuration.ts';
@@ -22,7 +23,7 @@ import type { Sitting } from '../play/sitting.ts';
 import { endingOf, keepJournal, sitDown } from '../play/sitting.ts';
 import { textFace } from '../play/text-face.ts';
 import { readInput, reasonOf } from '../read-input.ts';
-import { drawShortSeed, seedFromText } from '../seeds.ts';
+import { drawShortSeed, seedFromText, sha256 } from '../seeds.ts';
 import type { playSpec } from '../specs/play-specs.ts';
 
 type PlayOptions = Call<typeof playSpec>['options'];
@@ -33,11 +34,33 @@ export async function run({ options }: Call<typeof playSpec>, io: Io): Promise<E
   const opened = await openTable(io, options);
   if ('exit' in opened)
     return refuse(io, opened.problems, { json, exit: opened.exit, ...(opened.game && { messages: opened.game.messages }) });
-  const sitting = seatPlayers(io, options, opened);
-  const unwritable = keepJournal(sitting);
-  if (unwritable !== undefined) return refuse(io, [unwritable], { json, exit: 'world' });
-  sitting.face.begin(sitting.names);
-  return finish(sitting, json);
+  let table = opened;
+  for (;;) {
+    const sitting = seatPlayers(io, options, table);
+    const unwritable = keepJournal(sitting);
+    if (unwritable !== undefined) return refuse(io, [unwritable], { json, exit: 'world' });
+    sitting.face.begin(sitting.names);
+    const exit = await finish(sitting, json);
+    const next = exit === exitCodes.ok ? nextTable(sitting) : undefined;
+    if (next === undefined) return exit;
+    table = next;
+  }
+}
+
+/** The next game of a series, where there is one: the same seats and decks, and a seed that follows from the last. */
+function nextTable({ io, line, face, speech }: Sitting): OpenTable | undefined {
+  const { game, start } = line;
+  const outcome = line.match.outcome();
+  if (start.series === undefined || outcome === undefined) return undefined;
+  const series = afterGame(start.series, outcome);
+  const score = series.wins.map((won, seat) => `${saySeat(seat, speech)} ${won}`).join(', ');
+  const winners = seriesWinners(series).map((seat) => saySeat(seat, speech));
+  face.remark(winners.length === 0 ? tell(io, 'play.score', { score }) : tell(io, 'play.seriesWon', { names: winners.join(', '), score }));
+  if (winners.length > 0) return undefined;
+  const seed = sha256(`${start.seed} next game`);
+  const dealt = MatchLine.deal(game, game.inSeries?.(start.configuration, series) ?? start.configuration, seed, series);
+  if (!dealt.ok) return undefined;
+  return { line: dealt.value, seed, path: newJournalPath(io, `${game.id}-${series.games + 1}`, new Date()) };
 }
 
 async function finish(sitting: Sitting, json: boolean): Promise<ExitCode> {
@@ -79,12 +102,13 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   if (!chosen.ok) return { problems: chosen.problems, exit: 'usage' };
   const game = chosen.value;
   const { deck, players, teams } = options;
-  const configured = await configureMatch(io, game, { deck, players, teams, strange: [] });
+  const configured = await configureMatch(io, game, { deck, players, teams, bestOf: Number(options['best-of']), strange: [] });
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
   const wrong = checkSeats(configured.value.deckNames.length, options);
   if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };
   const seed = options.seed ?? drawShortSeed();
-  const line = MatchLine.deal(game, configured.value.configuration, seedFromText(seed));
+  const { configuration, series } = configured.value;
+  const line = MatchLine.deal(game, configuration, seedFromText(seed), series);
   if (!line.ok) return { problems: line.problems, exit: 'input', game };
   const path = options.journal === undefined ? newJournalPath(io, game.id, new Date()) : resolve(io.folder, options.journal);
   if (existsSync(path)) return { problems: [{ code: 'play.journalExists', at: '--journal', values: { file: path } }], exit: 'usage' };

@@ -11,6 +11,7 @@ import type {
   Refusal,
   Result,
   Seat,
+  SeriesScore,
   ShortcutChoice,
 } from '@crupier/kernel';
 import { assert, ok, playEntry } from '@crupier/kernel';
@@ -44,11 +45,13 @@ export class MatchLine {
   }
 
   /** Deals a fresh match. *Errors:* what `game.start` says. */
-  static deal(game: PlayableGame, configuration: unknown, seed: string): Result<MatchLine> {
+  static deal(game: PlayableGame, configuration: unknown, seed: string, series?: SeriesScore): Result<MatchLine> {
     const dealt = game.start(configuration, seed);
     if (!dealt.ok) return dealt;
     const definitions = game.definitionsHash(configuration);
-    const start = { format: 1, game: game.id, engine: productVersion, definitions, configuration, seed, hash: dealt.value.hash() } as const;
+    const hash = dealt.value.hash();
+    const head = { format: 1, game: game.id, engine: productVersion, definitions, configuration, seed } as const;
+    const start: JournalStart = { ...head, ...(series && { series }), hash };
     return ok(new MatchLine(game, start, dealt.value));
   }
 

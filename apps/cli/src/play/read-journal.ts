@@ -43,7 +43,14 @@ function brokenStart(start: Fields): string | undefined {
   const wrong = ['game', 'engine', 'definitions', 'hash', 'seed'].find((name) => typeof start[name] !== 'string');
   if (wrong !== undefined) return wrong;
   if (!isSeed(String(start['seed']))) return 'seed';
+  if (start['series'] !== undefined && !isSeries(fieldsOf(start['series']))) return 'series';
   return start['configuration'] === undefined ? 'configuration' : undefined;
+}
+
+function isSeries(series: Fields | undefined): boolean {
+  if (series === undefined || !isWhole(series['toWin']) || !isWhole(series['games'])) return false;
+  const { wins, chooser } = series;
+  return Array.isArray(wins) && wins.every(isWhole) && (chooser === undefined || isSeat(chooser));
 }
 
 /** The first field of an entry that is not what it should be; an empty text where it is no entry at all. */

@@ -40,6 +40,15 @@ export const playSpec = {
       value: 'NAME',
       about: { en: 'a player’s name, once for each seat', es: 'el nombre de quien juega, una vez por asiento' },
     },
+    'best-of': {
+      kind: 'choice',
+      of: ['1', '3'],
+      initial: '1',
+      about: {
+        en: 'one game, or games until somebody has won two; whoever lost decides who begins',
+        es: 'una partida, o partidas hasta que alguien gane dos; quien perdió decide quién empieza',
+      },
+    },
     seed: {
       kind: 'text',
       value: 'SEED',
@@ -72,6 +81,7 @@ export const playSpec = {
     'play --two --plain',
     'play --game inferno --players 3',
     'play --deck "Hershey" --deck my-deck.txt --seed 7',
+    'play --game inferno --best-of 3',
     'play --resume match.json',
   ],
 } as const satisfies CommandSpec;

@@ -56,6 +56,8 @@ export const playTexts = {
   'play.wins': { en: '{names} wins: {how}.', es: 'Gana {names}: {how}.' },
   'play.win': { en: '{names} win: {how}.', es: 'Ganan {names}: {how}.' },
   'play.draw': { en: 'Nobody wins: {how}.', es: 'No gana nadie: {how}.' },
+  'play.score': { en: 'Games won: {score}. The next game begins.', es: 'Partidas ganadas: {score}. Empieza la siguiente partida.' },
+  'play.seriesWon': { en: '{names} wins the round. Games won: {score}.', es: 'Gana la ronda {names}. Partidas ganadas: {score}.' },
   'play.left': {
     en: 'The match is kept, with {entries} entries. Go on with: crupier play --resume FILE',
     es: 'La partida queda guardada, con {entries} entradas. Para seguir: crupier play --resume ARCHIVO',

@@ -16,6 +16,8 @@ export interface Lobby {
   readonly decks: readonly string[];
   /** The team of each seat; absent where each plays for itself. */
   readonly teams?: readonly number[];
+  /** Games of the series, if it is one. */
+  readonly bestOf?: number;
   readonly seats: readonly LobbySeat[];
   readonly invitation: string;
   readonly secret: string;

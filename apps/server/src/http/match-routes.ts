@@ -39,6 +39,11 @@ export function addMatchRoutes(app: FastifyInstance, { games, host, matches, ope
     );
   });
 
+  app.post('/api/matches/:id/next', opening, async (request, reply) => {
+    const params = read(matchParams, request.params);
+    return answer(request, reply, params.ok ? await matches.next(params.value.id, request.user) : params);
+  });
+
   app.get('/api/matches', async (request) => matches.list(request.user));
 
   app.get('/api/matches/:id', async (request, reply) => {

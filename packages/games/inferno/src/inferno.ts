@@ -10,7 +10,7 @@ import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
 import { catalogue } from './setup/catalogue.ts';
-import { cardsOf, checkConfiguration, configureWith, planDeal, type Configuration } from './setup/configuration.ts';
+import { cardsOf, checkConfiguration, configureWith, inRound, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
@@ -43,6 +43,7 @@ export const inferno: PlayableGame = makePlayable<Inferno>({
   teams: true,
   passing,
   configure: configureWith,
+  inSeries: (configuration, series) => inRound(configuration as Configuration, series),
   deckNames: () => builtInDeckNames,
   deal: (configuration, seed) => deal(planDeal(infernoGame(), configuration as Configuration, seed), infernoGame()),
   show: (match, viewer) => withTextsNow(match, show(match, viewer)),

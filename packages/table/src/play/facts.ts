@@ -1,5 +1,6 @@
 import type { Passing, Problem } from '@crupier/kernel';
 import type { MatchStatus, SeatInfo, StopMoments, TableInfo } from '@crupier/protocol';
+import { seriesInfo } from '../series.ts';
 import type { TableFacts } from '../table-host.ts';
 import { shown, type OpenRequest } from './requests.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -28,6 +29,7 @@ export function factsOf(running: RunningMatch, { id, problem, request, declined,
     fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(outcome && { secret: origin.secret }) },
     ...(outcome && { outcome }),
     ...(running.match.game.passing && { stops: stopsOf(running.match.game.passing) }),
+    ...(start.series && { series: seriesInfo(start.series, outcome) }),
     ...(problem && { problem }),
     ...(request && { request: shown(request) }),
     ...(declined && { declined }),

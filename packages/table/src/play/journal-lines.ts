@@ -27,6 +27,14 @@ const head = z.object({
     engine: z.string(),
     definitions: z.string(),
     configuration: z.unknown(),
+    series: z
+      .object({
+        toWin: z.int().min(1),
+        wins: z.array(z.int().min(0)),
+        games: z.int().min(0),
+        chooser: seat.optional(),
+      })
+      .optional(),
     seed: z.string().regex(/^[0-9a-f]{64}$/),
     hash,
   }),

@@ -21,7 +21,8 @@ const flagsOfPlayer = ['lost', 'failedDraw', 'failedResource', 'failedMill'] as 
  * `extraTurns 2 1`, `environments thanatos acqua` (those known to be active; else those that the cards make so).
  * Where it begins: with priority in the main phase, or `step restore`, `step main`, `step end` for priority in that step,
  * `before turn|restore|draw|addResource|main|end|cleanup`, `combat propose|attack|damage|end` for priority in that stage,
- * `priority 2` where the players before have passed, or `setup` before everything.
+ * `priority 2` where the players before have passed, or `setup` before everything, `chooser 2` having lost the game before.
+ * `round 1 0`: games of the round that each has won, of two.
  * Of a player: `1 demon NAME (earthly, tapped)`, `1 energy 2`, `1 skippedResources 1`, `1 tributes 1`, `1 lost`, and the zones
  * `1 deck`, `1 hand`, `1 infierno`, `1 play`, `1 resources`, `1 exile` with cards as `card-line.ts` reads them, deck and Infierno
  * from the top. A number stands for cards that do nothing; a deck that is not named has 20 of them.
@@ -101,7 +102,7 @@ function readMark(draft: Draft, text: string): Problem | undefined {
 
 /** Words of lines that are read before or after all others. */
 function isResumption(word: string): boolean {
-  return ['players', 'teams', 'setup', 'step', 'before', 'priority'].includes(word);
+  return ['players', 'teams', 'setup', 'chooser', 'step', 'before', 'priority'].includes(word);
 }
 
 function readTableLine({ state }: Draft, word: string, rest: readonly string[]): Problem | undefined {
@@ -115,6 +116,7 @@ function readTableLine({ state }: Draft, word: string, rest: readonly string[]):
     if (number === undefined || state.players[number - 1] === undefined) return wrong('number', { text });
     state[word] = number - 1;
   } else if (word === 'extraTurns') state.extraTurns = rest.map((seat) => Number(seat) - 1);
+  else if (word === 'round') Object.assign(state, { round: { toWin: 2, wins: rest.map(Number), games: 0 } });
   else if (word === 'environments') state.environments = bitsOf(rest);
   else if (word === 'combat') {
     const stage = stages.find((each) => each === text);
@@ -165,7 +167,8 @@ function readDemon(draft: Draft, { demon }: InfernoPlayer, text: string): Proble
 function begin({ state, game }: Draft, texts: readonly string[]): void {
   if (texts.includes('setup')) {
     state.turn = 0;
-    beginSetup(state, texts.some((line) => line.startsWith('starter ')) ? state.starter : -1);
+    const chooser = texts.find((line) => line.startsWith('chooser '))?.slice('chooser '.length);
+    beginSetup(state, texts.some((line) => line.startsWith('starter ')) ? state.starter : -1, Number(chooser ?? 0) - 1);
     return;
   }
   state.lastInOrder = state.active;

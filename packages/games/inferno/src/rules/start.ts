@@ -10,7 +10,9 @@ const HAND_SIZE = 5;
 
 interface StartLocals {
   /** Who takes the first turn, or -1 where chance decides. *Rule:* INF-103.2. */
-  readonly starter: Seat;
+  starter: Seat;
+  /** Who lost the game before and so decides that, or -1. *Rule:* INF-103.2. */
+  readonly chooser: Seat;
   /** Seats that are still to do the present thing. */
   left: readonly Seat[];
   /** Seats that want another hand. */
@@ -19,6 +21,18 @@ interface StartLocals {
 
 /** Everything before the first turn. *Rule:* INF-103. */
 export const start = program<Inferno, StartLocals>('start', [
+  {
+    name: 'who lost the game before decides who begins',
+    rule: 'INF-103.2',
+    ask: (match, { locals: { chooser } }) => {
+      if (chooser < 0) return undefined;
+      const options = match.state.players.map((_, seat) => option('begin', NO_CARD, seat));
+      return { kind: 'mode', seat: chooser, purpose: 'whoBegins', source: NO_CARD, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.starter = chosen?.value ?? locals.starter;
+    },
+  },
   { name: 'who begins', rule: 'INF-103.2', do: (match, { locals: { starter } }) => raise(match, fact('starterChosen', { seat: starter })) },
   { name: 'the last player looks for a scenario', rule: 'INF-103.3', do: (match) => search(match, lastSeat(match)) },
   {

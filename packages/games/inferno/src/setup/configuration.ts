@@ -8,6 +8,7 @@ import {
   type Problem,
   type Result,
   type Seat,
+  type SeriesScore,
 } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
@@ -28,6 +29,8 @@ export interface Configuration {
   readonly format?: Format;
   /** Who takes the first turn; chance decides where nobody is named. *Rule:* INF-103.2. */
   readonly starter?: Seat;
+  /** The round that it is a game of. *Rule:* INF-100.3a. */
+  readonly round?: SeriesScore;
 }
 
 /** A configuration of some decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
@@ -40,12 +43,18 @@ export function configure(decks: readonly string[]): Result<Configuration> {
 }
 
 /** The same with what else is wished for the match. *Errors:* as `configure`, and `start.teams`. */
-export function configureWith(decks: readonly string[], { teams }: MatchWishes = {}): Result<Configuration> {
+export function configureWith(decks: readonly string[], { teams, series }: MatchWishes = {}): Result<Configuration> {
   const configured = configure(decks);
-  if (!configured.ok || teams === undefined) return configured;
-  const teamed = withTeams(configured.value, teams);
-  const problems = checkConfiguration(teamed);
-  return problems.length > 0 ? { ok: false, problems } : ok(teamed);
+  if (!configured.ok || (teams === undefined && series === undefined)) return configured;
+  const teamed = teams === undefined ? configured.value : withTeams(configured.value, teams);
+  const wished = series === undefined ? teamed : inRound(teamed, series);
+  const problems = checkConfiguration(wished);
+  return problems.length > 0 ? { ok: false, problems } : ok(wished);
+}
+
+/** The same match as a game of a round. *Rule:* INF-100.3a, INF-103.2. */
+export function inRound(configuration: Configuration, round: SeriesScore): Configuration {
+  return { ...configuration, round };
 }
 
 /** A match of teams: the same decks, with each seat's team. *Rule:* INF-800.2. */
@@ -60,23 +69,30 @@ export function findDeck(text: string): Result<DeckList> {
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * *Errors:* `start.notAConfiguration`, `start.seats`, `start.teams`, `start.seating`, `start.starter`, those of decks, and `deck.notYetPlayable`.
+ * *Errors:* `start.notAConfiguration`, `start.seats`, `start.teams`, `start.seating`, `start.starter`, `start.round`, those of decks, and `deck.notYetPlayable`.
  */
 export function checkConfiguration(input: unknown): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
-  const { seats, format = 'open', starter } = input;
+  const { seats, format = 'open', starter, round } = input;
   if (seats.length < SEATS_MIN || seats.length > SEATS_MAX)
     return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: SEATS_MIN, most: SEATS_MAX } }];
   if (new Set(teamsOf(input)).size < SEATS_MIN) return [{ code: 'start.teams', at: 'seats', values: {} }];
   if (areCompanionsAdjacent(teamsOf(input))) return [{ code: 'start.seating', at: 'seats', values: {} }];
   if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length))
     return [{ code: 'start.starter', at: 'starter', values: { seats: seats.length } }];
+  if (round !== undefined && !isRound(round, seats.length)) return [{ code: 'start.round', at: 'round', values: { seats: seats.length } }];
   return seats.flatMap(({ deck }, at) => [...checkDeck(deck, format).map((problem) => inDeck(at, problem)), ...notYet(deck, at)]);
 }
 
 function isConfiguration(input: unknown): input is Configuration {
   if (typeof input !== 'object' || input === null || !('seats' in input) || !Array.isArray(input.seats)) return false;
   return input.seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'deck' in seat && isDeckShape(seat.deck));
+}
+
+function isRound({ toWin, wins, games, chooser }: SeriesScore, seats: number): boolean {
+  const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+  if (!isCount(toWin) || !isCount(games) || !Array.isArray(wins) || wins.length !== seats || !wins.every(isCount)) return false;
+  return chooser === undefined || (isCount(chooser) && chooser < seats);
 }
 
 function isDeckShape(deck: unknown): deck is DeckList {
@@ -120,7 +136,7 @@ function makePlan(game: Game<Inferno>, configuration: Configuration): Omit<Deal,
     demon: indexes.get(deck.demon) ?? 0,
     cards: deck.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => indexes.get(card) ?? 0)),
   }));
-  return { seats, teams: teamsOf(configuration), starter: configuration.starter ?? -1 };
+  return { seats, teams: teamsOf(configuration), starter: configuration.starter ?? -1, round: configuration.round };
 }
 
 /** The cards that a configuration can bring into a match, each once. */

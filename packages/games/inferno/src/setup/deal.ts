@@ -1,4 +1,4 @@
-import { emptyState, listen, NO_CARD, type CardId, type Game, type Seat } from '@crupier/kernel';
+import { emptyState, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { facts } from '../state/facts.ts';
 import { NO_ACTS } from '../state/fragmented-loops.ts';
@@ -21,12 +21,14 @@ export interface Deal {
   readonly teams: readonly number[];
   /** Who takes the first turn, or -1 where chance decides. *Rule:* INF-103.2. */
   readonly starter: Seat;
+  /** The round that it is a game of. *Rule:* INF-100.3a. */
+  readonly round?: SeriesScore | undefined;
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
 
 /** A table with decks and demons, before anything is shuffled: where positions are built from. *Rule:* INF-103.1. */
-export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game<Inferno>): Inferno {
+export function layOut({ seats, teams, seed, round }: Omit<Deal, 'starter'>, game: Game<Inferno>): Inferno {
   const state: Inferno = {
     ...emptyState(seed, seats.length, zones.length * SEATS_MAX, facts.names.length),
     lastKnown: [],
@@ -52,6 +54,7 @@ export function layOut({ seats, teams, seed }: Omit<Deal, 'starter'>, game: Game
     unbroken: 0,
     lies: NO_LIES,
     acts: NO_ACTS,
+    round,
   };
   seats.forEach(({ demon, cards }, seat) => {
     const id = addCard(state, game, { definition: demon, owner: seat, zone: 'play' });
@@ -108,11 +111,11 @@ export function addRules(state: Inferno, game: Game<Inferno>): void {
 export function deal(plan: Deal, game: Game<Inferno>): Inferno {
   const state = layOut(plan, game);
   addRules(state, game);
-  beginSetup(state, plan.starter);
+  beginSetup(state, plan.starter, plan.round?.chooser);
   return state;
 }
 
 /** Lets a match go on from the first thing that its set-up does. */
-export function beginSetup(state: Inferno, starter: Seat): void {
-  state.frames.push({ program: start.id, step: 0, source: NO_CARD, seat: -1, locals: { starter, left: [], redrawing: [] } });
+export function beginSetup(state: Inferno, starter: Seat, chooser: Seat = NO_SEAT): void {
+  state.frames.push({ program: start.id, step: 0, source: NO_CARD, seat: NO_SEAT, locals: { starter, chooser, left: [], redrawing: [] } });
 }

@@ -16,6 +16,10 @@ export const startMessages: Messages = {
     en: 'The starting player is a seat from 0 to one less than {seats}.',
     es: 'El jugador inicial es un asiento desde 0 hasta uno menos que {seats}.',
   },
+  'start.round': {
+    en: 'A round needs how many wins decide it, how many each of the {seats} seats has, how many games were played, and a seat that chooses.',
+    es: 'Una ronda necesita cuántas victorias la deciden, cuántas tiene cada uno de los {seats} asientos, cuántas partidas se jugaron y un asiento que escoja.',
+  },
   'deck.noSuchDeck': { en: 'There is no deck {deck}. There are: {decks}.', es: 'No existe el mazo {deck}. Existen: {decks}.' },
   'deck.ambiguousDeck': { en: 'Several decks begin with {deck}: {decks}.', es: 'Varios mazos empiezan por {deck}: {decks}.' },
   'deck.notYetPlayable': { en: '{card} cannot be played yet.', es: '{cardEs} todavía no se puede jugar.' },

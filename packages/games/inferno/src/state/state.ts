@@ -12,6 +12,7 @@ import {
   type LastKnown,
   type Match,
   type Seat,
+  type SeriesScore,
   type ZoneId,
 } from '@crupier/kernel';
 import type { Act } from './fragmented-loops.ts';
@@ -238,6 +239,8 @@ export interface Inferno extends CoreState {
   lies: readonly Lie[];
   /** What players did with priority this turn, the latest last. *Rule:* INF-707.3. */
   acts: readonly Act[];
+  /** The round that it is a game of, as it stood before. *Rule:* INF-100.3a. */
+  readonly round: SeriesScore | undefined;
 }
 
 /** A running match of Inferno. */
@@ -294,6 +297,7 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     unbroken: state.unbroken,
     lies: state.lies as readonly Lie[],
     acts: state.acts,
+    round: state.round,
   };
 }
 

@@ -27,6 +27,7 @@ import {
   typesOf,
   zoneOfCard,
 } from './reading.ts';
+import { roundOf } from './round.ts';
 import { environments, RULES_KEY, type InfernoMatch, type Zone } from './state.ts';
 
 const decksAreCounted = site('INF-401.2', 'everybody may count every deck');
@@ -39,6 +40,7 @@ const ownZones = ['play', 'hand', 'infierno', 'exile'] as const;
  */
 export function show(match: InfernoMatch, viewer: Viewer): Showing {
   const { turn, active, starter, step, combat, combats, environments: bits, depth, players, teams } = match.state;
+  const round = roundOf(match);
   return {
     table: {
       turn,
@@ -49,8 +51,14 @@ export function show(match: InfernoMatch, viewer: Viewer): Showing {
       combats,
       environments: environments.filter((_, at) => (bits & (1 << at)) !== 0),
       depth,
+      ...(round && round.winners.length > 0 && { roundWinner: round.winners.map((seat) => seat + 1).join(', ') }),
     },
-    seats: players.map(({ energy, lost }, seat) => ({ energy, lost, team: teams[seat] ?? seat })),
+    seats: players.map(({ energy, lost }, seat) => ({
+      energy,
+      lost,
+      team: teams[seat] ?? seat,
+      ...(round && { gamesWon: round.wins[seat] ?? 0 }),
+    })),
     zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...sharedZones(match)],
     now: (card) => showCard(match, card, viewer),
   };

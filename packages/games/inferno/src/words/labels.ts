@@ -112,6 +112,8 @@ const valueNames: Readonly<Record<string, Both>> = {
   faceDown: { en: 'Face down', es: 'Boca abajo' },
   damage: { en: 'Damage', es: 'Daño' },
   source: { en: 'Ability of', es: 'Habilidad de' },
+  gamesWon: { en: 'Games won', es: 'Partidas ganadas' },
+  roundWinner: { en: 'Round won by player', es: 'Ronda ganada por el jugador' },
   x: { en: 'X', es: 'X' },
   targets: { en: 'Targets', es: 'Objetivos' },
   attacks: { en: 'Attacks', es: 'Ataca' },

@@ -9,6 +9,7 @@ import { pathNames } from './paths.ts';
 /** What is being asked; `{source}` is the card that asks. */
 export const purposes = {
   fetchScenario: { en: 'Do you put a scenario from your deck into play?', es: '¿Pones un escenario de tu mazo en juego?' },
+  whoBegins: { en: 'You lost the game before: who begins?', es: 'Perdiste la partida anterior: ¿quién empieza?' },
   redrawHand: { en: 'Do you return your hand and draw another?', es: '¿Devuelves tu mano y tomas otra?' },
   priority: { en: 'You have priority.', es: 'Tienes prioridad.' },
   whichResource: { en: 'Which resource do you add?', es: '¿Qué recurso agregas?' },
@@ -83,6 +84,7 @@ export const optionVerbs = {
   lay: same,
   discard: { en: 'Discard {card}', es: 'Descartar {card}' },
   fetch: same,
+  begin: { en: '{seat} takes the first turn', es: '{seat} toma el primer turno' },
   fetchNothing: { en: 'No scenario', es: 'Ningún escenario' },
   redraw: { en: 'Draw another hand', es: 'Tomar otra mano' },
   tapForEnergy: { en: 'Tap {card}', es: 'Girar {card}' },

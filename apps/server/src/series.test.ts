@@ -1,0 +1,69 @@
+import type { CreatedMatch, FailedRequest, InfoMessage, JournalFile } from '@crupier/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve, TestBrowser } from './fixtures/test-client.ts';
+import { loadGames } from './games.ts';
+import type { RunningServer } from './start-server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await serve(':memory:', loadGames());
+});
+
+afterAll(() => server.close());
+
+/** Lets a seat of a match concede, and gives the table's last word on it. */
+async function concede(browser: TestBrowser, match: string, seat: number): Promise<unknown> {
+  const socket = await browser.connect();
+  await socket.hello(match, { seat });
+  await socket.asks({ kind: 'leave', command: `bye${seat}` }, 'acknowledged');
+  const told = await socket.next((message): message is InfoMessage => message.kind === 'info' && message.info.outcome !== undefined);
+  socket.close();
+  return told.info.series;
+}
+
+function codeOf(body: unknown): string | undefined {
+  return (body as FailedRequest).problems?.[0]?.code;
+}
+
+test('INF-100.3a INF-103.2 the best of three: each game leads to the next, whoever lost decides who begins, and two wins end it', async () => {
+  const browser = new TestBrowser(server.url);
+  const seats = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const { id } = await browser.createMatch({ game: 'inferno', seats: [...seats], bestOf: 3 });
+  expect(codeOf((await browser.post(`/api/matches/${id}/next`, {})).body)).toBe('series.notOver');
+  expect(await concede(browser, id, 0)).toEqual({ game: 1, toWin: 2, wins: [0, 1] });
+  expect(codeOf((await new TestBrowser(server.url).post(`/api/matches/${id}/next`, {})).body)).toBe('seat.notYours');
+  const second = (await browser.post(`/api/matches/${id}/next`, {})).body as CreatedMatch;
+  // Whoever asks again finds the same game.
+  expect((await browser.post(`/api/matches/${id}/next`, {})).body).toEqual(second);
+  const socket = await browser.connect();
+  const welcome = await socket.hello(second.id, { seat: 0 });
+  expect(welcome.info.series).toEqual({ game: 2, toWin: 2, wins: [0, 1] });
+  expect(welcome.pending).toMatchObject({ purpose: 'whoBegins', waiting: [0] });
+  expect(welcome.info.fairness.commitment).toBe(second.fairness.commitment);
+  await socket.asks({ kind: 'draw', command: 'd' }, 'acknowledged');
+  socket.close();
+  const third = (await browser.post(`/api/matches/${second.id}/next`, {})).body as CreatedMatch;
+  expect(third.id).toBe(`${id}-3`);
+  expect(await concede(browser, third.id, 0)).toEqual({ game: 3, toWin: 2, wins: [0, 2], winners: [1] });
+  expect(codeOf((await browser.post(`/api/matches/${third.id}/next`, {})).body)).toBe('series.decided');
+  const file = (await browser.ask(`/api/matches/${third.id}/journal`)).body as JournalFile;
+  expect(file.journal.start.series).toEqual({ toWin: 2, wins: [0, 1], games: 2, chooser: 0 });
+});
+
+test('a game by itself leads to none, and any game can be one of a series', async () => {
+  const browser = new TestBrowser(server.url);
+  const alone = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }] });
+  expect(await concede(browser, alone.id, 1)).toBeUndefined();
+  expect(codeOf((await browser.post(`/api/matches/${alone.id}/next`, {})).body)).toBe('series.none');
+  const first = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }], bestOf: 3 });
+  expect(await concede(browser, first.id, 1)).toEqual({ game: 1, toWin: 2, wins: [1, 0] });
+  const next = (await browser.post(`/api/matches/${first.id}/next`, {})).body as CreatedMatch;
+  expect(await concede(browser, next.id, 1)).toEqual({ game: 2, toWin: 2, wins: [2, 0], winners: [0] });
+  expect(
+    await browser.post('/api/matches', { game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }], bestOf: 2 }),
+  ).toMatchObject({
+    status: 400,
+  });
+  expect(codeOf((await browser.post('/api/matches/none/next', {})).body)).toBe('match.unknown');
+});
