@@ -69,6 +69,13 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
   return (
     <div className="new-table-form">
       <SeatsForm game={game} wish={wish} onWish={onWish} />
+      <Segments
+        label={texts.games}
+        values={['1', '3']}
+        words={{ '1': texts.gamesOf(1), '3': texts.gamesOf(3) }}
+        value={String(wish.bestOf)}
+        onValue={(count) => onWish({ bestOf: count === '3' ? 3 : 1 })}
+      />
       {alone !== undefined && <OtherForm place={undefined} other={alone} onOther={(to) => change(0, to)} />}
       <NameField
         label={texts.yourName}

@@ -50,6 +50,12 @@ test.each([
   expect(teamsFor(seats)).toEqual(teams);
 });
 
+test('one game is played, or the best of three', () => {
+  const one = fullWish(game, firstWish(game.decks), game.decks);
+  expect(requestOf('inferno', one, words)).not.toHaveProperty('bestOf');
+  expect(requestOf('inferno', { ...one, bestOf: 3 }, words).bestOf).toBe(3);
+});
+
 test('those of one team do not sit beside each other', () => {
   const six = fullWish(game, { ...firstWish(game.decks), seats: 6, teams: 3 }, game.decks);
   expect(requestOf('inferno', six, words).teams).toEqual([0, 1, 2, 0, 1, 2]);

@@ -25,6 +25,8 @@ export interface TableWish {
   readonly seats: number;
   /** How many teams they play in; 0 where each plays for itself. */
   readonly teams: number;
+  /** Games of the series: one, or the best of three. */
+  readonly bestOf: 1 | 3;
   readonly mine: DeckChoice;
   /** As many as there are other seats, once `fullWish` has filled it up. */
   readonly others: readonly OtherWish[];
@@ -32,7 +34,7 @@ export interface TableWish {
 
 /** What is filled in at first. */
 export function firstWish(decks: readonly string[]): TableWish {
-  return { seats: 0, teams: 0, mine: readyDeck(decks, 0), others: [] };
+  return { seats: 0, teams: 0, bestOf: 1, mine: readyDeck(decks, 0), others: [] };
 }
 
 /** A deck for a seat: another one for each, as far as there are so many. */
@@ -58,7 +60,7 @@ export function teamsFor(seats: number): readonly number[] {
 /** What the server is asked for. */
 export function requestOf(
   game: string,
-  { mine, others, teams }: TableWish,
+  { mine, others, teams, bestOf }: TableWish,
   { name, texts }: { readonly name: string; readonly texts: Texts },
 ): CreateMatchRequest {
   const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
@@ -71,5 +73,5 @@ export function requestOf(
   const decks = [mine, ...others.map(({ deck }) => deck)].map(deckText);
   // Those of one team never sit beside each other.
   const inTeams = teams === 0 ? {} : { teams: decks.map((_, seat) => seat % teams) };
-  return { game, decks, seats: [me, ...sitters], ...inTeams, nonce: newCommandId() };
+  return { game, decks, seats: [me, ...sitters], ...inTeams, ...(bestOf > 1 && { bestOf }), nonce: newCommandId() };
 }

@@ -1,10 +1,12 @@
 import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
-import { useTexts } from '../language/use-texts.ts';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
+import { formatRoute } from '../route.ts';
+import { nextGame } from '../wire/api.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { useTable } from './table-context.ts';
 
@@ -64,7 +66,9 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const [winner] = outcome.winners;
   const mine = match.seats.length === 1 && outcome.winners.some((seat) => match.seats.includes(seat));
   const shown = winner ?? near;
-  const winners = new Intl.ListFormat(speech.language).format(outcome.winners.map((seat) => saySeat(seat, speech)));
+  const list = new Intl.ListFormat(speech.language);
+  const winners = list.format(outcome.winners.map((seat) => saySeat(seat, speech)));
+  const roundWinners = list.format((match.info.series?.winners ?? []).map((seat) => saySeat(seat, speech)));
   const result = winner === undefined ? texts.draw : texts.lost(winners, outcome.winners.length);
   return (
     <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
@@ -76,9 +80,16 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         <h1 id="question" tabIndex={-1}>
           {mine ? texts.won : result}
         </h1>
-        <p className="slip-why">{outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}</p>
+        <p className="slip-why">
+          {outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}
+          {match.info.series !== undefined && <span>{texts.seriesGame(match.info.series.game, match.info.series.wins.join('–'))}</span>}
+          {roundWinners !== '' && <span>{texts.seriesWon(roundWinners)}</span>}
+        </p>
       </div>
       <div className="slip-acts">
+        {match.info.series !== undefined && match.info.series.winners === undefined && match.seats.length > 0 && (
+          <NextGame match={match.info.match} />
+        )}
         <a className="button" href="#/" data-stop="" data-choice="">
           {texts.toStart}
         </a>
@@ -87,5 +98,25 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         </a>
       </div>
     </section>
+  );
+}
+
+/** Leads to the next game of the series: the same one for whoever asks. */
+function NextGame({ match }: { readonly match: string }): ReactNode {
+  const texts = useTexts();
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const begin = async (): Promise<void> => {
+    const answer = await nextGame(match, language);
+    if (answer.ok) window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
+    else setProblem(answer.problems[0]?.text ?? texts.failed);
+  };
+  return (
+    <>
+      {problem !== undefined && <output>{problem}</output>}
+      <Button stop choice primary onPress={() => void begin()}>
+        {texts.nextGame}
+      </Button>
+    </>
   );
 }

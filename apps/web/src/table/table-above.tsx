@@ -1,10 +1,12 @@
-import type { Speech } from '@crupier/protocol';
+import type { Speech, TableRequest } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { LogDrawer } from '../log/log-drawer.tsx';
 import type { LogLine } from '../log/log-lines.ts';
 import { ChoiceDialog } from '../parts/choice-dialog.tsx';
+import type { MatchChannel } from '../wire/match-channel.ts';
 import { PeekLayer } from './peek.tsx';
+import { ProposalDialog, ShortcutDialog } from './shortcut-dialogs.tsx';
 import { stepZoom } from './step-zoom.ts';
 import { useTable } from './table-context.ts';
 import type { AboveControls } from './use-above.ts';
@@ -15,11 +17,13 @@ interface TableAboveProps {
   readonly speech: Speech;
   /** The log's lines; asked for only while the log is open. */
   readonly readLines: () => readonly LogLine[];
-  readonly onLeave?: (() => void) | undefined;
+  /** Absent where nothing can be said to the others. */
+  readonly channel?: MatchChannel | undefined;
+  readonly request?: TableRequest | undefined;
 }
 
 /** What is open above a table: the log, a card shown large, the question whether to concede. */
-export function TableAbove({ controls, speech, readLines, onLeave }: TableAboveProps): ReactNode {
+export function TableAbove({ controls, speech, readLines, channel, request }: TableAboveProps): ReactNode {
   const { view } = useTable();
   const texts = useTexts();
   const { above, change, showSpoken } = controls;
@@ -50,9 +54,25 @@ export function TableAbove({ controls, speech, readLines, onLeave }: TableAboveP
           onClose={() => change({ leaving: false })}
           onYes={() => {
             change({ leaving: false });
-            onLeave?.();
+            channel?.command({ kind: 'leave' });
           }}
         />
+      )}
+      {above.drawing && (
+        <ChoiceDialog
+          title={texts.offerDraw}
+          text={texts.offerDrawSure}
+          yes={texts.offerDrawYes}
+          onClose={() => change({ drawing: false })}
+          onYes={() => {
+            change({ drawing: false });
+            channel?.command({ kind: 'draw' });
+          }}
+        />
+      )}
+      {above.shortcut && channel !== undefined && <ShortcutDialog channel={channel} onClose={() => change({ shortcut: false })} />}
+      {above.proposal && channel !== undefined && request?.kind === 'shortcut' && (
+        <ProposalDialog channel={channel} request={request} onClose={() => change({ proposal: false })} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { sayLabel, saySeat, type UndoPoints } from '@crupier/protocol';
-import { BookOpen, CircleHelp, Ellipsis, Flag, List, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
+import { sayLabel, saySeat, type SeriesInfo, type UndoPoints } from '@crupier/protocol';
+import { BookOpen, CircleHelp, Ellipsis, Flag, Handshake, List, Route, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
@@ -19,23 +19,31 @@ interface TableBarProps {
   readonly onLog: () => void;
   /** Absent where there is nothing to concede. */
   readonly onLeave: (() => void) | undefined;
+  /** Absent where no draw can be agreed on. */
+  readonly onDraw: (() => void) | undefined;
+  /** Absent where the seat cannot propose a shortcut now. */
+  readonly onShortcut: (() => void) | undefined;
+  readonly series: SeriesInfo | undefined;
   /** The last line of the log. */
   readonly last: string;
 }
 
 /** The bar above the table: whose turn it is, what happened last, and the tools. */
-export function TableBar({ link, undo, onUndo, onLog, onLeave, last }: TableBarProps): ReactNode {
+export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, last }: TableBarProps): ReactNode {
   const texts = useTexts();
   const tools: readonly MenuEntry[] = [
     { key: 'rules', words: texts.openRules, onPress: () => rulebook.write({ rule: undefined }) },
     { key: 'keys', words: texts.openKeys, onPress: () => openPanel.write('keys') },
     { key: 'settings', words: texts.openSettings, onPress: () => openPanel.write('settings') },
+    ...(onShortcut === undefined ? [] : [{ key: 'shortcut', words: texts.shortcut, onPress: onShortcut }]),
+    ...(onDraw === undefined ? [] : [{ key: 'draw', words: texts.offerDraw, onPress: onDraw }]),
     ...(onLeave === undefined ? [] : [{ key: 'leave', words: texts.leave, onPress: onLeave }]),
   ];
   return (
     <header className="bar" data-zone="">
       <Brand />
       <Trail />
+      {series !== undefined && <p className="series-score wide">{texts.seriesGame(series.game, series.wins.join('–'))}</p>}
       <span className="bar-space" />
       <LinkSign link={link} texts={texts} />
       <p className="ticker wide">{last}</p>
@@ -59,6 +67,8 @@ const toolSigns: Readonly<Record<string, ReactNode>> = {
   rules: <BookOpen aria-hidden="true" />,
   keys: <CircleHelp aria-hidden="true" />,
   settings: <SlidersHorizontal aria-hidden="true" />,
+  shortcut: <Route aria-hidden="true" />,
+  draw: <Handshake aria-hidden="true" />,
   leave: <Flag aria-hidden="true" />,
 };
 

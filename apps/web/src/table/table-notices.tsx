@@ -1,6 +1,7 @@
-import { saySeat, type SpokenProblem } from '@crupier/protocol';
+import { saySeat, type SpokenProblem, type TableInfo, type TableRequest } from '@crupier/protocol';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import type { MatchChannel } from '../wire/match-channel.ts';
@@ -11,14 +12,15 @@ interface TableNoticesProps {
   readonly channel: MatchChannel;
   readonly match: MatchState;
   readonly problem: SpokenProblem | undefined;
+  /** Opens the shortcut that somebody proposes. */
+  readonly onProposal: () => void;
 }
 
-/** What is to be said beside the game: a refusal, a paused match, somebody who asks to take something back. */
-export function TableNotices({ channel, match, problem }: TableNoticesProps): ReactNode {
-  const { speech } = useTable();
+/** What is to be said beside the game: a refusal, a paused match, somebody who asks the others for something. */
+export function TableNotices({ channel, match, problem, onProposal }: TableNoticesProps): ReactNode {
   const texts = useTexts();
-  const { request, status, problem: pause } = match.info;
-  const asked = request?.waiting.find((seat) => match.seats.includes(seat));
+  const { request, status, problem: pause, declined } = match.info;
+  const isOwn = request !== undefined && match.seats.includes(request.seat);
   return (
     <div className="notices" aria-live="polite">
       {status === 'paused' && (
@@ -32,21 +34,60 @@ export function TableNotices({ channel, match, problem }: TableNoticesProps): Re
           <Button onPress={channel.dismissProblem}>{texts.close}</Button>
         </Notice>
       )}
-      {request !== undefined && asked === undefined && match.seats.includes(request.seat) && (
+      {declined !== undefined && <Declined declined={declined} />}
+      {request !== undefined && isAsked(request, match) && <Request channel={channel} request={request} onProposal={onProposal} />}
+      {request !== undefined && isOwn && !isAsked(request, match) && (
         <Notice>
-          <span>{texts.undoWaiting}</span>
-        </Notice>
-      )}
-      {request !== undefined && asked !== undefined && (
-        <Notice>
-          <span>{texts.undoAsked(saySeat(request.seat, speech))}</span>
-          <Button onPress={() => channel.command({ kind: 'consent', request: request.id, accept: false })}>{texts.refuse}</Button>
-          <Button primary onPress={() => channel.command({ kind: 'consent', request: request.id, accept: true })}>
-            {texts.accept}
-          </Button>
+          <span>{waitingFor(request, texts)}</span>
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Whether a seat of this session is to answer now: of a shortcut one after another, of all else all together. */
+function isAsked({ kind, waiting }: TableRequest, { seats }: MatchState): boolean {
+  const [next] = waiting;
+  return kind === 'shortcut' ? next !== undefined && seats.includes(next) : waiting.some((seat) => seats.includes(seat));
+}
+
+function waitingFor({ kind }: TableRequest, texts: Texts): string {
+  return { undo: texts.undoWaiting, draw: texts.drawWaiting, shortcut: texts.shortcutWaiting }[kind];
+}
+
+function Declined({ declined: { kind, seat } }: { readonly declined: NonNullable<TableInfo['declined']> }): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  return (
+    <Notice>
+      <span>{texts.declinedBy(texts.declined[kind], saySeat(seat, speech))}</span>
+    </Notice>
+  );
+}
+
+interface RequestProps extends Pick<TableNoticesProps, 'channel' | 'onProposal'> {
+  readonly request: TableRequest;
+}
+
+/** What another seat asks for, with yes and no. A shortcut is looked at first. */
+function Request({ channel, request, onProposal }: RequestProps): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  const name = saySeat(request.seat, speech);
+  const say = (accept: boolean): void => channel.command({ kind: 'consent', request: request.id, accept });
+  const asked = {
+    undo: () => texts.undoAsked(name),
+    draw: () => texts.drawAsked(name),
+    shortcut: () => texts.shortcutAsked(name, request.kind === 'shortcut' ? request.steps.length : 0),
+  };
+  return (
+    <Notice>
+      <span>{asked[request.kind]()}</span>
+      <Button onPress={() => say(false)}>{texts.refuse}</Button>
+      <Button primary onPress={request.kind === 'shortcut' ? onProposal : () => say(true)}>
+        {request.kind === 'shortcut' ? texts.shortcutLook : texts.accept}
+      </Button>
+    </Notice>
   );
 }
 

@@ -74,10 +74,13 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           onUndo={undo}
           onLog={controls.openLog}
           onLeave={canLeave ? () => controls.change({ leaving: true }) : undefined}
+          onDraw={canLeave && match.info.agreements.draw ? () => controls.change({ drawing: true }) : undefined}
+          onShortcut={canLeave && mayPropose(match) ? () => controls.change({ shortcut: true }) : undefined}
+          series={match.info.series}
           last={lastText}
         />
         <main className="table-main">
-          <TableNotices channel={channel} match={match} problem={problem} />
+          <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
           <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={channel.sit} />
           <PassBar channel={channel} match={match} />
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
@@ -87,9 +90,14 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
         <LiveRegions match={match} speech={speech} last={lastText} />
       </div>
       <CardMenuLayer answering={answering} />
-      <TableAbove controls={controls} speech={speech} readLines={() => lines} onLeave={() => channel.command({ kind: 'leave' })} />
+      <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </TableProvider>
   );
+}
+
+/** Whether the seat shown is asked what it does with priority, and the game has shortcuts. */
+function mayPropose({ info, pending }: MatchState): boolean {
+  return info.agreements.shortcuts && pending?.ask !== undefined && (pending.kind === 'act' || pending.kind === 'respond');
 }
 
 interface LiveRegionsProps {

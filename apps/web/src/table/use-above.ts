@@ -7,6 +7,12 @@ export interface Above {
   readonly zoomed: Zoomed | undefined;
   readonly log: boolean;
   readonly leaving: boolean;
+  /** The question whether to offer a draw. */
+  readonly drawing: boolean;
+  /** What shortcut to propose. */
+  readonly shortcut: boolean;
+  /** The shortcut that somebody else proposes. */
+  readonly proposal: boolean;
 }
 
 /** What opens and closes above a table. */
@@ -19,7 +25,7 @@ export interface AboveControls {
   readonly showSpoken: (reference: SeenReference, view: View) => void;
 }
 
-const closed: Above = { zoomed: undefined, log: false, leaving: false };
+const closed: Above = { zoomed: undefined, log: false, leaving: false, drawing: false, shortcut: false, proposal: false };
 
 /** Keeps what is open above a table. */
 export function useAbove(): AboveControls {

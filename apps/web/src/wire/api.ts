@@ -75,6 +75,11 @@ export function joinMatch(match: string, request: JoinMatchRequest, language: La
   return ask(`/api/matches/${encodeURIComponent(match)}/seats`, language, post(request));
 }
 
+/** The next game of a series, the same whoever asks for it. */
+export function nextGame(match: string, language: Language): Promise<Answer<CreatedMatch>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/next`, language, post({}));
+}
+
 /** What is wrong with a deck, or with a deck list line by line. */
 export async function checkDeck(game: string, text: string, language: Language): Promise<Answer<DeckCheck>> {
   const answer = await ask<DeckCheck>('/api/decks/check', language, post({ game, text }));

@@ -28,6 +28,8 @@ export type CommandBody =
   | Omit<Extract<ClientMessage, { kind: 'answer' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'undo' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'consent' }>, 'command'>
+  | Omit<Extract<ClientMessage, { kind: 'draw' }>, 'command'>
+  | Omit<Extract<ClientMessage, { kind: 'shortcut' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'leave' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'passing' }>, 'command'>;
 
