@@ -4,7 +4,6 @@ import {
   definitionRef,
   dice,
   matchOn,
-  NO_CARD,
   hashState,
   pending,
   randomAnswer,
@@ -58,7 +57,7 @@ test('what has been set off is saved by its card’s key, and so is a token that
   const configured = configure(builtInDeckNames.slice(0, 2));
   if (!configured.ok) throw new Error('The built-in decks can be played.');
   const dealt = deal(planDeal(game, configured.value as Configuration, seedFromNumber(1)), game);
-  const event = fact('tokenShaped', { seat: 0, value: definition, other: NO_CARD });
+  const event = fact('tokenShaped', { seat: 0, other: 0, value: definition });
   const state = game.clone({
     ...dealt,
     waiting: [{ ref: definitionRef(definition, 2), self: 1, seat: 0, event }],
