@@ -1,4 +1,5 @@
 import type { Refusal } from './decision.ts';
+import { describedMessages } from './described/messages.ts';
 import type { Language, Messages } from './result.ts';
 
 type Said = Readonly<Record<Language, string>>;
@@ -76,6 +77,7 @@ const journal: Messages = {
 export const kernelMessages: Messages = {
   ...refused,
   ...journal,
+  ...describedMessages,
   'save.broken': {
     en: 'The saved match cannot be read: {reason}.',
     es: 'No se puede leer la partida guardada: {reason}.',

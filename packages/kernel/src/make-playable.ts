@@ -1,4 +1,6 @@
 import { eventLog, REWOUND } from './event-log.ts';
+import { cardsOfFile } from './described/own-cards.ts';
+import type { Schema } from './described/schema.ts';
 import { describeGiven, followEntry, refuseGiven } from './follow.ts';
 import { hashState } from './hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
@@ -10,7 +12,7 @@ import type { AnyProgram, Program } from './program.ts';
 import { isSeed, seedRandom } from './random.ts';
 import { makeView, seeDecision, type Showing } from './redact.ts';
 import { redeal, type Identities } from './redeal.ts';
-import { fail, ok } from './result.ts';
+import { fail, ok, type Result } from './result.ts';
 import { restoreState, saveState } from './save.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioSubject } from './scenario/subject.ts';
@@ -26,6 +28,7 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   | 'name'
   | 'seats'
   | 'teams'
+  | 'formats'
   | 'passing'
   | 'words'
   | 'messages'
@@ -52,6 +55,15 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   /** Absent where the game has no shortcuts. */
   readonly shortcuts?: ShortcutRules<S>;
   readonly scenarios: () => ScenarioSubject<S>;
+  /** How it takes cards of users' own; absent where it takes none. */
+  readonly ownCards?: OwnCardParts<S>;
+}
+
+/** How a game takes cards of users' own. */
+export interface OwnCardParts<S extends CoreState> {
+  readonly schema: () => Schema;
+  /** The parts of the game with these cards of a file among its own, and their keys. *Errors:* `card.*`, each with its path. */
+  readonly read: (cards: readonly unknown[]) => Result<{ readonly parts: PlayableParts<S>; readonly keys: readonly string[] }>;
 }
 
 /** How a game ends that is drawn by agreement. */
@@ -69,19 +81,80 @@ export interface DrawLocals {
 
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
 export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): PlayableGame {
+  const { ownCards } = parts;
+  const base = assemble(parts, NOTHING_OWN, (cards) => made(cards));
+  const games = new WeakMap<readonly unknown[], Result<PlayableGame>>();
+  /** The game with some cards: made once for each list of them. */
+  const made = (cards: readonly unknown[] | undefined): Result<PlayableGame> => {
+    if (cards === undefined) return ok(base);
+    if (ownCards === undefined) return fail('start.noOwnCards', OWN_CARDS, { game: parts.name.en });
+    const known = games.get(cards) ?? makeWith(ownCards, cards, made);
+    games.set(cards, known);
+    return known;
+  };
+  return base;
+}
+
+/** The field of a configuration that holds cards of a user's own. */
+const OWN_CARDS = 'ownCards';
+
+/** The cards of a user's own that a game has, as their file has them, and their keys. */
+interface Owned {
+  readonly cards: readonly unknown[] | undefined;
+  readonly keys: readonly string[];
+}
+
+const NOTHING_OWN: Owned = { cards: undefined, keys: [] };
+
+/** Makes the game with some cards, or with none. */
+type Making = (cards: readonly unknown[] | undefined) => Result<PlayableGame>;
+
+function makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Result<PlayableGame> {
+  const read = ownCards.read(cards);
+  return read.ok ? ok(assemble(read.value.parts, { cards, keys: read.value.keys }, making)) : read;
+}
+
+function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }: Owned, making: Making): PlayableGame {
   const check = remembering(parts.checkConfiguration);
+  /** Another game than this one, where a configuration holds other cards. */
+  const other = (configuration: unknown): Result<PlayableGame> | undefined => {
+    const held = ownCardsIn(configuration);
+    return held === cards || isSame(held, cards) ? undefined : making(held);
+  };
+  const { ownCards, ...rest } = parts;
   const playable: PlayableGame = {
-    ...parts,
+    ...rest,
+    ...(ownCards && {
+      ownCards: {
+        schema: ownCards.schema,
+        withFile: (file) => withFile(parts.id, file, making),
+        keys,
+        playing: (configuration) => other(configuration) ?? ok(playable),
+      },
+    }),
     words: withKernelWords(parts.words),
     messages: { ...kernelMessages, ...parts.messages },
+    configure: (decks, wishes) => {
+      const configured = parts.configure(decks, wishes);
+      return configured.ok && cards !== undefined ? ok({ ...(configured.value as object), [OWN_CARDS]: cards }) : configured;
+    },
+    checkConfiguration: (configuration) => {
+      const game = other(configuration);
+      if (game === undefined) return check(configuration);
+      return game.ok ? game.value.checkConfiguration(configuration) : game.problems;
+    },
+    cardsOf: (configuration) => askOther(other(configuration), (game) => game.cardsOf(configuration)) ?? parts.cardsOf(configuration),
+    definitionsHash: (configuration) =>
+      askOther(other(configuration), (game) => game.definitionsHash(configuration)) ?? parts.definitionsHash(configuration),
     start: (configuration, seed, options) => {
+      const game = other(configuration);
+      if (game !== undefined) return game.ok ? game.value.start(configuration, seed, options) : game;
       const problems = check(configuration);
       if (problems.length > 0) return { ok: false, problems };
       if (!isSeed(seed)) return fail('start.seed', 'seed', { seed });
-      const game = parts.game();
       // Copied, so that its fields have the order that every copy has: equal states are equal texts.
-      const dealt = game.clone(parts.deal(configuration, seed) as DeepReadonly<S>);
-      return ok(wrap(parts, playable, matchOn(game, dealt), options));
+      const dealt = parts.game().clone(parts.deal(configuration, seed) as DeepReadonly<S>);
+      return ok(wrap(parts, playable, matchOn(parts.game(), dealt), options));
     },
     position: (lines, seed, options) => {
       const { withCards, build } = parts.scenarios();
@@ -97,6 +170,26 @@ export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): Play
     runScenario: (input, off) => runScenario(parts.scenarios(), input, off),
   };
   return playable;
+}
+
+/** The cards of a user's own that a configuration holds. What is no list is read as one thing that is no card. */
+function ownCardsIn(configuration: unknown): readonly unknown[] | undefined {
+  if (typeof configuration !== 'object' || configuration === null || !(OWN_CARDS in configuration)) return undefined;
+  const held = configuration[OWN_CARDS];
+  return Array.isArray(held) ? held : [held];
+}
+
+function isSame(one: readonly unknown[] | undefined, other: readonly unknown[] | undefined): boolean {
+  return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+function askOther<T>(game: Result<PlayableGame> | undefined, ask: (game: PlayableGame) => T): T | undefined {
+  return game?.ok === true ? ask(game.value) : undefined;
+}
+
+function withFile(game: string, file: unknown, making: Making): Result<PlayableGame> {
+  const cards = cardsOfFile(file, game);
+  return cards.ok ? making(cards.value) : cards;
 }
 
 const takenBack = { en: 'What could not be completed was taken back.', es: 'Se deshizo lo que no se pudo completar.' };

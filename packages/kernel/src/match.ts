@@ -262,15 +262,15 @@ export function command<S extends CoreState, L extends object>(match: Match<S>, 
   advance(match);
 }
 
-/** The most steps between two questions: more would be a loop that no rule bounds. */
-const STEPS_MAX = 1_000_000;
+/** The most steps between two questions: more is a text that goes on for ever. */
+const STEPS_MAX = 20_000;
 
 /** Runs until somebody must decide or the match is over. */
 export function advance<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   const { programs } = match.game;
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
-    assert(steps < STEPS_MAX, 'Between two questions a match comes to an end.');
+    if (steps >= STEPS_MAX) breakOff(match, steps);
     const frame = state.frames[state.frames.length - 1];
     assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');
     const running = programs[frame.program] as AnyProgram<S>;
@@ -291,6 +291,15 @@ export function advance<S extends CoreState>(match: Match<S>): void {
     } else pose(match, frame, step, step.ask?.(match, frame as Frame<never>));
   }
   if (state.winners !== undefined) state.frames.length = 0;
+}
+
+/** Ends a match in which nobody will be asked anything any more, as its game says; its last events have as many steps again. */
+function breakOff<S extends CoreState>(match: Match<S>, steps: number): void {
+  const { endless } = match.game.policy;
+  assert(endless !== undefined && steps < 2 * STEPS_MAX, 'Between two questions a match comes to an end.');
+  if (steps > STEPS_MAX) return;
+  match.depth = match.state.frames.length;
+  endless(match);
 }
 
 function isOff<S extends CoreState>(probe: Probe, running: AnyProgram<S>, index: number): boolean {

@@ -32,6 +32,8 @@ export interface EventPolicy<S extends CoreState> {
   readonly decider?: (match: Match<S>, seat: Seat) => Seat;
   /** Somebody took or declined what a text offers: "you may". */
   readonly offered?: (match: Match<S>, isTaken: boolean) => void;
+  /** A text goes on for ever, and nobody is asked anything: raises what ends the match. Absent where no card can do so. */
+  readonly endless?: (match: Match<S>) => void;
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
 }

@@ -2,6 +2,7 @@ import type { Answer, Refusal } from './decision.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { Dice, PlayOut } from './play.ts';
 import type { Language, Messages, Problem, Result } from './result.ts';
+import type { Schema } from './described/schema.ts';
 import type { ScenarioReport } from './scenario/format.ts';
 import type { SeriesScore } from './series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from './shortcut.ts';
@@ -65,6 +66,8 @@ export interface StartOptions {
 
 /** What is wished for a match beside its decks. */
 export interface MatchWishes {
+  /** One of the game's `formats`; the first of them where nothing is said. */
+  readonly format?: string;
   /** The team of each seat, counted from 0. Only where the game has `teams`. */
   readonly teams?: readonly number[];
   /** The series that it is a game of, as it stands before. */
@@ -88,6 +91,21 @@ export interface Passing {
   readonly momentOf: (view: View, seat: Seat) => string;
 }
 
+/** Cards of users' own, which a game can be played with beside its own. */
+export interface OwnCards {
+  /** The JSON Schema of a file of cards. */
+  readonly schema: () => Schema;
+  /**
+   * The game with the cards of a file among its own. Its configurations hold those cards, so that a match can be dealt again
+   * from its journal alone. *Errors:* `card.*`, each with its path in the file.
+   */
+  readonly withFile: (file: unknown) => Result<PlayableGame>;
+  /** The keys of the cards that this game has of a file, in its order. */
+  readonly keys: readonly string[];
+  /** The game that a configuration is played with: the one that has the cards that it holds. *Errors:* `card.*`. */
+  readonly playing: (configuration: unknown) => Result<PlayableGame>;
+}
+
 /** An answer as a journal keeps it. */
 export type AnsweredEntry = JournalEntry & { readonly kind: 'answer' };
 
@@ -105,6 +123,10 @@ export interface PlayableGame {
   readonly checkConfiguration: (configuration: unknown) => readonly Problem[];
   /** Whether several seats may play as a team. */
   readonly teams?: boolean;
+  /** The ways in which decks are made, by their codes; the first is usual. Absent where there is one. */
+  readonly formats?: readonly string[];
+  /** Absent where the game takes none. */
+  readonly ownCards?: OwnCards;
   /** For games in which whoever is asked mostly passes. */
   readonly passing?: Passing;
   /** A configuration to play at once: two ready decks. `decks` are names of built-in decks or texts of deck lists, one a seat. */

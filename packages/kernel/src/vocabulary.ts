@@ -90,8 +90,13 @@ export interface QualityText {
   readonly bare?: true;
 }
 
+/** What may stand for a value that a word takes: one of some words, a text of some form, a number, or the name or key of a card. */
+export type Takes = readonly string[] | { readonly pattern: string; readonly examples: readonly string[] } | 'whole' | 'card';
+
 /** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
 export interface QualityWord<S extends CoreState> extends QualityText {
+  /** The values that it may have. */
+  readonly takes?: Takes;
   readonly test: (match: Match<S>, card: CardRef, value: string | number) => boolean;
   /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
   readonly rank?: (match: Match<S>, card: CardRef) => number;
@@ -173,6 +178,8 @@ export interface Verb<S extends CoreState> {
   readonly together?: (match: Match<S>, deeds: readonly Deed[]) => void;
   /** True where it also works on a card that has moved on to a zone that all can see. */
   readonly follows?: true;
+  /** True where what it does lasts for a time, which the act says: `until`. */
+  readonly lasts?: true;
   /** True where it is done although there is no card to do it to: a search that finds nothing. */
   readonly evenForNone?: true;
   /**
@@ -181,8 +188,17 @@ export interface Verb<S extends CoreState> {
    */
   readonly en: Wording;
   readonly es: Wording;
+  /** The values that it may have. */
+  readonly takes?: Takes;
   /** How `{value}` is said; default as it is. */
   readonly values?: (value: string) => Both;
+  /**
+   * Where described cards may use it, if not everywhere: one that changes the event on its way only in a replacement; one that
+   * only the rules' own abilities use, nowhere.
+   */
+  readonly use?: 'replacement' | 'rules';
+  /** It is done to cards, although its words do not speak of them. */
+  readonly onUnsaid?: true;
   /** How much good it does to the player who does it, for bots: about 1 for one Æ. */
   readonly hint?: number;
 }
@@ -192,6 +208,8 @@ export type WordlessVerb<S extends CoreState> = Omit<Verb<S>, 'en' | 'es' | 'val
 
 /** A moment that an ability can be set off at. */
 export interface Occasion {
+  /** True for a state of the table that is looked at all the time: what it sets off needs a condition, or there is no end to it. */
+  readonly isState?: true;
   readonly event: number;
   readonly moment: Moment;
   /** Only events with this value, such as gains by reaping. */
@@ -220,6 +238,8 @@ export interface Relation<S extends CoreState> {
   readonly gender: Gender;
   /** The Spanish preposition before what they stand to: "adyacentes a". */
   readonly to: string;
+  /** Verbs by which a card remembers them: without one of these in its text there are none. */
+  readonly setBy?: readonly string[];
 }
 
 /** A number of a set of cards; the texts have `{of}`: "house represented among {of}". */
@@ -233,6 +253,8 @@ export interface Measure<S extends CoreState> {
 export interface TableState<S extends CoreState> {
   readonly en: Template;
   readonly es: Template;
+  /** Rules that bring it about: without one of these among the card's own it never holds. */
+  readonly setBy?: readonly string[];
   readonly holds: (match: Match<S>, seat: Seat, self: CardId, reader: CardId) => boolean;
 }
 
@@ -241,6 +263,8 @@ export interface WordList {
   readonly gain: Readonly<Record<Language, Template>>;
   readonly lose: Readonly<Record<Language, Template>>;
   readonly become: Readonly<Record<Language, Template>>;
+  /** The words that it may hold. */
+  readonly takes?: Takes;
   readonly word: (word: string, amount: number) => Both;
 }
 
@@ -252,6 +276,8 @@ export interface RuleWord {
    */
   readonly en: Wording;
   readonly es: Wording;
+  /** The words that it may speak of. */
+  readonly takes?: Takes;
   /** How `{word}` is said; default as it is. */
   readonly values?: (word: string) => Both;
   /** For players, where the others do not fit: "your opponent's keys cost +{amount:aember}". */

@@ -1,77 +1,105 @@
-import { hashText, makePlayable, type CardSheet, type Game, type PlayableGame, type ScenarioSubject } from '@crupier/kernel';
-import { abilitiesOf, textOf } from './cards/card-text.ts';
+import {
+  hashText,
+  makePlayable,
+  ok,
+  type CardSheet,
+  type Game,
+  type OwnCardParts,
+  type PlayableGame,
+  type PlayableParts,
+  type ScenarioSubject,
+} from '@crupier/kernel';
+import { writeText } from './cards/card-text.ts';
 import { withTextsNow } from './cards/texts-now.ts';
-import { cardFacts, demonFacts, factsOf, findByName, type CardFacts } from './cards/facts.ts';
-import { isPlayable, notYetPlayable } from './cards/status.ts';
+import { cardFacts, demonFacts, type CardFacts } from './cards/facts.ts';
+import { notYetPlayable } from './cards/status.ts';
 import { defineInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
-import { catalogue } from './setup/catalogue.ts';
-import { cardsOf, checkConfiguration, configureWith, inRound, planDeal, type Configuration } from './setup/configuration.ts';
+import { baseBook, type CardBook } from './setup/card-book.ts';
+import { cardsOf, checkConfiguration, configure, inRound, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
+import { formats } from './setup/deck-legality.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
+import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluate } from './state/evaluate.ts';
 import { SEATS_MAX, type Inferno } from './state/state.ts';
 import { passing } from './state/passing.ts';
 import { show } from './state/view.ts';
-import { cardWords } from './words/card-words.ts';
 import { gameWords } from './words/game-words.ts';
 
 let made: Game<Inferno> | undefined;
-let subject: ScenarioSubject<Inferno> | undefined;
 
 /** The game with every playable card, made when it is first needed. */
 export function infernoGame(): Game<Inferno> {
-  return (made ??= defineInferno(catalogue(), cardWords));
+  return (made ??= defineInferno(baseBook.catalogue(), baseBook.words));
 }
 
 /** Inferno as the table, the terminal, bots and tests play it. */
-export const inferno: PlayableGame = makePlayable<Inferno>({
-  id: 'inferno',
-  name: { en: 'Inferno', es: 'Inferno' },
-  seats: { min: 2, max: SEATS_MAX },
-  words: gameWords,
-  messages: { ...deckMessages, ...startMessages, ...shortcutMessages },
-  game: infernoGame,
-  checkConfiguration,
-  teams: true,
-  passing,
-  configure: configureWith,
-  inSeries: (configuration, series) => inRound(configuration as Configuration, series),
-  deckNames: () => builtInDeckNames,
-  deal: (configuration, seed) => deal(planDeal(infernoGame(), configuration as Configuration, seed), infernoGame()),
-  show: (match, viewer) => withTextsNow(match, show(match, viewer)),
-  identities,
-  evaluate,
-  leave: leaveMatch,
-  agreedDraw,
-  shortcuts,
-  scenarios: () => (subject ??= infernoSubject(catalogue(), cardWords)),
-  card: (keyOrName) => {
-    const facts = factsOf(keyOrName) ?? findByName(keyOrName);
-    return facts && sheetOf(facts);
-  },
-  cardsOf,
-  status: () => {
-    const notYet = notYetPlayable();
-    const printed = cardFacts.length + demonFacts.length;
-    return [{ game: 'inferno', set: 'base', printed, playable: printed - notYet.length, notYet }];
-  },
-  definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map(definitionOf))),
-});
+export const inferno: PlayableGame = makePlayable<Inferno>(partsOf(baseBook, infernoGame));
 
-function definitionOf(id: string): readonly unknown[] {
+/** The game of a book of cards. */
+function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Inferno> {
+  let subject: ScenarioSubject<Inferno> | undefined;
+  return {
+    id: 'inferno',
+    name: { en: 'Inferno', es: 'Inferno' },
+    seats: { min: 2, max: SEATS_MAX },
+    words: gameWords,
+    messages: { ...deckMessages, ...startMessages, ...shortcutMessages },
+    game,
+    checkConfiguration: (configuration) => checkConfiguration(configuration, book),
+    teams: true,
+    formats,
+    passing,
+    configure: (decks, wishes) => configure(decks, wishes, book),
+    inSeries: (configuration, series) => inRound(configuration as Configuration, series),
+    deckNames: () => builtInDeckNames,
+    deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed), game()),
+    show: (match, viewer) => withTextsNow(match, show(match, viewer)),
+    identities,
+    evaluate,
+    leave: leaveMatch,
+    agreedDraw,
+    shortcuts,
+    scenarios: () => (subject ??= infernoSubject(book.catalogue(), book.words)),
+    card: (keyOrName) => {
+      const facts = book.find(keyOrName);
+      return facts && sheetOf(book, facts);
+    },
+    cardsOf,
+    status: () => {
+      const notYet = notYetPlayable();
+      const printed = cardFacts.length + demonFacts.length;
+      return [{ game: 'inferno', set: 'base', printed, playable: printed - notYet.length, notYet }];
+    },
+    definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
+    ownCards: { schema: ownCardSchema, read: readParts },
+  };
+}
+
+/** The game with somebody's own cards. *Errors:* those of `readBook`. */
+function readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>['read']> {
+  const read = readBook(cards);
+  if (!read.ok) return read;
+  const book = read.value;
+  let own: Game<Inferno> | undefined;
+  const parts = partsOf(book, () => (own ??= defineInferno(book.catalogue(), book.words)));
+  return ok({ parts, keys: book.own });
+}
+
+function definitionOf({ factsOf, abilitiesOf }: CardBook, id: string): readonly unknown[] {
   const facts = factsOf(id);
   return [facts, facts && abilitiesOf(facts)];
 }
 
-function sheetOf(facts: CardFacts): CardSheet {
+function sheetOf(book: CardBook, facts: CardFacts): CardSheet {
   const {
     id,
     name,
@@ -89,12 +117,13 @@ function sheetOf(facts: CardFacts): CardSheet {
     keywords,
   } = facts;
   const isBody = types.includes('ally') || types.includes('demon');
+  const text = { words: book.words, said: book.spoken(facts), types };
   return {
     key: id,
     name,
     facts: {
       // The edition is its saga: ruling C-59.
-      set: 'base',
+      set: book.own.includes(id) ? 'own' : 'base',
       number,
       type: types[0] ?? '',
       types,
@@ -107,8 +136,8 @@ function sheetOf(facts: CardFacts): CardSheet {
       ...(rarity && { rarity }),
       keywords: keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
     },
-    text: { en: textOf(facts, 'en'), es: textOf(facts, 'es') },
-    playable: isPlayable(id),
+    text: { en: writeText(text, 'en'), es: writeText(text, 'es') },
+    playable: book.isPlayable(id),
   };
 }
 

@@ -40,24 +40,23 @@ export function abilitiesOf(facts: Pick<CardFacts, 'id' | 'keywords'>): readonly
  * Empty for a card without text.
  */
 export function textOf(facts: Pick<CardFacts, 'id' | 'keywords' | 'types'>, language: Language, headerMark = ''): readonly string[] {
-  return linesOf(facts.types, spokenAbilities(facts), { language, headerMark });
+  return writeText({ words: cardWords, said: spokenAbilities(facts), types: facts.types }, language, headerMark);
 }
 
-interface Writing {
-  readonly language: Language;
-  readonly headerMark?: string;
-  readonly words?: Words;
+/** What a card of some types calls itself in its text. */
+export function textContext(types: readonly CardType[]): TextContext {
+  return { noun: nounOf[types[0] ?? 'ally'], host: 'equippedAlly' };
 }
 
-function linesOf(
-  types: readonly CardType[],
-  abilities: readonly Ability[],
-  { language, headerMark = '', words = cardWords }: Writing,
+/** The text of abilities that a card of some types has; as `textOf`. */
+export function writeText(
+  { words, said, types }: { readonly words: Words; readonly said: readonly Ability[]; readonly types: readonly CardType[] },
+  language: Language,
+  headerMark = '',
 ): readonly string[] {
-  const context: TextContext = { noun: nounOf[types[0] ?? 'ally'], host: 'equippedAlly', headerMark };
   // The name of Vínculo stands before its effect.
-  const said = abilities.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'bond');
-  return writeCard(words, said, context, language);
+  const shown = said.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'bond');
+  return writeCard(words, shown, { ...textContext(types), headerMark }, language);
 }
 
 /** A card's text as it reads after changes of words, "human>kirch". *Rule:* INF-611.2. */
@@ -69,5 +68,6 @@ export function textAfter(
   const word = (each: string | number): string | number => wordAfter(changes, each);
   const state = (name: string): string => name.replace(/^[a-z]+/, (path) => String(word(path)));
   const units = { ...cardWords.units, ...tokenUnits((each) => word(each) as Subtype) };
-  return linesOf(facts.types, reworded(spokenAbilities(facts), { word, state }), { language, words: { ...cardWords, units } });
+  const said = reworded(spokenAbilities(facts), { word, state });
+  return writeText({ words: { ...cardWords, units }, said, types: facts.types }, language);
 }

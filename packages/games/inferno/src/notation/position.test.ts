@@ -96,15 +96,15 @@ describe('a position that is wrong', () => {
 
 describe('a test card that is wrong', () => {
   test.each([
-    ['a card', 'card.notAnObject', 'cards[0]'],
+    ['a card', 'card.wrongType', 'cards[0]'],
     [{ name: 'Hound' }, 'card.missing', 'cards[0].types'],
-    [{ name: 'Hound', types: ['beast'] }, 'card.wrongType', 'cards[0].types'],
-    [{ name: 'Hound', types: ['ally'], cost: -1 }, 'card.wrongType', 'cards[0].cost'],
-    [{ name: 'Hound', types: ['ally'], house: 'mars' }, 'card.unknownKey', 'cards[0].house'],
+    [{ name: 'Hound', types: ['beast'] }, 'card.unknownType', 'cards[0].types[0]'],
+    [{ name: 'Hound', types: ['ally'], cost: -1 }, 'card.outOfRange', 'cards[0].cost'],
+    [{ name: 'Hound', types: ['ally'], house: 'mars' }, 'card.unknownField', 'cards[0].house'],
     [
       { name: 'Hound', types: ['ally'], abilities: [{ kind: 'triggered', when: { occasion: 'never' }, forced: true, clause: { do: [] } }] },
-      'card.notUnderstood',
-      'cards',
+      'card.unknownOccasion',
+      'cards[0].abilities[0].when.occasion',
     ],
   ])('is refused with its path: %j', (card, code, at) => {
     const made = subject.withCards([card]);

@@ -1,4 +1,4 @@
-import { abilityOf, applies, call, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
+import { abilityOf, applies, call, raise, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
 import { noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
@@ -40,6 +40,8 @@ export const policy: EventPolicy<Inferno> = {
   decider: standIn,
   isBlank,
   offered: noteOffer,
+  // What nobody can bring to an end is a draw. *Rule:* INF-707.4.
+  endless: (match) => raise(match, fact('matchDrawn', {})),
 };
 
 /** Facts to which abilities react at once, off the chain: energy abilities, and what follows from prevention. */

@@ -1,4 +1,5 @@
 import {
+  fail,
   inDeck,
   looksLikeDeckList,
   ok,
@@ -10,11 +11,10 @@ import {
   type Seat,
   type SeriesScore,
 } from '@crupier/kernel';
-import { namesOf } from '../cards/facts.ts';
-import { isPlayable } from '../cards/status.ts';
 import { SEATS_MAX, type Inferno } from '../state/state.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import type { Deal, SeatToDeal } from './deal.ts';
-import { checkDeck, type Format } from './deck-legality.ts';
+import { checkDeck, formats, type Format } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { areCompanionsAdjacent } from './seating.ts';
@@ -33,23 +33,25 @@ export interface Configuration {
   readonly round?: SeriesScore;
 }
 
-/** A configuration of some decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
-export function configure(decks: readonly string[]): Result<Configuration> {
-  const read = readDecks(decks, findDeck);
+/**
+ * A configuration of some decks, each the name of a built-in one or the text of a list, with what else is wished for the match.
+ * *Errors:* those of decks, `start.seats`, `start.teams`, `start.format`, `start.round`.
+ */
+export function configure(decks: readonly string[], wishes: MatchWishes = {}, book: CardBook = baseBook): Result<Configuration> {
+  const { teams, series } = wishes;
+  const format = formats.find((each) => each === wishes.format);
+  if (wishes.format !== undefined && format === undefined)
+    return fail('start.format', 'format', { format: wishes.format, formats: formats.join(', ') });
+  const read = readDecks(decks, (text) => findDeck(text, book));
   if (!read.ok) return read;
-  const configuration: Configuration = { seats: read.value.map((deck) => ({ deck })) };
-  const problems = checkConfiguration(configuration);
+  const dealt: Configuration = {
+    seats: read.value.map((deck) => ({ deck })),
+    ...(format !== undefined && format !== 'open' && { format }),
+  };
+  const teamed = teams === undefined ? dealt : withTeams(dealt, teams);
+  const configuration = series === undefined ? teamed : inRound(teamed, series);
+  const problems = checkConfiguration(configuration, book);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
-}
-
-/** The same with what else is wished for the match. *Errors:* as `configure`, and `start.teams`. */
-export function configureWith(decks: readonly string[], { teams, series }: MatchWishes = {}): Result<Configuration> {
-  const configured = configure(decks);
-  if (!configured.ok || (teams === undefined && series === undefined)) return configured;
-  const teamed = teams === undefined ? configured.value : withTeams(configured.value, teams);
-  const wished = series === undefined ? teamed : inRound(teamed, series);
-  const problems = checkConfiguration(wished);
-  return problems.length > 0 ? { ok: false, problems } : ok(wished);
 }
 
 /** The same match as a game of a round. *Rule:* INF-100.3a, INF-103.2. */
@@ -63,17 +65,20 @@ export function withTeams(configuration: Configuration, teams: readonly number[]
 }
 
 /** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
-export function findDeck(text: string): Result<DeckList> {
-  return looksLikeDeckList(text) ? parseDeckList(text) : findBuiltInDeck(text);
+export function findDeck(text: string, book: CardBook = baseBook): Result<DeckList> {
+  return looksLikeDeckList(text) ? parseDeckList(text, book) : findBuiltInDeck(text);
 }
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * *Errors:* `start.notAConfiguration`, `start.seats`, `start.teams`, `start.seating`, `start.starter`, `start.round`, those of decks, and `deck.notYetPlayable`.
+ * *Errors:* `start.notAConfiguration`, `start.format`, `start.seats`, `start.teams`, `start.seating`, `start.starter`, `start.round`, those of
+ * decks, and `deck.notYetPlayable`.
  */
-export function checkConfiguration(input: unknown): readonly Problem[] {
+export function checkConfiguration(input: unknown, book: CardBook = baseBook): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
   const { seats, format = 'open', starter, round } = input;
+  if (!formats.includes(format))
+    return [{ code: 'start.format', at: 'format', values: { format: String(format), formats: formats.join(', ') } }];
   if (seats.length < SEATS_MIN || seats.length > SEATS_MAX)
     return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: SEATS_MIN, most: SEATS_MAX } }];
   if (new Set(teamsOf(input)).size < SEATS_MIN) return [{ code: 'start.teams', at: 'seats', values: {} }];
@@ -81,7 +86,10 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
   if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length))
     return [{ code: 'start.starter', at: 'starter', values: { seats: seats.length } }];
   if (round !== undefined && !isRound(round, seats.length)) return [{ code: 'start.round', at: 'round', values: { seats: seats.length } }];
-  return seats.flatMap(({ deck }, at) => [...checkDeck(deck, format).map((problem) => inDeck(at, problem)), ...notYet(deck, at)]);
+  return seats.flatMap(({ deck }, at) => [
+    ...checkDeck(deck, format, { book }).map((problem) => inDeck(at, problem)),
+    ...notYet(book, deck, at),
+  ]);
 }
 
 function isConfiguration(input: unknown): input is Configuration {
@@ -108,7 +116,7 @@ function isDeckShape(deck: unknown): deck is DeckList {
 }
 
 /** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */
-function notYet({ demon, cards }: DeckList, seat: number): Problem[] {
+function notYet({ isPlayable, namesOf }: CardBook, { demon, cards }: DeckList, seat: number): Problem[] {
   const missing = [demon, ...cards.map(({ card }) => card)].filter((card) => !isPlayable(card));
   return [...new Set(missing)].map((card) => ({
     code: 'deck.notYetPlayable',

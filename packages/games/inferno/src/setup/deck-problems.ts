@@ -1,5 +1,6 @@
-import type { Problem } from '@crupier/kernel';
-import { cardFacts, demonFacts, searchKey } from '../cards/facts.ts';
+import { editDistance, type Problem } from '@crupier/kernel';
+import { searchKey } from '../cards/facts.ts';
+import type { CardBook } from './card-book.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 
 /** Longer texts of a user are cut short where a problem repeats them. */
@@ -14,8 +15,8 @@ export function deckProblem(code: DeckProblemCode, at: string, values: Problem['
 }
 
 /** Tells that no card has the name or id that was written, with the names nearest to it. */
-export function unknownCard(written: string, at: string): Problem {
-  const nearest = nearestNames(written);
+export function unknownCard(book: CardBook, written: string, at: string): Problem {
+  const nearest = nearestNames(book, written);
   const card = quote(written);
   return nearest.length === 0
     ? deckProblem('deck.strangeCard', at, { card })
@@ -29,11 +30,11 @@ export function quote(written: string): string {
 }
 
 /** The names of cards and demons nearest to a misspelt one, the nearest first; in the language of each name. */
-export function nearestNames(written: string): readonly string[] {
+export function nearestNames({ cards, demons }: CardBook, written: string): readonly string[] {
   const key = searchKey(written).slice(0, QUOTED_LENGTH_MAX);
   if (key === '') return [];
   const found: { readonly name: string; readonly distance: number }[] = [];
-  for (const { name } of [...cardFacts, ...demonFacts]) {
+  for (const { name } of [...cards, ...demons]) {
     for (const each of new Set([name.en, name.es])) {
       const other = searchKey(each);
       const most = Math.floor(Math.max(key.length, other.length) * DISTANCE_SHARE);
@@ -45,18 +46,4 @@ export function nearestNames(written: string): readonly string[] {
     .toSorted((one, two) => one.distance - two.distance)
     .slice(0, NEAREST_MAX)
     .map(({ name }) => name);
-}
-
-/** How many letters must be put in, left out or changed to make one text of another. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at++) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to++) {
-      const changed = (row[to - 1] as number) + (one[at - 1] === other[to - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[to] as number) + 1, (next[to - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] as number;
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@crupier/kernel';
-import { namesOf } from '../cards/facts.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckList } from './deck-list.ts';
 
 const labels = { en: { name: 'Name', demon: 'Demon' }, es: { name: 'Nombre', demon: 'Demonio' } } as const;
 
 /** Writes a deck as a plain list. `parseDeckList` reads it back as the same deck, in either language. */
-export function formatDeckList({ name, demon, cards }: DeckList, language: Language): string {
+export function formatDeckList({ name, demon, cards }: DeckList, language: Language, { namesOf }: CardBook = baseBook): string {
   const { name: nameLabel, demon: demonLabel } = labels[language];
   const title = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const lines = [

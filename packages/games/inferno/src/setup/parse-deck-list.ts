@@ -1,5 +1,6 @@
 import { fail, type Problem, type Result } from '@crupier/kernel';
-import { findByName, factsOf, searchKey, type CardFacts } from '../cards/facts.ts';
+import { searchKey, type CardFacts } from '../cards/facts.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';
 import { deckProblem, nearestNames, quote, unknownCard } from './deck-problems.ts';
 
@@ -20,15 +21,15 @@ const demonLabels = ['demon', 'demonio'];
  * *Errors:* every problem of the list at once, each a code of `deckMessages` with the line or the JSON path where it is; after 50
  * problems reading stops.
  */
-export function parseDeckList(text: string): Result<DeckList> {
+export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
   if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
   const list = text.replace(/^\uFEFF/, '');
-  return /^\s*[{[]/.test(list) ? readJson(list) : readPlain(list);
+  return /^\s*[{[]/.test(list) ? readJson(list, book) : readPlain(list, book);
 }
 
-function readJson(list: string): Result<DeckList> {
+function readJson(list: string, book: CardBook): Result<DeckList> {
   try {
-    return parseDeckValue(JSON.parse(list));
+    return parseDeckValue(JSON.parse(list), book);
   } catch {
     // What JSON.parse says differs between engines: the list is broken, that is all we know.
     return fail('deck.brokenJson');
@@ -36,12 +37,13 @@ function readJson(list: string): Result<DeckList> {
 }
 
 /** Reads a deck from what JSON said. *Errors:* as of `parseDeckList`. */
-export function parseDeckValue(value: unknown): Result<DeckList> {
+export function parseDeckValue(value: unknown, book: CardBook = baseBook): Result<DeckList> {
   if (!isRecord(value) || !Array.isArray(value['cards'])) return fail('deck.notADeck');
   const problems: Problem[] = [];
   const { name, demon } = value;
-  const leader = typeof demon === 'string' ? find(demon) : undefined;
-  if (leader === undefined) problems.push(typeof demon === 'string' ? unknownCard(demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
+  const leader = typeof demon === 'string' ? book.find(demon) : undefined;
+  if (leader === undefined)
+    problems.push(typeof demon === 'string' ? unknownCard(book, demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
   const cards = (value['cards'] as readonly unknown[]).flatMap((entry, at): DeckEntry[] => {
     const place = `cards[${at}]`;
     if (!isRecord(entry) || typeof entry['card'] !== 'string') {
@@ -49,8 +51,8 @@ export function parseDeckValue(value: unknown): Result<DeckList> {
       return [];
     }
     const { card, count = 1 } = entry as { readonly card: string; readonly count?: unknown };
-    const facts = find(card);
-    if (facts === undefined) problems.push(unknownCard(card, place));
+    const facts = book.find(card);
+    if (facts === undefined) problems.push(unknownCard(book, card, place));
     if (!Number.isInteger(count) || Number(count) < 1) problems.push(deckProblem('deck.badCount', place, { count: quote(String(count)) }));
     return [{ card: facts?.id ?? card, count: Number(count) }];
   });
@@ -60,6 +62,7 @@ export function parseDeckValue(value: unknown): Result<DeckList> {
 
 /** What has been read of a plain list so far. */
 interface Reading {
+  readonly book: CardBook;
   name: string;
   demon: string;
   isFirst: boolean;
@@ -67,8 +70,8 @@ interface Reading {
   readonly problems: Problem[];
 }
 
-function readPlain(list: string): Result<DeckList> {
-  const reading: Reading = { name: '', demon: '', isFirst: true, cards: [], problems: [] };
+function readPlain(list: string, book: CardBook): Result<DeckList> {
+  const reading: Reading = { book, name: '', demon: '', isFirst: true, cards: [], problems: [] };
   for (const [index, line] of list.split(/\r\n|\r|\n/).entries()) {
     if (reading.problems.length < PROBLEMS_MAX) readLine(reading, line.replace(/(^|\s)(#|\/\/).*$/, '').trim(), `line ${index + 1}`);
   }
@@ -86,13 +89,13 @@ function readLine(reading: Reading, line: string, at: string): void {
   const key = searchKey(label);
   if (nameLabels.includes(key)) reading.name = said;
   else if (demonLabels.includes(key)) readDemon(reading, said, at);
-  else if (line.endsWith(':') && find(line) === undefined) return;
+  else if (line.endsWith(':') && reading.book.find(line) === undefined) return;
   else readCard(reading, line, { at, isFirst });
 }
 
 function readDemon(reading: Reading, name: string, at: string): void {
-  const facts = find(name);
-  if (facts === undefined) reading.problems.push(unknownCard(name, at));
+  const facts = reading.book.find(name);
+  if (facts === undefined) reading.problems.push(unknownCard(reading.book, name, at));
   else takeDemon(reading, facts, at);
 }
 
@@ -102,22 +105,19 @@ function takeDemon(reading: Reading, { id, name }: CardFacts, at: string): void 
 }
 
 function readCard(reading: Reading, line: string, { at, isFirst }: { readonly at: string; readonly isFirst: boolean }): void {
-  const [, written, rest] = find(line) === undefined ? (/^([-+]?\d+(?:[.,]\d+)?)\s*[x×]?\s+(.+)$/i.exec(line) ?? []) : [];
+  const { book } = reading;
+  const [, written, rest] = book.find(line) === undefined ? (/^([-+]?\d+(?:[.,]\d+)?)\s*[x×]?\s+(.+)$/i.exec(line) ?? []) : [];
   const name = rest ?? line;
-  const facts = find(name);
+  const facts = book.find(name);
   if (facts === undefined) {
-    if (isFirst && written === undefined && nearestNames(name).length === 0) reading.name = name;
-    else reading.problems.push(unknownCard(name, at));
+    if (isFirst && written === undefined && nearestNames(book, name).length === 0) reading.name = name;
+    else reading.problems.push(unknownCard(book, name, at));
     return;
   }
   const count = Number(written ?? 1);
   if (!Number.isInteger(count) || count < 1) reading.problems.push(deckProblem('deck.badCount', at, { count: quote(written ?? '') }));
   else if (facts.types.includes('demon') && count === 1) takeDemon(reading, facts, at);
   else reading.cards.push({ card: facts.id, count });
-}
-
-function find(written: string): CardFacts | undefined {
-  return factsOf(written.trim()) ?? findByName(written);
 }
 
 /** Entries of the same card become one, where the first stood. */

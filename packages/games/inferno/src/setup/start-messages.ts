@@ -7,6 +7,7 @@ export const startMessages: Messages = {
     es: 'Esto no es la configuración de una partida: hace falta una lista de asientos con sus mazos.',
   },
   'start.seats': { en: '{least} to {most} decks are needed, not {found}.', es: 'Hacen falta de {least} a {most} mazos, no {found}.' },
+  'start.format': { en: 'There is no format {format}. There are: {formats}.', es: 'No existe el formato {format}. Existen: {formats}.' },
   'start.teams': { en: 'There must be at least two teams.', es: 'Tiene que haber al menos dos equipos.' },
   'start.seating': {
     en: 'No two players of a team sit side by side: seat the teams in turn.',

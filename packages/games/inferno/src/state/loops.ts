@@ -5,6 +5,8 @@ import type { Inferno, InfernoMatch } from './state.ts';
 const PATIENCE = 100;
 /** Then the table is looked at after each resolution, so many times back. */
 const LOOK_BACK = 100;
+/** So many in a row are a loop however the table lies: it grows without end. */
+const ENDURANCE = 1_000;
 
 /** How the table lay after a resolution: what a loop comes back to, and what may only grow in one. */
 export interface Lie {
@@ -35,6 +37,7 @@ export const NO_LIES: readonly Lie[] = [];
 export function comesRound({ state }: InfernoMatch): boolean {
   const last = state.lies.at(-1);
   if (last === undefined) return false;
+  if (state.unbroken >= ENDURANCE) return true;
   return state.lies
     .slice(0, -1)
     .some(({ table, growing }) => table === last.table && growing.every((count, at) => count <= (last.growing[at] ?? 0)));

@@ -136,6 +136,7 @@ export const allyVerbs = {
   },
   /** An untapped ally is tapped and takes the place of who defends now; all of it or nothing. *Rule:* INF-702.6a, ruling C-30. */
   protect: {
+    use: 'rules',
     fact: 'rolesSwapped',
     run: (match, { cards: [card], event }) => {
       const other = defenderToSpare(match, event && cardOf(event.other));

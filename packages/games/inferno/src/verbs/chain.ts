@@ -93,6 +93,7 @@ export const chainVerbs = {
   },
   /** For replacements: the card is exiled in place of where it would go, and remembered. *Rule:* INF-606.2b, INF-613.12. */
   exileInsteadWith: {
+    use: 'replacement',
     run: (match, { source, event }) => {
       if (event === undefined) return;
       rewriteHappening(match, ({ card }) => fact('cardExiled', { card, source, value: exiledBy.effect }));
@@ -117,9 +118,12 @@ export const chainVerbs = {
   /** *Rule:* INF-613.10b. */
   drawAndReveal: { fact: 'cardDrawn', run: (match, { seat, amount }) => draw(match, seat, amount, { reveals: true }), hint: 1 },
   /** For replacements: what is entering play does so tapped. *Rule:* INF-613.1d. */
-  enterTapped: { run: (match) => rewriteHappening(match, (event) => ({ ...event, value: event.value | entering.tapped })) },
+  enterTapped: {
+    use: 'replacement',
+    run: (match) => rewriteHappening(match, (event) => ({ ...event, value: event.value | entering.tapped })),
+  },
   /** For replacements: what is entering play does so under the control of the player whose ability it is. *Rule:* INF-615.1b. */
-  enterUnder: { run: (match, { seat }) => rewriteHappening(match, (event) => ({ ...event, seat })) },
+  enterUnder: { use: 'replacement', run: (match, { seat }) => rewriteHappening(match, (event) => ({ ...event, seat })) },
   /** One card, as the rules for entering play say. */
   enter: {
     fact: 'cardEntered',

@@ -39,6 +39,7 @@ export const damageVerbs = {
   },
   /** The same to the demon of a card's controller, which the act names: the text says so in its own words. */
   demonDamageController: {
+    onUnsaid: true,
     fact: 'damageDealt',
     run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
     hint: 1,
@@ -106,6 +107,7 @@ export const damageVerbs = {
   },
   /** For the shield itself: it takes off what it can of the damage that is coming, and each point takes one from it. *Rule:* INF-614.7, INF-614.11. */
   useShield: {
+    use: 'rules',
     run: (match, { source, event }) => {
       const left = recordOf(match, source).amount;
       if (event === undefined || left <= 0) return;
@@ -129,6 +131,7 @@ export const damageVerbs = {
   },
   /** For that shield itself, which remembers its source by its number. *Rule:* INF-608.6a, INF-614.8, INF-614.11. */
   useSourceShield: {
+    use: 'rules',
     run: (match, { source, event }) => {
       if (event === undefined || cardOf(event.source) !== recordOf(match, source).amount) return;
       prevent(match, event, source, event.amount);
@@ -149,6 +152,7 @@ export const damageVerbs = {
   },
   /** For that redirection itself, which remembers the other by its number. *Rule:* INF-613.8. */
   useRedirection: {
+    use: 'rules',
     run: (match, { source, event }) => {
       if (event === undefined || !redirect(match, event, recordOf(match, source).amount)) return;
       raise(match, fact('effectEnded', { card: source }));
@@ -156,6 +160,7 @@ export const damageVerbs = {
   },
   /** Of the damage that is coming. *Rule:* INF-614.1, INF-614.9, INF-614.11. */
   preventDamage: {
+    use: 'replacement',
     run: (match, { amount, event, source }) => {
       if (event !== undefined) prevent(match, event, source, amount);
     },
@@ -163,6 +168,7 @@ export const damageVerbs = {
   },
   /** *Rule:* INF-614.1, INF-614.11. */
   preventAllDamage: {
+    use: 'replacement',
     run: (match, { event, source }) => {
       if (event !== undefined) prevent(match, event, source, event.amount);
     },
@@ -170,11 +176,13 @@ export const damageVerbs = {
   },
   /** *Rule:* INF-613.5. */
   increaseDamage: {
+    use: 'replacement',
     run: (match, { amount }) => rewriteHappening(match, (event) => ({ ...event, amount: event.amount + amount })),
     hint: 1,
   },
   /** The damage that is coming is dealt to another; not if one of the two is gone or is no longer anybody who can be hurt. *Rule:* INF-613.8. */
   redirectDamage: {
+    use: 'replacement',
     run: (match, { cards: [card], event }) => {
       if (card !== undefined && event !== undefined) redirect(match, event, card);
     },

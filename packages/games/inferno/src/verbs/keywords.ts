@@ -43,6 +43,7 @@ export const playReplica = program<Inferno, object>('play a replica', [
 export const keywordVerbs = {
   /** In place of its way from the deck to the Infierno. *Rule:* INF-702.9b. */
   exileByBond: {
+    use: 'rules',
     run: (match, { cards: [card], seat, source }) => {
       if (card !== undefined) call(match, exileByBond, { card }, { source, seat });
     },
@@ -50,20 +51,24 @@ export const keywordVerbs = {
   },
   /** The card that damage would put into an Infierno is exiled. *Rule:* INF-702.13a. */
   exileByAbyss: {
+    use: 'rules',
     run: (match) => rewriteHappening(match, ({ card, source }) => fact('cardExiled', { card, source, value: exiledBy.effect })),
     hint: 1,
   },
   /** A ritual that was recovered is exiled wherever it would go. *Rule:* INF-702.7a. */
   exileRecovered: {
+    use: 'rules',
     run: (match) => rewriteHappening(match, ({ card, source }) => fact('cardExiled', { card, source, value: exiledBy.effect })),
   },
   playReplica: {
+    use: 'rules',
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined) call(match, playReplica, {}, { source: card, seat });
     },
     hint: 3,
   },
   payTribute: {
+    use: 'rules',
     fact: 'resourceAdded',
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined) payTribute(match, card, seat);

@@ -54,6 +54,7 @@ export const wordingVerbs = {
     run: (match, { cards: [card], value, until, seat, source }) => {
       if (card !== undefined) call(match, changeWording, { card, kind: value, until, from: 0 }, { source, seat });
     },
+    lasts: true,
     hint: 1,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

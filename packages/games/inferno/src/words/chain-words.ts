@@ -1,7 +1,8 @@
 import type { Both, Occasion, RuleWord, Verb } from '@crupier/kernel';
 import { kind } from '../state/facts.ts';
 import type { Inferno } from '../state/state.ts';
-import { subtypeText } from './subtypes.ts';
+import { paths } from '../state/printed.ts';
+import { subtypes, subtypeText } from './subtypes.ts';
 
 const names = { card: 'anyCard', other: 'anyCard' } as const;
 
@@ -32,7 +33,10 @@ export const chainOccasions = {
   /** What does something when it has prevented damage: it happens at once. *Rule:* INF-614.5. */
   prevented: of(kind.damagePrevented, 'after', 'when {other} prevents damage to {card}', 'cuando {other} prevenga daño a {card}'),
   /** A state of the game, which its condition says. *Rule:* INF-603.8. */
-  stateReached: of(kind.stateLooked, 'after', 'when it comes to be that', 'cuando se dé que'),
+  stateReached: {
+    ...of(kind.stateLooked, 'after', 'whenever the state of the game changes', 'siempre que cambie el estado de la partida'),
+    isState: true,
+  },
   drawRevealed: of(kind.drawRevealed, 'after', 'whenever {other} reveals {card}', 'siempre que {other} muestre {card}'),
   lost: { ...of(kind.playersLost, 'after', 'when a player loses the game', 'cuando un jugador pierda la partida') },
   lostControl: of(
@@ -50,12 +54,14 @@ export const chainOccasions = {
     'siempre que {card} vaya de un mazo a un Infierno',
   ),
   wouldEnter: of(kind.cardEntered, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
-  mayEnter: of(kind.cardEntered, 'prohibit', '{card} enters play', '{card} entre en juego'),
+  mayEnter: of(kind.cardEntered, 'prohibit', '{card} cannot enter play', '{card} no puede entrar en juego'),
   /** The first thing in a step. *Rule:* INF-613.9b. */
   nextStep: of(kind.stepBegan, 'replace', 'as the next step begins', 'en cuanto comience el próximo paso'),
 } as const satisfies Readonly<Record<string, Occasion>>;
 
 const plain = (en: string, es: string): RuleWord => ({ en, es });
+/** Zones from which cards are played. */
+const places = ['hand', 'infierno', 'deck', 'exile'];
 
 /** Rules about the chain, about playing and entering, and about what cards say of themselves. */
 export const chainRules = {
@@ -69,17 +75,20 @@ export const chainRules = {
   cannotBeTargeted: plain('{who} cannot be a target', '{who} no [poder] ser objetivo'),
   playsAsIfInstant: plain('{who} may play {of} as if they were instant', '{who} [poder] jugar {of} como si fuesen instantáneas'),
   playsAsIf: plain('{who} may play {of} as if they were {word}', '{who} [poder] jugar {of} como si fuesen {word}'),
-  mayBePlayedFrom: plain('you may play {who} from your {word}', 'puedes jugar {who} desde tu {word}'),
-  cannotBePlayedFrom: plain('{who} cannot be played from your {word}', '{who} no [poder] jugarse desde tu {word}'),
+  mayBePlayedFrom: { ...plain('you may play {who} from your {word}', 'puedes jugar {who} desde tu {word}'), takes: places },
+  cannotBePlayedFrom: { ...plain('{who} cannot be played from your {word}', '{who} no [poder] jugarse desde tu {word}'), takes: places },
   entersWith: plain('{who} [enter] play with {amount} {word} counters', '{who} [entrar] en juego con {amount} contadores de {word}'),
   choosesPath: plain('as {who} [enter] play, choose a path', 'en cuanto {who} [entrar] en juego, elige una senda'),
   mayPayEntering: plain(
     'as {who} [enter] play, you may pay {amount:energy}',
     'en cuanto {who} [entrar] en juego, puedes pagar {amount:energy}',
   ),
-  definesSubtype: { en: '{who} [be] a {word}', es: '{who} [ser] {word}', values: (word: string) => subtypeText(word) },
-  definesPath: plain('{who} [be] of the path of {word}', '{who} [ser] de la senda {word}'),
-  changesWord: plain('{word} in the text of {who}', '{word} en el texto de {who}'),
+  definesSubtype: { en: '{who} [be] a {word}', es: '{who} [ser] {word}', takes: subtypes, values: (word: string) => subtypeText(word) },
+  definesPath: { ...plain('{who} [be] of the path of {word}', '{who} [ser] de la senda {word}'), takes: paths },
+  changesWord: {
+    ...plain('{word} in the text of {who}', '{word} en el texto de {who}'),
+    takes: { pattern: '^[A-Za-z]+>[A-Za-z]+$', examples: ['human>kirch'] },
+  },
   revealsFirstDraw: plain('{who} [reveal] the first card drawn each turn', '{who} [mostrar] la primera carta que [tomar] cada turno'),
 } as const satisfies Readonly<Record<string, RuleWord>>;
 

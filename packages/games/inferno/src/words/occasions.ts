@@ -58,6 +58,12 @@ const leavingChain = {
   wouldBeCancelled: would(kind.cancelled, { anyone: { en: 'if {card} would be cancelled', es: 'si {card} fuese a ser cancelada' } }),
 } as const;
 
+/** *Rule:* INF-702.20. */
+const fromYourHand = {
+  en: 'impulse — when {card} is played from your hand',
+  es: 'impulso — cuando {card} sea jugada desde tu mano',
+} as const;
+
 /** When abilities are set off. *Rule:* INF-603.1. */
 export const occasions = {
   entered: when(kind.cardEntered, {
@@ -109,11 +115,7 @@ export const occasions = {
     { names: { card: 'anyCard' } },
   ),
   /** A neutral card is one without a path: ruling C-42. *Rule:* INF-702.20a. */
-  impulse: when(
-    kind.cardPlayed,
-    { anyone: { en: 'impulse — when {card} is played from your hand', es: 'impulso — cuando {card} sea jugada desde tu mano' } },
-    { value: placeOfZone('hand'), names: { card: 'anyCard' } },
-  ),
+  impulse: when(kind.cardPlayed, { anyone: fromYourHand, you: fromYourHand }, { value: placeOfZone('hand'), names: { card: 'anyCard' } }),
   /** Exiled in place of its way from the deck to the Infierno. *Rule:* INF-702.9d. */
   bonded: when(
     kind.cardExiled,
@@ -169,12 +171,17 @@ export const occasions = {
   /** *Rule:* INF-702.12a. */
   destroyedByEffect: would(
     kind.destroyed,
-    { anyone: { en: 'if an effect would destroy {card}', es: 'si un efecto fuese a destruir {card}' } },
+    { anyone: { en: 'effects cannot destroy {card}', es: 'los efectos no pueden destruir {card}' } },
     { value: destroyedBy.effect, moment: 'prohibit' },
   ),
   destroyedAsCost: would(
     kind.destroyed,
-    { anyone: { en: 'if {card} would be destroyed as a cost', es: 'si {card} fuese a ser destruido como coste' } },
+    {
+      anyone: {
+        en: '{card} cannot be destroyed as a cost',
+        es: '{card} no puede ser <destruido|destruida|destruidos|destruidas> como coste',
+      },
+    },
     { value: destroyedBy.cost, moment: 'prohibit' },
   ),
   shuffled: when(kind.deckShuffled, {
@@ -235,7 +242,7 @@ export const occasions = {
     { value: steps.indexOf('end') },
   ),
   /** For abilities that a state sets off, which is their condition. *Rule:* INF-603.8. */
-  anyTime: when(kind.stateLooked, { anyone: { en: 'at any time', es: 'en cualquier momento' } }),
+  anyTime: { ...when(kind.stateLooked, { anyone: { en: 'at any time', es: 'en cualquier momento' } }), isState: true },
   wouldBeDestroyed: would(kind.destroyed, {
     anyone: { en: 'if {card} would be destroyed', es: 'si {card} fuese a ser <destruido|destruida|destruidos|destruidas>' },
   }),

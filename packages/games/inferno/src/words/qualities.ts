@@ -1,5 +1,6 @@
 import { applies, cardOf, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
+import { paths } from '../state/printed.ts';
 import {
   hasKeyword,
   isEarthly,
@@ -20,9 +21,9 @@ import { hasSingleTarget } from '../rules/targets.ts';
 import { keywordQualities } from './keyword-qualities.ts';
 import { itemOrResolving } from '../state/chain.ts';
 import { convertedCost } from '../state/parts.ts';
-import { keywordText } from './keywords.ts';
+import { keywords, keywordText } from './keywords.ts';
 import { pathText } from './paths.ts';
-import { subtypeText } from './subtypes.ts';
+import { subtypes, subtypeText } from './subtypes.ts';
 
 type Qualities = Vocabulary<Inferno>['qualities'];
 
@@ -108,6 +109,7 @@ export const qualities: Qualities = {
   },
   path: {
     test: (match, card, path) => pathOf(match, card) === path,
+    takes: paths,
     en: '{value}',
     es: always('de la senda {value}'),
     near: true,
@@ -116,6 +118,7 @@ export const qualities: Qualities = {
   },
   subtype: {
     test: (match, card, subtype) => subtypesOf(match, card).includes(String(subtype)),
+    takes: subtypes,
     en: '{value}',
     es: always('{value}'),
     near: true,
@@ -125,6 +128,7 @@ export const qualities: Qualities = {
   },
   keyword: {
     test: (match, card, keyword) => hasKeyword(match, card, String(keyword)),
+    takes: keywords,
     en: 'with {value}',
     es: always('con {value}'),
     after: true,
@@ -134,6 +138,7 @@ export const qualities: Qualities = {
   },
   strengthAtLeast: {
     test: (match, card, strength) => strengthOf(match, card) >= Number(strength),
+    takes: 'whole',
     en: 'with strength {value} or more',
     es: always('con FUE {value} o más'),
     after: true,
@@ -141,6 +146,7 @@ export const qualities: Qualities = {
   },
   toughnessAtMost: {
     test: (match, card, toughness) => toughnessOf(match, card) <= Number(toughness),
+    takes: 'whole',
     en: 'with toughness {value} or less',
     es: always('con RES {value} o menos'),
     after: true,
@@ -149,6 +155,7 @@ export const qualities: Qualities = {
   /** By its name, which is the same in all copies. *Rule:* INF-201.2. */
   named: {
     test: (match, card, id) => match.game.definitions[recordOf(match, card).definition]?.key === id,
+    takes: 'card',
     en: 'with the name {value}',
     es: always('llamado {value}'),
     after: true,
@@ -156,6 +163,7 @@ export const qualities: Qualities = {
   },
   costAtMost: {
     test: (match, card, cost) => convertedCost(match, card) <= Number(cost),
+    takes: 'whole',
     en: 'with cost {value} or less',
     es: always('de coste {value} o menos'),
     after: true,

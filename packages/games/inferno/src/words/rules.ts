@@ -8,9 +8,9 @@ import { itemOf } from '../state/chain.ts';
 import { wordAsRead } from '../state/defined.ts';
 import { environments, placeOfZone, type Environment, type Inferno } from '../state/state.ts';
 import { chainRules } from './chain-words.ts';
-import { keywordNames, keywordText } from './keywords.ts';
+import { keywordNames, keywords, keywordText } from './keywords.ts';
 import { pathNames, pathText } from './paths.ts';
-import { subtypeText } from './subtypes.ts';
+import { subtypes, subtypeText } from './subtypes.ts';
 
 const affinity = site('INF-703.2a INF-107.4b', 'a card with path affinity does more for a demon of that path');
 
@@ -43,6 +43,7 @@ export const rules = {
   choosesBody: {
     en: 'as {who} enters play, choose {word}: those are its strength and toughness',
     es: 'en cuanto {who} entre en juego, elige {word}: son su FUE y su RES',
+    takes: { pattern: '^\\d{1,2}/\\d{1,2}( \\d{1,2}/\\d{1,2})+$', examples: ['6/2 4/4 2/6'] },
     values: (pairs) => ({ en: alternatives(pairs, 'or'), es: alternatives(pairs, 'o') }),
   },
   entersTapped: { en: '{who} [enter] play tapped', es: '{who} [entrar] en juego <girado|girada|girados|giradas>' },
@@ -81,6 +82,7 @@ export const rules = {
     es: 'hay {word}',
     you: { en: 'there is {word}', es: 'hay {word}' },
     each: { en: 'there is {word}', es: 'hay {word}' },
+    takes: environments,
     values: (word) => keywordNames[word as 'acqua'],
   },
   environmentOff: {
@@ -88,6 +90,7 @@ export const rules = {
     es: 'no hay {word}',
     you: { en: 'there is no {word}', es: 'no hay {word}' },
     each: { en: 'there is no {word}', es: 'no hay {word}' },
+    takes: environments,
     values: (word) => keywordNames[word as 'acqua'],
   },
   topLiesOpen: {
@@ -108,30 +111,47 @@ const types: Readonly<Record<string, { readonly en: string; readonly es: string 
   object: { en: 'an object', es: 'un objeto' },
 };
 
+const supertypeNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+  unlimited: { en: 'unlimited', es: 'ilimitado' },
+  instant: { en: 'instant', es: 'instantáneo' },
+  unique: { en: 'unique', es: 'único' },
+};
+
 /** Lists of words that cards have. *Rule:* INF-204.1, INF-113.9. */
 export const lists: Vocabulary<Inferno>['lists'] = {
   keyword: {
     gain: { en: '[have] {word}', es: '[tener] {word}' },
     lose: { en: '[lose] {word}', es: '[perder] {word}' },
     become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
+    takes: keywords,
     word: (word, amount) => keywordText(word, amount),
   },
   type: {
     gain: { en: '[be] also {word}', es: '[ser] además {word}' },
     lose: { en: '[be] no longer {word}', es: 'ya no [ser] {word}' },
     become: { en: '[be] {word}', es: '[ser] {word}' },
+    takes: Object.keys(types),
     word: (word) => types[word] ?? { en: word, es: word },
+  },
+  supertype: {
+    gain: { en: '[be] also {word}', es: '[ser] además {word}' },
+    lose: { en: '[be] no longer {word}', es: 'ya no [ser] {word}' },
+    become: { en: '[be] {word}', es: '[ser] {word}' },
+    takes: Object.keys(supertypeNames),
+    word: (word) => supertypeNames[word] ?? { en: word, es: word },
   },
   subtype: {
     gain: { en: '[be] also a {word}', es: '[ser] además {word}' },
     lose: { en: '[be] no longer a {word}', es: 'ya no [ser] {word}' },
     become: { en: '[be] a {word}', es: '[ser] {word}' },
+    takes: subtypes,
     word: (word) => subtypeText(word),
   },
   path: {
     gain: { en: '[be] also of {word}', es: '[ser] además de {word}' },
     lose: { en: '[be] no longer of {word}', es: 'ya no [ser] de {word}' },
     become: { en: '[be] of {word}', es: '[ser] de {word}' },
+    takes: paths,
     word: (word) => pathText(word),
   },
 };
@@ -151,6 +171,7 @@ export const relations: Vocabulary<Inferno>['relations'] = {
     es: ['aliado escogido', 'aliados escogidos'],
     gender: 'm',
     to: 'por',
+    setBy: ['link', 'exileWith', 'exileInsteadWith', 'putIntoPlayWith'],
   },
   /** The demon of the player who controls a card. */
   demonOfController: {
@@ -228,6 +249,7 @@ export const states: Vocabulary<Inferno>['states'] = {
     holds: (match, _seat, self) => recordOf(match, self).chosen > 0,
     en: 'it [be] paid as this card entered play',
     es: '[haber] sido pagado en cuanto esta carta entró en juego',
+    setBy: ['mayPayEntering'],
   },
   yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   drawStep: {

@@ -28,7 +28,7 @@ const deeds = {
 };
 /** Everything that a card can make happen. */
 export type VerbName = keyof typeof deeds;
-type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'values'>;
+type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'takes' | 'values'>;
 
 const kindsOfWords: Readonly<Record<string, Both>> = {
   subtype: { en: 'one ally type into another', es: 'un tipo de aliado por otro' },
@@ -104,7 +104,11 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   swapRoles: { en: '[exchange] {on} with {to}', es: '[intercambiar] {on} con {to}' },
   protect: { en: '[tap] {on} and [exchange] it with the defender', es: '[girar] {on} e [intercambiar] con el defensor' },
   exchangeCards: { en: '[exchange] {on} with {to}', es: '[intercambiar] {on} con {to}' },
-  exchangeZones: { en: '[exchange] two of {your} zones', es: '[intercambiar] dos de {your} zonas' },
+  exchangeZones: {
+    en: '[exchange] two of {your} zones',
+    es: '[intercambiar] dos de {your} zonas',
+    takes: { pattern: '^(hand|infierno|deck|exile) (hand|infierno|deck|exile)$', examples: ['hand infierno'] },
+  },
   separateTop: {
     en: '[reveal] {amount:topCard} of {your} deck and [separate] them into two piles, of which an opponent chooses the one that goes to {your} hand',
     es: '[mostrar] {amount:topCard} de {your} mazo y [separar] esas cartas en dos pilas, de las que un oponente elige la que va a {your} mano',
@@ -122,10 +126,11 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   copyAsItIs: { en: '[copy] {on}', es: '[copiar] {on}' },
   playCopy: { en: '[play] a copy of {on}', es: '[jugar] una copia de {on}' },
   nameCard: { en: '[name] a card', es: '[nombrar] una carta' },
-  chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo' },
+  chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo', takes: ['ally', 'object', 'weapon', 'ritual'] },
   changeWord: {
     en: '[change] {value} in the text of {on}',
     es: '[cambiar] {value} en el texto de {on}',
+    takes: Object.keys(kindsOfWords),
     values: (kind) => kindsOfWords[kind] ?? { en: kind, es: kind },
   },
   turnFaceUp: { en: '[turn] {on} face up', es: '[voltear] {on}' },
@@ -197,6 +202,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   addStep: {
     en: '[add] a step after this one: {value}',
     es: '[agregar] un paso después de este: {value}',
+    takes: ['restore', 'draw', 'addResource', 'end', 'cleanup'],
     values: (step) => stepNames[step as Step] ?? { en: step, es: step },
   },
   extraTurn: { en: '[take] an extra turn after this one', es: '[tomar] un turno extra después de este' },

@@ -1,4 +1,4 @@
-import { languages, type Ability } from '@crupier/kernel';
+import { languages, sizeOf, textLimits, type Ability } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourCount, behaviourOf, behaviours } from './behaviours.ts';
@@ -7,10 +7,6 @@ import { cardSets, latestFacts, printingsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { cardIds, searchKey } from './facts/names.ts';
 import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
-
-const DEPTH_MAX = 12;
-const NODES_MAX = 400;
-const ABILITIES_MAX = 20;
 
 const ids = cardIds();
 const withBehaviour = ids.filter((id) => behaviourOf(id) !== undefined);
@@ -48,23 +44,12 @@ describe('behaviour is data', () => {
     const abilities: readonly Ability[] = behaviourOf(id) ?? [];
     expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities);
     expect(abilities.length).toBeGreaterThan(0);
-    expect(abilities.length).toBeLessThanOrEqual(ABILITIES_MAX);
+    expect(abilities.length).toBeLessThanOrEqual(textLimits.abilitiesMax);
     const { depth, nodes } = sizeOf(abilities);
-    expect(depth).toBeLessThanOrEqual(DEPTH_MAX);
-    expect(nodes).toBeLessThanOrEqual(NODES_MAX);
+    expect(depth).toBeLessThanOrEqual(textLimits.depthMax);
+    expect(nodes).toBeLessThanOrEqual(textLimits.nodesMax);
   });
 });
-
-/** How deep a tree is and how many records it has; a list is part of its record. */
-function sizeOf(tree: unknown): { readonly depth: number; readonly nodes: number } {
-  if (typeof tree !== 'object' || tree === null) return { depth: 0, nodes: 0 };
-  const inner = Object.values(tree).map(sizeOf);
-  const own = Array.isArray(tree) ? 0 : 1;
-  return {
-    depth: own + inner.reduce((deepest, { depth }) => Math.max(deepest, depth), 0),
-    nodes: own + inner.reduce((sum, { nodes }) => sum + nodes, 0),
-  };
-}
 
 describe('texts', () => {
   test.each(speaking)('$name has text in both languages, without a gap', (facts) => {

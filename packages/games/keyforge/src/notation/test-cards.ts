@@ -1,14 +1,15 @@
-import { fieldChecks, readCards, type Ability, type FieldCheck, type Result } from '@crupier/kernel';
+import { listOf, oneWord, readCards, whole, type Ability, type CardReading, type Result, type Schema } from '@crupier/kernel';
+import { durations } from '../game.ts';
 import { readAbilities, type CatalogueCard } from '../setup/catalogue.ts';
+import { facts } from '../state/facts.ts';
 import { cardTypes, type CardType, type Printed } from '../state/printed.ts';
+import type { KeyForge } from '../state/state.ts';
+import { cardWords } from '../words/card-words.ts';
+import { keywordNames, numberedKeywords } from '../words/keywords.ts';
 
-/**
- * Reads cards that a scenario or a player's own file describes: `name`, `type`, `house`, `power`, `armor`, `keywords`
- * (`"assault:2"`), `traits`, `icons`, `alsoUpgrade` and `abilities` in effect data.
- * Errors: `card.notAnObject`, `card.missing`, `card.wrongType`, `card.unknownKey`, each with its path.
- */
+/** Reads cards that a scenario describes. *Errors:* those of `readCards`, each with its path. */
 export function readTestCards(inputs: readonly unknown[]): Result<readonly CatalogueCard[]> {
-  return readCards(inputs, { checks, needed: ['name', 'type'], make: toCard });
+  return readCards(inputs, testCards);
 }
 
 interface CardInput {
@@ -25,19 +26,37 @@ interface CardInput {
   readonly abilities?: readonly Ability[];
 }
 
-const { abilities, count, flag, text, texts } = fieldChecks;
-const checks: Readonly<Record<keyof CardInput, FieldCheck>> = {
-  name: text,
-  nameEs: text,
-  type: (value) => cardTypes.some((type) => type === value),
-  house: text,
-  power: count,
-  armor: count,
-  keywords: texts,
-  traits: texts,
-  icons: texts,
-  alsoUpgrade: flag,
-  abilities,
+const NUMBER_MAX = 99;
+const text: Schema = { type: 'string', minLength: 1, maxLength: 80 };
+const keyword: Schema = {
+  title: 'keyword',
+  type: 'string',
+  pattern: `^(${Object.keys(keywordNames).join('|')})(:[0-9]{1,2})?$`,
+  examples: Object.keys(keywordNames).map((each) => (numberedKeywords.has(each) ? `${each}:2` : each)),
+};
+
+const testCards: CardReading<KeyForge, CardInput, CatalogueCard> = {
+  language: {
+    words: cardWords,
+    facts,
+    durations,
+    headers: ['action', 'omni', 'scrap'],
+    keywords: Object.keys(keywordNames),
+  },
+  fields: {
+    name: text,
+    'nameEs?': text,
+    type: oneWord('type', cardTypes),
+    'house?': text,
+    'power?': whole(0, NUMBER_MAX),
+    'armor?': whole(0, NUMBER_MAX),
+    'keywords?': listOf(keyword),
+    'traits?': listOf(text),
+    'icons?': listOf(text),
+    'alsoUpgrade?': { type: 'boolean' },
+  },
+  hasHost: ({ type, alsoUpgrade }) => type === 'upgrade' || alsoUpgrade === true,
+  make: toCard,
 };
 
 function toCard({
@@ -61,7 +80,7 @@ function toCard({
     icons,
     power,
     armor,
-    keywords: keywords.map((text) => ({ keyword: text.split(':')[0] ?? '', value: Number(text.split(':')[1] ?? 0) })),
+    keywords: keywords.map((each) => ({ keyword: each.split(':')[0] ?? '', value: Number(each.split(':')[1] ?? 0) })),
     traits,
     alsoUpgrade,
   };

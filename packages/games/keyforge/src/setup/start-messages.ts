@@ -31,9 +31,4 @@ export const startMessages: Messages = {
     en: '“{mark}” is no mark of a card. The marks are {known}.',
     es: '«{mark}» no es una marca de carta. Las marcas son {known}.',
   },
-  'card.notAnObject': { en: 'A card is an object with a name and a type.', es: 'Una carta es un objeto con nombre y tipo.' },
-  'card.missing': { en: 'The card lacks its {key}.', es: 'A la carta le falta {key}.' },
-  'card.wrongType': { en: 'The value of {key} has the wrong shape.', es: 'El valor de {key} tiene una forma incorrecta.' },
-  'card.unknownKey': { en: 'A card has no {key}. It may have {known}.', es: 'Una carta no tiene {key}. Puede tener {known}.' },
-  'card.notUnderstood': { en: 'The abilities are not understood: {reason}', es: 'No se entienden las capacidades: {reason}' },
 };

@@ -6,7 +6,7 @@ import type { Language, Problem } from '../../result.ts';
 import { fail, ok } from '../../result.ts';
 import { hashText } from '../../save.ts';
 import type { ScenarioSubject } from '../../scenario/subject.ts';
-import { extendWith } from '../../scenario/test-cards.ts';
+import { extendWith } from '../../described/read-cards.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { cards } from './cards.ts';
 import type { TinyConfiguration } from './game.ts';

@@ -1,0 +1,92 @@
+import type { Ability, Both, CardBehaviour, Vocabulary } from '@crupier/kernel';
+import { abilitiesOf, spokenAbilities } from '../cards/card-text.ts';
+import { cardFacts, demonFacts, factsOf, findByName, namesOf, searchKey, type CardFacts } from '../cards/facts.ts';
+import { isPlayable } from '../cards/status.ts';
+import type { Inferno } from '../state/state.ts';
+import { cardWords } from '../words/card-words.ts';
+import type { Keyword } from '../words/keywords.ts';
+import { catalogue } from './catalogue.ts';
+import type { DescribedCard } from './described-cards.ts';
+
+/** The cards that a match may be made of: the game's own, or these and somebody's own. */
+export interface CardBook {
+  /** What goes into decks. */
+  readonly cards: readonly CardFacts[];
+  readonly demons: readonly CardFacts[];
+  /** The ids of those that are somebody's own. */
+  readonly own: readonly string[];
+  /** By its id; undefined for what is none. */
+  readonly factsOf: (id: string) => CardFacts | undefined;
+  /** By its id, or its name in either language, however that is written. */
+  readonly find: (written: string) => CardFacts | undefined;
+  /** The names of a card; its id where there is none. */
+  readonly namesOf: (id: string) => Both;
+  readonly isPlayable: (id: string) => boolean;
+  /** What a card's text shows. */
+  readonly spoken: (facts: CardFacts) => readonly Ability[];
+  /** All that it says to the rules. */
+  readonly abilitiesOf: (facts: CardFacts) => readonly Ability[];
+  /** The definitions of the game. */
+  readonly catalogue: () => readonly CardBehaviour[];
+  readonly words: Vocabulary<Inferno>;
+}
+
+/** The cards that come with the game. */
+export const baseBook: CardBook = {
+  cards: cardFacts,
+  demons: demonFacts,
+  own: [],
+  factsOf,
+  find: (written) => factsOf(written.trim()) ?? findByName(written),
+  namesOf,
+  isPlayable,
+  spoken: spokenAbilities,
+  abilitiesOf,
+  catalogue,
+  words: cardWords,
+};
+
+/** The same with described cards among them. */
+export function bookWith(described: readonly DescribedCard[]): CardBook {
+  const byId = new Map(described.map((card, at) => [card.key, { card, facts: factsOfDescribed(card, at) }]));
+  const byName = new Map([...byId.values()].flatMap(({ facts }) => [facts.name.en, facts.name.es].map((name) => [searchKey(name), facts])));
+  const own = [...byId.values()].map(({ facts }) => facts);
+  const isDemon = ({ types }: CardFacts): boolean => types.includes('demon');
+  const said = ({ id }: CardFacts): readonly Ability[] | undefined => byId.get(id)?.card.abilities;
+  const names = (id: string): Both => byId.get(id)?.facts.name ?? namesOf(id);
+  return {
+    cards: [...cardFacts, ...own.filter((facts) => !isDemon(facts))],
+    demons: [...demonFacts, ...own.filter(isDemon)],
+    own: described.map(({ key }) => key),
+    factsOf: (id) => byId.get(id)?.facts ?? factsOf(id),
+    find: (written) => byId.get(written.trim())?.facts ?? byName.get(searchKey(written)) ?? baseBook.find(written),
+    namesOf: names,
+    isPlayable: (id) => byId.has(id) || isPlayable(id),
+    spoken: (facts) => said(facts) ?? spokenAbilities(facts),
+    abilitiesOf: (facts) => said(facts) ?? abilitiesOf(facts),
+    catalogue: () => [...catalogue(), ...described],
+    words: withNames(names),
+  };
+}
+
+/** The words of card texts, with names for all cards of a book. */
+function withNames(names: (id: string) => Both): Vocabulary<Inferno> {
+  const { named } = cardWords.qualities;
+  if (named === undefined) return cardWords;
+  return { ...cardWords, qualities: { ...cardWords.qualities, named: { ...named, values: (id) => names(String(id)) } } };
+}
+
+function factsOfDescribed({ key, printed, abilities, rarity }: DescribedCard, at: number): CardFacts {
+  const keywords = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [{ keyword: ability.keyword as Keyword, value: ability.value }] : [],
+  );
+  const onlyKeywords = keywords.length > 0 ? 'keywords' : 'none';
+  return {
+    ...printed,
+    id: key,
+    number: at + 1,
+    rarity,
+    keywords,
+    speech: abilities.length > keywords.length ? 'abilities' : onlyKeywords,
+  };
+}
