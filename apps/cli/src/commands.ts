@@ -14,6 +14,7 @@ import {
   rulesSearchSpec,
   rulesShowSpec,
 } from './specs/lookup-specs.ts';
+import { cardsCheckSpec, cardsSchemaSpec } from './specs/card-specs.ts';
 import { playSpec, replaySpec } from './specs/play-specs.ts';
 import { benchSpec, simulateSpec } from './specs/simulate-specs.ts';
 import { doctorSpec, scenarioRunSpec, scenarioSchemaSpec, serveSpec } from './specs/system-specs.ts';
@@ -63,6 +64,8 @@ export const commands: readonly Command[] = [
   command(cardsStatusSpec, () => import('./commands/cards-status.ts')),
   command(cardsShowSpec, () => import('./commands/cards-show.ts')),
   command(cardsSearchSpec, () => import('./commands/cards-search.ts')),
+  command(cardsCheckSpec, () => import('./commands/cards-check.ts')),
+  command(cardsSchemaSpec, () => import('./commands/cards-schema.ts')),
   command(rulesShowSpec, () => import('./commands/rules-show.ts')),
   command(rulesSearchSpec, () => import('./commands/rules-search.ts')),
   command(rulesCoverageSpec, () => import('./commands/rules-coverage.ts')),

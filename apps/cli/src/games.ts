@@ -9,6 +9,8 @@ export interface ShelvedGame {
   readonly readyDecks: readonly string[];
   /** Whether simulations draw from the ready decks for each game; otherwise each seat has its own in all of them. */
   readonly drawsDecks?: boolean;
+  /** Whether it can be played with cards of users' own. */
+  readonly takesCards?: boolean;
   /** What a state may cost at most, where that differs from the usual. */
   readonly stateLimits?: { readonly cloneMicroseconds: number; readonly saveBytes: number };
   /** Positions that tell what a crowded table costs, and how many times as long a decision may take there at most. */
@@ -45,6 +47,7 @@ export const games: GameShelf = [
     aliases: ['inf'],
     readyDecks: ['Ruta en llamas', 'Voces en el altillo', 'Velorio interminable', 'Muro de acero'],
     drawsDecks: true,
+    takesCards: true,
     stateLimits: { cloneMicroseconds: 20, saveBytes: 64 * 1024 },
     crowd: { timesMax: 5, loadBoards: async () => (await import('@crupier/inferno')).boards },
     load: async () => (await import('@crupier/inferno')).inferno,

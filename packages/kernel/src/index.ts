@@ -47,7 +47,7 @@ export type * from './described/card-language.ts';
 export { listOf, oneWord, whole, type Schema } from './described/schema.ts';
 export { checkSchema } from './described/check-schema.ts';
 export { sizeOf, textLimits } from './described/sizes.ts';
-export { stepsOf } from './described/places.ts';
+export { childAt, itemAt, stepsOf } from './described/places.ts';
 export * from './site.ts';
 export * from './state.ts';
 export * from './statics.ts';

@@ -1,10 +1,11 @@
-import type { Problem } from '@crupier/kernel';
+import type { PlayableGame, Problem } from '@crupier/kernel';
 import { nearestName } from '../arguments/nearest.ts';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
+import { loadGameWith, type ChosenGame } from '../card-file/read-card-file.ts';
 import { loadGames } from '../load-game.ts';
 import { print, printJson, refuse } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
@@ -14,8 +15,8 @@ import type { cardsShowSpec } from '../specs/lookup-specs.ts';
 export async function run({ options, words }: Call<typeof cardsShowSpec>, io: Io): Promise<ExitCode> {
   const { json } = options;
   const name = (words[0] ?? '').trim();
-  const games = await loadGames(io.games, options.game);
-  if (!games.ok) return refuse(io, games.problems, { json, exit: 'usage' });
+  const games = await gamesFor(io, options.game, options.cards);
+  if (!games.ok) return refuse(io, games.problems, { json, exit: games.exit, messages: games.messages });
   const found = games.value.flatMap((game) => {
     const sheet = game.card(name);
     return sheet === undefined ? [] : [{ game, sheet }];
@@ -25,6 +26,20 @@ export async function run({ options, words }: Call<typeof cardsShowSpec>, io: Io
   if (json) printJson(io, { game: first.game.id, ...first.sheet });
   else for (const line of sayCardSheet(io, first.game, first.sheet)) print(io, line);
   return exitCodes.ok;
+}
+
+/** The games to look in: where a file of cards is named, the one that has them. */
+async function gamesFor(
+  io: Io,
+  wish: string | undefined,
+  cards: string | undefined,
+): Promise<{ readonly ok: true; readonly value: readonly PlayableGame[] } | (ChosenGame & { readonly ok: false })> {
+  if (cards === undefined) {
+    const games = await loadGames(io.games, wish);
+    return games.ok ? games : { ...games, exit: 'usage', messages: {} };
+  }
+  const game = await loadGameWith(io, wish, cards);
+  return game.ok ? { ok: true, value: [game.value] } : game;
 }
 
 /** Says that no card is called so, with the nearest name in the reader's language where there is one. */

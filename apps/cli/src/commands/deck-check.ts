@@ -4,7 +4,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { loadGame } from '../load-game.ts';
+import { loadGameWith } from '../card-file/read-card-file.ts';
 import type { PrintedProblem } from '../output.ts';
 import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
 import { readInput } from '../read-input.ts';
@@ -17,11 +17,11 @@ const notYet = 'deck.notYetPlayable';
 export async function run({ options, words }: Call<typeof deckCheckSpec>, io: Io): Promise<ExitCode> {
   const { json } = options;
   const [file = ''] = words;
-  const game = await loadGame(io.games, options.game);
-  if (!game.ok) return refuse(io, game.problems, { json, exit: 'usage' });
+  const game = await loadGameWith(io, options.game, options.cards);
+  if (!game.ok) return refuse(io, game.problems, { json, exit: game.exit, messages: game.messages });
   const list = await readInput(io, file);
   if (!list.ok) return refuse(io, list.problems, { json, exit: 'input' });
-  const problems = checkList(io, game.value, list.value);
+  const problems = checkList(io, game.value, list.value, options.format);
   const spoken = problems.map((problem) => speakProblem(io, problem, game.value.messages));
   const legal = problems.every(({ code }) => code === notYet);
   const ok = problems.length === 0;
@@ -31,11 +31,15 @@ export async function run({ options, words }: Call<typeof deckCheckSpec>, io: Io
 }
 
 /** What is wrong with a list. A game judges decks for a whole table, so the other seats get decks that are known to be good. */
-function checkList(io: Io, game: PlayableGame, list: string): readonly Problem[] {
+function checkList(io: Io, game: PlayableGame, list: string, format: string | undefined): readonly Problem[] {
   if (list.trim() === '') return [{ code: 'deck.nothing', at: '', values: {} }];
-  const others = (findGame(io.games, game.id)?.readyDecks ?? []).slice(1, game.seats.min);
-  const configured = game.configure([list, ...others]);
-  return configured.ok ? [] : configured.problems.map((problem) => ({ ...problem, at: placeInList(problem.at) }));
+  const ready = findGame(io.games, game.id)?.readyDecks ?? [];
+  // What is known to be good is so in the usual format.
+  const others = Array.from({ length: game.seats.min - 1 }, (_, at) => (format === undefined ? (ready[at + 1] ?? '') : list));
+  const configured = game.configure([list, ...others], { ...(format !== undefined && { format }) });
+  if (configured.ok) return [];
+  const own = configured.problems.filter(({ at }) => format === undefined || !/^(decks\[[1-9]|deck [2-9])/.test(at));
+  return own.map((problem) => ({ ...problem, at: placeInList(problem.at) }));
 }
 
 /** A place in the first deck of a table is a place in the list. */

@@ -9,7 +9,7 @@ import { configureMatch } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { loadGame } from '../load-game.ts';
+import { loadGameWith } from '../card-file/read-card-file.ts';
 import { refuse, tell } from '../output.ts';
 import type { Player } from '../play/automatic.ts';
 import { jsonFace } from '../play/json-face.ts';
@@ -90,7 +90,7 @@ interface OpenTable {
 interface NoTable {
   readonly problems: readonly Problem[];
   readonly exit: Exclude<ExitName, 'ok'>;
-  readonly game?: PlayableGame;
+  readonly game?: Pick<PlayableGame, 'messages'>;
 }
 
 async function openTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTable> {
@@ -98,8 +98,8 @@ async function openTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
 }
 
 async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTable> {
-  const chosen = await loadGame(io.games, options.game);
-  if (!chosen.ok) return { problems: chosen.problems, exit: 'usage' };
+  const chosen = await loadGameWith(io, options.game, options.cards);
+  if (!chosen.ok) return { problems: chosen.problems, exit: chosen.exit, game: chosen };
   const game = chosen.value;
   const { deck, players, teams } = options;
   const configured = await configureMatch(io, game, { deck, players, teams, bestOf: Number(options['best-of']), strange: [] });
@@ -124,7 +124,7 @@ function checkSeats(seats: number, { seat, name }: PlayOptions): Result<undefine
 
 async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<OpenTable | NoTable> {
   const contrary =
-    (['game', 'seed', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
+    (['game', 'seed', 'cards', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
     (options.deck.length > 0 ? 'deck' : undefined);
   if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: `--${contrary}`, values: {} }], exit: 'usage' };
   const text = await readInput(io, file);

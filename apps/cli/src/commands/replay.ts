@@ -48,7 +48,7 @@ export async function run({ options, words }: Call<typeof replaySpec>, io: Io): 
   const opened = openJournal(game.value, journal.value, options.to, (line) => steps.push(teller(line)));
   if (!opened.ok) return refuse(io, opened.problems, { json, exit: 'input', messages: game.value.messages });
   const { line, problem, hasOtherCards } = opened.value;
-  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, game.value, playerNames(io, line)) };
+  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, line.game, playerNames(io, line)) };
   if (json) printJson(io, asJson(io, told, options));
   else if (!(await printSteps(io, told, options))) return io.interrupted.aborted ? exitCodes.interrupted : exitCodes.ok;
   if (problem === undefined) return exitCodes.ok;

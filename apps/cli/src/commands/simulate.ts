@@ -8,7 +8,7 @@ import { configureMatches } from '../configuration.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { loadGame } from '../load-game.ts';
+import { loadGameWith } from '../card-file/read-card-file.ts';
 import { formatNumber, formatTable, print, printJson, refuse, tell } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { printedSeed } from '../seeds.ts';
@@ -23,8 +23,8 @@ type SimulateCall = Call<typeof simulateSpec>;
 /** Lets bots play many games. Ends with `failed` where the engine failed in one. */
 export async function run({ options }: SimulateCall, io: Io): Promise<ExitCode> {
   const { json } = options;
-  const game = await loadGame(io.games, options.game);
-  if (!game.ok) return refuse(io, game.problems, { json, exit: 'usage' });
+  const game = await loadGameWith(io, options.game, options.cards);
+  if (!game.ok) return refuse(io, game.problems, { json, exit: game.exit, messages: game.messages });
   const configured = await configure(io, game.value, options);
   if (!configured.ok) return refuse(io, configured.problems, { json, exit: 'input', messages: game.value.messages });
   const bots = readBots(options.bots, configured.value[0]?.deckNames.length ?? 0);
@@ -102,9 +102,11 @@ function perSecond(count: number, cpuMs: number): number {
 }
 
 /** The command that plays one game of a simulation again. */
-function again({ game, seed, deck, players, teams, bots }: SimulateCall['options'], index: number): string {
+function again({ game, seed, deck, cards, players, teams, bots }: SimulateCall['options'], index: number): string {
   const decks = deck.map((each) => ` --deck ${JSON.stringify(each)}`).join('');
-  const others = Object.entries({ game, players, teams }).flatMap(([name, value]) => (value === undefined ? [] : [` --${name} ${value}`]));
+  const others = Object.entries({ game, cards: cards && JSON.stringify(cards), players, teams }).flatMap(([name, value]) =>
+    value === undefined ? [] : [` --${name} ${value}`],
+  );
   return `simulate${others.join('')}${decks} --bots ${bots} --seed ${JSON.stringify(seed)} --from ${index} --games 1`;
 }
 

@@ -24,12 +24,15 @@ export async function loadGameOf(journal: Journal, shelf: GameShelf): Promise<Re
  * configuration; a deal or an entry that does not fit is told in `problem`. `onEntry` is called after each entry.
  */
 export function openJournal(
-  game: PlayableGame,
+  base: PlayableGame,
   journal: Journal,
   entries = Infinity,
   onEntry?: (line: MatchLine) => void,
 ): Result<OpenedJournal> {
   const { start } = journal;
+  // Where the match was played with cards of somebody's own, its journal has them.
+  const played = base.ownCards?.playing(start.configuration);
+  const game = played?.ok === true ? played.value : base;
   const wrong = game.checkConfiguration(start.configuration);
   if (wrong.length > 0) return { ok: false, problems: wrong.map((each) => ({ ...each, at: `start.configuration ${each.at}`.trim() })) };
   const dealt = MatchLine.dealAgain(game, start);

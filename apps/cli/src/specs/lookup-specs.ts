@@ -15,7 +15,15 @@ export const deckCheckSpec = {
       about: { en: 'the list as text or JSON, - for standard input', es: 'la lista en texto o JSON, - para la entrada estándar' },
     },
   ],
-  options: { game: shared.game },
+  options: {
+    game: shared.game,
+    cards: shared.cards,
+    format: {
+      kind: 'text',
+      value: 'FORMAT',
+      about: { en: 'how the deck is made: open or limited (Inferno)', es: 'cómo se hace el mazo: open o limited (Inferno)' },
+    },
+  },
   examples: ['deck check my-deck.txt', 'deck check - --json < my-deck.json'],
 } as const satisfies CommandSpec;
 
@@ -51,7 +59,7 @@ export const cardsShowSpec = {
     es: 'Los datos y el texto de una carta, por su nombre en español o en inglés.',
   },
   words: [{ name: 'NAME', needed: true, rest: true, about: { en: 'the card’s name', es: 'el nombre de la carta' } }],
-  options: { game: shared.game },
+  options: { game: shared.game, cards: shared.cards },
   examples: ['cards show anger', 'cards show Ira --lang es'],
 } as const satisfies CommandSpec;
 

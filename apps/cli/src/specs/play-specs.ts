@@ -12,6 +12,7 @@ export const playSpec = {
   options: {
     game: shared.game,
     deck: shared.deck,
+    cards: shared.cards,
     players: shared.players,
     teams: shared.teams,
     bot: {
@@ -80,6 +81,7 @@ export const playSpec = {
     'play',
     'play --two --plain',
     'play --game inferno --players 3',
+    'play --cards my-cards.json --deck my-deck.txt',
     'play --deck "Hershey" --deck my-deck.txt --seed 7',
     'play --game inferno --best-of 3',
     'play --resume match.json',

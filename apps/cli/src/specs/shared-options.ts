@@ -18,6 +18,11 @@ export const shared = {
       es: 'el nombre de un mazo o el archivo de su lista, una vez por asiento',
     },
   },
+  cards: {
+    kind: 'text',
+    value: 'FILE',
+    about: { en: 'a file of cards of your own (Inferno)', es: 'un archivo de cartas propias (Inferno)' },
+  },
   players: {
     kind: 'whole',
     value: 'N',

@@ -40,6 +40,7 @@ export const simulateSpec = {
       },
     },
     deck: shared.deck,
+    cards: shared.cards,
     players: shared.players,
     teams: shared.teams,
     heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },

@@ -1,4 +1,5 @@
 import type { Messages } from '@crupier/kernel';
+import { jsonMessages } from './json-messages.ts';
 
 const callMessages = {
   'cli.unknownCommand': {
@@ -37,6 +38,12 @@ const callMessages = {
   'file.tooLarge': { en: 'The file has {size} bytes and the most is {max}.', es: 'El archivo tiene {size} bytes y el máximo es {max}.' },
   'file.unreadable': { en: 'The file cannot be read: {reason}.', es: 'No se puede leer el archivo: {reason}.' },
   'file.unwritable': { en: 'The file cannot be written: {reason}.', es: 'No se puede escribir el archivo: {reason}.' },
+  'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },
+  'cards.fileTooLong': {
+    en: 'The file has {length} characters; at most {max} are read.',
+    es: 'El archivo tiene {length} caracteres; se leen {max} como mucho.',
+  },
+  ...jsonMessages,
   'json.broken': { en: 'This is no JSON: {reason}', es: 'Esto no es JSON: {reason}' },
   'setup.otherGame': { en: '{game} does not take this option.', es: '{game} no admite esta opción.' },
   'setup.players': { en: '{given} players cannot be: it is from {min} to {max}.', es: 'No pueden jugar {given}: son de {min} a {max}.' },

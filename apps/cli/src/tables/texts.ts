@@ -24,6 +24,12 @@ const table = {
   'cards.notPlayable': { en: 'Not playable yet.', es: 'Aún no se puede jugar.' },
   'cards.none': { en: 'No card has “{text}” in its name.', es: 'Ninguna carta lleva «{text}» en su nombre.' },
 
+  'cards.fileRight': { en: '{file}: every card is right. Cards: {cards}.', es: '{file}: todas las cartas están bien. Cartas: {cards}.' },
+  'cards.fileWrong': {
+    en: '{file}: problems: {count}; cards that are right: {cards}.',
+    es: '{file}: problemas: {count}; cartas que están bien: {cards}.',
+  },
+
   'deck.legal': { en: '{file}: a legal deck of {game}.', es: '{file}: un mazo legal de {game}.' },
   'deck.waiting': {
     en: '{file}: a legal deck, but not all of it can be played yet. Cards to wait for: {count}.',

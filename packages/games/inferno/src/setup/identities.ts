@@ -1,4 +1,14 @@
-import { bearerOf, cardOf, NO_CARD, type AbilityRef, type CardId, type CardRef, type DeepReadonly, type Identities } from '@crupier/kernel';
+import {
+  bearerOf,
+  cardOf,
+  NO_CARD,
+  type AbilityRef,
+  type CardId,
+  type CardRef,
+  type DeepReadonly,
+  type HappenLocals,
+  type Identities,
+} from '@crupier/kernel';
 import { record } from '../state/leaving.ts';
 import type { Inferno } from '../state/state.ts';
 
@@ -15,11 +25,19 @@ export const identities: Identities<Inferno> = {
 };
 
 /** Whether an ability of a card is on the chain, waits to be put there, or is being followed, wherever the card has gone since. */
-function isAtWork({ chain, waiting, frames }: DeepReadonly<Inferno>, card: CardId): boolean {
+function isAtWork({ chain, waiting, frames, pending }: DeepReadonly<Inferno>, card: CardId): boolean {
   const speaks = (source: CardRef, ability: AbilityRef): boolean => cardOf(source) === card || (ability >= 0 && bearerOf(ability) === card);
   return (
+    isBeingReplaced(pending, frames, card) ||
     chain.some(({ source, ability }) => speaks(source, ability)) ||
     waiting.some(({ self, ref }) => speaks(self, ref)) ||
     frames.some(({ source }) => source !== NO_CARD && cardOf(source) === card)
   );
+}
+
+/** Whether what is to happen to a card is being replaced: what may replace it depends on what the card is. */
+function isBeingReplaced(pending: DeepReadonly<Inferno>['pending'], frames: DeepReadonly<Inferno>['frames'], card: CardId): boolean {
+  if (pending?.kind !== 'replace') return false;
+  const { events = [] } = (frames.at(-1)?.locals ?? {}) as Partial<HappenLocals>;
+  return events.some((event) => cardOf(event.card) === card);
 }

@@ -1,0 +1,95 @@
+import type { CardSheet, Messages, PlayableGame, Problem } from '@crupier/kernel';
+import { kernelMessages, languages } from '@crupier/kernel';
+import type { Call } from '../arguments/spec.ts';
+import type { PlacedProblem } from '../card-file/placed-json.ts';
+import { readCardFile, sayPlace, type CardFile } from '../card-file/read-card-file.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { formatProblem, paint, print, printJson, refuse, speakProblem, tell, type PrintedProblem } from '../output.ts';
+import type { cardsCheckSpec } from '../specs/card-specs.ts';
+
+/** A problem of a file as JSON output gives it. */
+type PrintedPlace = PrintedProblem & Partial<Pick<PlacedProblem, 'line' | 'column'>>;
+
+/**
+ * Says what is wrong with a file of cards, and shows the cards that are right in both languages. Ends with `failed` where a card is
+ * wrong, `input` where the file is none of JSON or cannot be read.
+ */
+export async function run({ options, words }: Call<typeof cardsCheckSpec>, io: Io): Promise<ExitCode> {
+  const { json } = options;
+  const [path = ''] = words;
+  const file = await readCardFile(io, path, options.game);
+  if (!file.ok) return refuseFile(io, file.problems, { json, exit: file.exit, messages: kernelMessages });
+  const { game } = file.value;
+  const { problems, sheets } = check(file.value);
+  const told = problems.map((problem): PrintedPlace => placed(io, problem, game));
+  const ok = told.length === 0;
+  if (json) printJson(io, { ok, game: game.id, file: path, cards: sheets, ...(!ok && { error: told[0], problems: told }) });
+  else printCards(io, { path, sheets, problems, told });
+  return ok ? exitCodes.ok : exitCodes.failed;
+}
+
+function refuseFile(
+  io: Io,
+  problems: readonly (PlacedProblem | Problem)[],
+  how: { readonly json: boolean; readonly exit: 'input' | 'usage'; readonly messages: Messages },
+): ExitCode {
+  return refuse(
+    io,
+    problems.map((problem) => ('line' in problem && !how.json ? { ...problem, at: sayPlace(io, problem) } : problem)),
+    how,
+  );
+}
+
+function placed(io: Io, problem: PlacedProblem, game: PlayableGame): PrintedPlace {
+  const { line, column } = problem;
+  return { ...speakProblem(io, problem, game.messages), line, column };
+}
+
+interface Checked {
+  readonly problems: readonly PlacedProblem[];
+  /** The cards in which nothing is wrong. */
+  readonly sheets: readonly CardSheet[];
+}
+
+/** Reads a file; where some of its cards are wrong, the others are read without them. */
+function check({ game, json }: CardFile): Checked {
+  const made = game.ownCards?.withFile(json.value);
+  if (made?.ok === true) return { problems: [], sheets: sheetsOf(made.value) };
+  const found = made?.problems ?? [];
+  return { problems: found.map(json.place), sheets: rightOnes(game, json.value, found) };
+}
+
+function sheetsOf(game: PlayableGame): readonly CardSheet[] {
+  return (game.ownCards?.keys ?? []).flatMap((key) => game.card(key) ?? []);
+}
+
+/** The cards that can be read when the wrong ones are left out, and those that name them. */
+function rightOnes(game: PlayableGame, file: unknown, problems: readonly { readonly at: string }[]): readonly CardSheet[] {
+  const held: unknown = (file as { readonly cards?: unknown } | undefined)?.cards;
+  const wrong = new Set(problems.flatMap(({ at }) => /^cards\[(\d+)\]/.exec(at)?.[1] ?? []));
+  if (!Array.isArray(held) || wrong.size === 0 || wrong.size >= held.length) return [];
+  const left = { ...(file as object), cards: held.filter((_, index) => !wrong.has(String(index))) };
+  const made = game.ownCards?.withFile(left);
+  if (made === undefined) return [];
+  return made.ok ? sheetsOf(made.value) : rightOnes(game, left, made.problems);
+}
+
+interface Printing extends Checked {
+  readonly path: string;
+  readonly told: readonly PrintedPlace[];
+}
+
+function printCards(io: Io, { path, sheets, problems, told }: Printing): void {
+  for (const { name, text } of sheets) {
+    print(io, paint(io, 'bold', [...new Set(languages.map((language) => name[language]))].join(' / ')));
+    for (const language of languages) for (const line of text[language]) print(io, `  ${language}: ${line}`);
+  }
+  told.forEach((problem, index) => {
+    const where = problems[index];
+    print(io, formatProblem({ ...problem, at: where === undefined ? problem.at : sayPlace(io, where) }));
+  });
+  const count = problems.length;
+  print(io, tell(io, count === 0 ? 'cards.fileRight' : 'cards.fileWrong', { file: path, count, cards: sheets.length }));
+}
