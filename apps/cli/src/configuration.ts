@@ -5,6 +5,7 @@ import { newSeries, ok } from '@crupier/kernel';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';
+import { seedFromText } from './seeds.ts';
 
 /** What a match is set up from, as the options say it. */
 export interface Wishes {
@@ -15,6 +16,8 @@ export interface Wishes {
   readonly teams?: string | undefined;
   /** Games of a series; one where it is left out. */
   readonly bestOf?: number;
+  /** How decks are made; the usual way where nothing is said. */
+  readonly format?: string | undefined;
   /** Names of options that were given and that only other games take. */
   readonly strange: readonly string[];
 }
@@ -34,7 +37,7 @@ export interface Configured {
 export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<Configured>> {
   const seating = readSeating(io, game, wishes);
   if (!seating.ok) return seating;
-  const ready = findGame(io.games, game.id)?.readyDecks ?? [];
+  const ready = readyDecks(io, game, wishes.format);
   const names = Array.from({ length: seating.value.players }, (_, seat) => wishes.deck[seat] ?? ready[seat % ready.length] ?? '');
   return configureDecks(io, game, names, { ...seating.value, bestOf: wishes.bestOf ?? 1 });
 }
@@ -45,7 +48,7 @@ export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes)
  */
 export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<readonly Configured[]>> {
   const shelved = findGame(io.games, game.id);
-  if (wishes.deck.length > 0 || shelved?.drawsDecks !== true) {
+  if (wishes.deck.length > 0 || wishes.format !== undefined || shelved?.drawsDecks !== true) {
     const one = await configureMatch(io, game, wishes);
     return one.ok ? ok([one.value]) : one;
   }
@@ -58,6 +61,24 @@ export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishe
     configured.push(each.value);
   }
   return ok(configured);
+}
+
+/** The decks of seats for which none is named: those of the shelf, or of a limited format sealed ones, each seat's by its number. */
+function readyDecks(io: Io, game: PlayableGame, format: string | undefined): readonly string[] {
+  if (!isSealed(game, format)) return findGame(io.games, game.id)?.readyDecks ?? [];
+  return Array.from({ length: game.seats.max }, (_, seat) => `sealed ${seat + 1}`);
+}
+
+/** Whether decks are made from what was opened: so it is in every format but the usual one. */
+function isSealed({ openSealed, formats = [] }: PlayableGame, format: string | undefined): boolean {
+  return openSealed !== undefined && format !== undefined && format !== formats[0];
+}
+
+/** The list that a deck's name stands for: of `sealed 5` the one that `deck sealed --seed 5` builds. */
+function listOf(game: PlayableGame, name: string, format: string | undefined): string {
+  const [, seed] = /^sealed (.+)$/.exec(name) ?? [];
+  const opened = seed !== undefined && isSealed(game, format) ? game.openSealed?.(seedFromText(seed)) : undefined;
+  return opened === undefined ? name : JSON.stringify(opened.deck);
 }
 
 /** Every way of giving each seat a deck, none twice until all are given. */
@@ -73,23 +94,26 @@ function handsOut(decks: readonly string[], seats: number): readonly (readonly s
 /** Who sits at a table. */
 interface Seating {
   readonly players: number;
+  readonly format: string | undefined;
   /** The team of each seat; absent where each plays for itself. */
   readonly teams: readonly number[] | undefined;
 }
 
-function readSeating(io: Io, game: PlayableGame, { deck, players, teams, strange }: Wishes): Result<Seating> {
+function readSeating(io: Io, game: PlayableGame, { deck, players, teams, format, strange }: Wishes): Result<Seating> {
   const name = game.name[io.language];
   const problems: Problem[] = strange.map((option) => ({ code: 'setup.otherGame', at: `--${option}`, values: { game: name } }));
   const { min, max } = game.seats;
   if (players !== undefined && (players < min || players > max))
     problems.push({ code: 'setup.players', at: '--players', values: { given: players, min, max } });
   if (deck.length > max) problems.push({ code: 'setup.decks', at: '--deck', values: { given: deck.length, max } });
+  if (format !== undefined && game.formats === undefined)
+    problems.push({ code: 'setup.otherGame', at: '--format', values: { game: name } });
   if (teams !== undefined && game.teams !== true) problems.push({ code: 'setup.otherGame', at: '--teams', values: { game: name } });
   const inTeams = teams === undefined ? undefined : readTeams(teams);
   const wanted = inTeams?.length ?? players ?? min;
   if (teams !== undefined && (inTeams === undefined || wanted > max || (players ?? wanted) !== wanted))
     problems.push({ code: 'setup.teams', at: '--teams', values: { given: teams, max } });
-  return problems.length > 0 ? { ok: false, problems } : ok({ players: wanted, teams: inTeams });
+  return problems.length > 0 ? { ok: false, problems } : ok({ players: wanted, teams: inTeams, format });
 }
 
 /** Reads `2x2`, two teams of two, so seated that no two of a team sit beside each other; undefined for anything else. */
@@ -103,16 +127,20 @@ async function configureDecks(
   io: Io,
   game: PlayableGame,
   names: readonly string[],
-  { teams, bestOf = 1, players }: Seating & { readonly bestOf?: number },
+  { teams, format, bestOf = 1, players }: Seating & { readonly bestOf?: number },
 ): Promise<Result<Configured>> {
   const texts: string[] = [];
   for (const each of names) {
-    const text = isFile(io, each) ? await readInput(io, each) : ok(each);
+    const text = isFile(io, each) ? await readInput(io, each) : ok(listOf(game, each, format));
     if (!text.ok) return text;
     texts.push(text.value);
   }
   const series = bestOf > 1 ? newSeries(bestOf, players) : undefined;
-  const configured = game.configure(texts, { ...(teams && { teams }), ...(series && { series }) });
+  const configured = game.configure(texts, {
+    ...(teams && { teams }),
+    ...(format !== undefined && { format }),
+    ...(series && { series }),
+  });
   return configured.ok ? ok({ configuration: configured.value, deckNames: names, ...(series && { series }) }) : configured;
 }
 

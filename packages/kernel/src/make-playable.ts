@@ -29,6 +29,7 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   | 'seats'
   | 'teams'
   | 'formats'
+  | 'openSealed'
   | 'passing'
   | 'words'
   | 'messages'

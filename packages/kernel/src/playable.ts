@@ -91,6 +91,26 @@ export interface Passing {
   readonly momentOf: (view: View, seat: Seat) => string;
 }
 
+/** How many of one card there are, by its key. */
+export interface CardCount {
+  readonly card: string;
+  readonly count: number;
+}
+
+/** What one player has opened for a limited deck, with a deck made of it. */
+export interface SealedPool {
+  /** The keys of the cards of each booster. */
+  readonly boosters: readonly (readonly string[])[];
+  /** The keys of those that may lead the deck. */
+  readonly demons: readonly string[];
+  /** All cards of the boosters. */
+  readonly pool: readonly CardCount[];
+  /** A legal deck, as its list in JSON. */
+  readonly deck: { readonly name: string; readonly demon: string; readonly cards: readonly CardCount[] };
+  /** The same as plain lists. */
+  readonly lists: Readonly<Record<Language, { readonly pool: string; readonly deck: string }>>;
+}
+
 /** Cards of users' own, which a game can be played with beside its own. */
 export interface OwnCards {
   /** The JSON Schema of a file of cards. */
@@ -125,6 +145,8 @@ export interface PlayableGame {
   readonly teams?: boolean;
   /** The ways in which decks are made, by their codes; the first is usual. Absent where there is one. */
   readonly formats?: readonly string[];
+  /** Opens what one player gets for a limited deck; `seed` is 64 hexadecimal digits. Absent where the game has no such format. */
+  readonly openSealed?: (seed: string) => SealedPool;
   /** Absent where the game takes none. */
   readonly ownCards?: OwnCards;
   /** For games in which whoever is asked mostly passes. */

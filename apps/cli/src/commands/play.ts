@@ -101,8 +101,8 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   const chosen = await loadGameWith(io, options.game, options.cards);
   if (!chosen.ok) return { problems: chosen.problems, exit: chosen.exit, game: chosen };
   const game = chosen.value;
-  const { deck, players, teams } = options;
-  const configured = await configureMatch(io, game, { deck, players, teams, bestOf: Number(options['best-of']), strange: [] });
+  const { deck, players, teams, format } = options;
+  const configured = await configureMatch(io, game, { deck, players, teams, format, bestOf: Number(options['best-of']), strange: [] });
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
   const wrong = checkSeats(configured.value.deckNames.length, options);
   if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };
@@ -124,7 +124,7 @@ function checkSeats(seats: number, { seat, name }: PlayOptions): Result<undefine
 
 async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<OpenTable | NoTable> {
   const contrary =
-    (['game', 'seed', 'cards', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
+    (['game', 'seed', 'cards', 'format', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
     (options.deck.length > 0 ? 'deck' : undefined);
   if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: `--${contrary}`, values: {} }], exit: 'usage' };
   const text = await readInput(io, file);

@@ -80,10 +80,10 @@ async function measure(
 }
 
 function configure(io: Io, game: PlayableGame, options: SimulateCall['options']): Promise<Result<readonly Configured[]>> {
-  const { deck, players, teams, heroes, scenario, modular, mode } = options;
+  const { deck, players, teams, format, heroes, scenario, modular, mode } = options;
   const others = { heroes: heroes[0], scenario, modular: modular[0], mode };
   const strange = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return configureMatches(io, game, { deck, players, teams, strange });
+  return configureMatches(io, game, { deck, players, teams, format, strange });
 }
 
 /** Reads `--bots`: one level for all seats, or one for each. */
@@ -102,9 +102,9 @@ function perSecond(count: number, cpuMs: number): number {
 }
 
 /** The command that plays one game of a simulation again. */
-function again({ game, seed, deck, cards, players, teams, bots }: SimulateCall['options'], index: number): string {
+function again({ game, seed, deck, cards, format, players, teams, bots }: SimulateCall['options'], index: number): string {
   const decks = deck.map((each) => ` --deck ${JSON.stringify(each)}`).join('');
-  const others = Object.entries({ game, cards: cards && JSON.stringify(cards), players, teams }).flatMap(([name, value]) =>
+  const others = Object.entries({ game, cards: cards && JSON.stringify(cards), format, players, teams }).flatMap(([name, value]) =>
     value === undefined ? [] : [` --${name} ${value}`],
   );
   return `simulate${others.join('')}${decks} --bots ${bots} --seed ${JSON.stringify(seed)} --from ${index} --games 1`;

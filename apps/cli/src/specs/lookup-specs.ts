@@ -18,11 +18,7 @@ export const deckCheckSpec = {
   options: {
     game: shared.game,
     cards: shared.cards,
-    format: {
-      kind: 'text',
-      value: 'FORMAT',
-      about: { en: 'how the deck is made: open or limited (Inferno)', es: 'cómo se hace el mazo: open o limited (Inferno)' },
-    },
+    format: shared.format,
   },
   examples: ['deck check my-deck.txt', 'deck check - --json < my-deck.json'],
 } as const satisfies CommandSpec;
@@ -34,6 +30,29 @@ export const deckListSpec = {
   words: [],
   options: { game: shared.game },
   examples: ['deck list'],
+} as const satisfies CommandSpec;
+
+/** How `deck sealed` is called. */
+export const deckSealedSpec = {
+  name: 'deck sealed',
+  about: {
+    en: 'Open the boosters that one player gets for a limited deck, and build a deck of 40 from them.',
+    es: 'Abre los sobres que recibe un jugador para un mazo limitado y hace con ellos un mazo de 40.',
+  },
+  words: [],
+  options: {
+    game: shared.game,
+    seed: {
+      kind: 'text',
+      value: 'SEED',
+      about: {
+        en: 'a number or a text: the same seed opens the same cards',
+        es: 'un número o un texto: la misma semilla abre las mismas cartas',
+      },
+    },
+    list: { kind: 'flag', about: { en: 'print the list of the deck alone', es: 'imprime solo la lista del mazo' } },
+  },
+  examples: ['deck sealed --game inferno --seed 5', 'deck sealed --seed 5 --list --lang es'],
 } as const satisfies CommandSpec;
 
 /** How `cards status` is called. */

@@ -13,6 +13,7 @@ export const playSpec = {
     game: shared.game,
     deck: shared.deck,
     cards: shared.cards,
+    format: shared.format,
     players: shared.players,
     teams: shared.teams,
     bot: {

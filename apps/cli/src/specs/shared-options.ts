@@ -23,6 +23,11 @@ export const shared = {
     value: 'FILE',
     about: { en: 'a file of cards of your own (Inferno)', es: 'un archivo de cartas propias (Inferno)' },
   },
+  format: {
+    kind: 'text',
+    value: 'FORMAT',
+    about: { en: 'how decks are made: open or limited (Inferno)', es: 'cómo se hacen los mazos: open o limited (Inferno)' },
+  },
   players: {
     kind: 'whole',
     value: 'N',

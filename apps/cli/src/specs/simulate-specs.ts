@@ -41,6 +41,7 @@ export const simulateSpec = {
     },
     deck: shared.deck,
     cards: shared.cards,
+    format: shared.format,
     players: shared.players,
     teams: shared.teams,
     heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },

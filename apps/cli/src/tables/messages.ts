@@ -38,6 +38,7 @@ const callMessages = {
   'file.tooLarge': { en: 'The file has {size} bytes and the most is {max}.', es: 'El archivo tiene {size} bytes y el máximo es {max}.' },
   'file.unreadable': { en: 'The file cannot be read: {reason}.', es: 'No se puede leer el archivo: {reason}.' },
   'file.unwritable': { en: 'The file cannot be written: {reason}.', es: 'No se puede escribir el archivo: {reason}.' },
+  'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
   'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },
   'cards.fileTooLong': {
     en: 'The file has {length} characters; at most {max} are read.',

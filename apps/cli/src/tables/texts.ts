@@ -30,6 +30,10 @@ const table = {
     es: '{file}: problemas: {count}; cartas que están bien: {cards}.',
   },
 
+  'deck.opened': { en: 'Booster {booster}', es: 'Sobre {booster}' },
+  'deck.demons': { en: 'Demons', es: 'Demonios' },
+  'deck.built': { en: 'A deck of them', es: 'Un mazo con ellas' },
+  'deck.seed': { en: 'Seed: {seed}', es: 'Semilla: {seed}' },
   'deck.legal': { en: '{file}: a legal deck of {game}.', es: '{file}: un mazo legal de {game}.' },
   'deck.waiting': {
     en: '{file}: a legal deck, but not all of it can be played yet. Cards to wait for: {count}.',

@@ -27,6 +27,7 @@ import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
 import { ownCardSchema, readBook } from './setup/own-cards.ts';
+import { openSealed } from './setup/sealed.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluate } from './state/evaluate.ts';
 import { SEATS_MAX, type Inferno } from './state/state.ts';
@@ -80,6 +81,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       return [{ game: 'inferno', set: 'base', printed, playable: printed - notYet.length, notYet }];
     },
     definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
+    openSealed: (seed) => openSealed(seed, book),
     ownCards: { schema: ownCardSchema, read: readParts },
   };
 }

@@ -21,23 +21,28 @@ export interface Judging {
   readonly placeOf?: (index: number) => string;
   /** The cards that there are; those of the game if nothing is said. */
   readonly book?: CardBook;
+  /** What was opened, if that is known: a limited deck has no more of a card. */
+  readonly pool?: readonly DeckEntry[];
 }
+
+type PlacedBook = Required<Pick<Judging, 'placeOf' | 'book'>>;
 
 /**
  * Finds what makes a deck illegal in a format; a legal one has no problem.
  *
  * *Errors:* `deck.total`, `deck.tooManyCopies`, `deck.foreignPath`, `deck.unknownCard`, `deck.strangeCard`, `deck.noDemon`,
- * `deck.demonAmongCards`, `deck.token`, `deck.badCount`.
+ * `deck.demonAmongCards`, `deck.token`, `deck.badCount`, `deck.notInPool`.
  * *Rule:* INF-100.2a, INF-100.2b, INF-105.3, INF-204.5e, INF-205.1.
  */
 export function checkDeck(deck: DeckList, format: Format = 'open', judging: Judging = {}): readonly Problem[] {
-  const { placeOf = (index): string => `cards[${index}]`, book = baseBook } = judging;
+  const { placeOf = (index): string => `cards[${index}]`, book = baseBook, pool } = judging;
   const by = { placeOf, book };
   return [
     ...checkDemon(book, deck.demon),
     ...deck.cards.flatMap((entry, index) => checkEntry(book, entry, placeOf(index))),
     ...checkTotal(deck, format),
     ...(format === 'open' ? [...checkCopies(deck, by), ...checkPaths(deck, by)] : []),
+    ...(format === 'limited' && pool !== undefined ? checkPool(deck, pool, by) : []),
   ];
 }
 
@@ -68,7 +73,7 @@ function checkTotal({ cards }: DeckList, format: Format): readonly Problem[] {
 }
 
 /** Cards are alike that share their Spanish name. *Rule:* INF-100.2a, INF-201.2. */
-function checkCopies({ cards }: DeckList, { placeOf, book }: Required<Judging>): readonly Problem[] {
+function checkCopies({ cards }: DeckList, { placeOf, book }: PlacedBook): readonly Problem[] {
   const counts = new Map<string, number>();
   return cards.flatMap(({ card, count }, index) => {
     const facts = book.factsOf(card);
@@ -82,8 +87,16 @@ function checkCopies({ cards }: DeckList, { placeOf, book }: Required<Judging>):
   });
 }
 
+/** A limited deck is made of what was opened. *Rule:* INF-100.2b. */
+function checkPool({ cards }: DeckList, pool: readonly DeckEntry[], { placeOf, book }: PlacedBook): readonly Problem[] {
+  return cards.flatMap(({ card, count }, index) => {
+    const opened = pool.reduce((sum, each) => sum + (each.card === card ? each.count : 0), 0);
+    return count <= opened ? [] : [deckProblem('deck.notInPool', placeOf(index), { ...namedValues(book, card), count, opened })];
+  });
+}
+
 /** A card of no path goes with every demon. *Rule:* INF-105.3, INF-205.1. */
-function checkPaths({ cards, demon }: DeckList, { placeOf, book }: Required<Judging>): readonly Problem[] {
+function checkPaths({ cards, demon }: DeckList, { placeOf, book }: PlacedBook): readonly Problem[] {
   const facts = book.factsOf(demon);
   if (facts === undefined || !facts.types.includes('demon')) return [];
   return cards.flatMap(({ card }, index) => {

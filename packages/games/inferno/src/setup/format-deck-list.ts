@@ -1,6 +1,6 @@
 import type { Language } from '@crupier/kernel';
 import { baseBook, type CardBook } from './card-book.ts';
-import type { DeckList } from './deck-list.ts';
+import type { DeckEntry, DeckList } from './deck-list.ts';
 
 const labels = { en: { name: 'Name', demon: 'Demon' }, es: { name: 'Nombre', demon: 'Demonio' } } as const;
 
@@ -12,7 +12,16 @@ export function formatDeckList({ name, demon, cards }: DeckList, language: Langu
     ...(title === '' ? [] : [`${nameLabel}: ${title}`]),
     `${demonLabel}: ${namesOf(demon)[language]}`,
     '',
-    ...cards.map(({ card, count }) => `${count}x ${namesOf(card)[language]}`),
+    ...linesOf(cards, language, namesOf),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Writes cards without a demon as a plain list. */
+export function formatEntries(cards: readonly DeckEntry[], language: Language, { namesOf }: CardBook = baseBook): string {
+  return `${linesOf(cards, language, namesOf).join('\n')}\n`;
+}
+
+function linesOf(cards: readonly DeckEntry[], language: Language, namesOf: CardBook['namesOf']): string[] {
+  return cards.map(({ card, count }) => `${count}x ${namesOf(card)[language]}`);
 }
