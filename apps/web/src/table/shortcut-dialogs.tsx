@@ -24,21 +24,23 @@ export function ShortcutDialog({ channel, onClose }: ShortcutDialogProps): React
   };
   return (
     <Drawer title={texts.shortcut} onClose={onClose}>
-      <p className="pile-note">{texts.shortcutText}</p>
-      <h3>{texts.shortcutPass}</h3>
-      <div className="shortcut-ends">
-        {passEnds.map((until) => (
-          <Button key={until} onPress={() => propose({ kind: 'pass', until })}>
-            {texts.passEnds[until]}
-          </Button>
-        ))}
+      <div className="shortcut-form">
+        <p className="pile-note">{texts.shortcutText}</p>
+        <h3>{texts.shortcutPass}</h3>
+        <div className="shortcut-ends">
+          {passEnds.map((until) => (
+            <Button key={until} onPress={() => propose({ kind: 'pass', until })}>
+              {texts.passEnds[until]}
+            </Button>
+          ))}
+        </div>
+        <h3>{texts.shortcutRepeat}</h3>
+        <CountField label={texts.shortcutActs} value={acts} max={limits.shortcutActsMax} onValue={setActs} />
+        <CountField label={texts.shortcutTimes} value={times} max={limits.shortcutChoicesMax} onValue={setTimes} />
+        <Button primary onPress={() => propose({ kind: 'repeat', acts, times })}>
+          {texts.shortcutPropose}
+        </Button>
       </div>
-      <h3>{texts.shortcutRepeat}</h3>
-      <CountField label={texts.shortcutActs} value={acts} max={limits.shortcutActsMax} onValue={setActs} />
-      <CountField label={texts.shortcutTimes} value={times} max={limits.shortcutChoicesMax} onValue={setTimes} />
-      <Button primary onPress={() => propose({ kind: 'repeat', acts, times })}>
-        {texts.shortcutPropose}
-      </Button>
     </Drawer>
   );
 }
