@@ -2,10 +2,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepOrders } from './preferences/orders.ts';
 import { applyPreferences } from './preferences/preferences.ts';
 import './styles/styles.ts';
 
 applyPreferences();
+keepOrders();
 const root = document.querySelector('#root');
 if (root !== null) {
   createRoot(root).render(

@@ -6,7 +6,9 @@ import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { useTable } from '../table/table-context.ts';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
+import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
 import { answersAtOnce } from './draft.ts';
+import { asksForOrder } from './same-order.ts';
 import type { Answering } from './use-answering.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
 
@@ -47,6 +49,7 @@ export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode
         </h1>
         <SlipWhy decision={decision} answering={answering} sentence={sentence} />
         <SlipBody answering={answering} isDrawn={isDrawn} />
+        {asksForOrder(decision, view) && <SameOrderSwitch />}
       </div>
       <SlipActs answering={answering} busy={busy} />
     </section>

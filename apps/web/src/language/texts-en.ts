@@ -283,6 +283,7 @@ export const en = {
   motions: { system: 'As the system', none: 'None' },
   contrast: 'Contrast',
   contrasts: { system: 'As the system', more: 'High' },
+  sameOrder: 'Always this order: when the same abilities come up again, they take it by themselves',
   peek: 'Show cards large when the pointer rests on them',
 
   // Keys

@@ -284,6 +284,7 @@ export const es: Texts = {
   motions: { system: 'Como el sistema', none: 'Ninguno' },
   contrast: 'Contraste',
   contrasts: { system: 'Como el sistema', more: 'Alto' },
+  sameOrder: 'Siempre este orden: cuando vuelvan a coincidir las mismas habilidades, lo toman solas',
   peek: 'Ampliar las cartas al detener el puntero sobre ellas',
 
   // Teclas

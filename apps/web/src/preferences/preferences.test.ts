@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseOrders } from './orders.ts';
 import { parsePreferences, preferredLanguage } from './preferences.ts';
 
 test('the first language that we speak is taken, otherwise English', () => {
@@ -8,13 +9,27 @@ test('the first language that we speak is taken, otherwise English', () => {
 
 test('what was kept is read, what is not valid is as at first', () => {
   const read = parsePreferences(
-    JSON.stringify({ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, name: 'Ana' }),
+    JSON.stringify({ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, sameOrder: true, name: 'Ana' }),
     'en',
   );
-  expect(read).toEqual({ language: 'es', theme: 'system', textSize: 200, motion: 'none', contrast: 'system', peek: false, name: 'Ana' });
+  expect(read).toEqual({
+    language: 'es',
+    theme: 'system',
+    textSize: 200,
+    motion: 'none',
+    contrast: 'system',
+    peek: false,
+    sameOrder: true,
+    name: 'Ana',
+  });
 });
 
 test('nothing kept, or something broken, is as at first', () => {
   expect(parsePreferences(null, 'es').language).toBe('es');
   expect(parsePreferences('[1,', 'es').textSize).toBe(100);
+});
+
+test('orders that were kept are read, and anything else is forgotten', () => {
+  expect(parseOrders('{"a|b":"a","c":7}')).toEqual({ 'a|b': 'a' });
+  for (const broken of [null, '[1', '7', 'null']) expect(parseOrders(broken)).toEqual({});
 });

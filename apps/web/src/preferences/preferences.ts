@@ -20,6 +20,8 @@ export interface Preferences {
   readonly contrast: (typeof contrasts)[number];
   /** Whether resting the pointer on a card shows it large. */
   readonly peek: boolean;
+  /** Whether things that happen at the same time take the order again in which the reader put them before. */
+  readonly sameOrder: boolean;
   /** What the reader is called at a table; empty until they say. */
   readonly name: string;
 }
@@ -41,7 +43,16 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** Reads preferences that were kept; whatever is missing or not valid is as at first. */
 export function parsePreferences(text: string | null, language: Language): Preferences {
-  const first: Preferences = { language, theme: 'system', textSize: 100, motion: 'system', contrast: 'system', peek: true, name: '' };
+  const first: Preferences = {
+    language,
+    theme: 'system',
+    textSize: 100,
+    motion: 'system',
+    contrast: 'system',
+    peek: true,
+    sameOrder: false,
+    name: '',
+  };
   const kept = readObject(text);
   const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback;
   const size = Number(kept['textSize'] ?? first.textSize);
@@ -52,6 +63,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     motion: oneOf(motions, kept['motion'], first.motion),
     contrast: oneOf(contrasts, kept['contrast'], first.contrast),
     peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
+    sameOrder: kept['sameOrder'] === true,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, nameMax) : first.name,
   };
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
+import { SameOrderSwitch } from './same-order-switch.tsx';
 import { contrasts, motions, preferences, themes, type Preferences } from './preferences.ts';
 
 /** The reader's settings. Each works at once. */
@@ -55,6 +56,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
           <span className="switch-track" />
           {texts.peek}
         </Switch>
+        <SameOrderSwitch />
       </div>
     </Drawer>
   );

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { answersAtOnce } from '../decision/draft.ts';
 import { useAnswering } from '../decision/use-answering.ts';
+import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf } from '../log/log-lines.ts';
@@ -41,10 +42,11 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const [chosenTab, setTab] = useState<{ readonly tab: string; readonly decision: number } | undefined>(undefined);
   const near = Math.max(0, match.seat);
   const look = lookOf(match.info.game);
-  const answering = useAnswering(
-    match.pending,
-    useCallback((decision, chosen) => channel.command({ kind: 'answer', decision, chosen: [...chosen] }), [channel]),
+  const send = useCallback(
+    (decision: number, chosen: readonly number[]) => channel.command({ kind: 'answer', decision, chosen: [...chosen] }),
+    [channel],
   );
+  const answering = useAnswering(match.pending, useSameOrder(match, send));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech), [look, match.view, near, speech]);
   const isDrawn = useCallback((handle: Handle) => Object.values(drawn).some((handles) => handles.has(handle)), [drawn]);
   // A new question opens the part of a phone's board that it is about; after that the reader's own choice holds.
