@@ -60,6 +60,17 @@ class World {
     }
   }
 
+  /** Lets a seat offer a draw now and then, and the other say something to a request that may or may not be open. */
+  async talkOfDraw(seat: Seat, round: number): Promise<void> {
+    if (this.roll(12) !== 0) return;
+    const offer: TableCommand = { kind: 'draw', command: `o${round}`, seat };
+    const request = 1 + this.roll(3);
+    const consent: TableCommand = { kind: 'consent', command: `y${round}`, seat: 1 - seat, request, accept: this.roll(2) === 0 };
+    // What is only offered is not on disk, so that its acknowledgement promises nothing.
+    await Promise.all([offer, ...(this.roll(3) === 0 ? [offer] : []), consent, consent].map((command) => this.host.send('m', command)));
+    if (this.roll(6) === 0) await this.crash();
+  }
+
   note(name: string, seq: number): void {
     const before = this.acknowledged.get(name);
     expect(before ?? seq).toBe(seq);
@@ -82,6 +93,7 @@ async function play(world: World): Promise<void> {
     const sight = await world.sightOf(seat);
     if (sight === undefined) continue;
     if (sight.pending === undefined) return;
+    await world.talkOfDraw(seat, round);
     const { ask } = sight.pending;
     if (ask === undefined) continue;
     const decision = sight.pending;
@@ -101,6 +113,9 @@ describe('a table under faults', { timeout: 60_000 }, () => {
       const written = lines.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const]));
       expect(new Set(written.map(([command]) => command)).size).toBe(written.length);
       for (const [command, seq] of world.acknowledged) expect(new Map(written).get(command)).toBe(seq);
+      const draws = lines.filter(({ text }) => text.includes('"kind":"draw"'));
+      expect(draws.length).toBeLessThan(2);
+      expect(draws).toEqual(lines.slice(lines.length - draws.length));
       const fresh = localHost({ games: [highCard], store: world.store, engine: 'contract' });
       for (const viewer of [0, 1, -1]) {
         const subscribed = await fresh.subscribe('m', { viewer }, () => undefined);

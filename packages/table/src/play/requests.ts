@@ -65,11 +65,12 @@ export function askForShortcut({ course, match, head }: RunningMatch, seat: Seat
 /** What an answer comes to. *Errors:* `request.none`, `shortcut.*`. */
 export function answerTo({ match, head }: RunningMatch, asking: Asking, consent: Consent): Result<Answered> {
   const { wish, waiting } = asking;
-  const { seat, accept } = consent;
-  if (!waiting.includes(seat)) return fail('request.none', 'request');
-  if (wish.kind === 'shortcut') return replyToShortcut(match, head.seats, { ...asking, wish }, consent);
-  if (!accept) return ok({ kind: 'declined' });
-  const own = seatsWith(seat, head.seats);
+  // Whoever plays several seats answers for the one that is asked, whichever is before them.
+  const own = seatsWith(consent.seat, head.seats);
+  const seat = waiting.find((each) => own.includes(each));
+  if (seat === undefined) return fail('request.none', 'request');
+  if (wish.kind === 'shortcut') return replyToShortcut(match, head.seats, { ...asking, wish }, { ...consent, seat });
+  if (!consent.accept) return ok({ kind: 'declined' });
   const left = waiting.filter((each) => !own.includes(each));
   return ok(left.length === 0 ? { kind: 'granted', wish } : { kind: 'waits', asking: { ...asking, waiting: left } });
 }
