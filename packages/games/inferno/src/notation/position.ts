@@ -1,4 +1,4 @@
-import { fail, isSeed, matchOn, ok, redefine, type BuiltPosition, type Game, type Problem, type Result } from '@crupier/kernel';
+import { fail, isSeed, matchOn, newSeries, ok, redefine, type BuiltPosition, type Game, type Problem, type Result } from '@crupier/kernel';
 import { environmentsNow } from '../rules/environments.ts';
 import { addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
@@ -22,8 +22,7 @@ const flagsOfPlayer = ['lost', 'failedDraw', 'failedResource', 'failedMill'] as 
  * Where it begins: with priority in the main phase, or `step restore`, `step main`, `step end` for priority in that step,
  * `before turn|restore|draw|addResource|main|end|cleanup`, `combat propose|attack|damage|end` for priority in that stage,
  * `priority 2` where the players before have passed, or `setup` before everything, `chooser 2` having lost the game before.
- * `round 1 0`: games of the round that each has won, of two.
- * Of a player: `1 demon NAME (earthly, tapped)`, `1 energy 2`, `1 skippedResources 1`, `1 tributes 1`, `1 lost`, and the zones
+ * Of a player: `1 demon NAME (earthly, tapped)`, `1 energy 2`, `1 skippedResources 1`, `1 tributes 1`, `1 lost`, `1 gamesWon 1` of a round of two, and the zones
  * `1 deck`, `1 hand`, `1 infierno`, `1 play`, `1 resources`, `1 exile` with cards as `card-line.ts` reads them, deck and Infierno
  * from the top. A number stands for cards that do nothing; a deck that is not named has 20 of them.
  * `mark LABEL (marks)` marks a card that lies there already; `tapped no` takes a mark off.
@@ -116,7 +115,6 @@ function readTableLine({ state }: Draft, word: string, rest: readonly string[]):
     if (number === undefined || state.players[number - 1] === undefined) return wrong('number', { text });
     state[word] = number - 1;
   } else if (word === 'extraTurns') state.extraTurns = rest.map((seat) => Number(seat) - 1);
-  else if (word === 'round') Object.assign(state, { round: { toWin: 2, wins: rest.map(Number), games: 0 } });
   else if (word === 'environments') state.environments = bitsOf(rest);
   else if (word === 'combat') {
     const stage = stages.find((each) => each === text);
@@ -137,6 +135,7 @@ function readSeatLine(draft: Draft, seat: number, word: string, rest: string): P
   if (player === undefined) return wrong('line', { text: `${seat + 1} ${word}` });
   if (zone !== undefined) return fillZone(draft, seat, zone, rest);
   if (word === 'demon') return readDemon(draft, player, rest);
+  if (word === 'gamesWon') return readGamesWon(draft.state, seat, rest);
   const counted = numbersOfPlayer.find((each) => each === word);
   const flag = flagsOfPlayer.find((each) => each === word);
   if (counted !== undefined) {
@@ -145,6 +144,15 @@ function readSeatLine(draft: Draft, seat: number, word: string, rest: string): P
     player[counted] = number;
   } else if (flag !== undefined) player[flag] = true;
   else return wrong('line', { text: `${seat + 1} ${word}` });
+  return undefined;
+}
+
+/** So many games of a round that two wins decide. */
+function readGamesWon(state: Inferno, seat: number, text: string): Problem | undefined {
+  const won = countIn(text);
+  if (won === undefined) return wrong('number', { text });
+  const { toWin, wins, games } = state.round ?? newSeries(3, state.players.length);
+  Object.assign(state, { round: { toWin, wins: wins.with(seat, won), games } });
   return undefined;
 }
 

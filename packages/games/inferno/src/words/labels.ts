@@ -113,7 +113,7 @@ const valueNames: Readonly<Record<string, Both>> = {
   damage: { en: 'Damage', es: 'Daño' },
   source: { en: 'Ability of', es: 'Habilidad de' },
   gamesWon: { en: 'Games won', es: 'Partidas ganadas' },
-  roundWinner: { en: 'Round won by player', es: 'Ronda ganada por el jugador' },
+  wonRound: { en: 'Has won the round', es: 'Ha ganado la ronda' },
   x: { en: 'X', es: 'X' },
   targets: { en: 'Targets', es: 'Objetivos' },
   attacks: { en: 'Attacks', es: 'Ataca' },
