@@ -132,16 +132,18 @@ export function isAnythingDue(match: InfernoMatch): boolean {
   for (const player of players) if (hasFailed(player)) return true;
   for (const { token, zone } of cards) if (token && !mayHoldTokens(zoneKind(zone))) return true;
   let scenarios = 0;
+  let uniques = 0;
   const isLowered = mayBeLowered(match);
   for (let seat = 0; seat < players.length; seat++) {
     for (const card of cardsIn(match, 'play', seat)) {
       if (recordOf(match, card).host !== NO_CARD && !mayStayAttached(match, card)) return true;
       const types = typesOf(match, card);
-      if (hasType(match, types, 'ally') && (isLowered || baseToughnessOf(match, card) <= 0) && toughnessOf(match, card) <= 0) return true;
+      if (hasType(match, types, 'ally') && isWorn(match, card, isLowered)) return true;
       if (hasType(match, types, 'scenario') && ++scenarios > 1) return true;
-      if (supertypesOf(match, card).includes('unique') && twins(match, card).length > 1) return true;
+      if (supertypesOf(match, card).includes('unique')) uniques++;
     }
   }
+  if (uniques > 1 && uniqueGroups(match).length > 0) return true;
   return (combat !== undefined && strays(match).length > 0) || (isCounted(match) && surplus(match).length > 0);
 }
 
@@ -150,6 +152,11 @@ function mayBeLowered(match: InfernoMatch): boolean {
   for (const { change } of staticsAbout(match, 'stat toughness'))
     if (change.kind !== 'stat' || change.change === 'set' || typeof change.amount !== 'number' || change.amount < 0) return true;
   return false;
+}
+
+/** Whether nothing is left of an ally's toughness. */
+function isWorn(match: InfernoMatch, card: CardId, isLowered: boolean): boolean {
+  return (isLowered || baseToughnessOf(match, card) <= 0) && toughnessOf(match, card) <= 0;
 }
 
 /** Where tokens and copies of rituals may be. *Rule:* INF-705.5d, INF-705.5e. */
@@ -211,8 +218,9 @@ function outsidePlay(match: InfernoMatch): GameEvent[] {
 /** It counts as destroyed, by whatever dealt it the last damage. *Rule:* INF-705.5f, ruling C-06. */
 function dying(match: InfernoMatch): GameEvent[] {
   if (!applies(match, noToughness)) return [];
+  const isLowered = mayBeLowered(match);
   return objectsInPlay(match)
-    .filter((card) => isType(match, card, 'ally') && toughnessOf(match, card) <= 0)
+    .filter((card) => isType(match, card, 'ally') && isWorn(match, card, isLowered))
     .map((card) =>
       fact('destroyed', { card, other: recordOf(match, card).damagedBy[0] ?? NO_CARD, source: NO_CARD, value: destroyedBy.toughness }),
     );
@@ -264,10 +272,6 @@ function uniqueGroups(match: InfernoMatch): CardId[][] {
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
-}
-
-function twins(match: InfernoMatch, card: CardId): CardId[] {
-  return uniqueGroups(match).find((group) => group.includes(card)) ?? [];
 }
 
 function scenarios(match: InfernoMatch): CardId[] {

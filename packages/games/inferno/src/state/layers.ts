@@ -2,8 +2,8 @@ import {
   applies,
   site,
   staticsAbout,
-  type Ability,
   type CardId,
+  type AppliesTo,
   type Change,
   type LayerRule,
   type Match,
@@ -80,8 +80,8 @@ function sublayerOf(change: Change): number {
 const steady = new WeakMap<object, boolean>();
 
 /**
- * Whether no strength or toughness could alter what a change does: a plain number for the card itself, for what it is attached to, or for
- * allies as such, while no effect makes or unmakes allies. *Rule:* INF-612.7a.
+ * Whether no strength or toughness could alter what a change does: a plain number, or one for each of certain allies, for the card itself,
+ * for what it is attached to, or for certain allies, while no effect makes or unmakes allies or changes what they are. *Rule:* INF-612.7a.
  */
 function isSteadyInStrength(match: Match<Inferno>, { ability, change }: WorkingChange<Inferno>): boolean {
   let known = steady.get(change);
@@ -91,17 +91,26 @@ function isSteadyInStrength(match: Match<Inferno>, { ability, change }: WorkingC
       data.kind === 'static' && ability.lentTo === undefined && data.if === undefined && isPlain(data.applies) && hasPlainAmount(change);
     steady.set(change, known);
   }
-  return known && staticsAbout(match, 'list type').length === 0;
+  return known && unsteadying.every((topic) => staticsAbout(match, topic).length === 0);
 }
 
-function isPlain(applies: (Ability & { kind: 'static' })['applies']): boolean {
-  return (
-    applies.kind === 'self' || applies.kind === 'host' || (applies.kind === 'each' && applies.noun === 'ally' && applies.are.length === 0)
-  );
+/** What effects are about that could make a card another one to those that look for allies of some sort. */
+const unsteadying = ['list type', 'list subtype', 'definesSubtype'] as const;
+
+/** What may be asked of an ally that has nothing to do with strength or toughness. */
+const plainQualities: ReadonlySet<string> = new Set(['subtype', 'named']);
+
+function isPlain(selector: AppliesTo): boolean {
+  if (selector.kind === 'self' || selector.kind === 'host') return true;
+  if (selector.kind !== 'each' || selector.noun !== 'ally' || selector.of !== undefined) return false;
+  return selector.are.every((quality) => typeof quality === 'object' && 'is' in quality && plainQualities.has(quality.is));
 }
 
 function hasPlainAmount(change: Change): boolean {
-  return change.kind === 'stat' && (typeof change.amount === 'number' || change.amount === undefined);
+  if (change.kind !== 'stat') return false;
+  const { amount } = change;
+  if (typeof amount !== 'object') return true;
+  return amount.kind === 'perEach' && amount.of.kind === 'cards' && isPlain(amount.of.of);
 }
 
 /** Layer 6: both numbers are worked out together, for effects may swap them. *Rule:* INF-612.3. */

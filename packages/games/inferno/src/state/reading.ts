@@ -4,6 +4,7 @@ import {
   bearerOf,
   cardOf,
   characteristic,
+  derived,
   isCurrent,
   lastKnownOf,
   NO_CARD,
@@ -44,6 +45,9 @@ export function defendersSlot(seat: Seat): number {
 
 /** Where `derived` keeps what is worked out for the table as a whole, in the places of the demons' defenders that no seat uses. */
 export const tableSlots = { lent: defendersSlot(SEATS_MAX), sources: defendersSlot(SEATS_MAX + 1) } as const;
+
+/** More of the same: what is attached to each card, and the allies. */
+const listSlots = { attached: defendersSlot(SEATS_MAX + 2), allies: defendersSlot(SEATS_MAX + 3) } as const;
 
 /** The record of a card. */
 export function recordOf({ state }: InfernoMatch, card: CardRef): InfernoMatch['state']['cards'][number] {
@@ -238,8 +242,8 @@ export function objectsInPlay(match: InfernoMatch): CardId[] {
 }
 
 /** The allies in play. */
-export function allies(match: InfernoMatch): CardId[] {
-  return objectsInPlay(match).filter((card) => isType(match, card, 'ally'));
+export function allies(match: InfernoMatch): readonly CardId[] {
+  return derived(match, listSlots.allies, () => objectsInPlay(match).filter((card) => isType(match, card, 'ally')));
 }
 
 /** The demons of those who are in the game. */
@@ -253,8 +257,23 @@ export function fighters(match: InfernoMatch): CardId[] {
 }
 
 /** The weapons attached to an ally, in the order in which they were attached or entered. *Rule:* INF-302.6. */
-export function weaponsOn(match: InfernoMatch, card: CardId): CardId[] {
-  return objectsInPlay(match).filter((each) => recordOf(match, each).host === card);
+export function weaponsOn(match: InfernoMatch, card: CardId): readonly CardId[] {
+  return derived(match, listSlots.attached, () => attachedTo(match)).get(card) ?? NOTHING;
+}
+
+const NOTHING: readonly CardId[] = [];
+
+/** What is attached to each card: looked for once, and not for each ally. */
+function attachedTo(match: InfernoMatch): ReadonlyMap<CardId, readonly CardId[]> {
+  const found = new Map<CardId, CardId[]>();
+  for (const card of objectsInPlay(match)) {
+    const { host } = recordOf(match, card);
+    if (host === NO_CARD) continue;
+    const known = found.get(host);
+    if (known === undefined) found.set(host, [card]);
+    else known.push(card);
+  }
+  return found;
 }
 
 const bodyRule = strengthRule((card) => card * SLOTS_PER_CARD + slots.strength, bodyApplied);
@@ -295,10 +314,8 @@ function demonBody(match: InfernoMatch, card: CardId): Body {
 /** Layer 6A: what is printed or defined by the card itself, and the modifiers of its weapons. *Rule:* INF-612.3a, INF-604.3b, INF-604.3c. */
 function definedBody(match: InfernoMatch, card: CardId): Body {
   let body = ownBody(match, card, printedOf(match, card));
-  const { cards } = match.state;
   if (zoneOfCard(match, card) !== 'play') return body;
-  for (const seat of inTurnOrder(match))
-    for (const each of cardsIn(match, 'play', seat)) if (cards[each]?.host === card) body = withWeapon(match, body, each);
+  for (const each of weaponsOn(match, card)) body = withWeapon(match, body, each);
   return body;
 }
 
