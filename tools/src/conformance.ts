@@ -2,12 +2,13 @@
  * Walks many random matches of a game and checks at every decision what must hold in every game: see the kernel's conformance kit.
  *
  *     npm run conformance -- --game keyforge --seeds 500
+ *     npm run conformance -- --game inferno --seeds 20 --seats 6 --teams 3
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { allSites } from '@crupier/kernel';
 import { runCommand, tell, type Given } from './command.ts';
-import { walkedGames } from './conformance/games.ts';
+import { walkableGames, wrongTable, type Table } from './conformance/games.ts';
 import type { SeedDone, WorkerTask } from './conformance/worker.ts';
 
 const help = `Walks random matches: options, refusals, clone, save, undo, replay, invariants and redaction, at every decision.
@@ -15,6 +16,8 @@ const help = `Walks random matches: options, refusals, clone, save, undo, replay
 Usage: npm run conformance -- [options]
 
   --game ID        the game (keyforge)
+  --seats N        how many play (2)
+  --teams N        how many teams they make (each plays alone); 4 seats in 2 teams are two against two
   --seeds N        how many matches (500)
   --from N         the first seed (1); with it an interrupted run goes on
   --swap-every N   decisions between two redaction swaps (1)
@@ -30,6 +33,8 @@ Exit codes: 0 every match conforms, 1 one does not, 2 wrong call.
 
 const flags = {
   game: { type: 'string', default: 'keyforge' },
+  seats: { type: 'string', default: '2' },
+  teams: { type: 'string' },
   seeds: { type: 'string', default: '500' },
   from: { type: 'string', default: '1' },
   'swap-every': { type: 'string', default: '1' },
@@ -44,6 +49,10 @@ const PROGRESS_EVERY = 25;
 
 type WalkCall = Given<typeof flags>;
 
+function tableOf({ seats, teams = seats }: WalkCall): Table {
+  return { seats: Number(seats), teams: Number(teams) };
+}
+
 function tasksOf(given: WalkCall): readonly WorkerTask[] {
   const first = Number(given.from);
   const seeds = Array.from({ length: Number(given.seeds) }, (_, at) => first + at);
@@ -51,6 +60,7 @@ function tasksOf(given: WalkCall): readonly WorkerTask[] {
   const walk = { swapEvery: Number(given['swap-every']), swapSteps: Number(given['swap-steps']), undoSamples: Number(given.undo) };
   return Array.from({ length: workers }, (_, worker) => ({
     game: given.game,
+    table: tableOf(given),
     seeds: seeds.filter((_seed, at) => at % workers === worker),
     options: walk,
   }));
@@ -79,8 +89,14 @@ async function run(given: WalkCall): Promise<number> {
   return report(given, done);
 }
 
+function wrongCall(given: WalkCall): string | undefined {
+  const game = walkableGames[given.game];
+  if (given.teams !== undefined && !/^\d$/.test(given.teams)) return `--teams: expected a whole number, such as 2, and got ${given.teams}`;
+  return game && wrongTable(game, tableOf(given));
+}
+
 async function report(given: WalkCall, done: readonly SeedDone[]): Promise<number> {
-  const game = await walkedGames[given.game]?.();
+  const game = await walkableGames[given.game]?.at(tableOf(given));
   const ids = new Map(allSites().map(({ id, name }) => [name, id]));
   const ran = done.map(({ sites, abilities }) => ({
     sites: new Set(sites.map((name) => ids.get(name) ?? -1)),
@@ -90,6 +106,7 @@ async function report(given: WalkCall, done: readonly SeedDone[]): Promise<numbe
   const failures = done.flatMap(({ seed, failure }) => (failure === undefined ? [] : [{ seed, failure }]));
   const result = {
     game: given.game,
+    ...tableOf(given),
     matches: done.length,
     from: Number(given.from),
     decisions: done.reduce((sum, each) => sum + each.decisions, 0),
@@ -111,7 +128,8 @@ async function report(given: WalkCall, done: readonly SeedDone[]): Promise<numbe
 process.exitCode = await runCommand({
   help,
   flags,
-  wholeNumbers: ['seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'],
-  games: Object.keys(walkedGames),
+  wholeNumbers: ['seats', 'seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'],
+  games: Object.keys(walkableGames),
+  check: wrongCall,
   run,
 });

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { allSites } from '@crupier/kernel';
 import type { WalkOptions } from '@crupier/kernel/conformance';
-import { walkedGames } from './games.ts';
+import { walkableGames, type Table } from './games.ts';
 
 /** What a worker is told. */
 export interface WorkerTask {
   readonly game: string;
+  readonly table: Table;
   readonly seeds: readonly number[];
   readonly options: Omit<WalkOptions, 'seed'>;
 }
@@ -21,8 +22,8 @@ export interface SeedDone {
   readonly abilities: readonly number[];
 }
 
-async function work({ game, seeds, options }: WorkerTask): Promise<void> {
-  const walked = await walkedGames[game]?.();
+async function work({ game, table, seeds, options }: WorkerTask): Promise<void> {
+  const walked = await walkableGames[game]?.at(table);
   if (walked === undefined) throw new Error(`There is no game ${game}.`);
   for (const seed of seeds) parentPort?.postMessage(walkSeed(walked.walk, { ...options, seed }));
 }

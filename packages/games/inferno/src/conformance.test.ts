@@ -1,7 +1,6 @@
 import { conform } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { conformanceSubject } from './conformance-subject.ts';
-import { builtInDeckNames } from './setup/decks.ts';
+import { conformanceSubject, readyDecks } from './conformance-subject.ts';
 
 /** How many matches are walked at each size of table; the swaps of hidden cards cost most. */
 const tables = [
@@ -11,7 +10,7 @@ const tables = [
 ] as const;
 
 describe.each(tables)('Inferno with $seats players', ({ seats, seeds, swapEvery }) => {
-  const subject = conformanceSubject(builtInDeckNames.slice(0, seats));
+  const subject = conformanceSubject(readyDecks(seats));
 
   test.each(Array.from({ length: seeds }, (_, at) => at + 1))('conforms in the match of seed %i', (seed) => {
     const { decisions, ending } = conform(subject, { seed, swapEvery });
