@@ -29,6 +29,8 @@ export interface AbilityLocals {
   readonly reader?: CardId;
   /** The card itself as it was when the ability was put where it waited; absent where abilities resolve at once. */
   readonly self?: CardRef;
+  /** The card that gave or lent the ability, as it was then; absent where it is the card's own, or the game does not say. */
+  readonly giver?: CardRef;
 }
 
 /** What one of several players chose, to be done together with the others. */
@@ -135,7 +137,7 @@ export interface LoweredAbility<S extends CoreState> {
   /** Pays the rest of its price, for the frame's seat, and hands the caller what was chosen; undefined where there is none. */
   readonly priceProgram: Program<S, AbilityLocals> | undefined;
   /** Whether a seat could pay the rest of its price in full, each requirement with cards of its own. Energy is the game's business. */
-  readonly canPay: (match: Match<S>, self: CardId, seat: Seat, numbers?: readonly number[]) => boolean;
+  readonly canPay: (match: Match<S>, self: CardId, seat: Seat, known?: Partial<Pick<AbilityLocals, 'numbers' | 'giver'>>) => boolean;
   /** The step of `program` after all that is announced. */
   readonly resolveFrom: number;
   /** For an ability that a static one lends: the cards that have it now. */

@@ -25,6 +25,9 @@ export const self: Selector = { kind: 'self' };
 /** What the card that has the ability is attached to. */
 export const host: Selector = { kind: 'host' };
 
+/** In an ability that is given or lent: the card whose text gives it. */
+export const giver: Selector = { kind: 'giver' };
+
 /** The player whose ability it is. */
 export const you: AppliesTo = { kind: 'player', who: 'you' };
 

@@ -46,6 +46,8 @@ export type Selector =
   | { readonly kind: 'self' }
   /** What the card is attached to. */
   | { readonly kind: 'host' }
+  /** For an ability that was given or is lent: the card whose text gave it, that one and no namesake. *Rule:* INF-201.4a. */
+  | { readonly kind: 'giver' }
   /** The cards that a target's name is bound to. */
   | { readonly kind: 'bound'; readonly name: string }
   /** A card of the event that set the ability off. */

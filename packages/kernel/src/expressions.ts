@@ -142,6 +142,13 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       return (_match, scope) => [scope.locals.self ?? scope.self];
     case 'host':
       return (match, scope) => [match.state.cards[scope.self]?.host ?? 0];
+    case 'giver': {
+      const { giverOf } = compiler.words;
+      return (match, { locals, self }) => {
+        const giver = locals.giver ?? giverOf?.(match, self);
+        return giver === undefined ? [] : [giver];
+      };
+    }
     case 'bound': {
       const slot = word(compiler.slots.cards, selector.name, 'target');
       return (_match, scope) => scope.locals.bound[slot] ?? [];

@@ -5,6 +5,7 @@ export * from './checkpoint.ts';
 export * from './clone.ts';
 export * from './decision.ts';
 export * from './derived.ts';
+export * from './distinct.ts';
 export * from './effects.ts';
 export * from './event-log.ts';
 export * from './expressions.ts';

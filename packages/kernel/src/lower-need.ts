@@ -5,11 +5,11 @@ import { compileAmount, compileCondition, compileFilter, compilePointOfView, com
 import type { LoweringTables } from './lower.ts';
 import { compileDeed, compileDoer, verbOf } from './lower-act.ts';
 import type { Lowering } from './lower-target.ts';
-import { scopeOf } from './lower-fitting.ts';
+import { compileFitting, scopeOf } from './lower-fitting.ts';
 import { withBound, withNumber } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { eachOf, playerName } from './players.ts';
-import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
+import type { CardId, CoreState, Frame, Seat } from './state.ts';
 import { cardOf } from './state.ts';
 import { word } from './vocabulary.ts';
 
@@ -44,22 +44,15 @@ function compileCandidates<S extends CoreState>(
   target: Target,
   clause: Clause,
 ): Requirement<S>['candidates'] {
-  const { tables, compiler } = lowering;
+  const { compiler } = lowering;
   const slot = word(compiler.slots.cards, name, 'target');
-  const cards = compileFilter(compiler.words, target);
-  const seen = compilePointOfView(compiler, target);
-  const among: Expression<S, readonly CardRef[]> | undefined = target.among && compileSelector(compiler, target.among);
+  const fitting = compileFitting(compiler, clause, { bound: name, target, isDeclared: false });
   const doable = doneTo(clause, name).map((deed) => compileNeed(lowering, deed, 'wholly'));
-  const refusals = doneTo(clause, name).flatMap(({ verb }) => tables.words.verbs[verb]?.mayChoose ?? []);
-  return (match, frame) => {
-    const allowed = among?.(match, scopeOf(frame)).map(cardOf);
-    return cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader).filter((card) => {
-      if (allowed !== undefined && !allowed.includes(card)) return false;
-      if (!refusals.every((mayChoose) => mayChoose(match, card))) return false;
+  return (match, frame) =>
+    fitting(match, frame).filter((card) => {
       const chosen = withBound(frame, slot, [card]);
       return doable.every((need) => need(match, chosen));
     });
-  };
 }
 
 /** The acts of a clause that are done to the cards of a name. */
@@ -102,21 +95,6 @@ export function placesOf<S extends CoreState>(
 ): (readonly CardId[])[] {
   const places = Math.max(0, count(match, scopeOf(frame)));
   return places === 0 ? [] : new Array<readonly CardId[]>(places).fill(candidates(match, frame));
-}
-
-/** Whether every place can have a card of its own: a place that finds its cards taken asks the others to make room. */
-export function canAssign(places: readonly (readonly CardId[])[]): boolean {
-  const holder = new Map<CardId, number>();
-  const seat = (place: number, asked: Set<CardId>): boolean =>
-    (places[place] ?? []).some((card) => {
-      if (asked.has(card)) return false;
-      asked.add(card);
-      const other = holder.get(card);
-      if (other !== undefined && !seat(other, asked)) return false;
-      holder.set(card, place);
-      return true;
-    });
-  return places.every((_, place) => seat(place, new Set()));
 }
 
 /** What of a clause is still to be chosen when it is asked whether it could be done. */

@@ -1,11 +1,12 @@
 import type { AbilityLocals, LoweredAbility } from './ability.ts';
 import type { Ability, Amount, Clause } from './effects.ts';
 import type { Compiler, Slots } from './expressions.ts';
+import { canEachHaveOne } from './distinct.ts';
 import { compileAmount, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import { clauseSteps } from './lower-clause.ts';
 import type { Requirement } from './lower-need.ts';
-import { canAssign, needsOf, placesOf, requirementsOf } from './lower-need.ts';
+import { needsOf, placesOf, requirementsOf } from './lower-need.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { handOverStep } from './lower-target.ts';
 import type { Match } from './match.ts';
@@ -39,10 +40,10 @@ export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compi
       const scope = staticScope(match, self);
       return energy(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
     },
-    canPay: (match, self, seat, numbers = []) => {
+    canPay: (match, self, seat, { numbers = [], giver } = {}) => {
       if (price === undefined) return true;
-      const frame = paying(match, { self, seat, numbers });
-      return needs.every((need) => need(match, frame)) && canAssign(wants.flatMap((want) => placesOf(want, match, frame)));
+      const frame = paying(match, self, seat, { numbers, ...(giver !== undefined && { giver }) });
+      return needs.every((need) => need(match, frame)) && canEachHaveOne(wants.flatMap((want) => placesOf(want, match, frame)));
     },
     steps: price === undefined ? [] : [...clauseSteps(tables, compiler, price, { mayTake, path: 'price ' }), handOverStep<S>()],
   };
@@ -56,10 +57,12 @@ function chainOf(clause: Clause): Clause[] {
 /** A frame in which nothing is paid yet. */
 function paying<S extends CoreState>(
   match: Match<S>,
-  { self, seat, numbers }: { readonly self: CardId; readonly seat: Seat; readonly numbers: readonly number[] },
+  self: CardId,
+  seat: Seat,
+  known: Pick<AbilityLocals, 'numbers' | 'giver'>,
 ): Frame<AbilityLocals> {
   const { locals } = staticScope(match, self);
-  return { program: -1, step: 0, source: self, seat, locals: { ...locals, numbers } };
+  return { program: -1, step: 0, source: self, seat, locals: { ...locals, ...known } };
 }
 
 interface Paying<S extends CoreState> {
@@ -76,7 +79,7 @@ function leavesEnough<S extends CoreState>({ match, frame, wants }: Paying<S>, b
   const taken = wants.slice(0, at).flatMap(({ slot }) => (frame.locals.bound[slot] ?? []).map(cardOf));
   if (taken.includes(card) || !want.candidates(match, frame).includes(card)) return false;
   const rest = [...placesOf(want, match, frame).slice(1), ...wants.slice(at + 1).flatMap((each) => placesOf(each, match, frame))];
-  return canAssign(rest.map((cards) => cards.filter((each) => each !== card && !taken.includes(each))));
+  return canEachHaveOne(rest.map((cards) => cards.filter((each) => each !== card && !taken.includes(each))));
 }
 
 /** Numbers by slot for a run of an ability, from their names: `{ x: 3, 'paid kicker': 1 }`. Names that it does not read are left out. */

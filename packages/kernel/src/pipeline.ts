@@ -153,7 +153,8 @@ function nameOf({ ref, self }: Heard): string {
 /** Runs an ability that heard an event. The last act of a step. */
 export function callHeard<S extends CoreState>(match: Match<S>, { ref, self, seat, event }: Heard): void {
   const ability = abilityOf(match, ref);
-  call(match, ability.program, ability.locals(event), { source: self, seat });
+  const giver = match.game.words.giverOf?.(match, self, ref);
+  call(match, ability.program, { ...ability.locals(event), ...(giver !== undefined && { giver }) }, { source: self, seat });
 }
 
 /** The event being replaced. For the verbs of replacement abilities. */

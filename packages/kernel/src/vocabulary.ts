@@ -1,7 +1,7 @@
 import type { Moment } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { Language } from './result.ts';
-import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
+import type { AbilityRef, CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
 
 /** What a verb is told when an act is done. */
 export interface Deed {
@@ -354,6 +354,8 @@ export interface Vocabulary<S extends CoreState> {
    * to target anything. *Rule:* INF-114.6.
    */
   readonly targetsOf?: (match: Match<S>, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
+  /** The card that gave or lends a card an ability, by default the one that a lasting effect is: see the selector `giver`. */
+  readonly giverOf?: (match: Match<S>, card: CardId, ref?: AbilityRef) => CardRef | undefined;
   /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
   readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
   /** What a word of an object's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */

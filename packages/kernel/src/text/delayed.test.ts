@@ -7,6 +7,7 @@ import {
   either,
   exists,
   friendly,
+  giver,
   givesWhile,
   grant,
   gives,
@@ -87,6 +88,16 @@ describe('conditions', () => {
       givesWhile({ kind: 'not', of: atMost(stat('power', self), tally('coins', 'you')) }, self, plus('armor', 1)),
       'This beast gets +1 armor while this beast’s power is greater than the number of your coins.',
       'Esta bestia recibe +1 de Blindaje mientras la Fuerza de esta bestia sea mayor que el número de tus monedas.',
+    ],
+  ]);
+});
+
+describe('an ability that names what gave it', () => {
+  says([
+    [
+      action({ targets: { it }, do: [grant(triggered(whenHost('slain'), { do: [act('destroy', giver)] }), 'spent', the())] }),
+      'A beast gains, “After this beast is slain by a beast, destroy the card that gives this ability.”',
+      'Una bestia obtiene: «Después de que una bestia mate a esta bestia, destruye la carta que otorga esta habilidad».',
     ],
   ]);
 });

@@ -86,6 +86,7 @@ export const english: Grammar = {
     return { ...quality, en: `non-${quality.en}` };
   },
   aims: { any: ({ text }) => `[target] ${text}`, only: ({ text }) => `[target] only ${text}`, that: 'that' },
+  giver: thing('the card that gives this ability'),
   may: (subject) => `${subject.text} may`,
   have: (subject) => `have ${subject.text}`,
   haveMood: 'infinitive',

@@ -109,6 +109,8 @@ export interface Grammar {
   readonly without: (quality: QualityText) => QualityText;
   /** Templates of "targets an ally" and "targets only an ally", and the word before them in a clause: "that". */
   readonly aims: Readonly<Record<'any' | 'only', (at: Phrase) => string>> & { readonly that: string };
+  /** The card whose text gives the ability that is being said. */
+  readonly giver: Phrase;
   /** "your opponent may", "puedes". */
   readonly may: (subject: Phrase) => string;
   /** "have your opponent", after "you may"; the verb follows in the mood `haveMood`. */

@@ -29,6 +29,8 @@ function firstMention(writer: Writer, selector: Selector): Phrase {
       return selfPhrase(writer);
     case 'host':
       return hostPhrase(writer);
+    case 'giver':
+      return writer.grammar.giver;
     case 'bound':
       return targetPhrase(writer, word(writer.targets, selector.name, 'target'));
     case 'event':
@@ -49,6 +51,8 @@ function pointBack(writer: Writer, selector: Selector): Phrase {
       return selfPhrase(writer);
     case 'host':
       return hostPhrase(writer);
+    case 'giver':
+      return writer.grammar.giver;
     case 'bound': {
       const target = word(writer.targets, selector.name, 'target');
       return grammar.demonstrative(nounOf(writer, target.noun), target.max === 1 ? 'that' : 'those');

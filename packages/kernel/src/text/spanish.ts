@@ -94,6 +94,7 @@ export const spanish: Grammar = {
     only: ({ text }) => `[hacer] objetivo solamente a ${text}`,
     that: 'que',
   },
+  giver: thing('la carta que otorga esta habilidad', 'f'),
   may: (subject) => `${subject.text} [poder]`.trim(),
   have: (subject) => `hacer que ${subject.text}`,
   haveMood: 'subjunctive',

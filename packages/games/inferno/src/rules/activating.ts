@@ -20,6 +20,7 @@ import { usedAs } from '../state/chain.ts';
 import { isDemon, isType, recordOf, supertypesOf, tableSlots } from '../state/reading.ts';
 import { printedBy } from '../state/printed.ts';
 import { environments, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { givenBy } from '../state/speaker.ts';
 import { activatedHeaders, traitsOf } from '../state/traits.ts';
 
 const forbidden = site('INF-602.5 INF-602.1c', 'what forbids to activate abilities forbids activated ones');
@@ -95,7 +96,7 @@ export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, 
   if (data.timing === 'asCard' && !slow && !supertypesOf(match, card).includes('instant') && applies(match, likeTheWeapon)) return false;
   if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
   if (isForbidden(match, card, seat)) return false;
-  if (abilityCost(match, ref, card, { seat }) > means || !ability.canPay(match, card, seat)) return false;
+  if (abilityCost(match, ref, card, { seat }) > means || !ability.canPay(match, card, seat, givenBy(match, card, ref))) return false;
   return canTarget(match, ref, card, seat);
 }
 

@@ -24,6 +24,7 @@ import { meansOf } from './energy.ts';
 import { forgetTrigger, noteWords, pushItem } from '../state/chain.ts';
 import { changedWordsOf } from '../state/defined.ts';
 import { printedOf } from '../state/printed.ts';
+import { giverOf } from '../state/speaker.ts';
 import { cardsIn, isType, leftPlay, recordOf } from '../state/reading.ts';
 import { isPlayZone, zoneKind, type InfernoMatch } from '../state/state.ts';
 
@@ -127,7 +128,23 @@ export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat):
   const ability = before === undefined ? ref : abilityRef(card, ref & 31);
   // An ability reads as its source did, whatever becomes of the words of that one. *Rule:* INF-113.6, INF-611.1.
   if (!isCard) noteWords(match, object, leftPlay(match, source)?.reads ?? changedWordsOf(match, ref < 0 ? card : bearerOf(ability)));
-  pushItem(match, { object, ability, definition, source, isCard, seat, event, bound: [], numbers: [], from, paid: [], x: 0, untimely });
+  const giver = ref < 0 ? undefined : giverOf(match, card, ref);
+  pushItem(match, {
+    object,
+    ability,
+    definition,
+    source,
+    isCard,
+    giver,
+    seat,
+    event,
+    bound: [],
+    numbers: [],
+    from,
+    paid: [],
+    x: 0,
+    untimely,
+  });
 }
 
 /** Whether a card has left play; one that has entered has left the chain. */

@@ -17,6 +17,7 @@ import { isActive } from './environments.ts';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isType } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
+import { givenBy } from '../state/speaker.ts';
 import { traitsOf } from '../state/traits.ts';
 
 const UBANNA_REDUCTION = 2;
@@ -71,7 +72,7 @@ export function isOptional(match: InfernoMatch, ref: AbilityRef): boolean {
 /** Whether a seat could pay what a cost asks for besides energy, and its condition holds. */
 export function canPayCost(match: InfernoMatch, ref: AbilityRef, card: CardId, seat: Seat): boolean {
   const ability = abilityOf(match, ref);
-  return ability.canPay(match, card, seat) && ability.canDo(match, card);
+  return ability.canPay(match, card, seat, givenBy(match, card, ref)) && ability.canDo(match, card);
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
 import { activations, lentTo, mayActivate, openResources, type Activating } from './activating.ts';
 import { fact } from '../state/facts.ts';
+import { localsFor } from '../state/speaker.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 type Lowered = LoweredAbility<Inferno>;
@@ -105,8 +106,9 @@ export const activateEnergy = program<Inferno, ActivateLocals>('activate an ener
     rule: 'INF-605.3 INF-602.2b',
     do: (match, { locals: { ref }, source, seat }) => {
       const ability = abilityOf(match, ref);
-      if (!ability.canPay(match, source, seat)) return 'take it back';
-      if (ability.priceProgram !== undefined) call(match, ability.priceProgram, ability.locals(undefined), { source, seat });
+      const begun = localsFor(match, source, ref);
+      if (!ability.canPay(match, source, seat, begun)) return 'take it back';
+      if (ability.priceProgram !== undefined) call(match, ability.priceProgram, begun, { source, seat });
       return 'pay its energy';
     },
   },
@@ -134,7 +136,7 @@ export const activateEnergy = program<Inferno, ActivateLocals>('activate an ener
     do: (match, { locals: { ref, chosen }, source, seat }) => {
       const ability = abilityOf(match, ref);
       const { bound, numbers } = chosen ?? { bound: [], numbers: [] };
-      call(match, ability.program, { ...ability.locals(undefined), bound, numbers }, { source, seat, step: ability.resolveFrom });
+      call(match, ability.program, { ...localsFor(match, source, ref), bound, numbers }, { source, seat, step: ability.resolveFrom });
     },
   },
   {

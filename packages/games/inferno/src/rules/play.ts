@@ -21,6 +21,7 @@ import { isRitualTime, waysToPay } from './options.ts';
 import { changeItem, isResolving, itemOf } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
+import { localsFor } from '../state/speaker.ts';
 import { zones, type Inferno } from '../state/state.ts';
 
 /** Playing a card, activating an ability or placing a triggered one: the same steps, a to h. *Rule:* INF-601.1, INF-602.2, INF-603.3c. */
@@ -45,7 +46,7 @@ export const play = program<Inferno, PlayLocals>('play', [
   },
   {
     name: 'a it is on top of the chain',
-    rule: 'INF-405.2 INF-405.1 INF-601.1a INF-113.3b INF-116.1b INF-116.6',
+    rule: 'INF-303.4 INF-405.2 INF-405.1 INF-601.1a INF-113.3b INF-116.1b INF-116.6',
     do: (match, { locals, seat }) => noteObject(match, locals, seat),
   },
   {
@@ -107,7 +108,7 @@ export const play = program<Inferno, PlayLocals>('play', [
       if (ref < 0) return 'c they become targets';
       const ability = abilityOf(match, ref);
       if (ability.announcement === undefined) return 'c they become targets';
-      call(match, ability.announcement, { ...ability.locals(event), numbers: locals.numbers }, { source: card, seat });
+      call(match, ability.announcement, { ...localsFor(match, card, ref, event), numbers: locals.numbers }, { source: card, seat });
       return undefined;
     },
   },
@@ -168,9 +169,11 @@ export const play = program<Inferno, PlayLocals>('play', [
       const ref = parts[part?.value ?? 0] ?? -1;
       const ability = abilityOf(match, ref);
       locals.unpaid = parts.filter((each) => each !== ref);
-      if (ability.priceProgram === undefined || !ability.canPay(match, locals.card, seat, locals.numbers)) return 'take it back';
-      const { event, bound, numbers } = locals;
-      call(match, ability.priceProgram, { ...ability.locals(event), bound, numbers }, { source: locals.card, seat });
+      const begun = localsFor(match, locals.card, ref, locals.event);
+      if (ability.priceProgram === undefined || !ability.canPay(match, locals.card, seat, { ...begun, numbers: locals.numbers }))
+        return 'take it back';
+      const { bound, numbers } = locals;
+      call(match, ability.priceProgram, { ...begun, bound, numbers }, { source: locals.card, seat });
       return 'g note what was paid with';
     },
   },

@@ -1,7 +1,7 @@
 import { applies, call, cardOf, leave, program, raise, site, type Choices } from '@crupier/kernel';
 import { putIntoPlay } from './enter.ts';
 import { comesRound, noteResolution } from '../state/loops.ts';
-import { chainAbility, choicesOf, topItem } from '../state/chain.ts';
+import { chainAbility, choicesOf, localsOf, topItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { isType, zoneOfCard } from '../state/reading.ts';
 import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
@@ -101,7 +101,7 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       const self = item.isCard ? undefined : item.source;
       const { bound, numbers, shares } = choices ?? item;
       const locals = {
-        ...ability.locals(item.event),
+        ...localsOf(match, item),
         bound,
         numbers,
         ...(shares && { shares }),

@@ -1,6 +1,7 @@
 import {
   again,
   applies,
+  canEachHaveOne,
   cardOf,
   isCurrent,
   leave,
@@ -17,8 +18,7 @@ import {
   type Option,
   type Share,
 } from '@crupier/kernel';
-import { canEachHaveOne } from './distinct.ts';
-import { chainAbility, changeItem, choicesOf, declaredOf, itemOf } from '../state/chain.ts';
+import { chainAbility, changeItem, choicesOf, declaredOf, itemOf, localsOf } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -176,7 +176,7 @@ function othersFor(match: InfernoMatch, { object, choices }: RetargetLocals, tar
   const item = itemOf(match, object);
   if (item === undefined) return [];
   const ability = chainAbility(match, item);
-  const locals = { ...ability.locals(item.event), ...choices, reader: item.object };
+  const locals = { ...localsOf(match, item), ...choices, reader: item.object };
   const own = asKept(match, target);
   return ability.candidates(match, { source: cardOf(item.source), seat: item.seat, locals }, target.slot).filter((card) => card !== own);
 }

@@ -14,7 +14,7 @@ import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 const setOff = site(
-  'INF-603.2 INF-603.2a INF-603.2b INF-603.2c INF-603.6a INF-603.6d INF-603.9 INF-113.2d INF-113.3c INF-116.2a',
+  'INF-303.4 INF-603.2 INF-603.2a INF-603.2b INF-603.2c INF-603.6a INF-603.6d INF-603.9 INF-113.2d INF-113.3c INF-116.2a',
   'an event sets off every ability that waits for it',
 );
 const followsAtOnce = site('INF-614.5', 'what follows from prevention happens at once');

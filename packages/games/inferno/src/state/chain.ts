@@ -3,6 +3,7 @@ import {
   bearerOf,
   definitionRef,
   writable,
+  type AbilityLocals,
   type AbilityRef,
   type CardId,
   type Choices,
@@ -65,6 +66,12 @@ function isResolution({ game }: InfernoMatch, { program }: { readonly program: n
 /** What was announced for an object on the chain. */
 export function choicesOf({ bound, numbers, shares }: Pick<ChainItem, 'bound' | 'numbers' | 'shares'>): Choices {
   return { bound, numbers, ...(shares && { shares }) };
+}
+
+/** Fresh locals for a run of the ability that an object on the chain follows. *Rule:* INF-113.6, INF-201.4a. */
+export function localsOf(match: InfernoMatch, item: Pick<ChainItem, 'ability' | 'definition' | 'event' | 'giver'>): AbilityLocals {
+  const { event, giver } = item;
+  return { ...chainAbility(match, item).locals(event), ...(giver !== undefined && { giver }) };
 }
 
 /** The targets that were declared for an object on the chain, as they have been changed since. *Rule:* INF-114.1. */

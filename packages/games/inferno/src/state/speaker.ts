@@ -1,4 +1,16 @@
-import { applies, pin, site, type CardId, type CardRef } from '@crupier/kernel';
+import {
+  abilityOf,
+  applies,
+  bearerOf,
+  definitionIn,
+  pin,
+  site,
+  type AbilityLocals,
+  type AbilityRef,
+  type CardId,
+  type CardRef,
+  type GameEvent,
+} from '@crupier/kernel';
 import { recordOf, zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 
@@ -10,4 +22,31 @@ export function speakerOf(match: InfernoMatch, card: CardId): CardRef {
   if ((zone !== 'effects' && zone !== 'spent') || !applies(match, speaksForItsMaker)) return card;
   const record = recordOf(match, card);
   return record.linked[0] ?? pin(record);
+}
+
+const namesItsGiver = site('INF-201.4a', 'an ability that was given may name the source of what gave it: that object and no namesake');
+
+/**
+ * The card that gave or lends a card one of its abilities; without an ability, the card whose text made a lasting effect. As it was then,
+ * and undefined where the ability is the card’s own. *Rule:* INF-201.4a.
+ */
+export function giverOf(match: InfernoMatch, card: CardId, ref?: AbilityRef): CardRef | undefined {
+  const lender = ref === undefined || definitionIn(ref) !== undefined ? card : bearerOf(ref);
+  const zone = zoneOfCard(match, lender);
+  const isEffect = zone === 'effects' || zone === 'spent';
+  if ((!isEffect && lender === card) || !applies(match, namesItsGiver)) return undefined;
+  return isEffect ? recordOf(match, lender).linked[0] : pin(recordOf(match, lender));
+}
+
+/** The same, for the locals of a run: nothing where the ability is the card’s own, which most are. */
+export function givenBy(match: InfernoMatch, card: CardId, ref: AbilityRef): Pick<AbilityLocals, 'giver'> {
+  const giver = bearerOf(ref) === card && recordOf(match, card).origin > 0 ? undefined : giverOf(match, card, ref);
+  return giver === undefined ? NOT_GIVEN : { giver };
+}
+
+const NOT_GIVEN = {} as const;
+
+/** Fresh locals for a run of an ability that a card has or was given. */
+export function localsFor(match: InfernoMatch, card: CardId, ref: AbilityRef, event?: GameEvent): AbilityLocals {
+  return { ...abilityOf(match, ref).locals(event), ...givenBy(match, card, ref) };
 }

@@ -141,6 +141,8 @@ export interface ChainItem {
   /** The source, pinned as it was: for a card, the card itself. */
   readonly source: CardRef;
   readonly isCard: boolean;
+  /** The card that gave or lends the ability, where the source does not have it by itself. *Rule:* INF-201.4a. */
+  readonly giver: CardRef | undefined;
   readonly seat: Seat;
   /** What set a triggered ability off. */
   readonly event: GameEvent | undefined;

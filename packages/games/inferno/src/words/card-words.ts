@@ -7,6 +7,7 @@ import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf, wordAsRead } from '../state/defined.ts';
 import { mayFollow } from '../state/following.ts';
+import { giverOf } from '../state/speaker.ts';
 import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
 import { cites } from './cites.ts';
 import { keywordHeaders } from './keywords.ts';
@@ -60,6 +61,7 @@ export const cardWords: Vocabulary<Inferno> = {
   mayTarget: (match, { card, source, seat }) => mayTarget(match, card, source, seat),
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
   targetsOf: targetsLookedAt,
+  giverOf,
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   wasPaid: (match, card, name) => {

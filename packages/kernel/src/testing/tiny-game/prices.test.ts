@@ -97,7 +97,11 @@ describe('what is paid for an ability', () => {
     const table = tinyTable(['1 den hungry pup wolf'], { cards: [hungry] });
     const [ref = 0] = headed(table.match, table.card('hungry'), 'use');
     const { canPay, slots } = abilityOf(table.match, ref);
-    expect([0, 2, 3].map((x) => canPay(table.match, table.card('hungry'), 0, numbersOf(slots, { x })))).toEqual([true, true, false]);
+    expect([0, 2, 3].map((x) => canPay(table.match, table.card('hungry'), 0, { numbers: numbersOf(slots, { x }) }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('a price of food must be there in full', () => {
