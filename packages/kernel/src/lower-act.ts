@@ -17,22 +17,21 @@ import { word } from './vocabulary.ts';
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
 export function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
   const { tables, path } = lowering;
-  const shared = clause.do.filter((deed) => isShared(tables, deed, clause.do));
   return clause.do.flatMap((deed, index) => {
     const name = `${path}${index + 1} ${deed.verb}`;
-    if (!gathers && !shared.includes(deed)) return [actStep(lowering, deed, name)];
+    const shared = doneTogether(tables, deed, clause.do);
+    if (!gathers && shared.length === 0) return [actStep(lowering, deed, name)];
     const gathering = gatherStep(lowering, deed, name);
     return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(lowering, deed, `${name} together`)] : [gathering];
   });
 }
 
-/** Whether a deed is done at the same time as another of the clause. */
-function isShared<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, all: readonly Act[]): boolean {
-  return (
-    words.verbs[deed.verb]?.together !== undefined &&
-    !isEach(deed) &&
-    all.filter((each) => each.verb === deed.verb && !isEach(each)).length > 1
-  );
+/** The deeds of a clause that are done at the same time as one of them, itself included: of verbs that are done together, and of all players who do one. */
+function doneTogether<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, all: readonly Act[]): readonly Act[] {
+  const together = words.verbs[deed.verb]?.together;
+  if (together === undefined) return [];
+  const shared = all.filter((each) => words.verbs[each.verb]?.together === together);
+  return shared.length > 1 || isEach(deed) ? shared : [];
 }
 
 /** Whether a clause that is done several times over only gathers deeds that are then done at the same time. */
@@ -42,19 +41,27 @@ export function gathersEveryTime<S extends CoreState>({ words }: LoweringTables<
   return acts.every((each) => each.verb === first?.verb && !isEach(each) && words.verbs[each.verb]?.together !== undefined);
 }
 
-function isEach({ who }: Act): boolean {
-  return who === 'each' || who === 'eachOpponent';
+function isEach(deed: Act): boolean {
+  return whomOf(deed) !== undefined;
+}
+
+/** Who does a deed that several players do. */
+function whomOf({ who }: Act): 'player' | 'opponent' | undefined {
+  if (who === 'each') return 'player';
+  return who === 'eachOpponent' ? 'opponent' : undefined;
 }
 
 function gatherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
   const tell = compileDeed(lowering, deed, verbOf(lowering.tables, deed));
   const whose = compileDoer(lowering, deed);
+  const whom = whomOf(deed);
   return {
     name,
     rule: 'CARD-DO',
     do: (match, frame) => {
-      const told = tell(match, frame, whose(match, frame));
-      if (told !== undefined) frame.locals.gathered = [...(frame.locals.gathered ?? []), told];
+      const seats = whom === undefined ? [whose(match, frame)] : eachOf(match, frame.seat, whom);
+      const told = seats.flatMap((seat) => tell(match, frame, seat) ?? []);
+      frame.locals.gathered = [...(frame.locals.gathered ?? []), ...told];
     },
   };
 }
@@ -197,6 +204,7 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered }: 
     if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0))
       return undefined;
     return {
+      verb: deed.verb,
       cards,
       to: toCards,
       amount: amount(match, scope),

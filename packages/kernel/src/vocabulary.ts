@@ -5,6 +5,8 @@ import type { AbilityRef, CardId, CardRef, CoreState, GameEvent, Seat } from './
 
 /** What a verb is told when an act is done. */
 export interface Deed {
+  /** The verb's name: verbs that are done together tell their deeds apart by it. */
+  readonly verb: string;
   readonly cards: readonly CardId[];
   /** The second object's cards. */
   readonly to: readonly CardId[];
@@ -174,7 +176,10 @@ export interface Verb<S extends CoreState> {
   readonly fact?: string;
   /** True where it may fail although it could be done, as when energy falls short: "if you do" then asks for the fact in every game. */
   readonly mayFail?: true;
-  /** Does several such deeds of one text at the same time; absent where they are done one after the other. */
+  /**
+   * Does several such deeds of one text at the same time, those of all players who do it too; verbs that share the function are done
+   * together. Absent where they are done one after the other.
+   */
   readonly together?: (match: Match<S>, deeds: readonly Deed[]) => void;
   /** True where it also works on a card that has moved on to a zone that all can see. */
   readonly follows?: true;

@@ -24,7 +24,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   {
     name: 'state-based actions',
     rule: 'INF-116.5 INF-705.2 INF-705.3 INF-705.4 INF-405.6f INF-116.2d',
-    do: (match) => call(match, stateBased, { kept: [], done: false }),
+    do: (match) => call(match, stateBased, { kept: [], done: false, rounds: 0 }),
   },
   { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => (showTops(match) ? again : rememberDepth(match)) },
   {

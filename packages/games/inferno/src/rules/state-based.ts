@@ -31,6 +31,7 @@ import {
   toughnessOf,
   typesOf,
 } from '../state/reading.ts';
+import { goesRound } from '../state/loops.ts';
 import { teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { hasType } from '../state/type-line.ts';
@@ -40,6 +41,8 @@ interface CheckLocals {
   kept: readonly CardId[];
   /** Something was done in this round: it is looked again. */
   done: boolean;
+  /** Rounds in which something was done. */
+  rounds: number;
 }
 
 const emptyDraw = site('INF-705.5a INF-104.3b INF-119.4', 'who tried to draw from an empty deck loses');
@@ -59,6 +62,7 @@ const weaponsOnAllies = site('INF-705.5i INF-302.3e', 'a weapon stays on an ally
 const alliesOnNothing = site('INF-705.5j', 'an ally stays on nothing');
 const countersAtMost = site('INF-705.5k INF-121.2', 'counters beyond what a card may have are removed');
 const oneResult = site('INF-705.6', 'what several state-based actions would do to a card is done once');
+const endless = site('INF-104.4b', 'state-based actions that go round without end are a draw');
 const straysLeave = site('INF-506.4', 'what is no ally any more leaves the combat');
 
 /** All state-based actions at once, again and again until none is left. *Rule:* INF-705.3. */
@@ -112,9 +116,13 @@ export const stateBased = stateCheck<Inferno, CheckLocals>('state-based actions'
   {
     name: 'look again',
     rule: 'INF-705.3',
-    do: (_match, { locals }) => {
+    do: (match, { locals }) => {
       if (!locals.done) return leave;
-      Object.assign(locals, { kept: [], done: false });
+      Object.assign(locals, { kept: [], done: false, rounds: locals.rounds + 1 });
+      if (goesRound(match, locals.rounds)) {
+        if (applies(match, endless)) raise(match, fact('matchDrawn', {}));
+        return leave;
+      }
       return 'is there anything to do';
     },
   },

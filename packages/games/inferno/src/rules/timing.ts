@@ -23,6 +23,8 @@ const controlNext = site('INF-615.1b', 'under whose control something enters is 
 /** In a deck it is the owner; so too among moves that exclude each other. Rulings C-39, C-65. */
 const controllerChooses = site('INF-400.6 INF-615.1 INF-702.9c', 'the controller of what is affected chooses among replacements');
 
+const endless = site('INF-104.4b', 'abilities that set each other off at once and without end are a draw');
+
 const NOBODY: readonly Heard[] = [];
 
 /** How Inferno asks those who listen: triggered abilities wait until somebody would have priority. *Rule:* INF-603.3. */
@@ -57,7 +59,17 @@ function reactTo(match: InfernoMatch, heard: readonly Heard[], events: readonly 
       match,
       eachInstance(match, waiting).map((each) => kept(match, each)),
     );
-  if (immediate.length > 0) call(match, energyTriggers, { waiting: immediate });
+  if (immediate.length > 0) resolveAtOnce(match, immediate);
+}
+
+/** So many abilities of which each sets off the next at once have no end. *Rule:* INF-104.4b. */
+const ENDLESS = 100;
+
+/** What never uses the chain resolves now. Where each sets off the next without end, the match is drawn. */
+function resolveAtOnce(match: InfernoMatch, immediate: readonly Heard[]): void {
+  const open = match.state.frames.filter(({ program }) => program === energyTriggers.id).length;
+  if (open < ENDLESS) call(match, energyTriggers, { waiting: immediate });
+  else if (applies(match, endless)) raise(match, fact('matchDrawn', {}));
 }
 
 /** What was set off as the ability that it was, whatever its card becomes before it is put on the chain. */

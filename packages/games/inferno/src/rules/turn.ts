@@ -132,7 +132,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     rule: 'INF-513.3a INF-705.3',
     do: (match, { locals }) => {
       locals.again = isAnybodyWaiting(match) || isAnythingDue(match);
-      call(match, stateBased, { kept: [], done: false });
+      call(match, stateBased, { kept: [], done: false, rounds: 0 });
     },
   },
   {

@@ -33,7 +33,7 @@ export const facts = defineFacts({
   // Winning and losing
   playersLost: { carries: { seat: 'all', value: 'all' }, rule: 'INF-104.3 INF-705.5 INF-104.3e', still: true },
   matchEnded: { carries: { value: 'all' }, rule: 'INF-104.1 INF-104.2c INF-104.3g INF-104.4a INF-104.4d INF-104.4e', still: true },
-  matchDrawn: { carries: {}, rule: 'INF-104.4b INF-707.4', still: true },
+  matchDrawn: { carries: {}, rule: 'INF-104.4b INF-104.4c INF-707.4', still: true },
   drawAgreed: { carries: {}, rule: 'INF-104.4f', still: true },
   playerLeft: { carries: seatOnly, rule: 'INF-104.5 INF-800.3a', still: true },
   leftGame: { carries: { card: 'all' }, rule: 'INF-800.3a' },

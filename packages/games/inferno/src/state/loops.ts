@@ -22,6 +22,16 @@ export function noteResolution(match: InfernoMatch): void {
   if (state.unbroken > PATIENCE) state.lies = [...state.lies, lieOf(match.state)].slice(-LOOK_BACK);
 }
 
+/**
+ * Whether the table lies as it did before after so many rounds of one check of state-based actions: they go round by themselves, and nobody
+ * is asked in between. *Rule:* INF-104.4b.
+ */
+export function goesRound(match: InfernoMatch, rounds: number): boolean {
+  if (rounds <= PATIENCE) return false;
+  noteResolution(match);
+  return comesRound(match);
+}
+
 /** Somebody did something: whatever went round is broken. Next to the commits. *Rule:* INF-707.4. */
 export function breakLoop(match: InfernoMatch): void {
   const state = writable(match);

@@ -33,6 +33,13 @@ function controlling(match: InfernoMatch, card: CardId, seat: Seat, source: Card
   return fact('effectBegan', { other: card, seat, value: definition, amount: durations.indexOf('match') * EFFECT_NUMBERS, source });
 }
 
+const bothOrNeither = site('INF-701.10a', 'control of two objects is exchanged in full or not at all');
+
+/** Whether an effect could give control of an object to somebody else. *Rule:* INF-112.2, INF-701.10a. */
+function mayChangeHands(match: InfernoMatch, card: CardId): boolean {
+  return zoneOfCard(match, card) === 'play' && canBeTaken(match, card);
+}
+
 const backIsSilent = site('INF-112.7', 'what is set off by a flip is not set off when the demon turns back to its infernal form');
 const ontoAlliesAlone = site('INF-302.3 INF-302.3d INF-701.3a INF-701.3b', 'a weapon that would be attached to no ally stays where it is');
 const noTargeting = site('INF-302.3a', 'an equipped ally is no target of the weapon');
@@ -120,7 +127,11 @@ export const allyVerbs = {
       card !== undefined && other !== undefined && sideOf(match, card) !== sideOf(match, other),
     run: (match, { cards: [card], to: [other], source }) => {
       if (card === undefined || other === undefined || sideOf(match, card) === sideOf(match, other)) return;
-      raiseAll(match, [controlling(match, card, sideOf(match, other), source), controlling(match, other, sideOf(match, card), source)]);
+      const changes = [
+        ...(mayChangeHands(match, card) ? [controlling(match, card, sideOf(match, other), source)] : []),
+        ...(mayChangeHands(match, other) ? [controlling(match, other, sideOf(match, card), source)] : []),
+      ];
+      if (changes.length === 2 || !applies(match, bothOrNeither)) raiseAll(match, changes);
     },
     hint: 3,
   },

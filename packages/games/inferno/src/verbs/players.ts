@@ -1,4 +1,4 @@
-import { applies, call, NO_CARD, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, NO_CARD, raise, raiseAll, site, type Deed, type Seat, type WordlessVerb } from '@crupier/kernel';
 import { draw, mayDraw } from '../rules/draw.ts';
 import { createEach, type Shape } from '../rules/tokens.ts';
 import { meansOf, payAsTold, payEnergy } from '../rules/energy.ts';
@@ -8,10 +8,11 @@ import { changedWordsOf } from '../state/defined.ts';
 import { fact, losses } from '../state/facts.ts';
 import { isPlaying, opponentsOf } from '../state/seats.ts';
 import { recordOf } from '../state/reading.ts';
-import { steps, type Inferno } from '../state/state.ts';
+import { steps, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { creating, tokens } from '../words/tokens.ts';
 
 const opponentsLose = site('INF-800.4 INF-104.3h INF-104.2b', 'who wins the game by an effect makes all opponents lose');
+const onlyLost = site('INF-104.3f', 'who wins and loses the game at the same time has only lost it');
 
 /** Verbs that are done to players. */
 export const playerVerbs = {
@@ -49,25 +50,11 @@ export const playerVerbs = {
     hint: -1,
   },
   /** *Rule:* INF-104.3e. */
-  loseGame: {
-    fact: 'playersLost',
-    run: (match, { seat }) => {
-      if (isPlaying(match, seat)) raise(match, fact('playersLost', { seat, value: losses.indexOf('effect') }));
-    },
-    hint: -100,
-  },
+  loseGame: { fact: 'playersLost', run: (match, deed) => conclude(match, [deed]), together: conclude, hint: -100 },
   /** All opponents lose, which in a duel is to win. *Rule:* INF-104.2b, INF-104.3h, INF-800.4. */
-  winGame: {
-    fact: 'playersLost',
-    run: (match, { seat }) => {
-      const others = applies(match, opponentsLose) ? opponentsOf(match, seat) : [];
-      raiseAll(
-        match,
-        others.map((other) => fact('playersLost', { seat: other, value: losses.indexOf('effect') })),
-      );
-    },
-    hint: 100,
-  },
+  winGame: { fact: 'playersLost', run: (match, deed) => conclude(match, [deed]), together: conclude, hint: 100 },
+  /** Nobody wins. *Rule:* INF-104.4c. */
+  drawGame: { fact: 'matchDrawn', run: (match) => raise(match, fact('matchDrawn', {})), hint: -20 },
   /** A step more of the sort that is named, after the present one. *Rule:* INF-500.9. */
   addStep: {
     fact: 'stepAdded',
@@ -98,6 +85,19 @@ export const playerVerbs = {
   },
   ...tokenVerbs(),
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+/** Who wins and loses at the same time has only lost. *Rule:* INF-104.3f. */
+function conclude(match: InfernoMatch, deeds: readonly Deed[]): void {
+  const seatsOf = (name: string): Seat[] =>
+    deeds.filter(({ verb, seat }) => verb === name && isPlaying(match, seat)).map(({ seat }) => seat);
+  const lost = seatsOf('loseGame');
+  const won = seatsOf('winGame').filter((seat) => !lost.includes(seat) || !applies(match, onlyLost));
+  const beaten = applies(match, opponentsLose) ? won.flatMap((seat) => opponentsOf(match, seat)) : [];
+  raiseAll(
+    match,
+    [...new Set([...lost, ...beaten])].map((seat) => fact('playersLost', { seat, value: losses.indexOf('effect') })),
+  );
+}
 
 /** The main phase has no steps. *Rule:* INF-505.1. */
 function isAddable(step: string): boolean {

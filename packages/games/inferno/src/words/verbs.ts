@@ -199,6 +199,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   skipResource: { en: '[skip] {your} next Add Resource step', es: '[saltear] {your} próximo paso de Agregar un Recurso' },
   loseGame: { en: '[lose] the game', es: '[perder] la partida' },
   winGame: { en: '[win] the game', es: '[ganar] la partida' },
+  drawGame: { en: 'the game ends in a draw', es: 'la partida termina en empate' },
   addStep: {
     en: '[add] a step after this one: {value}',
     es: '[agregar] un paso después de este: {value}',
