@@ -49,6 +49,7 @@ export { listOf, oneWord, whole, type Schema } from './described/schema.ts';
 export { checkSchema } from './described/check-schema.ts';
 export { sizeOf, textLimits } from './described/sizes.ts';
 export { childAt, itemAt, stepsOf } from './described/places.ts';
+export { nameAbility } from './naming.ts';
 export * from './site.ts';
 export * from './state.ts';
 export * from './statics.ts';

@@ -3,7 +3,7 @@ import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { infernoGame } from './inferno.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
 import { catalogue } from './setup/catalogue.ts';
-import { configureWith, planDeal, type Configuration } from './setup/configuration.ts';
+import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
@@ -55,7 +55,7 @@ export function readyDecks(seats: number): readonly string[] {
 
 /** Inferno under the conformance kit, with the decks named, one a seat, and the team of each where they play in teams. */
 export function conformanceSubject(decks: readonly string[], teams?: readonly number[]): Subject<Inferno> {
-  const configuration = configureWith(decks, teams === undefined ? {} : { teams });
+  const configuration = configure(decks, teams === undefined ? {} : { teams });
   if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
   const game = infernoGame();
   return {

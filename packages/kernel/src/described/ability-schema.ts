@@ -90,6 +90,7 @@ function selectors(filter: Fields, relations: readonly string[]): Schema[] {
   return [
     record({ kind: only('self') }, 'the card itself'),
     record({ kind: only('host') }, 'what the card is attached to, or what a given ability was given to'),
+    record({ kind: only('giver') }, 'in a given ability: the card whose ability gives it'),
     record({ kind: only('bound'), name: ref('name') }, 'the cards that were chosen under a name'),
     record({ kind: only('event'), role: oneWord('role', ['card', 'other']) }, 'a card of what set the ability off'),
     record({ kind: only('each'), ...filter }, 'every such card'),

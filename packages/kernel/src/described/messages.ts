@@ -102,6 +102,10 @@ export const describedMessages: Messages = {
     en: 'This card is attached to nothing, so it has no host.',
     es: 'Esta carta no está anexada a nada: no tiene portador.',
   },
+  'card.noGiver': {
+    en: 'Only an ability that is given by another knows the card that gives it.',
+    es: 'Solo una habilidad que otra da sabe qué carta la da.',
+  },
   'card.notGiven': {
     en: 'Only an ability that is given with an “amount” knows the number that it was given with.',
     es: 'Solo una habilidad que se da con un «amount» sabe con qué número se dio.',

@@ -220,6 +220,9 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
       return;
     case 'host':
       return visitHost(said, at);
+    case 'giver':
+      if (said.given === undefined) tell(said, 'card.noGiver', at);
+      return;
     case 'bound':
       if (!said.targets.has(selector.name)) tell(said, 'card.unbound', childAt(at, 'name'), { name: selector.name });
       return;

@@ -1,4 +1,4 @@
-import { applies, cardOf, hashText, site, writable, type Option, type Seat } from '@crupier/kernel';
+import { applies, cardOf, hashText, nameAbility, site, writable, type AbilityRef, type Option, type Seat } from '@crupier/kernel';
 import { breakLoop } from './loops.ts';
 import { keywordsOf, recordOf, strengthOf, toughnessOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
@@ -15,7 +15,10 @@ export interface Act {
   readonly seat: Seat;
   /** The option: verb, card and value. */
   readonly chosen: string;
-  /** A hash of the situation: the turn is a part of it. */
+  /**
+   * A hash of the situation: the turn is a part of it. Empty for what a player does for the first time in a turn: looking at the
+   * whole table costs more than all else that is done with priority, and what goes round comes by again.
+   */
   readonly situation: string;
 }
 
@@ -25,7 +28,9 @@ export const NO_ACTS: readonly Act[] = [];
 /** Notes what a player does with priority, before it is done. Next to the commits. *Rule:* INF-707.3. */
 export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
   const state = writable(match);
-  state.acts = [...state.acts, { seat, chosen: nameOf(option), situation: situationOf(match) }].slice(-LOOK_BACK);
+  const chosen = nameOf(option);
+  const isFirst = !state.acts.some((act) => act.seat === seat && act.chosen === chosen);
+  state.acts = [...state.acts, { seat, chosen, situation: isFirst ? '' : situationOf(match) }].slice(-LOOK_BACK);
 }
 
 /**
@@ -35,7 +40,7 @@ export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
  */
 export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Option[]): Option[] {
   const { acts } = match.state;
-  if (!acts.some((act) => act.seat === seat) || new Set(acts.map((act) => act.seat)).size < 2) return options;
+  if (!acts.some((act) => act.seat === seat && act.situation !== '') || new Set(acts.map((act) => act.seat)).size < 2) return options;
   const situation = situationOf(match);
   const barred = acts.flatMap((act, at) => {
     const isOwn = act.seat === seat && act.situation === situation;
@@ -74,7 +79,7 @@ function situationOf(match: InfernoMatch): string {
     JSON.stringify([
       [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],
       chain.map(({ isCard, object, ability, source, seat, bound, numbers, x }) => [
-        isCard ? object : ability,
+        isCard ? object : named(match, ability),
         cardOf(source),
         seat,
         bound.map((refs) => refs.map(cardOf)),
@@ -82,7 +87,7 @@ function situationOf(match: InfernoMatch): string {
         x,
       ]),
       players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
-      waiting.map(({ ref, self, seat }) => [ref, self, seat]),
+      waiting.map(({ ref, self, seat }) => [named(match, ref), self, seat]),
       zones,
       lastingEffects(match),
     ]),
@@ -92,8 +97,14 @@ function situationOf(match: InfernoMatch): string {
 function lying(match: InfernoMatch, card: number, zone: number): unknown {
   if (!isPlayZone(zoneKind(zone)) || recordOf(match, card).faceDown) return [card, recordOf(match, card).tapped];
   const { tapped, earthly, fresh, damage, host, controller, definition, counters, chosen } = recordOf(match, card);
-  const own = [card, tapped, earthly, fresh, damage, host, controller, definition, counters, usedUp(match, card), chosen];
+  const name = match.game.definitions[definition]?.key;
+  const own = [card, tapped, earthly, fresh, damage, host, controller, name, counters, usedUp(match, card), chosen];
   return [...own, strengthOf(match, card), toughnessOf(match, card), keywordsOf(match, card), typesOf(match, card)];
+}
+
+/** An ability by its name, which every process gives it. */
+function named({ game }: InfernoMatch, ability: AbilityRef): unknown {
+  return nameAbility(game, ability);
 }
 
 /** Abilities that may be activated once a turn, and were. */
@@ -117,7 +128,7 @@ function lastingEffects(match: InfernoMatch): readonly string[] {
   const lasting = (state.zones[zoneOf('effects')] ?? []).map((card) => {
     const { definition, controller, host, until, amount } = recordOf(match, card);
     const isStatic = game.definitions[definition]?.abilities.every(({ data }) => data.kind === 'static') === true;
-    return { isStatic, text: `${definition} ${controller} ${host} ${until} ${amount}` };
+    return { isStatic, text: `${game.definitions[definition]?.key} ${controller} ${host} ${until} ${amount}` };
   });
   const statics = new Set(lasting.filter(({ isStatic }) => isStatic).map(({ text }) => text));
   return [...[...statics].toSorted(), ...lasting.flatMap(({ isStatic, text }) => (isStatic ? [] : [text])).toSorted()];
