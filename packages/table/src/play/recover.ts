@@ -33,8 +33,11 @@ export interface RecoveryTools {
  * since. *Errors:* what `game.start` says; everything else is told in `problem`, with the match as far as it can be trusted.
  */
 export async function recover(id: string, head: MatchHead, stored: StoredMatch, tools: RecoveryTools): Promise<Result<Recovered>> {
-  const { game, engine } = tools;
+  const { engine } = tools;
   const { start } = head;
+  // Where the match has cards of somebody's own, the game that has them: only it reads its states back.
+  const played = tools.game.ownCards?.playing(start.configuration);
+  const game = played?.ok === true ? played.value : tools.game;
   const dealt = game.start(start.configuration, start.seed);
   if (!dealt.ok) return dealt;
   const timeline = new Timeline(sourceOf(game, head), start.hash);
@@ -52,7 +55,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
     return ok({ timeline, match: dealt.value, now: root, eventCounts: new Map([[0, 0]]), commands, problem });
   }
   const isSameEngine = start.engine === engine && start.definitions === game.definitionsHash(start.configuration);
-  if (isSameEngine) await keepSnapshot(id, timeline, tools);
+  if (isSameEngine) await keepSnapshot(id, timeline, { ...tools, game });
   const walk = timeline.walkTo(timeline.now, tools.eventsMargin);
   const { match, reached, eventCounts } = walk;
   return ok({ timeline, match, now: reached, eventCounts, commands, problem: walk.problem ?? wrongUndo ?? unreadable });

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { inferno } from '@crupier/inferno';
+import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Sight, type TableHost } from '@crupier/table';
+import { expect, test } from 'vitest';
+import { cardsOf } from './http/cards-of.ts';
+
+const docs = new URL('../../../docs/', import.meta.url);
+const own = inferno.ownCards?.withFile(JSON.parse(readFileSync(new URL('own-cards.example.json', docs), 'utf8')));
+const deck = readFileSync(new URL('own-cards.example-deck.txt', docs), 'utf8');
+
+function configurationOf(): unknown {
+  const configured = own?.ok === true ? own.value.configure([deck, deck]) : undefined;
+  if (configured?.ok !== true) throw new Error('The example deck can be played.');
+  return configured.value;
+}
+
+function hostOn(store: ReturnType<typeof memoryStore>): TableHost {
+  return localHost({ games: [inferno], store, engine: 'test', upkeep: { snapshotEvery: 20, eventsMargin: 5 } });
+}
+
+async function latest(host: TableHost): Promise<Sight> {
+  const subscribed = await host.subscribe('m', { viewer: -1 }, () => undefined);
+  if (!subscribed.ok) throw new Error('A match can be watched.');
+  return subscribed.value.sight;
+}
+
+test('a match with own cards is read back after a restart, from a kept state too, by the game that does not have them', async () => {
+  const store = memoryStore();
+  const configuration = configurationOf();
+  const bots = [0, 1].map((at) => ({ kind: 'bot', level: 'random', name: `Bot ${at}` }) as const);
+  const origin = { ...commitToSecret(), nonces: [drawNonce(), drawNonce()] };
+  const dealt = dealMatch({ id: 'm', createdAt: 0, game: inferno, configuration, seats: bots, origin, engine: 'test' });
+  if (!dealt.ok) throw new Error('A configuration that was checked can be dealt.');
+  const first = hostOn(store);
+  await first.create(dealt.value);
+  let sight = await latest(first);
+  while (sight.seq < 60 && sight.pending !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    sight = await latest(first);
+  }
+  await first.close();
+  expect(await store.snapshotBefore('m', 1_000_000)).toBeDefined();
+  const again = await latest(hostOn(store));
+  expect(again.seq).toBeGreaterThanOrEqual(sight.seq);
+  expect(cardsOf(inferno, configuration)['own/bellringer']?.name).toEqual({ en: 'Bell Ringer', es: 'Campanero' });
+});
