@@ -105,6 +105,8 @@ export interface LoweredAbility<S extends CoreState> {
   readonly amounts: readonly ((match: Match<S>, self: CardId) => number)[];
   /** For static abilities: which cards each change speaks of, for those that name some. */
   readonly speaksOf: readonly (SpeaksOf<S> | undefined)[];
+  /** For static abilities: the definition of what each change excepts from copying, or 0. See `Change.except`. */
+  readonly excepts: readonly number[];
   /** True where it ends when it has been set off. */
   readonly once: boolean;
   /** Whether it could do anything now: the price is not its business. */
@@ -170,4 +172,8 @@ export interface Definition<S extends CoreState> {
   /** What is printed on it, in the game's own shape; a lasting effect has nothing printed. */
   readonly printed: object;
   readonly abilities: readonly LoweredAbility<S>[];
+  /** For one that was made of others while a match was played: the key of the card that people know it by. */
+  readonly shownAs?: string;
+  /** What it says besides that card. */
+  readonly added?: readonly Ability[];
 }

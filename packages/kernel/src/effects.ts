@@ -131,7 +131,10 @@ export interface Act {
   readonly value?: string;
   /** It also works on a card that has moved on to a zone that all can see: "exile it. When … , return it". */
   readonly follows?: true;
-  /** For `grant`: the ability given, and for how long. Its `amount` is what the ability reads as `made`. */
+  /**
+   * For `grant`: the ability given, and for how long. Its `amount` is what the ability reads as `made`. For what copies: a static
+   * ability whose changes become part of the copy.
+   */
   readonly grants?: Ability;
   readonly until?: string;
 }
@@ -213,7 +216,15 @@ export type Change =
   /** Lends an ability. */
   | { readonly kind: 'ability'; readonly ability: Ability }
   /** Turns a rule of the game on for those it works on: "cannot fight". `of` says about which cards, `word` about which house or trait. */
-  | { readonly kind: 'rule'; readonly rule: string; readonly amount?: Amount; readonly of?: Filter; readonly word?: string };
+  | {
+      readonly kind: 'rule';
+      readonly rule: string;
+      readonly amount?: Amount;
+      readonly of?: Filter;
+      readonly word?: string;
+      /** For what copies: a static ability whose changes become part of the copy. *Rule:* INF-706.7. */
+      readonly except?: Ability;
+    };
 
 /** What is paid to play the card: besides its own cost, or instead of it. */
 export interface Cost {

@@ -1,5 +1,5 @@
 import type { AbilityLocals, LoweredAbility, LoweredNumber } from './ability.ts';
-import type { Ability, Clause, Condition, Keyword, NumberRange, When } from './effects.ts';
+import type { Ability, Change, Clause, Condition, Keyword, NumberRange, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import {
@@ -155,6 +155,7 @@ function lowerAbility<S extends CoreState>(
     appliesToSeat: compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
     amounts: compileAmounts(compiler, data),
     speaksOf: compileSpeaksOf(compiler, data),
+    excepts: data.kind === 'static' ? data.changes.map((change) => exceptOf(tables, change)) : [],
     canDo: compileCan(tables, compiler, clause),
     program,
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
@@ -241,6 +242,10 @@ function compileAmounts<S extends CoreState>(compiler: Compiler<S>, data: Abilit
     const read = compileAmount(compiler, amount);
     return (match: Match<S>, self: CardId) => read(match, staticScope(match, self));
   });
+}
+
+function exceptOf<S extends CoreState>(tables: LoweringTables<S>, change: Change): number {
+  return change.kind === 'rule' && change.except !== undefined ? tables.define(change.except) : 0;
 }
 
 function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Ability): LoweredAbility<S>['speaksOf'] {

@@ -48,6 +48,8 @@ export interface Game<S extends CoreState> {
    * say their keys. `definition` always is one.
    */
   readonly definitionFields?: readonly string[];
+  /** Finds or makes a definition by its key, for games that make some of others while a match is played; saves ask by keys. */
+  readonly definitionCalled?: (game: Game<S>, key: string) => number | undefined;
   /** Index of each duration by name; a lasting effect's `until`. */
   readonly durations: readonly string[];
   readonly checkInvariants: (state: DeepReadonly<S>) => void;

@@ -8,6 +8,11 @@ import { CARDS_MAX, NO_CARD } from './state.ts';
 import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenReference, SeenZone, Shown, View, Viewer } from './view.ts';
 import { SPECTATOR } from './view.ts';
 
+/** The key by which people know a definition: that of its card, where it was made of one. */
+export function shownKey(definition: { readonly key: string; readonly shownAs?: string } | undefined): string {
+  return definition?.shownAs ?? definition?.key ?? '';
+}
+
 const HANDLE_LENGTH = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -98,7 +103,7 @@ function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: Car
   const record = match.state.cards[card];
   const { definition = 0, owner = -1, controller = -1, host = NO_CARD } = record ?? {};
   return {
-    definition: match.game.definitions[definition]?.key ?? '',
+    definition: shownKey(match.game.definitions[definition]),
     owner,
     controller,
     // What an ability came from may have gone into hiding since: its handle there would let it be followed.
@@ -185,7 +190,7 @@ function seeReference<S extends CoreState>(match: Match<S>, viewer: Viewer, happ
   const before = happened.before[at] as Sight;
   const after = happened.after[at] as Sight;
   if (!knows(happened, at, viewer, seats)) return {};
-  const name = (sight: Sight): string => match.game.definitions[sight.definition]?.key ?? '';
+  const name = (sight: Sight): string => shownKey(match.game.definitions[sight.definition]);
   const knewBefore = includesViewer(before.knownBy, viewer, seats);
   // A card that goes into hiding keeps its old handle in this event: the new one would let it be followed.
   if (!includesViewer(after.knownBy, viewer, seats))

@@ -147,7 +147,10 @@ class Numbering<S extends CoreState> {
   missing: string | undefined;
   private readonly tables: Readonly<Record<'definitions' | 'programs' | 'facts', ReadonlyMap<string, number>>>;
 
+  private readonly game: Game<S>;
+
   constructor(game: Game<S>) {
+    this.game = game;
     this.tables = {
       definitions: new Map(game.definitions.map(({ key }, index) => [key, index])),
       programs: new Map(game.programs.map(({ name }, index) => [name, index])),
@@ -156,7 +159,8 @@ class Numbering<S extends CoreState> {
   }
 
   of(table: 'definitions' | 'programs' | 'facts', name: string): number {
-    const found = this.tables[table].get(name);
+    const known = this.tables[table].get(name);
+    const found = known ?? (table === 'definitions' ? this.game.definitionCalled?.(this.game, name) : undefined);
     if (found === undefined) this.missing ??= name;
     return found ?? 0;
   }

@@ -7,6 +7,7 @@ import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/reading.ts';
+import { definitionCalled } from './state/variants.ts';
 import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 import { playNow } from './verbs/chain.ts';
@@ -31,6 +32,7 @@ export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary
     policy,
     durations,
     definitionFields: ['origin'],
+    definitionCalled,
     worksIn: (_definition, zone) => live.has(zoneKind(zone)),
     clone: cloneInferno,
     remember: rememberCard,

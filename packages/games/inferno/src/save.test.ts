@@ -11,9 +11,11 @@ import {
   saveState,
   seedFromNumber,
   type Decision,
+  redefine,
 } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { defineInferno } from './game.ts';
+import { variantOf } from './state/variants.ts';
 import { infernoGame } from './inferno.ts';
 import { blank, catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
@@ -69,4 +71,22 @@ test('what has been set off is saved by its card’s key, and so is a token that
   if (!restored.ok) throw new Error(`A save is read back: ${JSON.stringify(restored.problems)}`);
   expect(restored.value.waiting).toMatchObject([{ ref: definitionRef(definition + 1, 2), event: { value: definition + 1 } }]);
   expect(hashState(later, restored.value as InfernoMatch['state'])).toBe(hashState(game, state as InfernoMatch['state']));
+});
+
+test('a copy with exceptions is saved by what it is made of, and made again where it was not known', () => {
+  const game = infernoGame();
+  const numberOf = (key: string): number => game.definitions.findIndex((each) => each.key === key);
+  const mixture = { copied: numberOf('ember-imp'), except: numberOf('puppet-theatre/granted0'), original: 0 };
+  const definition = variantOf({ game } as InfernoMatch, mixture);
+  expect(variantOf({ game } as InfernoMatch, mixture)).toBe(definition);
+  const configured = configure(builtInDeckNames.slice(0, 2));
+  if (!configured.ok) throw new Error('The built-in decks can be played.');
+  const state = game.clone(deal(planDeal(game, configured.value as Configuration, seedFromNumber(1)), game) as InfernoMatch['state']);
+  redefine(state, game, 1, definition);
+  const restored = restoreState(later, saveState(game, state as InfernoMatch['state']));
+  if (!restored.ok) throw new Error(`A save is read back: ${JSON.stringify(restored.problems)}`);
+  expect(later.definitions[restored.value.cards[1]?.definition ?? 0]).toMatchObject({
+    shownAs: 'ember-imp',
+    printed: { types: ['ally'], subtypes: ['devil', 'puppet'], strength: 3, toughness: 3, keywords: ['fury'] },
+  });
 });

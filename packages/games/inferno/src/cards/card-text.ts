@@ -59,15 +59,23 @@ export function writeText(
   return writeCard(words, shown, { ...textContext(types), headerMark }, language);
 }
 
-/** A card's text as it reads after changes of words, "human>kirch". *Rule:* INF-611.2. */
+/** What makes a text another than the printed one. */
+interface TextChanges {
+  /** Changes of words: "human>kirch". *Rule:* INF-611.2. */
+  readonly changes: readonly string[];
+  /** Abilities that a copy has besides those that it copies. *Rule:* INF-706.7a. */
+  readonly added: readonly Ability[];
+}
+
+/** A card's text as it reads after changes. */
 export function textAfter(
   facts: Pick<CardFacts, 'id' | 'keywords' | 'types'>,
-  changes: readonly string[],
+  { changes, added }: TextChanges,
   language: Language,
 ): readonly string[] {
   const word = (each: string | number): string | number => wordAfter(changes, each);
   const state = (name: string): string => name.replace(/^[a-z]+/, (path) => String(word(path)));
   const units = { ...cardWords.units, ...tokenUnits((each) => word(each) as Subtype) };
-  const said = reworded(spokenAbilities(facts), { word, state });
+  const said = reworded([...spokenAbilities(facts), ...added], { word, state });
   return writeText({ words: { ...cardWords, units }, said, types: facts.types }, language);
 }

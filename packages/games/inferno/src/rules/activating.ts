@@ -69,7 +69,7 @@ const NO_CARDS: readonly CardId[] = [];
 /** Which definitions are resources that say something: none in most games. */
 function speakingResources({ game }: InfernoMatch): readonly boolean[] {
   const known = openOnes.get(game.definitions);
-  if (known !== undefined) return known;
+  if (known?.length === game.definitions.length) return known;
   const found = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
   openOnes.set(game.definitions, found);
   return found;

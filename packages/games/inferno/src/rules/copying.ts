@@ -1,9 +1,24 @@
-import { abilityRef, applies, bearerOf, call, checkpoint, leave, NO_CARD, pin, program, raise, site, type CardId } from '@crupier/kernel';
+import {
+  abilityRef,
+  applies,
+  bearerOf,
+  call,
+  checkpoint,
+  leave,
+  NO_CARD,
+  pin,
+  program,
+  raise,
+  site,
+  type CardId,
+  type GameEvent,
+} from '@crupier/kernel';
 import { beginPlay } from './announce.ts';
 import { retarget, retargeting } from './retarget.ts';
-import { declaredOf, itemOf, pushItem } from '../state/chain.ts';
+import { declaredOf, itemOf, noteWords, pushItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
+import { variantOf } from '../state/variants.ts';
 import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
 
 const ABILITY_BITS = 31;
@@ -19,6 +34,12 @@ interface CopyLocals {
   readonly isAimedAnew: boolean;
   /** The copy, once it is there. */
   copy: CardId;
+}
+
+/** The event of a card's becoming a copy of another, but for what is excepted. *Rule:* INF-706.2, INF-706.7. */
+export function becomingCopy(match: InfernoMatch, card: CardId, other: CardId, except: number): GameEvent {
+  const mixture = { copied: recordOf(match, other).definition, except, original: recordOf(match, card).origin };
+  return fact('copied', { card, other, value: variantOf(match, mixture) });
 }
 
 /** A copy of a card or an ability is put on the chain: it is neither played nor activated. *Rule:* INF-706.8. */
@@ -42,6 +63,7 @@ export const copyItem = program<Inferno, CopyLocals>('copy what is on the chain'
       const { item } = locals;
       if (item === undefined) return;
       locals.copy = cardsIn(match, 'chain').at(-1) ?? NO_CARD;
+      noteWords(match, locals.copy, recordOf(match, item.object).reads);
       pushItem(match, copyOf(match, item, { copy: locals.copy, seat, by: source }));
     },
   },

@@ -29,7 +29,7 @@ const sources = new WeakMap<object, readonly boolean[]>();
 /** Which definitions have an energy ability: the cards that could have none are passed over at once. */
 function energyDefinitions({ game }: InfernoMatch): readonly boolean[] {
   const known = sources.get(game.definitions);
-  if (known !== undefined) return known;
+  if (known?.length === game.definitions.length) return known;
   const found = game.definitions.map(({ abilities }) =>
     abilities.some((ability) => ability.data.kind === 'activated' && ability.header !== 'ritual' && couldAdd(ability)),
   );

@@ -12,6 +12,7 @@ import {
   type GameEvent,
   type Seat,
 } from '@crupier/kernel';
+import { becomingCopy } from './copying.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { counterNames } from '../state/counters.ts';
 import { entering, fact } from '../state/facts.ts';
@@ -97,7 +98,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
     do: (match, { locals: { card, copied, chosen }, seat }) => {
       const rules = copied === NO_CARD ? card : copied;
       raiseAll(match, [
-        ...(copied === NO_CARD ? [] : [fact('copied', { card, other: copied })]),
+        ...(copied === NO_CARD ? [] : [becomingCopy(match, card, copied, ownRules(match, card, 'entersAsCopy')[0]?.except ?? 0)]),
         entrance(match, card, seat, rules),
         ...withCounters(match, card, rules),
         ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })]),

@@ -229,7 +229,14 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   struckDown: nothing,
   countersAdded: (state, { card, amount, value }) => addCounters(state, card, amount, value),
   countersRemoved: (state, { card, amount, value }) => addCounters(state, card, -amount, value),
-  copied: (state, { card, other }, game) => redefine(state, game, cardOf(card), record(state, other).definition),
+  copied: (state, { card, other, value }, game) => {
+    redefine(state, game, cardOf(card), value);
+    record(state, card).reads = copiedWords(record(state, other));
+  },
+  choicesForgotten: (state, { card }) => {
+    const { chosen, x, paid, linked } = CLEAN;
+    Object.assign(record(state, card), { chosen, x, paid, linked });
+  },
   chainCopied: (state, { other, seat }, game) => layCopy(state, game, other, { zone: 'chain', seat }),
   copyMade: (state, { other, seat }, game) => layCopy(state, game, other, { zone: 'resolving', seat }),
   becameItself: (state, { card }, game) => redefine(state, game, cardOf(card), record(state, card).origin),

@@ -114,11 +114,18 @@ export const facts = defineFacts({
   struckDown: { carries: cardOther, rule: 'INF-702.10a', still: true, idle: true },
   countersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
   countersRemoved: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'INF-121.1', still: true },
-  copied: { carries: cardOther, rule: 'INF-706.2 INF-706.3 INF-706.4 INF-109.2 INF-612.1a', still: true },
+  /** `value` is the definition that it has from then on. */
+  copied: {
+    carries: { card: 'all', other: 'all', value: 'none' },
+    defines: true,
+    rule: 'INF-706.2 INF-706.3 INF-706.4 INF-109.2 INF-612.1a',
+    still: true,
+  },
   chainCopied: { carries: { other: 'all', seat: 'all' }, rule: 'INF-706.8 INF-111.1a' },
   copyMade: { carries: { other: 'all', seat: 'all' }, rule: 'INF-706.10' },
   becameItself: { carries: card, rule: 'INF-706.2', still: true },
   wordChosen: { carries: { card: 'all', value: 'all' }, rule: 'INF-606.1', still: true },
+  choicesForgotten: { carries: card, rule: 'INF-706.6a', still: true },
   linked: { carries: cardOther, rule: 'INF-606.1', still: true },
   /** The card as it will be once it has moved, which it is about to. */
   linkedNext: { carries: cardOther, rule: 'INF-606.2b', still: true },

@@ -6,6 +6,8 @@ export interface OwnRule {
   readonly rule: string;
   readonly word: string;
   /** Its number now. */
+  /** For what enters as a copy: the definition of what is excepted, or 0. */
+  readonly except: number;
   readonly amount: (match: InfernoMatch, card: CardId) => number;
   /** Whether it speaks of another card: of every one, where it names none. */
   readonly speaksOf: (match: InfernoMatch, other: CardId, card: CardId) => boolean;
@@ -39,12 +41,18 @@ export function rulesBy({ definitions }: InfernoMatch['game'], at: number, rule:
 
 function rulesOf({ abilities }: Definition<Inferno>): ReadonlyMap<string, readonly OwnRule[]> {
   const found = new Map<string, OwnRule[]>();
-  for (const { data, amounts, lentTo, speaksOf } of abilities) {
+  for (const { data, amounts, excepts, lentTo, speaksOf } of abilities) {
     if (data.kind !== 'static' || data.applies.kind !== 'self' || lentTo !== undefined) continue;
     data.changes.forEach((change, at) => {
       if (change.kind !== 'rule') return;
       const { rule, word = '', amount } = change;
-      const own: OwnRule = { rule, word, amount: amount === undefined ? ONE : (amounts[at] ?? ONE), speaksOf: speaksOf[at] ?? OF_EVERY };
+      const own: OwnRule = {
+        rule,
+        word,
+        except: excepts[at] ?? 0,
+        amount: amount === undefined ? ONE : (amounts[at] ?? ONE),
+        speaksOf: speaksOf[at] ?? OF_EVERY,
+      };
       found.set(rule, [...(found.get(rule) ?? []), own]);
     });
   }

@@ -33,7 +33,7 @@ const known = new WeakMap<object, readonly Traits[]>();
 /** The traits of all definitions of a game, by their number. */
 export function traitsOf({ game }: Pick<InfernoMatch, 'game'>): readonly Traits[] {
   const found = known.get(game.definitions);
-  if (found !== undefined) return found;
+  if (found?.length === game.definitions.length) return found;
   const made = game.definitions.map((definition, at) => toTraits(definition, printedBy(game, at)));
   known.set(game.definitions, made);
   return made;

@@ -3,6 +3,7 @@ import {
   isCurrent,
   cardOf,
   handleNow,
+  shownKey,
   site,
   type CardId,
   type CardRef,
@@ -11,7 +12,7 @@ import {
   type Viewer,
   type ZoneToShow,
 } from '@crupier/kernel';
-import { printedOf } from './printed.ts';
+import { printedBy, printedOf, type Printed } from './printed.ts';
 import {
   cardsIn,
   inPlay,
@@ -106,7 +107,7 @@ function bodyOf(match: InfernoMatch, card: CardId): Record<string, Shown | undef
 
 /** Words that are no longer those printed. */
 function changedWords(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
-  const printed = printedOf(match, card);
+  const printed = printedOnSheet(match, card);
   const differ = (now: readonly string[], then: readonly string[]): readonly string[] | undefined =>
     now.length === then.length && now.every((word, at) => word === then[at]) ? undefined : now;
   const path = pathOf(match, card);
@@ -116,6 +117,17 @@ function changedWords(match: InfernoMatch, card: CardId): Record<string, Shown |
     keywords: printed.keywords.length > 0 || keywordsOf(match, card).length > 0 ? keywordsOf(match, card) : undefined,
     path: path === printed.path ? undefined : (path ?? 'neutral'),
   };
+}
+
+/** What the card has printed that people are shown for this one. */
+function printedOnSheet(match: InfernoMatch, card: CardId): Printed {
+  const { definitions } = match.game;
+  const { shownAs } = definitions[recordOf(match, card).definition] ?? {};
+  if (shownAs === undefined) return printedOf(match, card);
+  return printedBy(
+    match.game,
+    definitions.findIndex(({ key }) => key === shownAs),
+  );
 }
 
 /** Zones whose cards lie where all can point at them, face down or not. */
@@ -142,7 +154,8 @@ function sourceKey(match: InfernoMatch, source: CardRef): string | undefined {
 }
 
 function definitionKey(match: InfernoMatch, definition: number): string | undefined {
-  return match.game.definitions[definition]?.key;
+  const found = match.game.definitions[definition];
+  return found && shownKey(found);
 }
 
 function combatRole({ state }: InfernoMatch, card: CardId): Record<string, Shown | undefined> {

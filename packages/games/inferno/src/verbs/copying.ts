@@ -1,5 +1,5 @@
-import { call, NO_CARD, raise, type WordlessVerb } from '@crupier/kernel';
-import { copyItem, playCopy } from '../rules/copying.ts';
+import { call, NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel';
+import { becomingCopy, copyItem, playCopy } from '../rules/copying.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, isDemon } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';
@@ -9,9 +9,10 @@ export const copyingVerbs = {
   /** A card in play becomes a copy of another where it lies. *Rule:* INF-706.1, INF-706.3. */
   becomeCopy: {
     fact: 'copied',
-    run: (match, { cards: [card], to: [other] }) => {
+    run: (match, { cards: [card], to: [other], granted }) => {
       if (card === undefined || other === undefined || isDemon(match, card) || isDemon(match, other) || !inPlay(match, card)) return;
-      raise(match, fact('copied', { card, other }));
+      // What was chosen and paid for it, and what its abilities moved, says nothing to those that it has from now on.
+      raiseAll(match, [becomingCopy(match, card, other, granted), fact('choicesForgotten', { card })]);
     },
     hint: 1,
   },

@@ -14,9 +14,9 @@ const lists = {
 
 /** The definitions whose names may be named. *Rule:* INF-201.3. */
 function nameable({ game }: InfernoMatch): number[] {
-  return game.definitions.flatMap(({ key }, at) => {
+  return game.definitions.flatMap(({ key, shownAs }, at) => {
     const { types } = printedBy(game, at);
-    return types.length > 0 && types[0] !== 'demon' && !key.endsWith('-token') ? [at] : [];
+    return types.length > 0 && types[0] !== 'demon' && !key.endsWith('-token') && shownAs === undefined ? [at] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { applies, call, NO_CARD, raise, raiseAll, site, type Deed, type Seat, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, NO_CARD, raise, raiseAll, site, type CardId, type Deed, type Seat, type WordlessVerb } from '@crupier/kernel';
 import { draw, mayDraw } from '../rules/draw.ts';
 import { createEach, type Shape } from '../rules/tokens.ts';
 import { meansOf, payAsTold, payEnergy } from '../rules/energy.ts';
@@ -6,6 +6,7 @@ import { addResources, arrangeTop } from './choices.ts';
 import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf } from '../state/defined.ts';
 import { fact, losses } from '../state/facts.ts';
+import { variantOf } from '../state/variants.ts';
 import { isPlaying, opponentsOf } from '../state/seats.ts';
 import { recordOf } from '../state/reading.ts';
 import { steps, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -68,10 +69,12 @@ export const playerVerbs = {
   /** A token that is a copy of each card. *Rule:* INF-706.2. */
   createCopy: {
     fact: 'cardEntered',
-    run: (match, { cards, seat }) => {
+    run: (match, { cards, seat, granted }) => {
+      const shapeOf = (card: CardId): number =>
+        variantOf(match, { copied: recordOf(match, card).definition, except: granted, original: 0 });
       createEach(
         match,
-        cards.map((card) => ({ definition: recordOf(match, card).definition, copied: card })),
+        cards.map((card) => ({ definition: shapeOf(card), copied: card })),
         seat,
       );
     },

@@ -89,6 +89,10 @@ export const chainRules = {
     ...plain('{word} in the text of {who}', '{word} en el texto de {who}'),
     takes: { pattern: '^[A-Za-z]+>[A-Za-z]+$', examples: ['human>kirch'] },
   },
+  keeps: {
+    ...plain('{who} still [have] its {word}', '{who} aún [tener] su {word}'),
+    takes: { pattern: '^[a-z]+( [a-z]+)*$', examples: ['name', 'subtypes strength'] },
+  },
   revealsFirstDraw: plain('{who} [reveal] the first card drawn each turn', '{who} [mostrar] la primera carta que [tomar] cada turno'),
 } as const satisfies Readonly<Record<string, RuleWord>>;
 

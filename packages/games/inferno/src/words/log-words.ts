@@ -95,6 +95,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   wordChosen: silent,
   linked: silent,
   linkedNext: silent,
+  choicesForgotten: silent,
   damageDealt: { en: '{source} deals {amount} damage to {card}.', es: '{source} hace {amount} de daño a {card}.' },
   damagePrevented: silent,
   stateLooked: silent,
