@@ -1,5 +1,5 @@
 import type { Ability, Act, Amount, Clause, Selector } from '../effects.ts';
-import { actsText, doerOf } from './acts.ts';
+import { actsText, doerOf, type Telling } from './acts.ts';
 import { numberText } from './amounts.ts';
 import { conditionText, timesText } from './conditions.ts';
 import { isNewPlayer, playerPhrase } from './players.ts';
@@ -110,11 +110,21 @@ function actSentences(writer: Writer, clause: Clause): string[] {
       continue;
     }
     flush();
+    if (act.verb !== 'grant') {
+      sentences.push(exceptText(writer, act, clause.may ? 'offered' : 'told'));
+      continue;
+    }
     const [first = '', ...rest] = writer.granted(writer, act, act.grants);
     sentences.push(clause.may ? offeredGrant(writer, first) : first, ...rest);
   }
   flush();
   return sentences;
+}
+
+/** "Copy it, except that …" */
+function exceptText(writer: Writer, act: Act, telling: Telling): string {
+  const [first = ''] = act.grants === undefined ? [] : writer.granted(writer, act, act.grants);
+  return `${actsText(writer, [act], telling)}${writer.grammar.frames.except}${first}`;
 }
 
 function offeredGrant({ grammar }: Writer, sentence: string): string {

@@ -28,6 +28,7 @@ export const english: Grammar = {
     },
     gains: '[gain],',
     doThis: 'do the following: ',
+    except: ', except that ',
     your: { 2: 'your', 3: 'their' },
   },
   players: {

@@ -152,6 +152,8 @@ export interface Frames {
   readonly again: Readonly<Record<'effect' | 'preceding', Readonly<Record<'may' | 'must', string>>>>;
   readonly gains: string;
   readonly doThis: string;
+  /** Between a copy and what is not copied. */
+  readonly except: string;
   readonly your: Readonly<Record<2 | 3, string>>;
 }
 

@@ -30,6 +30,7 @@ export const spanish: Grammar = {
     },
     gains: '[obtener]:',
     doThis: 'hacer lo siguiente: ',
+    except: ', excepto que ',
     your: { 2: 'tu', 3: 'su' },
   },
   players: {

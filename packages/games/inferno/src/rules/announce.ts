@@ -61,6 +61,8 @@ export interface PlayLocals {
   cost: number;
   /** Costs whose other parts are still to be paid. */
   unpaid: readonly AbilityRef[];
+  /** The one that is being paid, or -1. */
+  paying: AbilityRef;
   /** What was announced last, or what the last price that was paid bound. */
   chosen?: Choices | undefined;
 }
@@ -92,6 +94,7 @@ function fresh({ sort, card, ref, event, free = false }: Beginning): PlayLocals 
     shares: undefined,
     cost: 0,
     unpaid: [],
+    paying: -1,
   };
 }
 

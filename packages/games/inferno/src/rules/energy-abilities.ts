@@ -18,6 +18,7 @@ import {
 } from '@crupier/kernel';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
 import { activations, lentTo, mayActivate, openResources, type Activating } from './activating.ts';
+import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
 import { localsFor } from '../state/speaker.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -116,8 +117,10 @@ export const activateEnergy = program<Inferno, ActivateLocals>('activate an ener
   {
     name: 'pay its energy',
     rule: 'INF-605.3 INF-117.3',
-    do: (match, { locals: { ref }, source, seat }) => {
-      const amount = abilityOf(match, ref).energy(match, source, seat);
+    do: (match, { locals: { ref, chosen }, source, seat }) => {
+      const ability = abilityOf(match, ref);
+      const amount = ability.energy(match, source, seat);
+      if (chosen !== undefined && isPaidUnseen(match, ability, chosen)) return 'take it back';
       if (amount > (match.state.players[seat]?.energy ?? 0)) return 'take it back';
       release(match);
       if (amount > 0) raise(match, fact('energySpent', { seat, amount }));

@@ -18,6 +18,7 @@ import { costFor, isWithinMeans, lockCosts, mostX, noteObject, numbersFor, optio
 import { canPayCost, costsOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { isRitualTime, waysToPay } from './options.ts';
+import { isPaidUnseen } from './unseen-discards.ts';
 import { changeItem, isResolving, itemOf } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
@@ -169,6 +170,7 @@ export const play = program<Inferno, PlayLocals>('play', [
       const ref = parts[part?.value ?? 0] ?? -1;
       const ability = abilityOf(match, ref);
       locals.unpaid = parts.filter((each) => each !== ref);
+      locals.paying = ref;
       const begun = localsFor(match, locals.card, ref, locals.event);
       if (ability.priceProgram === undefined || !ability.canPay(match, locals.card, seat, { ...begun, numbers: locals.numbers }))
         return 'take it back';
@@ -181,9 +183,10 @@ export const play = program<Inferno, PlayLocals>('play', [
   {
     name: 'g note what was paid with',
     rule: 'INF-607.2i',
-    do: (_match, { locals }) => {
-      const { chosen, ref, sort } = locals;
+    do: (match, { locals }) => {
+      const { chosen, ref, sort, paying } = locals;
       locals.chosen = undefined;
+      if (chosen !== undefined && isPaidUnseen(match, abilityOf(match, paying), chosen)) return 'take it back';
       // What an activated ability was paid with may be spoken of by its text.
       if (chosen !== undefined && sort === sorts.activated && ref >= 0)
         Object.assign(locals, { bound: chosen.bound, numbers: chosen.numbers });

@@ -8,6 +8,7 @@ import { fact, kind } from '../state/facts.ts';
 import { beforeCommit } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
 import { settle } from './settle.ts';
+import { withoutUnseen } from './unseen-discards.ts';
 import { standIn } from './leave.ts';
 import { isBlank, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -50,7 +51,8 @@ export const policy: EventPolicy<Inferno> = {
 const atOnce: readonly number[] = [kind.tappedForEnergy, kind.energyActivated, kind.damagePrevented];
 
 /** What has been set off waits until somebody would have priority, but for what never uses the chain. *Rule:* INF-603.2, INF-603.3, INF-605.4a. */
-function reactTo(match: InfernoMatch, heard: readonly Heard[], events: readonly GameEvent[]): void {
+function reactTo(match: InfernoMatch, all: readonly Heard[], events: readonly GameEvent[]): void {
+  const heard = withoutUnseen(match, all);
   const isAtOnce = events.some((event) => atOnce.includes(event.kind));
   const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
   const waiting = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);

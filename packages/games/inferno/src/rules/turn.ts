@@ -20,7 +20,7 @@ import { givePriority } from './give-priority.ts';
 import { isAnybodyWaiting } from './priority.ts';
 import { addResource } from './resource.ts';
 import { isAnythingDue, stateBased } from './state-based.ts';
-import { fact } from '../state/facts.ts';
+import { discardedTo, fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { isPlaying, nextSeat } from '../state/seats.ts';
 import { steps, type Inferno, type InfernoMatch, type Step } from '../state/state.ts';
@@ -119,7 +119,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     take: (match, { seat }, chosen) =>
       raiseAll(
         match,
-        chosen.map(({ card }) => fact('cardDiscarded', { card, seat })),
+        chosen.map(({ card }) => fact('cardDiscarded', { card, seat, value: discardedTo.infierno })),
       ),
   },
   {

@@ -17,7 +17,7 @@ import {
   type Commit,
   type GameEvent,
 } from '@crupier/kernel';
-import { entering, losses, type FactName } from './facts.ts';
+import { discardedTo, entering, losses, type FactName } from './facts.ts';
 import { copiedWords, layCopy, layDefined } from './copies.ts';
 import { depart, takeOut } from './departing.ts';
 import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record } from './leaving.ts';
@@ -121,7 +121,10 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   millFailed: (state, { seat }) => {
     player(state, seat).failedMill = true;
   },
-  cardDiscarded: (state, { card }, game) => putCard(state, game, card, { zone: 'infierno' }),
+  cardDiscarded: (state, { card, value }, game) => {
+    if (value === discardedTo.infierno) putCard(state, game, card, { zone: 'infierno' });
+    else putCard(state, game, card, value === discardedTo.bottom ? { zone: 'deck', at: 0 } : { zone: 'deck' });
+  },
   cardExiled: (state, { card, value }, game) => {
     const stays = record(state, card).faceDown;
     removeFromChain(state, card);

@@ -54,7 +54,7 @@ export const facts = defineFacts({
   // `other` is the source of the damage.
   cardMilled: { carries: { card: 'all', seat: 'all', value: 'all', other: 'all' }, rule: 'INF-118.3a INF-404.1' },
   millFailed: { carries: seatOnly, rule: 'INF-118.3a INF-705.5c', still: true },
-  cardDiscarded: { carries: cardSeat, rule: 'INF-701.7a INF-404.1' },
+  cardDiscarded: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'INF-701.7a INF-404.1' },
   cardExiled: { carries: { card: 'all', value: 'all' }, rule: 'INF-406.2 INF-406.6 INF-400.8 INF-701.9a' },
   /** A zone without order is put into a random one, so that its last card is a card at random. */
   zoneMixed: { carries: { seat: 'all', value: 'none' }, rule: 'INF-701.7b', still: true },
@@ -195,6 +195,9 @@ export const exiledBy = { effect: 0, faceDown: 1, bond: 2 } as const;
 
 /** How a card enters, as bits of the value of `cardEntered`, or of the amount of `resourceAdded`. */
 export const entering = { tapped: 1 } as const;
+
+/** Where a discarded card goes, as the fact's value: to the Infierno, or where an effect has it go instead. *Rule:* INF-701.7c. */
+export const discardedTo = { infierno: 0, top: 1, bottom: 2 } as const;
 
 /** Which way a demon is turned, as the fact's value: to its earthly form, or back. *Rule:* INF-112.7. */
 export const flipping = { over: 0, back: 1 } as const;

@@ -1,11 +1,22 @@
-import { applies, call, headed, raise, raiseAll, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  headed,
+  raise,
+  raiseAll,
+  rewriteHappening,
+  site,
+  type CardId,
+  type GameEvent,
+  type WordlessVerb,
+} from '@crupier/kernel';
 import { FROM_HAND } from '../state/traits.ts';
 import { millEvents } from '../rules/damage.ts';
 import { entrance, putIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
 import { canBeCancelled } from './chain.ts';
 import { cancelUnlessPaid, chooseDiscards, destroyOwn, discardAtRandom } from './choices.ts';
-import { exiledBy, fact, milledBy } from '../state/facts.ts';
+import { discardedTo, exiledBy, fact, milledBy } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -181,10 +192,18 @@ export const cardVerbs = {
     run: (match, { seat, amount, source }) => call(match, discardAtRandom, { left: amount }, { source, seat }),
     hint: -1,
   },
+  /** For replacements: a discarded card goes to its owner's deck, `value` says where in it. *Rule:* INF-701.7c. */
+  discardIntoDeck: {
+    run: (match, { value }) => {
+      const to = value === 'top' ? discardedTo.top : discardedTo.bottom;
+      rewriteHappening(match, (event) => ({ ...event, value: to }));
+    },
+  },
   /** The card chosen, from wherever its hand is. *Rule:* INF-701.7a. */
   discardChosen: {
     fact: 'cardDiscarded',
-    run: (match, { cards }) => each(match, cards, (card) => fact('cardDiscarded', { card, seat: recordOf(match, card).owner })),
+    run: (match, { cards }) =>
+      each(match, cards, (card) => fact('cardDiscarded', { card, seat: recordOf(match, card).owner, value: discardedTo.infierno })),
     hint: 2,
   },
   /** An ally of the player whose deed it is, chosen by that player. *Rule:* INF-102.4, INF-101.4. */

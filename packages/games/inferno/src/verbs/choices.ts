@@ -1,7 +1,7 @@
 import { call, leave, option, program, raise, raiseAll, type CardId } from '@crupier/kernel';
 import { meansOf, payEnergy } from '../rules/energy.ts';
 import { addResource } from '../rules/resource.ts';
-import { destroyedBy, fact } from '../state/facts.ts';
+import { destroyedBy, discardedTo, fact } from '../state/facts.ts';
 import { noteOffer } from '../state/fragmented-loops.ts';
 import { allies, cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -25,7 +25,7 @@ export const chooseDiscards = program<Inferno, DiscardLocals>('choose what to di
     take: (match, { seat }, chosen) =>
       raiseAll(
         match,
-        chosen.map(({ card }) => fact('cardDiscarded', { card, seat })),
+        chosen.map(({ card }) => fact('cardDiscarded', { card, seat, value: discardedTo.infierno })),
       ),
   },
 ]);
@@ -52,7 +52,7 @@ export const discardAtRandom = program<Inferno, RandomLocals>('discard at random
       const card = cardsIn(match, 'hand', seat).at(-1);
       locals.left--;
       if (card === undefined) return leave;
-      raise(match, fact('cardDiscarded', { card, seat }));
+      raise(match, fact('cardDiscarded', { card, seat, value: discardedTo.infierno }));
       return 'leave it to chance';
     },
   },

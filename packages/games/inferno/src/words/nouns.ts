@@ -15,6 +15,7 @@ import {
   recordOf,
   zoneOfCard,
 } from '../state/reading.ts';
+import { isUnseen } from '../state/unseen.ts';
 import { companionsOf, inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 
@@ -53,7 +54,7 @@ function inPlayOf(type: 'weapon' | 'scenario' | 'object'): Noun<Inferno> {
 }
 
 function ofType(match: InfernoMatch, card: CardRef, type: CardType | 'card'): boolean {
-  return type === 'card' || printedOf(match, cardOf(card)).types.includes(type);
+  return type === 'card' || (!isUnseen(match, card) && printedOf(match, cardOf(card)).types.includes(type));
 }
 
 /** Cards of a type that lie in a zone of a player; the tails say whose zone it is. */

@@ -48,6 +48,28 @@ const environmentOccasions = Object.fromEntries(
   }),
 );
 
+/** *Rule:* INF-701.7a, INF-701.7c. */
+const discarding = {
+  discarded: when(
+    kind.cardDiscarded,
+    {
+      anyone: { en: 'whenever a player discards {card}', es: 'siempre que un jugador descarte {card}' },
+      you: { en: 'whenever you discard {card}', es: 'siempre que descartes {card}' },
+      opponent: { en: 'whenever an opponent discards {card}', es: 'siempre que un oponente descarte {card}' },
+    },
+    { names: { card: 'anyCard' } },
+  ),
+  wouldBeDiscarded: would(
+    kind.cardDiscarded,
+    {
+      anyone: { en: 'if a player would discard {card}', es: 'si un jugador fuese a descartar {card}' },
+      you: { en: 'if you would discard {card}', es: 'si fueses a descartar {card}' },
+      opponent: { en: 'if an opponent would discard {card}', es: 'si un oponente fuese a descartar {card}' },
+    },
+    { names: { card: 'anyCard' } },
+  ),
+} as const;
+
 /** What would take a card off the chain, for what is exiled instead. *Rule:* INF-702.7a. */
 const leavingChain = {
   wouldGoToInfierno: would(kind.cardToInfierno, {
@@ -194,6 +216,7 @@ export const occasions = {
   }),
   ...environmentOccasions,
   ...leavingChain,
+  ...discarding,
   flipped: when(
     kind.demonFlipped,
     { anyone: { en: 'when {card} is flipped', es: 'cuando {card} sea volteado' } },

@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type Agreeing, type CardRef, type Both, type Vocabulary } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
 import { paths } from '../state/printed.ts';
 import {
@@ -15,7 +15,9 @@ import {
   weaponsOn,
   leftPlay,
 } from '../state/reading.ts';
-import type { Inferno } from '../state/state.ts';
+import { printedBy } from '../state/printed.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { isUnseen } from '../state/unseen.ts';
 import { wasRecovered } from '../rules/recover.ts';
 import { hasSingleTarget } from '../rules/targets.ts';
 import { keywordQualities } from './keyword-qualities.ts';
@@ -44,8 +46,20 @@ function nameText(id: string | number): Both {
 
 const playedOutOfTime = site('INF-306.4a', 'a card is known to have been played when its controller could have played no ritual');
 
-/** What card texts may say of a card. */
-export const qualities: Qualities = {
+/** Whether a card has the name of another, by that one's id: a copy has it, but where it keeps its own. */
+function isCalled(match: InfernoMatch, card: CardRef, id: string): boolean {
+  const { definitions } = match.game;
+  const { definition, origin } = recordOf(match, card);
+  const { key, shownAs } = definitions[definition] ?? {};
+  if (key === id || shownAs === undefined) return key === id;
+  const known = definitions.findIndex((each) => each.key === id);
+  return (
+    (shownAs === id || definitions[origin]?.key === id) &&
+    printedBy(match.game, known).name.es === printedBy(match.game, definition).name.es
+  );
+}
+
+const said: Qualities = {
   tapped: {
     test: (match, card) => leftPlay(match, card)?.tapped ?? recordOf(match, card).tapped,
     en: 'tapped',
@@ -154,7 +168,7 @@ export const qualities: Qualities = {
   },
   /** By its name, which is the same in all copies. *Rule:* INF-201.2. */
   named: {
-    test: (match, card, id) => match.game.definitions[recordOf(match, card).definition]?.key === id,
+    test: (match, card, id) => isCalled(match, card, String(id)),
     takes: 'card',
     en: 'with the name {value}',
     es: always('llamado {value}'),
@@ -169,3 +183,11 @@ export const qualities: Qualities = {
     after: true,
   },
 };
+
+/** What card texts may say of a card: nothing, where its characteristics are undefined. *Rule:* INF-701.7c. */
+export const qualities: Qualities = Object.fromEntries(
+  Object.entries(said).map(([name, quality]) => [
+    name,
+    { ...quality, test: (match, card, value) => !isUnseen(match, card) && quality.test(match, card, value) } satisfies Qualities[string],
+  ]),
+);

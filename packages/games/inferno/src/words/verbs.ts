@@ -175,6 +175,11 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   cancel: { en: '[cancel] {on}', es: '[cancelar] {on}' },
   discard: { en: '[discard] {amount:card}', es: '[descartar] {amount:card}' },
   discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
+  discardIntoDeck: {
+    en: 'it goes to the {value} of its owner’s deck instead',
+    es: 'en vez de eso va {value} del mazo de su propietario',
+    values: (place) => (place === 'top' ? { en: 'top', es: 'a la parte superior' } : { en: 'bottom', es: 'al fondo' }),
+  },
   discardChosen: { en: '[discard] {on}', es: '[descartar] {on}' },
   destroyOwn: { en: '[destroy] one of {your} allies', es: '[destruir] uno de {your}s aliados' },
   reveal: { en: '[reveal] {on}', es: '[mostrar] {on}' },
