@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, activated, any, each, friendly, gives, instead, lends, one, the, triggered, whenSelf } from './builders.ts';
+import { act, activated, any, each, friendly, gives, grant, host, instead, lends, one, plus, self, the, triggered, whenSelf } from './builders.ts';
 import type { Ability } from './effects.ts';
 import type { GameParts } from './game.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';
@@ -25,6 +25,13 @@ describe('defining a game', () => {
     const { happen: _happen, definitions: _definitions, programs: _programs, commits: _commits, ...rest } = tinyGame;
     const parts = { ...rest, programs: [], cards: [], commits: {} } satisfies GameParts<Tiny>;
     expect(() => defineGame(parts)).toThrow('The fact roundBegan has no commit.');
+  });
+
+  test('a static ability that is given speaks of what it is given to: nothing else could it work on', () => {
+    const given = (applies: typeof self | typeof host): Ability =>
+      activated('play', { do: [grant(gives(applies, plus('power', 1)), 'round', each(any('beast')))] });
+    expect(() => withCard(given(host))).not.toThrow();
+    expect(() => withCard(given(self))).toThrow('speaks of “host”');
   });
 
   test.each([

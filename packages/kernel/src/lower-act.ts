@@ -9,6 +9,7 @@ import type { Match } from './match.ts';
 import { raiseAll } from './match.ts';
 import { compileSeat, eachOf } from './players.ts';
 import { again } from './program.ts';
+import { assert } from './result.ts';
 import type { CardRef, CoreState, Frame, Seat } from './state.ts';
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from './state.ts';
 import type { Deed, Verb } from './vocabulary.ts';
@@ -187,7 +188,13 @@ export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLo
 
 /** Compiles what a verb is told when an act is done. */
 export function compileDeed<S extends CoreState>({ compiler, tables, offered }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
-  const granted = deed.grants === undefined ? 0 : tables.define(deed.grants);
+  const { grants } = deed;
+  // The card that carries what is given is no card that anything works on: the text means the one that it was given to.
+  assert(
+    deed.verb !== 'grant' || grants?.kind !== 'static' || grants.applies.kind !== 'self',
+    'A static ability that is given speaks of “host”, what it was given to, not of “self”.',
+  );
+  const granted = grants === undefined ? 0 : tables.define(grants);
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
