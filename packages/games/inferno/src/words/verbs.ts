@@ -178,6 +178,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   discardIntoDeck: {
     en: 'it goes to the {value} of its owner’s deck instead',
     es: 'en vez de eso va {value} del mazo de su propietario',
+    takes: ['top', 'bottom'],
     values: (place) => (place === 'top' ? { en: 'top', es: 'a la parte superior' } : { en: 'bottom', es: 'al fondo' }),
   },
   discardChosen: { en: '[discard] {on}', es: '[descartar] {on}' },
