@@ -2,7 +2,9 @@ import { abilityOf } from '../../ability-ref.ts';
 import type { CardBehaviour, GameParts } from '../../game.ts';
 import { ownCard } from '../../clone.ts';
 import { defineGame, emptyState } from '../../game.ts';
+import type { Heard } from '../../listeners.ts';
 import type { Game } from '../../match.ts';
+import { raiseAll } from '../../match.ts';
 import { shuffle } from '../../random.ts';
 import type { Identities } from '../../redeal.ts';
 import { everybody } from '../../redact.ts';
@@ -11,12 +13,12 @@ import type { CardId, DeepReadonly, Seat } from '../../state.ts';
 import { commits, tinyCard } from './commits.ts';
 import { cards } from './cards.ts';
 import { leaveDens, settle, theDying } from './damage.ts';
-import { facts } from './facts.ts';
+import { fact, facts } from './facts.ts';
 import { playCard } from './play-card.ts';
 import { raid } from './raid.ts';
 import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
-import type { LeftDen, Tiny } from './state.ts';
-import { cloneTiny, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
+import type { LeftDen, Tiny, TinyMatch } from './state.ts';
+import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
 import { draw, inTurn, interrupt, leaveTable, oneByOne, raidWith, react, rounds, turn, useBeast, windowBefore } from './turn.ts';
 import { foresee, nameKind, share } from './verbs.ts';
 import { durations, expandKeyword, words } from './words.ts';
@@ -54,6 +56,7 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
       const { data } = abilityOf(match, ref);
       return data.kind === 'replacement' && data.sort === 'self' ? 0 : 1;
     },
+    disclose: showToPlayers,
     settle,
     interrupt,
     react,
@@ -81,6 +84,18 @@ export const tinyGame: Game<Tiny> = defineTiny([]);
 export function defineTiny(more: readonly CardBehaviour[]): Game<Tiny> {
   return defineGame<Tiny>({ ...tinyParts, cards: [...cards, ...more] });
 }
+
+/** Cards that would replace something are shown to all who play. */
+function showToPlayers(match: TinyMatch, heard: readonly Heard[]): void {
+  const hidden = (card: CardId, seat: Seat): boolean => (knownBy(match.state, card) & (1 << seat)) === 0;
+  raiseAll(
+    match,
+    heard.flatMap(({ self }) =>
+      seatsFrom(match, 0).flatMap((seat) => (hidden(self, seat) ? [fact('lookedAt', { card: self, seat })] : [])),
+    ),
+  );
+}
+
 function knownBy(state: DeepReadonly<Tiny>, card: CardId): number {
   const { zone, knownTo = 0, controller = 0 } = state.cards[card] ?? { zone: 0 };
   const where = zoneKind(zone);

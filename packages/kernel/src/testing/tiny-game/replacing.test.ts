@@ -3,9 +3,13 @@ import {
   act,
   activated,
   any,
+  each,
+  friendly,
+  gives,
   grant,
   host,
   instead,
+  lends,
   made,
   modifies,
   number,
@@ -24,6 +28,7 @@ import type { Ability, Clause } from '../../effects.ts';
 import type { CardBehaviour } from '../../game.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
+import { viewTiny } from './view.ts';
 
 function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
   return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 9 }, abilities };
@@ -188,5 +193,22 @@ describe('what is given for a while', () => {
       .answer('choose bear');
     expect(table.answer('play hit5').answer('choose bear').lies('bear')).toBe('den 2');
     expect(table.answer('play b').answer('choose bear').lies('bear')).toBe('discard 2');
+  });
+});
+
+describe('cards that nobody else has seen', () => {
+  const shelter = beast(
+    'shelter',
+    gives(each(friendly('handCard')), lends(modifies(whenAny('wouldBeHurt', any('beast')), { do: [act('prevent', undefined, 1)] }))),
+  );
+  const table = tinyTable(['1 hand hit3', '2 den target=bear shelter', '2 hand pup wolf'], { cards: [...hits, shelter] });
+
+  test('are shown before it is asked which of them replaces something first, and not before that', () => {
+    const seen = (): string[] => Object.values(viewTiny(table.match, 0).cards).map(({ definition }) => definition);
+    table.answer('play hit3');
+    expect(seen()).not.toContain('pup');
+    table.answer('choose target');
+    expect(table.asked()).toBe('2 whichReplacement');
+    expect(seen()).toEqual(expect.arrayContaining(['pup', 'wolf']));
   });
 });
