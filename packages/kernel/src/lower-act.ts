@@ -7,7 +7,7 @@ import { scopeOf } from './lower-fitting.ts';
 import { setNumber, withBound } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { raiseAll } from './match.ts';
-import { compileSeat, eachOf } from './players.ts';
+import { compileActor, compileSeat, eachOf } from './players.ts';
 import { again } from './program.ts';
 import { assert } from './result.ts';
 import type { CardRef, CoreState, Frame, Seat } from './state.ts';
@@ -167,10 +167,11 @@ function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
 /** Compiles who does an act. The controller or owner of its own card is told with the card: here it is the player whose ability it is. */
 export function compileDoer<S extends CoreState>(
   { compiler, tables }: Lowering<S>,
-  { who = 'you', of }: Act,
+  { verb, who = 'you', of }: Act,
 ): (match: Match<S>, frame: Frame<AbilityLocals>) => Seat {
   if (who === 'opponent' || typeof who === 'object') {
-    const read = compileSeat<S>(compiler.slots.numbers, who);
+    const isAsked = tables.words.verbs[verb]?.befalls !== true;
+    const read = (isAsked ? compileActor<S> : compileSeat<S>)(compiler.slots.numbers, who);
     return (match, frame) => read(match, scopeOf(frame));
   }
   if (of === undefined || (who !== 'controller' && who !== 'owner')) return (_match, frame) => scopeOf(frame).seat;

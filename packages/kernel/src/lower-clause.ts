@@ -7,12 +7,13 @@ import { divideSteps } from './lower-divide.ts';
 import { eachSteps, isForEach } from './lower-each.ts';
 import { compileMeans, doneSteps, guardSteps, paidSteps } from './lower-offer.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './lower-act.ts';
+import { standInSteps } from './lower-stand-in.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { innerClauses } from './inner-clauses.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './lower-target.ts';
 import { dropHappening } from './pipeline.ts';
-import { playerName } from './players.ts';
+import { actorName, playerName } from './players.ts';
 import { option } from './program.ts';
 import type { CoreState } from './state.ts';
 import { word } from './vocabulary.ts';
@@ -87,6 +88,7 @@ function choiceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause)
   const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
   return [
     ...(announced ? [] : [...numberSteps(lowering, clause), ...playerSteps(lowering, clause, compileMeans(lowering, clause))]),
+    ...standInSteps(lowering, clause, targets),
     ...targetSteps(lowering, clause, targets),
     ...divideSteps(lowering, targets),
   ];
@@ -234,7 +236,8 @@ export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): 
   const visit = (each: Clause, path: string): void => {
     for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
     for (const name of Object.keys(each.numbers ?? {})) numbers[name] ??= Object.keys(numbers).length;
-    for (const name of Object.keys(each.players ?? {})) numbers[playerName(name)] ??= Object.keys(numbers).length;
+    for (const name of Object.keys(each.players ?? {}).flatMap((player) => [playerName(player), actorName(player)]))
+      numbers[name] ??= Object.keys(numbers).length;
     // Where modes are announced, the one chosen is remembered.
     if (each.modes !== undefined) numbers[modeName(path)] = Object.keys(numbers).length;
     if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;

@@ -6,7 +6,7 @@ import type { LoweringTables } from './lower.ts';
 import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import type { Match } from './match.ts';
 import { writable } from './match.ts';
-import { compileSeat, eachOf, playerName } from './players.ts';
+import { compileActor, eachOf, playerName } from './players.ts';
 import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
@@ -167,7 +167,7 @@ function chooseStep<S extends CoreState>(
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
   const mustTarget = isDeclared ? compiler.words.mustTarget : undefined;
   const limits = compileLimits(compiler, target);
-  const chooser = compileSeat<S>(compiler.slots.numbers, target.by ?? 'you');
+  const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
   return {
     name: `${path}choose ${bound}`,
     rule: 'CARD-TARGET',

@@ -34,6 +34,11 @@ export interface EventPolicy<S extends CoreState> {
   readonly offered?: (match: Match<S>, isTaken: boolean) => void;
   /** A text goes on for ever, and nobody is asked anything: raises what ends the match. Absent where no card can do so. */
   readonly endless?: (match: Match<S>) => void;
+  /**
+   * Who may do what is asked of a chosen player who has left the game: the player whose ability it is says which of them. None where the
+   * player is still there, or nobody does it; default none.
+   */
+  readonly standIns?: (match: Match<S>, gone: Seat, owner: Seat) => readonly Seat[];
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
 }

@@ -42,6 +42,19 @@ export function playerName(name: string): string {
   return `player ${name}`;
 }
 
+/** The name under which is kept who acts in the place of a chosen player, counted from 1; 0 where nobody has looked yet. */
+export function actorName(name: string): string {
+  return `acting for ${name}`;
+}
+
+/** Whom a chosen player means where something is asked of that player: another may have to act for one who has left. */
+export function compileActor<S extends CoreState>(slots: Readonly<Record<string, number>>, who: OfPlayer): ReadSeat<S> {
+  const chosen = compileSeat<S>(slots, who);
+  const slot = typeof who === 'object' ? slots[actorName(who.player)] : undefined;
+  if (slot === undefined) return chosen;
+  return (match, scope) => ((scope.locals.numbers[slot] ?? 0) > 0 ? (scope.locals.numbers[slot] ?? 0) - 1 : chosen(match, scope));
+}
+
 /** Reads a player from where a text is followed: `seat` is whose point of view it is. */
 export type ReadSeat<S extends CoreState> = (match: Match<S>, scope: { readonly seat: Seat; readonly locals: AbilityLocals }) => Seat;
 

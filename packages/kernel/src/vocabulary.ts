@@ -185,6 +185,8 @@ export interface Verb<S extends CoreState> {
   readonly follows?: true;
   /** True where what it does lasts for a time, which the act says: `until`. */
   readonly lasts?: true;
+  /** True where it happens to the player and nothing is asked of that player: nobody does it for one who has left the game. */
+  readonly befalls?: true;
   /** True where it is done although there is no card to do it to: a search that finds nothing. */
   readonly evenForNone?: true;
   /**

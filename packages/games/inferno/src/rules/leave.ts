@@ -16,7 +16,7 @@ import { dropTriggers } from '../state/chain.ts';
 import { cutFrames } from '../state/frames.ts';
 import { fact, losses } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
-import { inTurnOrder, teamsLeft } from '../state/seats.ts';
+import { areOpponents, inTurnOrder, opponentsOf, teamsLeft } from '../state/seats.ts';
 import { zoneKind, zoneOf, zones, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 
 interface DepartureLocals {
@@ -154,8 +154,19 @@ export function countOf({ state, probe }: InfernoMatch, zone: Zone, seat: Seat):
   return state.zones[zoneOf(zone, seat)]?.length ?? 0;
 }
 
-/** Who makes a choice in the place of one who has left: the next player in turn order. *Rule:* INF-800.3d. */
+/** Who makes a choice in the place of one who has left where no text lets anybody pick: the next player in turn order. */
 export function standIn(match: InfernoMatch, seat: Seat): Seat {
   if (match.state.players[seat]?.lost !== true) return seat;
   return inTurnOrder(match, seat)[0] ?? seat;
+}
+
+const picksAnother = site(
+  'INF-800.3d',
+  'who controls what asks something of one who has left picks another for it, an opponent for an opponent',
+);
+
+/** Who may do what is asked of one who has left: the controller of what asks picks one of them. *Rule:* INF-800.3d. */
+export function standIns(match: InfernoMatch, gone: Seat, owner: Seat): readonly Seat[] {
+  if (match.state.players[gone]?.lost !== true || !applies(match, picksAnother)) return [];
+  return areOpponents(match, owner, gone) ? opponentsOf(match, owner) : inTurnOrder(match, owner);
 }

@@ -9,7 +9,7 @@ import { beforeCommit } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
-import { standIn } from './leave.ts';
+import { standIn, standIns } from './leave.ts';
 import { isBlank, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -41,6 +41,7 @@ export const policy: EventPolicy<Inferno> = {
   interrupt: beforeCommit,
   settle,
   decider: standIn,
+  standIns,
   isBlank,
   offered: noteOffer,
   // What nobody can bring to an end is a draw. *Rule:* INF-707.4.

@@ -43,6 +43,10 @@ export const purposes = {
   chooseCopied: { en: '{source}: what does it enter play as a copy of?', es: '{source}: ¿de qué entra en juego como copia?' },
   choosePath: { en: '{source}: choose a path.', es: '{source}: escoge una senda.' },
   choosePlayer: { en: '{source}: choose a player.', es: '{source}: escoge un jugador.' },
+  chooseStandIn: {
+    en: '{source}: who does it for the player who has left?',
+    es: '{source}: ¿quién lo hace por el jugador que ha dejado el juego?',
+  },
   divideRest: { en: '{source}: who gets the rest?', es: '{source}: ¿quién recibe el resto?' },
   energyAbilities: { en: '{source}: do you activate energy abilities?', es: '{source}: ¿activas habilidades de energía?' },
   orderAges: { en: 'Which of these effects is older?', es: '¿Cuál de estos efectos es anterior?' },
