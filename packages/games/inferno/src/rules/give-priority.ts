@@ -9,6 +9,8 @@ export interface PriorityLocals {
   passes: number;
   /** An ability was put on the chain since the last check. */
   placed: boolean;
+  /** So many of a seat's waiting abilities are put on the chain in the order in which they wait. *Rule:* INF-603.3b. */
+  ordered?: { readonly seat: Seat; readonly left: number } | undefined;
   /** Nobody has done anything since the step began: tributes may still be shown. *Rule:* INF-702.23b. */
   untouched?: boolean;
 }

@@ -28,6 +28,18 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   },
   { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => (showTops(match) ? again : rememberDepth(match)) },
   {
+    name: 'put those on it that have an order',
+    rule: 'INF-603.3b',
+    do: (match, { locals }) => {
+      const { seat, left } = locals.ordered ?? NO_ORDER;
+      const [next] = nextWaiting(match);
+      locals.ordered = left > 1 && next?.seat === seat ? { seat, left: left - 1 } : undefined;
+      if (left === 0 || next?.seat !== seat) return undefined;
+      putOnChain(match, locals, next);
+      return 'put those on it that have an order';
+    },
+  },
+  {
     name: 'put the waiting abilities on the chain',
     rule: 'INF-116.5 INF-603.3 INF-603.3b INF-101.4 INF-405.3 INF-705.1a',
     ask: (match) => {
@@ -35,12 +47,16 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       const [first] = waiting;
       if (first === undefined) return undefined;
       const options = waiting.map(({ self }, at) => option('chain', self, at));
+      if (waiting.length >= MANY_WAITING) options.push(option('chainRest'));
       return { kind: 'next', seat: first.seat, purpose: 'whichAbilityNext', source: NO_CARD, options, obviousIfOne: true };
     },
     take: (match, { locals }, [chosen]) => {
-      Object.assign(locals, { passes: 0, placed: true });
-      const trigger = nextWaiting(match)[chosen?.value ?? 0] as Heard;
-      placeTrigger(match, trigger, controllerOf(match, trigger));
+      const waiting = nextWaiting(match);
+      if (chosen?.verb === 'chainRest') {
+        locals.ordered = { seat: waiting[0]?.seat ?? 0, left: waiting.length };
+        return 'put those on it that have an order';
+      }
+      putOnChain(match, locals, waiting[chosen?.value ?? 0] as Heard);
       return again;
     },
   },
@@ -106,6 +122,16 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     },
   },
 ]);
+
+/** So many waiting abilities of one player may be put on the chain as they stand, without a question for each. */
+const MANY_WAITING = 5;
+const NO_ORDER = { seat: -1, left: 0 } as const;
+
+/** Places one of the waiting abilities. The last act of a step. *Rule:* INF-603.3. */
+function putOnChain(match: InfernoMatch, locals: PriorityLocals, trigger: Heard): void {
+  Object.assign(locals, { passes: 0, placed: true });
+  placeTrigger(match, trigger, controllerOf(match, trigger));
+}
 
 function act(match: InfernoMatch, seat: Seat, chosen: Option): string {
   doOption(match, seat, chosen);

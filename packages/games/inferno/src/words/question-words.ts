@@ -81,6 +81,7 @@ export const optionVerbs = {
   target: same,
   choose: same,
   chain: same,
+  chainRest: { en: 'All of them, in this order', es: 'Todas, en este orden' },
   resolve: same,
   replace: same,
   assign: same,
