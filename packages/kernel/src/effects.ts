@@ -129,6 +129,8 @@ export interface Act {
   readonly of?: Selector;
   /** A word of the game that the verb needs, such as a house. */
   readonly value?: string;
+  /** The place that the cards are moved out of, a word of the game: "from your Infierno". Cards elsewhere are left alone. */
+  readonly from?: string;
   /** It also works on a card that has moved on to a zone that all can see: "exile it. When … , return it". */
   readonly follows?: true;
   /**

@@ -1,5 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { act, activated, any, each, friendly, gives, grant, host, instead, lends, one, plus, self, the, triggered, whenSelf } from './builders.ts';
+import {
+  act,
+  activated,
+  any,
+  each,
+  friendly,
+  gives,
+  grant,
+  host,
+  instead,
+  lends,
+  one,
+  plus,
+  self,
+  the,
+  triggered,
+  whenSelf,
+} from './builders.ts';
 import type { Ability } from './effects.ts';
 import type { GameParts } from './game.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';

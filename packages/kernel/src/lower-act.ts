@@ -200,14 +200,16 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered }: 
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
-  const live = liveCards(tables, deed.follows ? { ...verb, follows: true } : verb);
+  const live = liveCards(tables, deed.follows || deed.from !== undefined ? { ...verb, follows: true } : verb);
+  const isThere = deed.from === undefined ? undefined : word(tables.words.places ?? {}, deed.from, 'place').holds;
   // What is granted without an object works on the table.
   const onNothing = deed.verb === 'grant' ? [NO_CARD] : [];
   const ofItsCard = deed.of === undefined && (deed.who === 'controller' || deed.who === 'owner') ? deed.who : undefined;
   return (match, frame, seat) => {
     if (seat === NO_SEAT) return undefined;
     const scope = scopeOf(frame);
-    const cards = on === undefined ? onNothing : live(match, on(match, scope));
+    const found = on === undefined ? onNothing : live(match, on(match, scope));
+    const cards = isThere === undefined ? found : found.filter((card) => isThere(match, card));
     const toCards = to === undefined ? [] : live(match, to(match, scope));
     if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0))
       return undefined;

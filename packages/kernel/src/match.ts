@@ -33,7 +33,7 @@ export interface Game<S extends CoreState> {
   readonly facts: Facts;
   readonly commits: readonly Commit<S>[];
   /** Whether the abilities of a card work in a zone. */
-  readonly worksIn: (definition: number, zone: number) => boolean;
+  readonly worksIn: (definition: Definition<S> | undefined, zone: number) => boolean;
   readonly happen: Program<S, HappenLocals>;
   readonly policy: EventPolicy<S>;
   readonly clone: (state: DeepReadonly<S>) => S;

@@ -185,6 +185,8 @@ export interface Verb<S extends CoreState> {
   readonly follows?: true;
   /** True where what it does lasts for a time, which the act says: `until`. */
   readonly lasts?: true;
+  /** True where it copies, and the act may say what the copy has beside: `grants`. */
+  readonly copies?: true;
   /** True where it happens to the player and nothing is asked of that player: nobody does it for one who has left the game. */
   readonly befalls?: true;
   /** True where it is done although there is no card to do it to: a search that finds nothing. */
@@ -265,6 +267,11 @@ export interface TableState<S extends CoreState> {
   readonly holds: (match: Match<S>, seat: Seat, self: CardId, reader: CardId) => boolean;
 }
 
+/** A place of cards that an act may name as the one it moves them out of: "from your Infierno". */
+export interface PlaceWord<S extends CoreState> extends Both {
+  readonly holds: (match: Match<S>, card: CardId) => boolean;
+}
+
 /** A list of words that cards have, such as keywords, and how a change of it is said: "[gain] {word}". */
 export interface WordList {
   readonly gain: Readonly<Record<Language, Template>>;
@@ -285,6 +292,8 @@ export interface RuleWord {
   readonly es: Wording;
   /** The words that it may speak of. */
   readonly takes?: Takes;
+  /** True where it copies, and may say what the copy has beside: `except`. */
+  readonly copies?: true;
   /** How `{word}` is said; default as it is. */
   readonly values?: (word: string) => Both;
   /** For players, where the others do not fit: "your opponent's keys cost +{amount:aember}". */
@@ -336,6 +345,8 @@ export interface Vocabulary<S extends CoreState> {
   /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<string, Both>>;
   readonly durations: Readonly<Record<string, Both>>;
+  /** Places that acts may move cards out of; none by default. */
+  readonly places?: Readonly<Record<string, PlaceWord<S>>>;
   /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */
   readonly headers: Readonly<Record<string, Both>>;
   /** True where Spanish texts say vos to the player, not tú. */

@@ -19,8 +19,8 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
   const record = ownCard(state, card);
   const from = record.zone;
   const zone = state.zones[from] as CardId[];
-  const wasLive = game.worksIn(record.definition, from);
-  const live = game.worksIn(record.definition, to);
+  const wasLive = game.worksIn(game.definitions[record.definition], from);
+  const live = game.worksIn(game.definitions[record.definition], to);
   if (wasLive && !live) silence(state, game, card);
   const known = game.knownBy(state as DeepReadonly<S>, card);
   removeAt(zone, zone.lastIndexOf(card));
@@ -43,7 +43,7 @@ export function shiftCard<S extends CoreState>(state: S, game: Game<S>, card: Ca
   const record = ownCard(state, card);
   const from = state.zones[record.zone] as CardId[];
   assert(
-    game.worksIn(record.definition, record.zone) === game.worksIn(record.definition, to),
+    game.worksIn(game.definitions[record.definition], record.zone) === game.worksIn(game.definitions[record.definition], to),
     'A card that goes on being what it was goes on working.',
   );
   removeAt(from, from.lastIndexOf(card));
@@ -69,10 +69,10 @@ export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
 /** Changes what a card is, keeping the listener index true. For commits and for dealing anew. */
 export function redefine<S extends CoreState>(state: S, game: Game<S>, card: CardId, definition: number): void {
   const record = ownCard(state, card);
-  const live = game.worksIn(record.definition, record.zone);
+  const live = game.worksIn(game.definitions[record.definition], record.zone);
   if (live) silence(state, game, card);
   record.definition = definition;
-  if (game.worksIn(definition, record.zone)) listen(state, game, card);
+  if (game.worksIn(game.definitions[definition], record.zone)) listen(state, game, card);
 }
 
 /** Asserts that every card lies in exactly one zone and knows it: what each game's invariants begin with. */

@@ -1,4 +1,4 @@
-import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel';
+import { defineGame, type CardBehaviour, type Definition, type Game, type Vocabulary } from '@crupier/kernel';
 import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
 import { programs } from './rules/programs.ts';
@@ -6,6 +6,7 @@ import { policy } from './rules/timing.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
+import type { Printed } from './state/printed.ts';
 import { rememberCard } from './state/reading.ts';
 import { definitionCalled } from './state/variants.ts';
 import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state/state.ts';
@@ -17,8 +18,12 @@ import { exchangePrograms } from './verbs/exchange.ts';
 import { keywordPrograms } from './verbs/keywords.ts';
 import { choicePrograms } from './verbs/choices.ts';
 
-/** The zones in which abilities work without saying so. *Rule:* INF-113.5. */
+/** The zones in which abilities work without saying so; those of rituals work on the chain. *Rule:* INF-113.5. */
 const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
+
+function worksOnChain(definition: Definition<Inferno> | undefined): boolean {
+  return (definition?.printed as Partial<Printed> | undefined)?.types?.includes('ritual') === true;
+}
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
 export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
@@ -33,7 +38,7 @@ export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary
     durations,
     definitionFields: ['origin'],
     definitionCalled,
-    worksIn: (_definition, zone) => live.has(zoneKind(zone)),
+    worksIn: (definition, zone) => live.has(zoneKind(zone)) || (zoneKind(zone) === 'chain' && worksOnChain(definition)),
     clone: cloneInferno,
     remember: rememberCard,
     knownBy,

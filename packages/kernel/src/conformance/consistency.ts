@@ -40,7 +40,7 @@ function checkListeners<S extends CoreState>({ game, state }: Match<S>): void {
   for (const { id, definition, zone } of state.cards.slice(1)) {
     const { abilities } = game.definitions[definition] ?? { abilities: [] };
     assert(abilities.length <= ABILITIES_MAX, `The definition ${definition} has too many abilities.`);
-    if (!game.worksIn(definition, zone)) continue;
+    if (!game.worksIn(game.definitions[definition], zone)) continue;
     abilities.forEach((ability, index) => {
       if (ability.key >= 0) {
         listeners.push(abilityRef(id, index));

@@ -169,7 +169,11 @@ function valueOf(takes: Takes | undefined, sort: string): Schema {
 function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<S>): Fields {
   const verbs = Object.entries(words.verbs).filter(([, { use }]) => use !== 'rules');
   return {
-    act: oneOf('verb', ...verbs.map(([name, verb]) => actOf(name, verb, durations)), grantOf(durations)),
+    act: oneOf(
+      'verb',
+      ...verbs.map(([name, verb]) => actOf(name, verb, { durations, places: Object.keys(words.places ?? {}) })),
+      grantOf(durations),
+    ),
     numberRange: record({
       'paid?': { ...yes, description: 'announced as X of the cost' },
       least: whole(0, NUMBER_MAX),
@@ -195,7 +199,11 @@ function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<
 }
 
 /** One thing done, with the objects that its words have places for. */
-function actOf<S extends CoreState>(name: string, verb: Verb<S>, durations: readonly string[]): Schema {
+function actOf<S extends CoreState>(
+  name: string,
+  verb: Verb<S>,
+  { durations, places }: { readonly durations: readonly string[]; readonly places: readonly string[] },
+): Schema {
   const { en } = verb;
   const example = typeof en === 'string' ? en : en.other;
   return record(
@@ -207,7 +215,9 @@ function actOf<S extends CoreState>(name: string, verb: Verb<S>, durations: read
       [verb.takes === undefined ? 'value?' : 'value']: valueOf(verb.takes, 'value'),
       'who?': ref('who'),
       'of?': { ...ref('selector'), description: 'the card whose controller or owner does it' },
+      ...(places.length > 0 && { 'from?': oneWord('place', places, 'where the cards must lie that it moves') }),
       ...(verb.lasts && { until: oneWord('duration', durations) }),
+      ...(verb.copies && { 'grants?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
       'follows?': yes,
     },
     example,
@@ -284,6 +294,7 @@ function ruleOf(name: string, rule: RuleWord): Schema {
       'amount?': ref('amount'),
       [has('of') || has('one') ? 'of' : 'of?']: ref('filter'),
       [has('word') ? 'word' : 'word?']: valueOf(takes, 'value'),
+      ...(rule.copies && { 'except?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
     },
     typeof en === 'string' ? en : en.other,
   );

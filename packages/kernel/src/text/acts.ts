@@ -142,8 +142,9 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
   const lasts = act.until === undefined ? '' : ` ${inTongue(writer, word(writer.words.durations, act.until, 'duration'))}`;
   const value = act.value === undefined ? undefined : inTongue(writer, verb.values?.(act.value) ?? { en: act.value, es: act.value });
+  const from = act.from === undefined ? '' : ` ${inTongue(writer, word(writer.words.places ?? {}, act.from, 'place'))}`;
   const slots = {
-    on: object.text,
+    on: `${object.text}${from}`,
     amount,
     your: grammar.frames.your[player.person],
     ...(to !== undefined && { to }),

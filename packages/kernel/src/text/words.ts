@@ -43,6 +43,7 @@ export interface Words {
   readonly lists: Table<WordList>;
   readonly counted: Table<Both>;
   readonly durations: Table<Both>;
+  readonly places?: Table<Both>;
   readonly headers: Table<Both>;
   readonly prices?: PriceWords;
   readonly voseo?: true;

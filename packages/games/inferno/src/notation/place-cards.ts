@@ -75,7 +75,7 @@ function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Pla
   // Elsewhere a card is always its owner's. *Rule:* INF-400.3.
   if (isPlayZone(zone)) Object.assign(placed, { controller: seat, home: seat });
   if (zone === 'resources') placed.faceDown = !printedBy(game, placed.definition).types.includes('resource');
-  if (game.worksIn(placed.definition, to)) listen(state, game, card);
+  if (game.worksIn(game.definitions[placed.definition], to)) listen(state, game, card);
 }
 
 /** Marks a card: `tapped`, `damage 2`, `soul 1`, `by 2`, `on it`, `copyOf Hound`. Returns what is wrong with a mark. */

@@ -17,7 +17,8 @@ import {
 import { abilityCost } from './costs.ts';
 import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
-import { isDemon, isType, recordOf, supertypesOf, tableSlots } from '../state/reading.ts';
+import { isDemon, isType, recordOf, supertypesOf, tableSlots, zoneOfCard } from '../state/reading.ts';
+import { worksWhere } from '../state/working-zones.ts';
 import { printedBy } from '../state/printed.ts';
 import { environments, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { givenBy } from '../state/speaker.ts';
@@ -34,6 +35,11 @@ const infernalOnce = site('INF-112.6', 'an infernal demon’s abilities are acti
 /** For an instant weapon that is any time; what makes cards cheaper to play does not count. Ruling C-46. */
 const likeTheWeapon = site('INF-302.5', 'a weapon is attached for its cost when it could be played');
 const onlyAllies = site('INF-304.3', 'what is no ally is tapped for its own abilities as soon as it has come');
+/** Asked where abilities are looked for, too. */
+export const whereTheyWork = site(
+  'INF-113.5 INF-113.5j',
+  'abilities work in play, those of rituals on the chain, and what moves its card where that is moved from',
+);
 const likeARitual = site('INF-602.5d INF-602.1b', 'some abilities are activated only when a ritual could be played');
 
 /** Who would activate something, and with what. */
@@ -45,8 +51,18 @@ export interface Activating {
   readonly slow: boolean;
 }
 
-/** The abilities of a card that could be activated, in the order by which options name them. *Rule:* INF-602.1c. */
+/** The abilities of a card that could be activated where it lies, in the order by which options name them. *Rule:* INF-602.1c, INF-113.5. */
 export function activations(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
+  const all = activatedOn(match, card);
+  if (all.length === 0 || !applies(match, whereTheyWork)) return all;
+  const zone = zoneOfCard(match, card);
+  const { definition } = recordOf(match, card);
+  const works = (ref: AbilityRef): boolean => bearerOf(ref) !== card || worksWhere(match, definition, abilityOf(match, ref), zone);
+  return all.every(works) ? all : all.filter(works);
+}
+
+/** The same, wherever it lies. */
+function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
   if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.isActivated && !lentTo(match).includes(card)) return NO_ABILITIES;
   let found = NO_ABILITIES;
   for (const header of activatedHeaders) {

@@ -6,6 +6,7 @@ import {
   callNamed,
   cardOf,
   definitionIn,
+  isCurrent,
   headed,
   NO_CARD,
   numbersOf,
@@ -21,7 +22,7 @@ import {
 } from '@crupier/kernel';
 import { abilityCost, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
 import { meansOf } from './energy.ts';
-import { forgetTrigger, noteWords, pushItem } from '../state/chain.ts';
+import { changeItem, forgetTrigger, itemOf, noteWords, pushItem } from '../state/chain.ts';
 import { changedWordsOf } from '../state/defined.ts';
 import { printedOf } from '../state/printed.ts';
 import { giverOf } from '../state/speaker.ts';
@@ -148,6 +149,15 @@ export function noteObject(match: InfernoMatch, locals: PlayLocals, seat: Seat):
     x: 0,
     untimely,
   });
+}
+
+const whereItWasPut = site('INF-113.5j', 'an ability whose cost moves its card works from the zone into which that was put');
+
+/** An ability that moved its card to be paid for, from outside play, has that card for its source where it lies now. *Rule:* INF-113.5j. */
+export function noteMoved(match: InfernoMatch, { card, object }: PlayLocals): void {
+  const item = itemOf(match, object);
+  if (item === undefined || isCurrent(match.state, item.source) || wasInPlay(match, item.source)) return;
+  if (applies(match, whereItWasPut)) changeItem(match, object, { source: pin(recordOf(match, card)) });
 }
 
 /** Whether a card has left play; one that has entered has left the chain. */

@@ -1,12 +1,15 @@
-import { abilityRef, applies, cardOf, site, type CardId, type GameEvent, type Heard } from '@crupier/kernel';
+import { abilityRef, applies, cardOf, NO_CARD, site, type CardId, type GameEvent, type Heard } from '@crupier/kernel';
+import { elsewhereTriggers, type ElsewhereTrigger } from './elsewhere-triggers.ts';
 import { rememberTriggers } from '../state/chain.ts';
 import { exiledBy, kind } from '../state/facts.ts';
-import { cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
+import { cardsIn, hasKeyword, recordOf, sideOf } from '../state/reading.ts';
+import { inTurnOrder } from '../state/seats.ts';
 import { sameName } from '../state/parts.ts';
 import { placeOfZone, type InfernoMatch } from '../state/state.ts';
 
 const bondTriggers = site('INF-702.9d INF-702.9a', 'a bond triggers when its own replacement has exiled the card');
 const ownReplacement = site('INF-702.9e INF-702.9d', 'exile by anything but its own bond sets no bond off');
+const whereItCanHappen = site('INF-113.5i', 'what cannot be set off in play is set off in every zone where it can be');
 const eachReplica = site('INF-702.16b', 'each replica works by itself');
 const replicaTriggers = site('INF-702.16a', 'playing a card from hand sets off the replicas of its name in the Infierno');
 
@@ -18,15 +21,37 @@ export function abilitiesOn({ game, state }: InfernoMatch, card: CardId, occasio
 
 /** Sets off an ability of a card that lies where nothing listens. */
 export function setOff(match: InfernoMatch, card: CardId, place: number, event: GameEvent): Heard {
-  return { ref: abilityRef(card, place), self: card, seat: recordOf(match, card).owner, event };
+  return { ref: abilityRef(card, place), self: card, seat: sideOf(match, card), event };
 }
 
 /** What a batch has set off among cards that lie outside play, where abilities do not listen. *Rule:* INF-113.5i. */
 export function findTriggers(match: InfernoMatch, events: readonly GameEvent[]): void {
   for (const event of events) {
+    const found = foundElsewhere(match, event);
+    if (found.length > 0 && applies(match, whereItCanHappen)) remember(match, found);
     if (event.kind === kind.cardExiled && isByBond(match, event)) remember(match, bonded(match, event));
     else if (event.kind === kind.cardPlayed && event.value === placeOfZone('hand')) remember(match, replicas(match, event));
   }
+}
+
+/** The abilities that work outside play and were set off where their cards lie or lay. *Rule:* INF-113.5i, INF-113.5j. */
+function foundElsewhere(match: InfernoMatch, event: GameEvent): readonly Heard[] {
+  return elsewhereTriggers(match, event.kind).flatMap((trigger) =>
+    cardsFor(match, trigger, event).flatMap((card) => {
+      const ability = match.game.definitions[trigger.definition]?.abilities[trigger.place];
+      return ability?.hears(match, card, event) === true ? [setOff(match, card, trigger.place, event)] : [];
+    }),
+  );
+}
+
+/** The cards that an ability outside play could be set off for: the event's own, or all that lie where it works. */
+function cardsFor(match: InfernoMatch, { definition, zones, ofItself }: ElsewhereTrigger, event: GameEvent): readonly CardId[] {
+  const has = (card: CardId): boolean => recordOf(match, card).definition === definition;
+  if (ofItself !== undefined) {
+    const card = cardOf(event[ofItself]);
+    return card !== NO_CARD && has(card) ? [card] : [];
+  }
+  return zones.flatMap((zone) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter(has)));
 }
 
 function remember(match: InfernoMatch, found: readonly Heard[]): void {

@@ -15,7 +15,7 @@ import {
   type Option,
   type Seat,
 } from '@crupier/kernel';
-import { activations, canTarget, mayActivate, type Activating, openResources } from './activating.ts';
+import { activations, canTarget, mayActivate, type Activating, openResources, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
@@ -49,6 +49,9 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   const slow = isRitualTime(match, seat);
   const activating: Activating = { seat, means, slow };
   pushPlayable(match, options, activating);
+  for (const zone of elsewhere)
+    for (const card of cardsIn(match, zone, seat))
+      if (isActivatedThere(match, card, zone)) pushActivations(match, options, card, activating);
   if (applies(match, onlyItsController)) pushUsable(match, options, seat, activating);
   else for (const side of inTurnOrder(match)) pushUsable(match, options, side, activating);
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
@@ -75,8 +78,19 @@ function pushPlayable(match: InfernoMatch, options: Option[], activating: Activa
   }
 }
 
-/** What may be activated of what a side has in play. */
+/** Where a player's cards lie outside play and the chain. */
+const elsewhere = ['hand', 'infierno', 'exile'] as const;
+
+/** Whether a card could have an ability that is activated where it lies. *Rule:* INF-113.5, INF-113.5j. */
+function isActivatedThere(match: InfernoMatch, card: CardId, zone: Zone): boolean {
+  const trait = traitsOf(match)[match.state.cards[card]?.definition ?? 0];
+  return trait?.isActivatedIn.includes(zone) === true || !applies(match, whereTheyWork);
+}
+
+/** What may be activated of what a side has in play, and of the rituals that it has on the chain. *Rule:* INF-113.5. */
 function pushUsable(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
+  for (const card of cardsIn(match, 'chain'))
+    if (recordOf(match, card).controller === side) pushActivations(match, options, card, activating);
   for (const card of cardsIn(match, 'play', side)) pushActivations(match, options, card, activating);
   for (const card of openResources(match, side)) pushActivations(match, options, card, activating);
 }

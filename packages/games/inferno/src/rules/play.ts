@@ -14,7 +14,18 @@ import {
   rewind,
   type AbilityRef,
 } from '@crupier/kernel';
-import { costFor, isWithinMeans, lockCosts, mostX, noteObject, numbersFor, optionalCosts, sorts, type PlayLocals } from './announce.ts';
+import {
+  costFor,
+  isWithinMeans,
+  lockCosts,
+  mostX,
+  noteMoved,
+  noteObject,
+  numbersFor,
+  optionalCosts,
+  sorts,
+  type PlayLocals,
+} from './announce.ts';
 import { canPayCost, costsOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { isRitualTime, waysToPay } from './options.ts';
@@ -34,7 +45,9 @@ export const play = program<Inferno, PlayLocals>('play', [
       const { sort, card } = locals;
       locals.from = zones.indexOf(zoneOfCard(match, card));
       locals.untimely = sort === sorts.card && (isResolving(match) || !isRitualTime(match, seat));
-      if (sort === sorts.activated && zoneOfCard(match, card) === 'hand') raise(match, fact('cardRevealed', { card, seat }));
+      const isHidden = zoneOfCard(match, card) === 'hand' || zoneOfCard(match, card) === 'deck';
+      // What is set off where it lies hidden is shown likewise: ruling C-45.
+      if (sort !== sorts.card && isHidden) raise(match, fact('cardRevealed', { card, seat }));
     },
   },
   {
@@ -185,6 +198,7 @@ export const play = program<Inferno, PlayLocals>('play', [
     rule: 'INF-607.2i',
     do: (match, { locals }) => {
       const { chosen, ref, sort, paying } = locals;
+      if (sort === sorts.activated) noteMoved(match, locals);
       locals.chosen = undefined;
       if (chosen !== undefined && isPaidUnseen(match, abilityOf(match, paying), chosen)) return 'take it back';
       // What an activated ability was paid with may be spoken of by its text.

@@ -1,4 +1,4 @@
-import { abilityOf, applies, call, raise, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
+import { abilityOf, applies, bearerOf, call, raise, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
 import { noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
@@ -11,8 +11,9 @@ import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
 import { standIn, standIns } from './leave.ts';
 import { isBlank, recordOf, sideOf } from '../state/reading.ts';
+import { workingZones } from '../state/working-zones.ts';
 import { isPlaying } from '../state/seats.ts';
-import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const setOff = site(
   'INF-303.4 INF-603.2 INF-603.2a INF-603.2b INF-603.2c INF-603.6a INF-603.6d INF-603.9 INF-113.2d INF-113.3c INF-116.2a',
@@ -56,7 +57,8 @@ function reactTo(match: InfernoMatch, all: readonly Heard[], events: readonly Ga
   const heard = withoutUnseen(match, all);
   const isAtOnce = events.some((event) => atOnce.includes(event.kind));
   const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
-  const waiting = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);
+  const later = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);
+  const waiting = later.every(isHome(match)) ? later : later.filter(isHome(match));
   if (waiting.length > 0 && applies(match, setOff))
     rememberTriggers(
       match,
@@ -73,6 +75,16 @@ function resolveAtOnce(match: InfernoMatch, immediate: readonly Heard[]): void {
   const open = match.state.frames.filter(({ program }) => program === energyTriggers.id).length;
   if (open < ENDLESS) call(match, energyTriggers, { waiting: immediate });
   else if (applies(match, endless)) raise(match, fact('matchDrawn', {}));
+}
+
+/** Whether an ability that listened works in play or on the chain at all, and not only elsewhere. *Rule:* INF-113.5i, INF-113.5j. */
+function isHome(match: InfernoMatch): (heard: Heard) => boolean {
+  return ({ ref, self }) => {
+    if (bearerOf(ref) !== self) return true;
+    const { data } = abilityOf(match, ref);
+    const zones = workingZones(data);
+    return zones.length === 0 || zones.includes('play') || zones.includes('chain') || recordOf(match, self).zone === zoneOf('effects');
+  };
 }
 
 /** What was set off as the ability that it was, whatever its card becomes before it is put on the chain. */

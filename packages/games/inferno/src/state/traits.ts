@@ -1,5 +1,6 @@
 import type { Definition } from '@crupier/kernel';
-import { environments, type Inferno, type InfernoMatch } from './state.ts';
+import { environments, type Inferno, type InfernoMatch, type Zone } from './state.ts';
+import { workingZones } from './working-zones.ts';
 import { printedBy } from './printed.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Traits {
   /** It has abilities that are activated from the hand. *Rule:* INF-602.2a. */
   readonly isActivatedFromHand: boolean;
   readonly isInstant: boolean;
+  /** The zones outside play in which abilities of it are activated. *Rule:* INF-113.5j. */
+  readonly isActivatedIn: readonly Zone[];
   /** It has additional or alternative costs. *Rule:* INF-117.8, INF-117.9. */
   readonly hasCosts: boolean;
   /** It says that it is played from elsewhere, or has Recobrar. *Rule:* INF-604.6, INF-702.7. */
@@ -49,6 +52,7 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
   return {
     isActivated: activatedHeaders.some((header) => headers.has(header)),
     isActivatedFromHand: headers.has(FROM_HAND),
+    isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
     hasCosts: headers.has('cost'),
     isInstant: printed.supertypes.includes('instant'),
     isPlayedFromElsewhere: recovers || rules.has('mayBePlayedFrom'),

@@ -9,6 +9,7 @@ export const copyingVerbs = {
   /** A card in play becomes a copy of another where it lies. *Rule:* INF-706.1, INF-706.3. */
   becomeCopy: {
     fact: 'copied',
+    copies: true,
     run: (match, { cards: [card], to: [other], granted }) => {
       if (card === undefined || other === undefined || isDemon(match, card) || isDemon(match, other) || !inPlay(match, card)) return;
       // What was chosen and paid for it, and what its abilities moved, says nothing to those that it has from now on.

@@ -70,6 +70,7 @@ export const playerVerbs = {
   /** A token that is a copy of each card. *Rule:* INF-706.2. */
   createCopy: {
     fact: 'cardEntered',
+    copies: true,
     run: (match, { cards, seat, granted }) => {
       const shapeOf = (card: CardId): number =>
         variantOf(match, { copied: recordOf(match, card).definition, except: granted, original: 0 });

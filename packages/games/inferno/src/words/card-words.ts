@@ -14,6 +14,7 @@ import { keywordHeaders } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
+import { places } from './places.ts';
 import { prices } from './prices.ts';
 import { qualities } from './qualities.ts';
 import { lists, relations, rules, states } from './rules.ts';
@@ -51,6 +52,7 @@ export const cardWords: Vocabulary<Inferno> = {
   lists,
   counted,
   durations: durationTexts,
+  places,
   /** A ritual’s text and activated abilities have no word before them; the flip of a demon is a cost like any other. */
   headers: { ritual: bare, activate: bare, energy: bare, flip: bare, fromHand: bare, ...keywordHeaders() },
   ownerOf: sideOf,

@@ -53,6 +53,11 @@ export const chainOccasions = {
     'whenever {card} goes from a deck to an Infierno',
     'siempre que {card} vaya de un mazo a un Infierno',
   ),
+  discarded: {
+    ...of(kind.cardDiscarded, 'after', 'whenever {card} is discarded', 'siempre que {card} sea descartada'),
+    you: { en: 'when you discard {card}', es: 'cuando descartes {card}' },
+  },
+  cancelled: of(kind.cancelled, 'after', 'when {card} is cancelled', 'cuando {card} sea cancelada'),
   wouldEnter: of(kind.cardEntered, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
   mayEnter: of(kind.cardEntered, 'prohibit', '{card} cannot enter play', '{card} no puede entrar en juego'),
   /** The first thing in a step. *Rule:* INF-613.9b. */

@@ -12,6 +12,8 @@ interface Texts {
 }
 
 const names = { card: 'ally', other: 'ally' } as const;
+/** No event has this value: only the rules set off what waits for it. */
+const BY_THE_RULES = -1;
 
 function when(event: number, texts: Texts, more: Partial<Occasion> = {}): Occasion {
   return { event, moment: 'after', names, ...texts, ...more };
@@ -153,7 +155,7 @@ export const occasions = {
         es: 'siempre que juegues una carta con su nombre desde tu mano mientras está en tu Infierno',
       },
     },
-    { names: { card: 'anyCard' } },
+    { value: BY_THE_RULES, names: { card: 'anyCard' } },
   ),
   /** For what the rules set off themselves. *Rule:* INF-702.23b. */
   tributeShown: when(
@@ -164,7 +166,7 @@ export const occasions = {
         es: 'cuando {card} sea mostrada al comienzo de tu restauración',
       },
     },
-    { names: { card: 'anyCard' } },
+    { value: BY_THE_RULES, names: { card: 'anyCard' } },
   ),
   detached: when(
     kind.detached,

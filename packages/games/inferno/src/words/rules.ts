@@ -6,7 +6,7 @@ import { cardsIn, demonOf, isEarthly, leftPlay, pathOf, recordOf, sideOf, zoneOf
 import { paths } from '../state/printed.ts';
 import { itemOf } from '../state/chain.ts';
 import { wordAsRead } from '../state/defined.ts';
-import { environments, placeOfZone, type Environment, type Inferno } from '../state/state.ts';
+import { environments, placeOfZone, type Environment, type Inferno, type Zone } from '../state/state.ts';
 import { chainRules } from './chain-words.ts';
 import { keywordNames, keywords, keywordText } from './keywords.ts';
 import { pathNames, pathText } from './paths.ts';
@@ -47,7 +47,11 @@ export const rules = {
     values: (pairs) => ({ en: alternatives(pairs, 'or'), es: alternatives(pairs, 'o') }),
   },
   entersTapped: { en: '{who} [enter] play tapped', es: '{who} [entrar] en juego <girado|girada|girados|giradas>' },
-  entersAsCopy: { en: '{who} [enter] play as a copy of {one} in play', es: '{who} [entrar] en juego como una copia de {one} en juego' },
+  entersAsCopy: {
+    en: '{who} [enter] play as a copy of {one} in play',
+    es: '{who} [entrar] en juego como una copia de {one} en juego',
+    copies: true,
+  },
   isBlank: { en: '{who} [lose] all abilities', es: '{who} [perder] todas sus habilidades' },
   cannotAttack: cannot('attack', 'atacar'),
   cannotAttackSome: cannot('attack {of}', 'atacar a {of}'),
@@ -184,6 +188,17 @@ export const relations: Vocabulary<Inferno>['relations'] = {
   },
 };
 
+/** Where the card that has the ability lies. A triggered ability that asks for it works there. *Rule:* INF-113.5i. */
+const lyingStates = {
+  inYourHand: lying('hand', 'this card [be] in your hand', 'esta carta [estar] en tu mano'),
+  inYourInfierno: lying('infierno', 'this card [be] in your Infierno', 'esta carta [estar] en tu Infierno'),
+  inYourExile: lying('exile', 'this card [be] in exile', 'esta carta [estar] en el exilio'),
+} as const;
+
+function lying(zone: Zone, en: string, es: string): Vocabulary<Inferno>['states'][string] {
+  return { holds: (match, _seat, self) => zoneOfCard(match, self) === zone, en, es };
+}
+
 /** States of the table. */
 export const states: Vocabulary<Inferno>['states'] = {
   ...Object.fromEntries(
@@ -271,6 +286,7 @@ export const states: Vocabulary<Inferno>['states'] = {
     en: 'it [be] played by its replica',
     es: '[ser] jugada por su réplica',
   },
+  ...lyingStates,
   fromInfierno: {
     holds: (match, _seat, self) => zoneOfCard(match, self) === 'infierno' || itemOf(match, self)?.from === placeOfZone('infierno'),
     en: 'it [be] in your Infierno',

@@ -1,0 +1,49 @@
+import { listenerKey, type LoweredAbility } from '@crupier/kernel';
+import { printedBy } from '../state/printed.ts';
+import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
+import { workingZones } from '../state/working-zones.ts';
+
+/** A triggered ability that works outside play. */
+export interface ElsewhereTrigger {
+  readonly definition: number;
+  /** Its place in the definition. */
+  readonly place: number;
+  readonly zones: readonly Zone[];
+  /** The field of the event that must name its own card, if one must: what kind of event that is says where the card lay. */
+  readonly ofItself: 'card' | 'other' | undefined;
+}
+
+type ByKind = ReadonlyMap<number, readonly ElsewhereTrigger[]>;
+
+const byGame = new WeakMap<object, ByKind>();
+const NONE: readonly ElsewhereTrigger[] = [];
+
+/** The triggered abilities of all definitions of a game that work outside play, by the kind of event that sets them off. *Rule:* INF-113.5i. */
+export function elsewhereTriggers(match: InfernoMatch, kind: number): readonly ElsewhereTrigger[] {
+  const { definitions } = match.game;
+  let known = byGame.get(definitions);
+  if (known === undefined) byGame.set(definitions, (known = collect(match)));
+  return known.get(kind) ?? NONE;
+}
+
+function collect({ game }: InfernoMatch): ByKind {
+  const found = new Map<number, ElsewhereTrigger[]>();
+  game.definitions.forEach(({ abilities }, definition) => {
+    const { types } = printedBy(game, definition);
+    abilities.forEach((ability, place) => {
+      // What rituals say listens on the chain by itself.
+      const zones = workingZones(ability.data).filter((zone) => zone !== 'chain' || !types.includes('ritual'));
+      const kind = kindOf(game.facts.names.length, ability);
+      if (types.length === 0 || zones.length === 0 || kind === undefined || ability.lentTo !== undefined) return;
+      found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.hearsOfItselfAs }]);
+    });
+  });
+  return found;
+}
+
+/** The kind of event that sets a triggered ability off. */
+function kindOf(kinds: number, { data, key }: LoweredAbility<Inferno>): number | undefined {
+  if (data.kind !== 'triggered') return undefined;
+  for (let kind = 0; kind < kinds; kind++) if (listenerKey(kind, 'after') === key) return kind;
+  return undefined;
+}
