@@ -155,6 +155,8 @@ export interface LoweredAbility<S extends CoreState> {
 /** One choice of targets: who could be chosen, and how many. */
 export interface LoweredTarget<S extends CoreState> {
   readonly candidates: (match: Match<S>, self: CardId, seat: Seat) => readonly CardId[];
+  /** Whether it would be chosen at all now. */
+  readonly isMeant: (match: Match<S>, self: CardId, seat: Seat) => boolean;
   readonly min: number;
   readonly max: number;
 }

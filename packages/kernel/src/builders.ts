@@ -129,6 +129,11 @@ export function late(target: Target): Target {
   return { ...target, late: true };
 }
 
+/** The same choice, made only if a condition holds then: "if there is …, target …". */
+export function chosenIf(condition: Condition, target: Target): Target {
+  return { ...target, if: condition };
+}
+
 /** What a target was given of what is divided. */
 export function share(target = 'it'): Amount {
   return { kind: 'share', of: target };

@@ -70,6 +70,8 @@ export interface Target extends Filter {
   readonly late?: true;
   /** Who chooses, where it is not the player whose ability it is. */
   readonly by?: OfPlayer;
+  /** Chosen only if this holds when it is to be chosen; nobody asks it again. */
+  readonly if?: Condition;
 }
 
 /** A number: fixed, counted, or read from cards, players and events. */

@@ -1,7 +1,7 @@
 import type { Choices, Declared, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
-import { compileAmount, compileFollowedFit, staticScope } from './expressions.ts';
+import { compileAmount, compileCondition, compileFollowedFit, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import { compileBegin } from './lower-can.ts';
 import { divideSteps } from './lower-divide.ts';
@@ -100,11 +100,13 @@ interface Announced<S extends CoreState> {
 function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause, path: string): Announced<S>[] {
   const own = announcedTargets(clause).map(([name, target]): Announced<S> => {
     const count = compileAmount(compiler, target.min === 0 ? 0 : (target.count ?? target.min));
+    const isDeclared = target.if && compileCondition(compiler, target.if);
     return {
       slot: word(compiler.slots.cards, name, 'target'),
       isMeant: () => true,
       least: (match, self, seat, { numbers }) => {
         const scope = staticScope(match, self);
+        if (isDeclared !== undefined && !isDeclared(match, { ...scope, seat })) return 0;
         return count(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
       },
       fits: compileFollowedFit(compiler.words, target),

@@ -40,14 +40,14 @@ export function compileBegin<S extends CoreState>(
 ): LoweredAbility<S>['canDo'] {
   const needed = Object.values(clause.targets ?? {})
     .filter((target) => target.min > 0)
-    .map((target) => compileTargets(tables, target));
+    .map((target) => ({ candidates: compileTargets(tables, target), isMeant: target.if && compileCondition(compiler, target.if) }));
   const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
   const modes = tables.words.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
   return (match, self) => {
     if (modes.length > 0 && !modes.some((can) => can(match, self))) return false;
     const scope = staticScope(match, self);
     if (holds !== undefined && !holds(match, scope)) return false;
-    return needed.every((candidates) => candidates(match, self, scope.seat).length > 0);
+    return needed.every(({ candidates, isMeant }) => isMeant?.(match, scope) === false || candidates(match, self, scope.seat).length > 0);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AbilityLocals, ChoosingLocals } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
-import { compileAmount, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
+import { compileAmount, compileCondition, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import type { Match } from './match.ts';
@@ -167,6 +167,7 @@ function chooseStep<S extends CoreState>(
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
   const mustTarget = isDeclared ? compiler.words.mustTarget : undefined;
   const limits = compileLimits(compiler, target);
+  const isMeant = target.if && compileCondition(compiler, target.if);
   const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
   return {
     name: `${path}choose ${bound}`,
@@ -174,6 +175,7 @@ function chooseStep<S extends CoreState>(
     ask: (match, frame) => {
       let fitting = candidates(match, frame);
       bind(frame.locals, slot, []);
+      if (isMeant !== undefined && !isMeant(match, scopeOf(frame))) return undefined;
       if (mayTake !== undefined) fitting = fitting.filter((card) => mayTake(match, frame, bound, card));
       const { min, max } = limits(match, scopeOf(frame));
       if (fitting.length === 0 || max === 0) return undefined;

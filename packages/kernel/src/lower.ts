@@ -1,5 +1,5 @@
-import type { AbilityLocals, LoweredAbility, LoweredNumber } from './ability.ts';
-import type { Ability, Change, Clause, Condition, Keyword, NumberRange, When } from './effects.ts';
+import type { AbilityLocals, LoweredAbility, LoweredNumber, LoweredTarget } from './ability.ts';
+import type { Ability, Change, Clause, Condition, Keyword, NumberRange, Target, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import {
@@ -161,6 +161,7 @@ function lowerAbility<S extends CoreState>(
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
     targets: announcedTargets(announced).map(([, target]) => ({
       candidates: compileTargets(tables, target),
+      isMeant: compileMeant(compiler, target),
       min: target.min,
       max: target.max,
     })),
@@ -187,6 +188,13 @@ function citing<S extends CoreState>(
 ): readonly Step<S, AbilityLocals>[] {
   if (cites === undefined) return steps;
   return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
+}
+
+/** Whether a target that is chosen under a condition would be chosen now. */
+function compileMeant<S extends CoreState>(compiler: Compiler<S>, target: Target): LoweredTarget<S>['isMeant'] {
+  if (target.if === undefined) return () => true;
+  const holds = compileCondition(compiler, target.if);
+  return (match, self, seat) => holds(match, { ...staticScope(match, self), seat });
 }
 
 function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string, { least, most }: NumberRange): LoweredNumber<S> {

@@ -1,4 +1,4 @@
-import type { Ability, Act, Amount, Clause, Selector } from '../effects.ts';
+import type { Ability, Act, Amount, Clause, Condition, Selector } from '../effects.ts';
 import { actsText, doerOf, type Telling } from './acts.ts';
 import { numberText } from './amounts.ts';
 import { conditionText, timesText } from './conditions.ts';
@@ -105,13 +105,15 @@ function actSentences(writer: Writer, clause: Clause): string[] {
     plain = [];
   };
   for (const act of clause.do) {
-    if (act.grants === undefined) {
+    const condition = chosenUnder(clause, act);
+    if (act.grants === undefined && condition === undefined) {
       plain.push(act);
       continue;
     }
     flush();
-    if (act.verb !== 'grant') {
-      sentences.push(exceptText(writer, act, clause.may ? 'offered' : 'told'));
+    if (act.grants === undefined || act.verb !== 'grant') {
+      const lead = condition === undefined ? '' : `${writer.grammar.frames.if} ${conditionText(writer, condition, 'indicative')}, `;
+      sentences.push(lead + exceptText(writer, act, clause.may ? 'offered' : 'told'));
       continue;
     }
     const [first = '', ...rest] = writer.granted(writer, act, act.grants);
@@ -121,10 +123,18 @@ function actSentences(writer: Writer, clause: Clause): string[] {
   return sentences;
 }
 
-/** "Copy it, except that …" */
+/** An act, and what is excepted from what it copies: "copy it, except that …" */
 function exceptText(writer: Writer, act: Act, telling: Telling): string {
-  const [first = ''] = act.grants === undefined ? [] : writer.granted(writer, act, act.grants);
-  return `${actsText(writer, [act], telling)}${writer.grammar.frames.except}${first}`;
+  const said = actsText(writer, [act], telling);
+  if (act.grants === undefined) return said;
+  const [first = ''] = writer.granted(writer, act, act.grants);
+  return `${said}${writer.grammar.frames.except}${first}`;
+}
+
+/** The condition under which the target of an act is chosen. */
+function chosenUnder({ targets = {} }: Clause, act: Act): Condition | undefined {
+  const [name = ''] = act.verb === 'grant' ? [] : boundIn(act);
+  return targets[name]?.if;
 }
 
 function offeredGrant({ grammar }: Writer, sentence: string): string {

@@ -150,6 +150,7 @@ function tapsItself(data: LoweredAbility<Inferno>['data']): boolean {
 
 /** Whether every choice of targets of an ability can be made. *Rule:* INF-602.2b, INF-603.3c. */
 export function canTarget(match: InfernoMatch, ref: AbilityRef, self: CardId, seat: Seat): boolean {
-  for (const { min, candidates } of abilityOf(match, ref).targets) if (min > 0 && candidates(match, self, seat).length < min) return false;
+  for (const { min, candidates, isMeant } of abilityOf(match, ref).targets)
+    if (min > 0 && isMeant(match, self, seat) && candidates(match, self, seat).length < min) return false;
   return true;
 }

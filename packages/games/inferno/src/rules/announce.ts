@@ -24,6 +24,7 @@ import { abilityCost, costsOf, isOptional, nameOfCost, totalCost } from './costs
 import { meansOf } from './energy.ts';
 import { changeItem, forgetTrigger, itemOf, noteWords, pushItem } from '../state/chain.ts';
 import { changedWordsOf } from '../state/defined.ts';
+import { definedX } from '../state/defined-x.ts';
 import { printedOf } from '../state/printed.ts';
 import { giverOf } from '../state/speaker.ts';
 import { cardsIn, isType, leftPlay, recordOf } from '../state/reading.ts';
@@ -170,7 +171,10 @@ function wasInPlay(match: InfernoMatch, card: CardRef): boolean {
 export function numbersFor(match: InfernoMatch, { ref, x, additional, alternative, card }: PlayLocals): readonly number[] {
   if (ref < 0) return x > 0 || printedOf(match, card).costsX ? [x] : [];
   const paid = [...additional, ...(alternative < 0 ? [] : [alternative])].flatMap((each) => nameOfCost(match, each) ?? []);
-  return numbersOf(abilityOf(match, ref).slots, { x, ...Object.fromEntries(paid.map((name) => [`paid ${name}`, 1])) });
+  return numbersOf(abilityOf(match, ref).slots, {
+    x: definedX(match, card) ?? x,
+    ...Object.fromEntries(paid.map((name) => [`paid ${name}`, 1])),
+  });
 }
 
 /** The additional costs that the player may choose to pay. */
@@ -209,7 +213,7 @@ const X_MAX = 99;
 /** The highest X that could be paid, or -1 where no X is announced. *Rule:* INF-107.3. */
 export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): number {
   const { sort, card, ref, alternative, additional, free } = locals;
-  if (sort === sorts.triggered) return -1;
+  if (sort === sorts.triggered || definedX(match, card) !== undefined) return -1;
   if (sort === sorts.card) {
     const isPrinted = printedOf(match, card).costsX;
     if (!isPrinted && !additional.some((each) => readsX(match, each))) return -1;

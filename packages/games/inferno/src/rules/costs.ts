@@ -14,6 +14,7 @@ import {
 } from '@crupier/kernel';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
+import { definedX } from '../state/defined-x.ts';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isType } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
@@ -28,6 +29,7 @@ const ubanna = site('INF-702.11a INF-702.11b', 'the blessing of Ubanna takes 2 o
 const onTheChainAlone = site('INF-604.5 INF-113.2b INF-113.5c', 'what a card says of its own costs works when it is put on the chain');
 const neverBelowNothing = site('INF-601.1e INF-117.7', 'reductions bring the energy of a cost to 0 and no lower');
 const emptyCost = site('INF-601.1g INF-117.6 INF-202.1b INF-117.6a', 'an empty cost cannot be paid');
+const besidesTheEnergyCost = site('INF-202.3 INF-117.9d', 'an additional cost is no part of the energy cost, and is paid without it too');
 const costsOfRules = site(
   'INF-612.9 INF-117.7 INF-117.8a INF-117.8e INF-117.9d',
   'effects that change costs are applied after all others, as the total cost is worked out',
@@ -84,7 +86,9 @@ export function totalCost(match: InfernoMatch, card: CardId, seat: Seat, announc
   const own = free ? 0 : energyCost(match, card, x);
   const base = alternative >= 0 ? energyOf(match, alternative, card, { seat, x }) : own;
   if (base === undefined) return applies(match, emptyCost) ? undefined : 0;
-  const added = additional.reduce((sum, ref) => sum + energyOf(match, ref, card, { seat, x }), 0);
+  // What stands in the place of the energy cost, or nothing at all, leaves what is paid besides it as it is.
+  const besides = alternative < 0 && free !== true ? additional : additional.filter(() => applies(match, besidesTheEnergyCost));
+  const added = besides.reduce((sum, ref) => sum + energyOf(match, ref, card, { seat, x }), 0);
   const total = base + added + changeOfCost(match, card, seat);
   return total >= 0 || !applies(match, neverBelowNothing) ? total : 0;
 }
@@ -102,7 +106,7 @@ function energyOf(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, x 
 function energyCost(match: InfernoMatch, card: CardId, x: number): number | undefined {
   const { cost, costsX } = printedOf(match, card);
   if (cost === undefined) return isType(match, card, 'scenario') && applies(match, scenariosAreFree) ? 0 : undefined;
-  return cost + (costsX ? x : 0);
+  return cost + (costsX ? (definedX(match, card) ?? x) : 0);
 }
 
 function changeOfCost(match: InfernoMatch, card: CardId, seat: Seat): number {

@@ -2,6 +2,7 @@ import { applies, call, cardOf, leave, program, raise, site, type Choices } from
 import { putIntoPlay } from './enter.ts';
 import { comesRound, noteResolution } from '../state/loops.ts';
 import { chainAbility, choicesOf, localsOf, topItem } from '../state/chain.ts';
+import { definedX } from '../state/defined-x.ts';
 import { fact } from '../state/facts.ts';
 import { isType, zoneOfCard } from '../state/reading.ts';
 import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
@@ -99,7 +100,8 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       const ability = chainAbility(match, item);
       // A ritual moves on while it resolves and is itself all the same; the source of an ability is meant as it was.
       const self = item.isCard ? undefined : item.source;
-      const { bound, numbers, shares } = choices ?? item;
+      const { bound, shares } = choices ?? item;
+      const numbers = withDefinedX(match, item, (choices ?? item).numbers);
       const locals = {
         ...localsOf(match, item),
         bound,
@@ -121,6 +123,16 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
   },
   { name: 'done', rule: '', do: () => leave },
 ]);
+
+/** The numbers that a text reads, with the X that the text itself defines as it is now. *Rule:* INF-107.3c. */
+function withDefinedX(match: InfernoMatch, item: ChainItem, numbers: readonly number[]): readonly number[] {
+  const x = item.isCard ? definedX(match, item.object) : undefined;
+  const slot = chainAbility(match, item).slots.numbers['x'];
+  if (x === undefined || slot === undefined) return numbers;
+  const known = Array.from({ length: Math.max(slot + 1, numbers.length) }, (_, at) => numbers[at] ?? 0);
+  known[slot] = x;
+  return known;
+}
 
 function isRitualOrAbility(match: InfernoMatch, { isCard, object }: ChainItem): boolean {
   return !isCard || isType(match, object, 'ritual');

@@ -1,4 +1,4 @@
-import type { CardId, Definition } from '@crupier/kernel';
+import type { Amount, CardId, Definition } from '@crupier/kernel';
 import type { Inferno, InfernoMatch } from './state.ts';
 
 /** A rule that a card turns on for itself, wherever it lies. */
@@ -9,6 +9,8 @@ export interface OwnRule {
   /** For what enters as a copy: the definition of what is excepted, or 0. */
   readonly except: number;
   readonly amount: (match: InfernoMatch, card: CardId) => number;
+  /** How that number is said. */
+  readonly said: Amount | undefined;
   /** Whether it speaks of another card: of every one, where it names none. */
   readonly speaksOf: (match: InfernoMatch, other: CardId, card: CardId) => boolean;
 }
@@ -50,6 +52,7 @@ function rulesOf({ abilities }: Definition<Inferno>): ReadonlyMap<string, readon
         rule,
         word,
         except: excepts[at] ?? 0,
+        said: amount,
         amount: amount === undefined ? ONE : (amounts[at] ?? ONE),
         speaksOf: speaksOf[at] ?? OF_EVERY,
       };

@@ -1,4 +1,5 @@
 import { applies, cardOf, site, type CardRef } from '@crupier/kernel';
+import { definedX } from './defined-x.ts';
 import { wordsAsRead } from './defined.ts';
 import { printedOf } from './printed.ts';
 import { leftPlay } from './reading.ts';
@@ -34,5 +35,6 @@ export function convertedCost(match: InfernoMatch, card: CardRef): number {
   const { cost, costsX } = printedOf(match, cardOf(card));
   if (cost === undefined && applies(match, nothingIsZero)) return 0;
   const item = costsX && applies(match, costOfX) ? match.state.chain.find(({ object }) => object === cardOf(card)) : undefined;
-  return (applies(match, wholeCost) ? (cost ?? 1) : 0) + (item?.x ?? 0);
+  const x = item === undefined ? 0 : (definedX(match, cardOf(card)) ?? item.x);
+  return (applies(match, wholeCost) ? (cost ?? 1) : 0) + x;
 }

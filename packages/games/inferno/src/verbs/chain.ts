@@ -44,7 +44,7 @@ export const playNow = program<Inferno, PlayNowLocals>('play during a resolution
     name: 'play it or not',
     rule: 'INF-607.2f',
     ask: (match, { locals: { card, free }, seat, source }) => {
-      const means = free ? Infinity : meansOf(match, seat);
+      const means = meansOf(match, seat);
       // Asked in any case: whether a card of a hand could be played is nobody's business.
       const isPlayable = mayBePlayed(match, card, seat, { means, from: zoneOfCard(match, card), free });
       return { kind: 'may', seat, purpose: 'playNow', source, min: 0, options: [option(isPlayable ? 'play' : 'leaveIt', card)] };

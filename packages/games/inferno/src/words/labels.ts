@@ -78,6 +78,11 @@ export const counterWords: Readonly<Record<CounterName, Both>> = {
   rot: { en: 'rot', es: 'podredumbre' },
 };
 
+/** A counter by its name, damage counters among them. */
+export function counterText(name: string): Both {
+  return counterWords[name as CounterName] ?? { en: 'damage', es: 'daño' };
+}
+
 const valueNames: Readonly<Record<string, Both>> = {
   tappedResources: { en: 'Tapped resources', es: 'Recursos girados' },
   turn: { en: 'Turn', es: 'Turno' },

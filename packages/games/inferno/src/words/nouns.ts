@@ -141,6 +141,32 @@ const chained: Noun<Inferno> = {
   es: ['carta o habilidad', 'cartas o habilidades'],
 };
 
+const whatObjectsAre = site('INF-109.1', 'objects are abilities on the chain, cards anywhere, tokens in play and demons, and nothing else');
+const faceless: ReadonlySet<Zone> = new Set<Zone>(['effects', 'spent', 'resolving', 'gone']);
+/** Where all can point at objects. */
+const open: readonly Zone[] = ['play', 'resources', 'infierno', 'exile'];
+
+/** Whether something is an object: what stands for a lasting effect is none, nor a token outside play. *Rule:* INF-109.1. */
+function isObject(match: InfernoMatch, card: CardRef): boolean {
+  const id = cardOf(card);
+  const zone = zoneOfCard(match, id);
+  if (!applies(match, whatObjectsAre)) return printedOf(match, id).types.length > 0 && !isDemon(match, id);
+  if (zone === 'chain') return true;
+  return !faceless.has(zone) && (!recordOf(match, id).token || inPlay(match, card));
+}
+
+/** An *elemento*. Those in hands and decks are objects too, but nobody can point at one of them. *Rule:* INF-109.1. */
+const object: Noun<Inferno> = {
+  cards: (match) =>
+    [...inTurnOrder(match).flatMap((seat) => open.flatMap((zone) => cardsIn(match, zone, seat))), ...cardsIn(match, 'chain')].filter(
+      (card) => isObject(match, card),
+    ),
+  is: isObject,
+  en: ['object', 'objects'],
+  es: ['elemento', 'elementos'],
+  gender: 'm',
+};
+
 /** What card texts may speak of. */
 export const nouns: Nouns = {
   ally: { cards: allies, is: (match, card) => wasType(match, card, 'ally') || isAlly(match, card), place, ...typeNouns.ally },
@@ -210,6 +236,7 @@ export const nouns: Nouns = {
   chainedCard: chainedCards,
   chainedRitual: onChain('ritual'),
   chained,
+  anyObject: object,
   cardInHand: lyingIn('hand', 'card', inHand),
   cardInInfierno: lyingIn('infierno', 'card', inInfierno),
   allyInInfierno: lyingIn('infierno', 'ally', inInfierno),

@@ -3,6 +3,7 @@ import { itemOf } from '../state/chain.ts';
 import { cardsIn, leftPlay, recordOf, strengthOf, subtypesOf, toughnessOf } from '../state/reading.ts';
 import { depthOf } from '../rules/environments.ts';
 import { countOf } from '../rules/leave.ts';
+import { definedX } from '../state/defined-x.ts';
 import { printedOf } from '../state/printed.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
@@ -28,7 +29,7 @@ function costOf(match: InfernoMatch, ref: CardRef): number {
 
 /** X in the energy cost of a card; `announced` for one that is on the chain. */
 function xOf(match: InfernoMatch, card: CardId, announced: number | undefined): number {
-  if (announced !== undefined) return applies(match, xOnTheChain) ? announced : 0;
+  if (announced !== undefined) return applies(match, xOnTheChain) ? (definedX(match, card) ?? announced) : 0;
   return applies(match, xElsewhere) ? 0 : recordOf(match, card).x;
 }
 
@@ -46,7 +47,12 @@ export const stats: Vocabulary<Inferno>['stats'] = {
     plural: true,
   },
   /** The X that was announced as the card was played. *Rule:* INF-606.2g. */
-  x: { read: (match, card) => (applies(match, xIsRemembered) ? recordOf(match, card).x : 0), en: 'X', es: 'X', gender: 'f' },
+  x: {
+    read: (match, card) => definedX(match, cardOf(card)) ?? (applies(match, xIsRemembered) ? recordOf(match, card).x : 0),
+    en: 'X',
+    es: 'X',
+    gender: 'f',
+  },
   cost: { read: costOf, en: 'energy cost', es: 'coste de energía', gender: 'm' },
 };
 
@@ -60,6 +66,11 @@ export const units: Vocabulary<Inferno>['units'] = {
   damageCounter: {
     en: ['a damage counter', '{n} damage counters', 'damage counters'],
     es: ['un contador de daño', '{n} contadores de daño', 'contadores de daño'],
+    countable: true,
+  },
+  counter: {
+    en: ['a counter', '{n} counters', 'counters'],
+    es: ['un contador', '{n} contadores', 'contadores'],
     countable: true,
   },
   card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },

@@ -1,12 +1,27 @@
-import { applies, site, isCurrent, type RuleWord, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, isCurrent, site, type CardRef, type RuleWord, type Vocabulary } from '@crupier/kernel';
 import { isAfter, isBefore, isBeforeCombats } from '../rules/combat.ts';
 import { isBeingReplicated } from '../rules/recover.ts';
 import { isActive, isThereDepth } from '../rules/environments.ts';
-import { cardsIn, demonOf, isEarthly, leftPlay, pathOf, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import {
+  cardsIn,
+  demonOf,
+  isDemon,
+  isEarthly,
+  leftPlay,
+  objectsInPlay,
+  pathOf,
+  recordOf,
+  sideOf,
+  strengthOf,
+  subtypesOf,
+  typesOf,
+  zoneOfCard,
+} from '../state/reading.ts';
+import { convertedCost, sameName } from '../state/parts.ts';
 import { paths } from '../state/printed.ts';
 import { itemOf } from '../state/chain.ts';
 import { wordAsRead } from '../state/defined.ts';
-import { environments, placeOfZone, type Environment, type Inferno, type Zone } from '../state/state.ts';
+import { environments, placeOfZone, type Environment, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { chainRules } from './chain-words.ts';
 import { keywordNames, keywords, keywordText } from './keywords.ts';
 import { pathNames, pathText } from './paths.ts';
@@ -37,6 +52,7 @@ function costs(en: string, es: string): RuleWord {
 
 /** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
 export const rules = {
+  definesX: { en: 'X is {amount}', es: 'X es {amount}' },
   definesStrength: { en: 'its strength is equal to {amount}', es: 'su FUE es igual a {amount}' },
   definesToughness: { en: 'its toughness is equal to {amount}', es: 'su RES es igual a {amount}' },
   definesBoth: { en: 'its strength and toughness are equal to {amount}', es: 'su FUE y RES son iguales a {amount}' },
@@ -162,6 +178,52 @@ export const lists: Vocabulary<Inferno>['lists'] = {
 
 const noLookingBack = site('INF-604.7 INF-606.1', 'a linked ability means the cards that are still where they were put');
 
+const notWithItself = site('INF-109.2a', 'an object shares no characteristic with itself');
+
+/** What is in play and has a characteristic in common with a card, itself excepted. *Rule:* INF-109.2a. */
+function sharing(
+  en: string,
+  es: string,
+  share: (match: InfernoMatch, one: CardRef, other: CardRef) => boolean,
+): Vocabulary<Inferno>['relations'][string] {
+  return {
+    of: (match, card) =>
+      objectsInPlay(match).filter(
+        (each) => !isDemon(match, each) && (each !== cardOf(card) || !applies(match, notWithItself)) && share(match, each, card),
+      ),
+    noun: 'card',
+    en: [`card that shares ${en} with`, `cards that share ${en} with`],
+    es: [`carta que comparte ${es}`, `cartas que comparten ${es}`],
+    gender: 'f',
+    to: 'con',
+  };
+}
+
+function haveOneInCommon(ones: readonly string[], others: readonly string[]): boolean {
+  return ones.some((word) => others.includes(word));
+}
+
+const sharedCharacteristics: Vocabulary<Inferno>['relations'] = {
+  sharesName: sharing('its name', 'su nombre', sameName),
+  sharesPath: sharing(
+    'a path',
+    'su senda',
+    (match, one, other) => pathOf(match, one) !== undefined && pathOf(match, one) === pathOf(match, other),
+  ),
+  sharesType: sharing('a card type', 'un tipo de carta', (match, one, other) =>
+    haveOneInCommon(typesOf(match, one), typesOf(match, other)),
+  ),
+  sharesSubtype: sharing('a subtype', 'un subtipo', (match, one, other) =>
+    haveOneInCommon(subtypesOf(match, one), subtypesOf(match, other)),
+  ),
+  sharesCost: sharing(
+    'its converted cost',
+    'su coste convertido',
+    (match, one, other) => convertedCost(match, one) === convertedCost(match, other),
+  ),
+  sharesStrength: sharing('its strength', 'su FUE', (match, one, other) => strengthOf(match, one) === strengthOf(match, other)),
+};
+
 /** How cards stand to each other. */
 export const relations: Vocabulary<Inferno>['relations'] = {
   /** The cards that the ability linked to this one chose, while they are where they were. *Rule:* INF-606.1. */
@@ -177,6 +239,7 @@ export const relations: Vocabulary<Inferno>['relations'] = {
     to: 'por',
     setBy: ['link', 'exileWith', 'exileInsteadWith', 'putIntoPlayWith'],
   },
+  ...sharedCharacteristics,
   /** The demon of the player who controls a card. */
   demonOfController: {
     of: (match, card) => [demonOf(match, sideOf(match, card))],

@@ -4,6 +4,7 @@ import { allyVerbs } from '../verbs/allies.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { chainVerbs } from '../verbs/chain.ts';
 import { chainTexts } from './chain-words.ts';
+import { counterVerbs } from '../verbs/counters.ts';
 import { copyingVerbs } from '../verbs/copying.ts';
 import { namingVerbs } from '../verbs/naming.ts';
 import { wordingVerbs } from '../verbs/wording.ts';
@@ -11,7 +12,7 @@ import { exchangeVerbs } from '../verbs/exchange.ts';
 import { keywordVerbs } from '../verbs/keywords.ts';
 import { damageVerbs } from '../verbs/damage.ts';
 import { playerVerbs } from '../verbs/players.ts';
-import { stepNames } from './labels.ts';
+import { counterText, stepNames } from './labels.ts';
 import { creating, tokens, unitOf } from './tokens.ts';
 
 const deeds = {
@@ -20,6 +21,7 @@ const deeds = {
   ...chainVerbs,
   ...damageVerbs,
   ...copyingVerbs,
+  ...counterVerbs,
   ...exchangeVerbs,
   ...namingVerbs,
   ...wordingVerbs,
@@ -73,6 +75,16 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   removeAllDamageCounters: {
     en: '[remove] all damage counters from {on}',
     es: '[remover] todos los contadores de daño de {on}',
+  },
+  putCounters: {
+    en: '[put] {amount:counter} of {value} on {on}',
+    es: '[colocar] {amount:counter} de {value} sobre {on}',
+    values: counterText,
+  },
+  moveCounters: {
+    en: '[move] {amount:counter} of {value} from {on} to {to}',
+    es: '[mover] {amount:counter} de {value} desde {on} hacia {to}',
+    values: counterText,
   },
   shield: {
     en: '[prevent] the next {amount:damage} that would be dealt to {on} this turn',
