@@ -122,7 +122,7 @@ function shareStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, target
   };
 }
 
-/** The same deed by each player or each opponent, in the order of the game. */
+/** The same deed by each player or each opponent: at the same time where the verb can, otherwise in the order of the game. */
 function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
   const { compiler, tables } = lowering;
   const slot = word(compiler.slots.numbers, 'each player', 'number');
@@ -134,6 +134,11 @@ function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, n
     rule: 'CARD-DO',
     do: (match, frame) => {
       const { locals, seat } = frame;
+      if (verb.together !== undefined) {
+        const deeds = eachOf(match, seat, whom).flatMap((each) => tell(match, frame, each) ?? []);
+        if (deeds.length > 0) verb.together(match, deeds);
+        return undefined;
+      }
       // Who has done it, as bits: a player who leaves meanwhile moves nobody up.
       const done = locals.numbers[slot] ?? 0;
       const next = eachOf(match, seat, whom).find((each) => (done & (1 << each)) === 0);

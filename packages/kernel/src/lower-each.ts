@@ -6,7 +6,9 @@ import { setNumber } from './lower-target.ts';
 import { eachOf } from './players.ts';
 import { again } from './program.ts';
 import { assert } from './result.ts';
+import { raiseAll } from './match.ts';
 import type { CoreState, Frame } from './state.ts';
+import { cardOf } from './state.ts';
 import { word } from './vocabulary.ts';
 
 /** A clause that each player follows. */
@@ -18,21 +20,23 @@ export function isForEach(clause: Clause): clause is EachClause {
 }
 
 /**
- * Each player in order makes the clause's choices from their own point of view; nobody learns them before all are made. Then each
- * act is done for all of them, together where its verb can. *Rule:* INF-101.4, INF-607.2e.
+ * Each player in order makes the clause's choices from their own point of view, and the others are told what the game lets them know of
+ * them. What a choice asks of another player is asked at once. Then each act is done for all of them, together where its verb can. *Rule:* INF-101.4, INF-607.2e.
  */
 export function eachSteps<S extends CoreState>(
   lowering: Lowering<S>,
   clause: EachClause,
   { choices, offer }: { readonly choices: readonly AbilityStep<S>[]; readonly offer: (otherwise: string) => AbilityStep<S>[] },
 ): AbilityStep<S>[] {
-  const { path, compiler } = lowering;
+  const { path, compiler, tables } = lowering;
   const { ifDone, times, modes, again: repeats } = clause;
   assert(
     [ifDone, times, modes, repeats].every((part) => part === undefined),
     'What each player does has no "if you do", times or modes.',
   );
   const asked = word(compiler.slots.numbers, `${path}asked`, 'number');
+  const cardSlots = Object.keys(clause.targets ?? {}).map((name) => word(compiler.slots.cards, name, 'target'));
+  const numberSlots = Object.keys(clause.numbers ?? {}).map((name) => word(compiler.slots.numbers, name, 'number'));
   const next = `${path}the next player`;
   return [
     {
@@ -51,9 +55,14 @@ export function eachSteps<S extends CoreState>(
     {
       name: `${path}has chosen`,
       rule: 'CARD-EACH',
-      do: (_match, { seat, locals }) => {
+      do: (match, { seat, locals }) => {
         const { bound, numbers, point = seat, picks = [] } = locals;
         locals.picks = [...picks, { seat: point, bound, numbers }];
+        const told = tables.words.choiceFacts?.(match, point, {
+          cards: cardSlots.flatMap((slot) => bound[slot] ?? []).map(cardOf),
+          numbers: numberSlots.map((slot) => numbers[slot] ?? 0),
+        });
+        if (told !== undefined && told.length > 0) raiseAll(match, told);
         return next;
       },
     },

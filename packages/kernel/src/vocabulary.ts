@@ -267,6 +267,12 @@ export interface TableState<S extends CoreState> {
   readonly holds: (match: Match<S>, seat: Seat, self: CardId, reader: CardId) => boolean;
 }
 
+/** What one of several players has chosen. */
+export interface TurnChoices {
+  readonly cards: readonly CardId[];
+  readonly numbers: readonly number[];
+}
+
 /** A place of cards that an act may name as the one it moves them out of: "from your Infierno". */
 export interface PlaceWord<S extends CoreState> extends Both {
   readonly holds: (match: Match<S>, card: CardId) => boolean;
@@ -359,6 +365,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly opponentsOf?: (match: Match<S>, seat: Seat) => readonly Seat[];
   /** All players in the order in which each does what a text tells them to; by default from the one whose text it is. */
   readonly orderOf?: (match: Match<S>, seat: Seat) => readonly Seat[];
+  /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. *Rule:* INF-101.4b. */
+  readonly choiceFacts?: (match: Match<S>, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
   /** Whether a card is a player's own, where it is not a matter of its controller. */
   readonly ownerOf: (match: Match<S>, card: CardRef) => Seat;
   /** Whether an ability may still work on a card that has moved since it was bound; only verbs that follow ask. */

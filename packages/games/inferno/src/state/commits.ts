@@ -255,6 +255,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     linker.linked = [...linker.linked, pin(record(state, card))];
   },
 
+  choiceMade: nothing,
+  hiddenChoiceMade: nothing,
+  numberChosen: nothing,
   damageDealt: (state, { card, source, amount }) => {
     state.dealt = [...state.dealt, { card, source, amount }];
   },

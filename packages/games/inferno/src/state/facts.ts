@@ -129,6 +129,10 @@ export const facts = defineFacts({
   linked: { carries: cardOther, rule: 'INF-606.1', still: true },
   /** The card as it will be once it has moved, which it is about to. */
   linkedNext: { carries: cardOther, rule: 'INF-606.2b', still: true },
+  /** What one of several players has chosen before all do what they chose; of cards that lie hidden only how many. */
+  choiceMade: { carries: cardSeat, rule: 'INF-101.4b', still: true, idle: true },
+  hiddenChoiceMade: { carries: seatAmount, rule: 'INF-101.4b INF-101.4a', still: true, idle: true },
+  numberChosen: { carries: seatAmount, rule: 'INF-101.4b', still: true, idle: true },
   // Damage
   damageDealt: { carries: { card: 'all', other: 'all', source: 'all', amount: 'all', value: 'all' }, rule: 'INF-118.4', still: true },
   damagePrevented: { carries: { card: 'all', other: 'all', source: 'all', amount: 'all' }, rule: '', still: true, idle: true },

@@ -15,7 +15,8 @@ import { millEvents } from '../rules/damage.ts';
 import { entrance, putIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
 import { canBeCancelled } from './chain.ts';
-import { cancelUnlessPaid, chooseDiscards, destroyOwn, discardAtRandom } from './choices.ts';
+import { cancelUnlessPaid, discardAtRandom } from './choices.ts';
+import { chooseDiscards, cycleOf, destroyOwn } from './cycles.ts';
 import { discardedTo, exiledBy, fact, milledBy } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
@@ -182,7 +183,8 @@ export const cardVerbs = {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     canPay: (match, { seat, amount, source }) => cardsIn(match, 'hand', seat).length - leavesFirst(match, source) >= amount,
-    run: (match, { seat, amount, source }) => call(match, chooseDiscards, { count: amount }, { source, seat }),
+    run: (match, deed) => call(match, chooseDiscards, cycleOf([deed]), deed),
+    together: (match, deeds) => call(match, chooseDiscards, cycleOf(deeds), deeds[0]),
     hint: -1,
   },
   /** Of the cards in hand, each as likely. *Rule:* INF-701.7b. */
@@ -209,7 +211,8 @@ export const cardVerbs = {
   /** An ally of the player whose deed it is, chosen by that player. *Rule:* INF-102.4, INF-101.4. */
   destroyOwn: {
     fact: 'destroyed',
-    run: (match, { seat, source }) => call(match, destroyOwn, {}, { source, seat }),
+    run: (match, deed) => call(match, destroyOwn, cycleOf([deed]), deed),
+    together: (match, deeds) => call(match, destroyOwn, cycleOf(deeds), deeds[0]),
     hint: -3,
   },
   /** *Rule:* INF-701.13. */

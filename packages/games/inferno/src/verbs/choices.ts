@@ -1,34 +1,11 @@
 import { call, leave, option, program, raise, raiseAll, type CardId } from '@crupier/kernel';
 import { meansOf, payEnergy } from '../rules/energy.ts';
+import { chooseDiscards, destroyOwn } from './cycles.ts';
 import { addResource } from '../rules/resource.ts';
-import { destroyedBy, discardedTo, fact } from '../state/facts.ts';
+import { discardedTo, fact } from '../state/facts.ts';
 import { noteOffer } from '../state/fragmented-loops.ts';
-import { allies, cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
-
-interface DiscardLocals {
-  readonly count: number;
-}
-
-/** A player discards so many cards of their own choice. *Rule:* INF-701.7b. */
-export const chooseDiscards = program<Inferno, DiscardLocals>('choose what to discard', [
-  {
-    name: 'choose the cards',
-    rule: 'INF-701.7b INF-101.4a',
-    ask: (match, { locals: { count }, seat, source }) => {
-      const hand = cardsIn(match, 'hand', seat);
-      const number = Math.min(count, hand.length);
-      if (number === 0) return undefined;
-      const options = hand.map((card) => option('discard', card));
-      return { kind: 'target', seat, purpose: 'discard', source, min: number, max: number, options };
-    },
-    take: (match, { seat }, chosen) =>
-      raiseAll(
-        match,
-        chosen.map(({ card }) => fact('cardDiscarded', { card, seat, value: discardedTo.infierno })),
-      ),
-  },
-]);
 
 interface RandomLocals {
   left: number;
@@ -57,25 +34,6 @@ export const discardAtRandom = program<Inferno, RandomLocals>('discard at random
     },
   },
 ]);
-
-/** A player destroys an ally of their own choice. *Rule:* INF-102.4. */
-export const destroyOwn = program<Inferno, object>('destroy an ally of one’s own', [
-  {
-    name: 'choose the ally',
-    rule: 'INF-102.4 INF-101.4',
-    ask: (match, { seat, source }) => {
-      const options = ownAllies(match, seat).map((card) => option('choose', card));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'destroyOwn', source, options };
-    },
-    take: (match, { source }, [chosen]) => {
-      if (chosen !== undefined) raise(match, fact('destroyed', { card: chosen.card, other: source, source, value: destroyedBy.effect }));
-    },
-  },
-]);
-
-function ownAllies(match: InfernoMatch, seat: number): number[] {
-  return allies(match).filter((card) => recordOf(match, card).controller === seat && !hasKeyword(match, card, 'indestructible'));
-}
 
 interface TollLocals {
   readonly card: CardId;

@@ -1,8 +1,9 @@
-import { applies, site, type Seat, type Vocabulary } from '@crupier/kernel';
+import { applies, everybody, site, type Seat, type Vocabulary } from '@crupier/kernel';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
+import { knownBy } from '../state/visibility.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf, wordAsRead } from '../state/defined.ts';
@@ -66,6 +67,17 @@ export const cardWords: Vocabulary<Inferno> = {
   giverOf,
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
+  // Of cards that lie hidden the others learn how many were chosen, not which. *Rule:* INF-101.4a, INF-101.4b.
+  choiceFacts: (match, seat, { cards, numbers }) => {
+    const all = everybody(match.state.players.length);
+    const open = cards.filter((card) => knownBy(match.state, card) === all);
+    const hidden = cards.length - open.length;
+    return [
+      ...open.map((card) => fact('choiceMade', { card, seat })),
+      ...(hidden === 0 ? [] : [fact('hiddenChoiceMade', { seat, amount: hidden })]),
+      ...numbers.map((amount) => fact('numberChosen', { seat, amount })),
+    ];
+  },
   wasPaid: (match, card, name) => {
     const { paid, definition } = recordOf(match, card);
     return paid.some((at) => {

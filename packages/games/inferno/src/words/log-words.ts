@@ -96,6 +96,12 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   linked: silent,
   linkedNext: silent,
   choicesForgotten: silent,
+  choiceMade: { en: '{seat} chooses {card}.', es: '{seat} escoge {card}.' },
+  hiddenChoiceMade: {
+    en: '{seat} has chosen cards that stay hidden: {amount}.',
+    es: '{seat} ha escogido cartas que siguen ocultas: {amount}.',
+  },
+  numberChosen: { en: '{seat} chooses {amount}.', es: '{seat} escoge {amount}.' },
   damageDealt: { en: '{source} deals {amount} damage to {card}.', es: '{source} hace {amount} de daño a {card}.' },
   damagePrevented: silent,
   stateLooked: silent,

@@ -1,0 +1,116 @@
+import { again, applies, option, program, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type Seat } from '@crupier/kernel';
+import { discardedTo, destroyedBy, fact } from '../state/facts.ts';
+import { allies, cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
+import { isPlaying } from '../state/seats.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const faceDown = site('INF-101.4a', 'what is picked from a hidden zone stays there face down until all have picked');
+
+/** One player's part of a cycle of simultaneous choices. */
+interface Part {
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+interface Pick {
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
+/** The locals of a cycle in which players choose in turn what then happens at once. *Rule:* INF-101.4. */
+interface CycleLocals {
+  /** Who is still to choose, in order. */
+  left: readonly Part[];
+  /** What was chosen before. */
+  picks: readonly Pick[];
+  /** Whether several choose, so that each is told what the others did. */
+  readonly isCycle: boolean;
+}
+
+/** The parts of several deeds of one text: of one player, or of each. */
+export function cycleOf(deeds: readonly Deed[]): CycleLocals {
+  return { left: deeds.map(({ seat, amount }) => ({ seat, count: amount })), picks: [], isCycle: deeds.length > 1 };
+}
+
+/** The next part in which there is anything to choose; those without it are passed over. */
+function nextPart(match: InfernoMatch, locals: CycleLocals, open: (seat: Seat) => readonly CardId[]): Part | undefined {
+  while (locals.left.length > 0) {
+    const [part] = locals.left;
+    if (part !== undefined && part.count > 0 && isPlaying(match, part.seat) && open(part.seat).length > 0) return part;
+    locals.left = locals.left.slice(1);
+  }
+  return undefined;
+}
+
+/** The cards of a hand that were not picked yet. */
+function openHand(match: InfernoMatch, { picks }: CycleLocals, seat: Seat): readonly CardId[] {
+  return cardsIn(match, 'hand', seat).filter((card) => !picks.some((pick) => pick.card === card));
+}
+
+function discards(picks: readonly Pick[]): GameEvent[] {
+  return picks.map(({ card, seat, value: discardedTo.infierno }) => fact('cardDiscarded', { card, seat }));
+}
+
+/**
+ * Players discard so many cards of their own choice: each points at cards of the own hand, which stay there unseen until all have. The
+ * others learn that and how many, not which. *Rule:* INF-701.7b, INF-101.4a, INF-101.4b.
+ */
+export const chooseDiscards = program<Inferno, CycleLocals>('choose what to discard', [
+  {
+    name: 'choose the cards',
+    rule: 'INF-701.7b INF-101.4a INF-101.4',
+    ask: (match, { locals, source }) => {
+      const part = nextPart(match, locals, (seat) => openHand(match, locals, seat));
+      if (part === undefined) return undefined;
+      const hand = openHand(match, locals, part.seat);
+      const number = Math.min(part.count, hand.length);
+      const options = hand.map((card) => option('discard', card));
+      return { kind: 'target', seat: part.seat, purpose: 'discard', source, min: number, max: number, options };
+    },
+    take: (match, { locals }, chosen, seat) => {
+      locals.left = locals.left.slice(1);
+      const picks = chosen.map(({ card }) => ({ seat, card }));
+      if (!applies(match, faceDown)) raiseAll(match, discards(picks));
+      else {
+        locals.picks = [...locals.picks, ...picks];
+        if (locals.isCycle) raise(match, fact('hiddenChoiceMade', { seat, amount: picks.length }));
+      }
+      return again;
+    },
+  },
+  { name: 'they are discarded', rule: 'INF-701.7b INF-101.4', do: (match, { locals: { picks } }) => raiseAll(match, discards(picks)) },
+]);
+
+/** Players destroy allies of their own choice: all see who chose what, and all are destroyed at once. *Rule:* INF-102.4, INF-101.4. */
+export const destroyOwn = program<Inferno, CycleLocals>('destroy an ally of one’s own', [
+  {
+    name: 'choose the ally',
+    rule: 'INF-102.4 INF-101.4',
+    ask: (match, { locals, source }) => {
+      const part = nextPart(match, locals, (seat) => ownAllies(match, seat));
+      if (part === undefined) return undefined;
+      const options = ownAllies(match, part.seat).map((card) => option('choose', card));
+      return { kind: 'target', seat: part.seat, purpose: 'destroyOwn', source, options };
+    },
+    take: (match, { locals }, [chosen], seat) => {
+      locals.left = locals.left.slice(1);
+      if (chosen === undefined) return again;
+      locals.picks = [...locals.picks, { seat, card: chosen.card }];
+      if (locals.isCycle) raise(match, fact('choiceMade', { seat, card: chosen.card }));
+      return again;
+    },
+  },
+  {
+    name: 'they are destroyed',
+    rule: 'INF-102.4 INF-101.4',
+    do: (match, { locals: { picks }, source }) =>
+      raiseAll(
+        match,
+        picks.map(({ card }) => fact('destroyed', { card, other: source, source, value: destroyedBy.effect })),
+      ),
+  },
+]);
+
+function ownAllies(match: InfernoMatch, seat: Seat): readonly CardId[] {
+  return allies(match).filter((card) => recordOf(match, card).controller === seat && !hasKeyword(match, card, 'indestructible'));
+}
