@@ -14,6 +14,7 @@ import type {
   Keyword,
   OfPlayer,
   Quality,
+  Riddance,
   Selector,
   Target,
   When,
@@ -240,6 +241,16 @@ export function act(verb: string, on?: Selector, amount?: Amount, more: Omit<Act
  */
 export function grant(ability: Ability, until: string, on?: Selector, amount?: Amount): Act {
   return { verb: 'grant', ...(on && { on }), ...(amount !== undefined && { amount }), grants: ability, until };
+}
+
+/** The same gift, which whoever gave it may end sooner for a price. */
+export function endedBy(granting: Act, ends: Riddance): Act {
+  return { ...granting, ends };
+}
+
+/** The same static ability, which any player may ignore for a while for a price. */
+export function ignorable(ability: Ability & { kind: 'static' }, until: string, how: Riddance): Ability {
+  return { ...ability, ignorable: { ...how, until } };
 }
 
 /** The number that a given ability was given with. */

@@ -118,6 +118,14 @@ export type Condition =
   | { readonly kind: 'either'; readonly of: readonly Condition[] }
   | { readonly kind: 'both'; readonly of: readonly Condition[] };
 
+/** What a player pays, at any time that the game lets them, to be rid of an effect. */
+export interface Riddance {
+  readonly energy?: Amount;
+  readonly price?: Clause;
+  /** A number that the payer chooses as it is paid. */
+  readonly numbers?: Clause['numbers'];
+}
+
 /** One thing done: a verb of the vocabulary with its objects. */
 export interface Act {
   readonly verb: string;
@@ -140,6 +148,8 @@ export interface Act {
    * ability whose changes become part of the copy.
    */
   readonly grants?: Ability;
+  /** For `grant`: who gave it may end it sooner. *Rule:* INF-115.2a. */
+  readonly ends?: Riddance;
   readonly until?: string;
 }
 
@@ -300,6 +310,8 @@ export type Ability =
       readonly if?: Condition;
       /** It defines what its own card is, as a strength of X: nothing depends on it, and it depends on nothing. *Rule:* INF-604.3. */
       readonly defines?: true;
+      /** Any player may ignore it for so long. *Rule:* INF-115.2b. */
+      readonly ignorable?: Riddance & { readonly until: string };
       readonly changes: readonly Change[];
     }
   | Keyword;

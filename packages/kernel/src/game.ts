@@ -62,10 +62,10 @@ export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly C
   };
   cards.forEach(({ key, printed, abilities }, index) => {
     let grants = 0;
-    const define = (granted: Ability): number => {
+    const define = (granted: Ability, more: readonly Ability[]): number => {
       const name = `${key}/granted${grants++}`;
       const at = definitions.push({ key: name, printed: NOTHING_PRINTED, abilities: [] }) - 1;
-      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: lowerAbilities(tables, name, [granted]) };
+      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: lowerAbilities(tables, name, [granted, ...more]) };
       return at;
     };
     const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };

@@ -2,6 +2,7 @@ import type { AbilityLocals } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import { compileAmount, compileSelector } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
+import { riddanceIn } from './lower-riddance.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { setNumber, withBound } from './lower-target.ts';
@@ -200,7 +201,7 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered }: 
     deed.verb !== 'grant' || grants?.kind !== 'static' || grants.applies.kind !== 'self',
     'A static ability that is given speaks of “host”, what it was given to, not of “self”.',
   );
-  const granted = grants === undefined ? 0 : tables.define(grants);
+  const granted = grants === undefined ? 0 : tables.define(grants, deed.ends === undefined ? [] : riddanceIn(tables.words, deed.ends));
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);

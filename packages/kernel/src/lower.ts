@@ -25,6 +25,7 @@ import { announcedTargets, announceSteps, compileAnnounced } from './lower-annou
 import { compileCan, compileTargets } from './lower-can.ts';
 import { asksOutcome, clauseSteps, collectSlots } from './lower-clause.ts';
 import { handOverStep } from './lower-target.ts';
+import { riddanceIn, unlessIgnored } from './lower-riddance.ts';
 import { isForEach } from './lower-each.ts';
 import { lowerPrice, priceOf } from './lower-price.ts';
 
@@ -35,8 +36,8 @@ export interface LoweringTables<S extends CoreState> {
   readonly durations: readonly string[];
   /** The abilities that a keyword stands for; default none. They follow it in the definition. */
   readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
-  /** Adds a definition for a granted ability and says its index. */
-  readonly define: (ability: Ability) => number;
+  /** Adds a definition for a granted ability, with what else the lasting effect has, and says its index. */
+  readonly define: (ability: Ability, more: readonly Ability[]) => number;
 }
 
 const NOTHING: Clause = { do: [] };
@@ -51,9 +52,7 @@ export function lowerAbilities<S extends CoreState>(
   abilities: readonly Ability[],
 ): LoweredAbility<S>[] {
   const lowered: LoweredAbility<S>[] = [];
-  const expanded = abilities.flatMap((ability) =>
-    ability.kind === 'keyword' ? [ability, ...(tables.expandKeyword?.(ability) ?? [])] : [ability],
-  );
+  const expanded = abilities.flatMap((ability) => [ability, ...companionsOf(tables, ability)]);
   expanded.forEach((ability, at) => {
     const headers = headersOf(ability);
     for (const header of headers) lowered.push(lowerAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
@@ -67,6 +66,14 @@ export function lowerAbilities<S extends CoreState>(
     all.push(...lent);
   });
   return all;
+}
+
+/** The abilities that stand behind one: those that a keyword stands for, and that by which a static one is ignored. */
+function companionsOf<S extends CoreState>(tables: LoweringTables<S>, ability: Ability): readonly Ability[] {
+  if (ability.kind === 'keyword') return tables.expandKeyword?.(ability) ?? [];
+  if (ability.kind !== 'static' || ability.ignorable === undefined) return [];
+  const { until, ...how } = ability.ignorable;
+  return riddanceIn(tables.words, how, until);
 }
 
 /** The headers under which an ability is looked for: a card's costs have one of their own. */
@@ -101,7 +108,8 @@ function compileBearers<S extends CoreState>(
   const holds = data.if && compileCondition(compiler, data.if);
   return (match, self) => {
     const scope = staticScope(match, self);
-    return holds === undefined || holds(match, scope) ? cards(match, scope).map(cardOf) : [];
+    const found = holds === undefined || holds(match, scope) ? cards(match, scope).map(cardOf) : [];
+    return data.ignorable === undefined ? found : found.filter((card) => lender.appliesToCard(match, card, self));
   };
 }
 
@@ -151,8 +159,18 @@ function lowerAbility<S extends CoreState>(
     hears: compileHears(compiler, when, clause),
     hearsValue: occasion?.value ?? ANY_VALUE,
     hearsOfItselfAs: fieldOfSelf(words, when),
-    appliesToCard: compileStatic(compiler, data, (applies) => compileAppliesToCard(compiler, applies)),
-    appliesToSeat: compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
+    appliesToCard: unlessIgnored(
+      words,
+      data,
+      (match, card) => words.ownerOf(match, card),
+      compileStatic(compiler, data, (applies) => compileAppliesToCard(compiler, applies)),
+    ),
+    appliesToSeat: unlessIgnored(
+      words,
+      data,
+      (_match, seat) => seat,
+      compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
+    ),
     amounts: compileAmounts(compiler, data),
     speaksOf: compileSpeaksOf(compiler, data),
     excepts: data.kind === 'static' ? data.changes.map((change) => exceptOf(tables, change)) : [],

@@ -1,3 +1,4 @@
+import type { Ability, Riddance } from './effects.ts';
 import type { Moment } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { Language } from './result.ts';
@@ -327,6 +328,8 @@ export interface PriceWords {
   /** How often and when: "activate only once each turn". */
   readonly limits: Readonly<Record<'turn', Both>>;
   readonly timings: Readonly<Record<string, Both>>;
+  /** Sentences with `{price}`, and `{until}` for what is ignored: who may be rid of an effect, and when. */
+  readonly riddance?: { readonly end: Both; readonly ignore: Both };
   /** What "if" asks of a named cost: "its additional cost was paid", and of its absence. */
   readonly paid: Readonly<Record<string, { readonly is: Both; readonly not: Both }>>;
 }
@@ -359,6 +362,10 @@ export interface Vocabulary<S extends CoreState> {
   readonly voseo?: true;
   /** How prices are written; without it a cost is a number behind its header. */
   readonly prices?: PriceWords;
+  /** The ability by which an effect is ended, or ignored until then, for a price. */
+  readonly riddance?: (how: Riddance, until: string | undefined) => Ability;
+  /** Whether a player ignores the static abilities of a card that may be ignored. */
+  readonly ignores?: (match: Match<S>, self: CardId, seat: Seat) => boolean;
   /** Whether a named cost of a card was paid, where the running text was not told so: a card in play may remember it. */
   readonly wasPaid?: (match: Match<S>, card: CardId, name: string) => boolean;
   /** A player's opponents in turn order; by default everybody else. */

@@ -1,9 +1,9 @@
-import type { Ability, Act, When } from '../effects.ts';
+import type { Ability, Act, Riddance, When } from '../effects.ts';
 import type { Language } from '../result.ts';
 import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
-import { costSentence, costText, usageSentences } from './prices.ts';
+import { costSentence, costText, riddanceSentence, usageSentences } from './prices.ts';
 import { selectorPhrase } from './selectors.ts';
 import { asSentence, capitalized, quoted } from './sentences.ts';
 import { staticSentences } from './statics.ts';
@@ -114,12 +114,16 @@ function sentencesOf(outer: Writer, ability: Ability): string[] {
     case 'cost':
       return [costSentence(writer, ability)];
     case 'static':
-      return staticSentences(writer, ability, lentText);
+      return [...staticSentences(writer, ability, lentText), ...ignoringSentences(writer, ability.ignorable)];
     case 'keyword':
       return [keywordText(writer, ability)];
     default:
       return unreachable(ability);
   }
+}
+
+function ignoringSentences(writer: Writer, ignorable: (Riddance & { readonly until: string }) | undefined): string[] {
+  return ignorable === undefined ? [] : [riddanceSentence(writer, ignorable, ignorable.until)];
 }
 
 /** "Assault 2", "Bond {1} - draw a card": the keyword with what the card says after it, in the places that its words have for it. */
@@ -178,8 +182,14 @@ function lentText(writer: Writer, abilities: readonly Ability[], noun: string): 
   return quoted(grammar, linesOf(inner, abilities).join(' '), depth);
 }
 
-/** What an act gives for a while: a change of cards, a rule for players, an ability of the table or of a card. */
+/** What an act gives for a while, and how it is ended sooner. */
 function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
+  const ending = act.ends === undefined ? [] : [riddanceSentence(writer, act.ends)];
+  return [...givenSentences(writer, act, ability), ...ending];
+}
+
+/** A change of cards, a rule for players, an ability of the table or of a card. */
+function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const { grammar, words } = writer;
   const duration = act.until === undefined ? '' : inTongue(writer, word(words.durations, act.until, 'duration'));
   // What lasts until it has been set off has no words for how long.
@@ -190,6 +200,7 @@ function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
     const noun = act.on?.kind === 'bound' ? (writer.targets[act.on.name]?.noun ?? writer.context.noun) : writer.context.noun;
     return [`${lead}${host.text} ${conjugated(grammar, grammar.frames.gains, form)} ${lentText(writer, [ability], noun)}`];
   }
+  if (ability.kind === 'activated' && words.prices !== undefined) return [`${lead}${lentText(writer, [ability], writer.context.noun)}`];
   const [first = '', ...rest] = sentencesOf({ ...writer, host: host ?? writer.host, made: act.amount }, ability);
   const heads = headers(writer, ability);
   return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];

@@ -1,4 +1,4 @@
-import type { Ability, Act, Amount, Clause, Cost } from '../effects.ts';
+import type { Ability, Act, Amount, Clause, Cost, Riddance } from '../effects.ts';
 import type { PriceWords } from '../vocabulary.ts';
 import { word } from '../vocabulary.ts';
 import { actsText } from './acts.ts';
@@ -33,6 +33,18 @@ export function costSentence(writer: Writer, cost: Cost): string {
   const price = actsText(writer, [...paying, ...actsOf(cost.price)], isOffer ? 'offered' : 'told');
   const condition = cost.if === undefined ? '' : `${writer.grammar.frames.if} ${conditionText(writer, cost.if, 'indicative')}, `;
   return condition + inTongue(writer, words[cost.sort]).replace('{price}', price);
+}
+
+/** "You may pay 2 at any time to end this effect": how one is rid of an effect, or ignores it for so long. */
+export function riddanceSentence(writer: Writer, { energy, price }: Riddance, until?: string): string {
+  const { riddance } = pricesOf(writer);
+  if (riddance === undefined) throw new Error('The vocabulary has no words for how one is rid of an effect.');
+  const paid = costText(writer, energy, price);
+  const said = inTongue(writer, until === undefined ? riddance.end : riddance.ignore).replace(
+    ' ({price})',
+    paid === '' ? '' : ` (${paid})`,
+  );
+  return until === undefined ? said : said.replace('{until}', inTongue(writer, word(writer.words.durations, until, 'duration')));
 }
 
 function wholeAmount(writer: Writer, amount: Amount, unit: string): string {

@@ -1,5 +1,6 @@
 import { act, gives, host, modifies, rule, self, whenHost, type CardBehaviour } from '@crupier/kernel';
 import { CONTROL_KEY } from '../verbs/allies.ts';
+import { IGNORING_KEY } from '../rules/riddance.ts';
 import { changeableWords } from '../state/defined.ts';
 import { REDIRECTION_KEY, SHIELD_KEY, SOURCE_SHIELD_KEY } from '../verbs/damage.ts';
 import { wordingKey } from '../verbs/wording.ts';
@@ -9,6 +10,7 @@ export const effectCards: readonly CardBehaviour[] = [
   { key: SHIELD_KEY, printed: {}, abilities: [modifies(whenHost('wouldBeDamaged'), { do: [act('useShield', self)] })] },
   { key: SOURCE_SHIELD_KEY, printed: {}, abilities: [modifies(whenHost('wouldBeDamaged'), { do: [act('useSourceShield', self)] })] },
   { key: REDIRECTION_KEY, printed: {}, abilities: [modifies(whenHost('wouldBeDamaged'), { do: [act('useRedirection', self)] })] },
+  { key: IGNORING_KEY, printed: {}, abilities: [] },
   { key: CONTROL_KEY, printed: {}, abilities: [gives(host, rule('isControlled'))] },
   // Which words of the kind, the effect's own number says. *Rule:* INF-611.1.
   ...Object.keys(changeableWords).map((word) => ({

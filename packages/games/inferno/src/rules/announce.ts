@@ -231,7 +231,7 @@ export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): numb
 }
 
 /** Whether what is paid for an ability, or a cost itself, depends on X. */
-function readsX(match: InfernoMatch, ref: AbilityRef): boolean {
+export function readsX(match: InfernoMatch, ref: AbilityRef): boolean {
   const { data } = abilityOf(match, ref);
   if (data.kind === 'cost') return JSON.stringify(data).includes('"name":"x"');
   return data.kind === 'activated' && data.clause.numbers?.['x']?.paid === true;

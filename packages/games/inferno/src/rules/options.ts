@@ -22,6 +22,7 @@ import { combat, mayProposeAttacker } from './combat.ts';
 import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
+import { specialOptions, takeSpecial } from './special.ts';
 import { chainAbility } from '../state/chain.ts';
 import { kind } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
@@ -49,6 +50,7 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   const slow = isRitualTime(match, seat);
   const activating: Activating = { seat, means, slow };
   pushPlayable(match, options, activating);
+  options.push(...specialOptions(match, seat, means));
   for (const zone of elsewhere)
     for (const card of cardsIn(match, zone, seat))
       if (isActivatedThere(match, card, zone)) pushActivations(match, options, card, activating);
@@ -103,11 +105,13 @@ export function doOption(match: InfernoMatch, seat: Seat, chosen: Option): void 
     return;
   }
   if (verb === 'tapForEnergy') return tapForEnergy(match, [chosen], seat);
-  const ref = (verb === 'activateFromHand' ? headed(match, card, FROM_HAND) : activations(match, card))[value];
+  const ref =
+    verb === 'special' ? undefined : (verb === 'activateFromHand' ? headed(match, card, FROM_HAND) : activations(match, card))[value];
   if (verb !== 'play' && ref !== undefined && isEnergyAbility(match, abilityOf(match, ref)))
     return beginEnergy(match, { card, ref, resume: 'give priority' }, seat);
   // What cannot be completed is taken back: see INF-708. *Rule:* INF-601.1.
   checkpoint(match, 'give priority');
+  if (verb === 'special') return takeSpecial(match, seat, value);
   if (verb === 'play') beginPlay(match, card, seat);
   else beginActivation(match, card, ref as AbilityRef, seat);
 }

@@ -19,6 +19,7 @@ import { priority } from './priority.ts';
 import { retarget } from './retarget.ts';
 import { addResource } from './resource.ts';
 import { resolveTop } from './resolve.ts';
+import { specialAction } from './special.ts';
 import { start } from './start.ts';
 import { stateBased } from './state-based.ts';
 import { turn, turns } from './turn.ts';
@@ -34,6 +35,7 @@ export const programs: readonly AnyProgram<Inferno>[] = [
   play,
   payEnergy,
   payAsTold,
+  specialAction,
   activateEnergy,
   energyTriggers,
   enterPlay,

@@ -15,6 +15,8 @@ export interface Traits {
   readonly isInstant: boolean;
   /** The zones outside play in which abilities of it are activated. *Rule:* INF-113.5j. */
   readonly isActivatedIn: readonly Zone[];
+  /** It lets players take special actions. *Rule:* INF-115.2. */
+  readonly hasSpecial: boolean;
   /** It has additional or alternative costs. *Rule:* INF-117.8, INF-117.9. */
   readonly hasCosts: boolean;
   /** It says that it is played from elsewhere, or has Recobrar. *Rule:* INF-604.6, INF-702.7. */
@@ -53,6 +55,7 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
     isActivated: activatedHeaders.some((header) => headers.has(header)),
     isActivatedFromHand: headers.has(FROM_HAND),
     isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
+    hasSpecial: headers.has('special'),
     hasCosts: headers.has('cost'),
     isInstant: printed.supertypes.includes('instant'),
     isPlayedFromElsewhere: recovers || rules.has('mayBePlayedFrom'),

@@ -1,5 +1,5 @@
 import { again, applies, option, program, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type Seat } from '@crupier/kernel';
-import { discardedTo, destroyedBy, fact } from '../state/facts.ts';
+import { destroyedBy, discardedTo, fact } from '../state/facts.ts';
 import { allies, cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -48,7 +48,7 @@ function openHand(match: InfernoMatch, { picks }: CycleLocals, seat: Seat): read
 }
 
 function discards(picks: readonly Pick[]): GameEvent[] {
-  return picks.map(({ card, seat, value: discardedTo.infierno }) => fact('cardDiscarded', { card, seat }));
+  return picks.map(({ card, seat }) => fact('cardDiscarded', { card, seat, value: discardedTo.infierno }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { applies, everybody, site, type Seat, type Vocabulary } from '@crupier/kernel';
+import { ignores, riddance, SPECIAL } from '../rules/riddance.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
@@ -55,7 +56,15 @@ export const cardWords: Vocabulary<Inferno> = {
   durations: durationTexts,
   places,
   /** A ritual’s text and activated abilities have no word before them; the flip of a demon is a cost like any other. */
-  headers: { ritual: bare, activate: bare, energy: bare, flip: bare, fromHand: bare, ...keywordHeaders() },
+  headers: {
+    ritual: bare,
+    activate: bare,
+    energy: bare,
+    flip: bare,
+    fromHand: bare,
+    [SPECIAL]: { en: 'Special action', es: 'Acción especial' },
+    ...keywordHeaders(),
+  },
   ownerOf: sideOf,
   // What moved to a zone in which all can see it may still be found there. *Rule:* INF-400.7d, INF-603.6.
   mayFollow,
@@ -78,6 +87,8 @@ export const cardWords: Vocabulary<Inferno> = {
       ...numbers.map((amount) => fact('numberChosen', { seat, amount })),
     ];
   },
+  riddance,
+  ignores,
   wasPaid: (match, card, name) => {
     const { paid, definition } = recordOf(match, card);
     return paid.some((at) => {

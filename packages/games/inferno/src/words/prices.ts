@@ -30,6 +30,16 @@ export const prices: PriceWords = {
     ...environmentTimings,
     earthly: { en: 'only while this demon is earthly', es: 'solo mientras este demonio sea terrenal' },
   },
+  riddance: {
+    end: {
+      en: 'at any time you have priority, you may end this effect ({price})',
+      es: 'en cualquier momento en que tengas prioridad, puedes poner fin a este efecto ({price})',
+    },
+    ignore: {
+      en: 'any player may ignore this effect {until} at any time they have priority ({price})',
+      es: 'cualquier jugador puede ignorar este efecto {until} en cualquier momento en que tenga prioridad ({price})',
+    },
+  },
   paid: {
     extra: {
       is: { en: 'its additional cost was paid', es: 'se pagó su coste adicional' },

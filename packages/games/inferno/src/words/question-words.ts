@@ -73,6 +73,7 @@ const same = { en: '{card}', es: '{card}' } as const;
 
 /** What an option does. */
 export const optionVerbs = {
+  special: { en: 'Special action of {card}', es: 'Acción especial de {card}' },
   pass: { en: 'Pass', es: 'Pasar' },
   play: { en: 'Play {card}', es: 'Jugar {card}' },
   activate: { en: 'Activate {card}', es: 'Activar {card}' },

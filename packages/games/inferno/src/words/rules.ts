@@ -182,7 +182,7 @@ const notWithItself = site('INF-109.2a', 'an object shares no characteristic wit
 
 /** What is in play and has a characteristic in common with a card, itself excepted. *Rule:* INF-109.2a. */
 function sharing(
-  en: string,
+  en: readonly [one: string, many: string],
   es: string,
   share: (match: InfernoMatch, one: CardRef, other: CardRef) => boolean,
 ): Vocabulary<Inferno>['relations'][string] {
@@ -192,7 +192,7 @@ function sharing(
         (each) => !isDemon(match, each) && (each !== cardOf(card) || !applies(match, notWithItself)) && share(match, each, card),
       ),
     noun: 'card',
-    en: [`card that shares ${en} with`, `cards that share ${en} with`],
+    en,
     es: [`carta que comparte ${es}`, `cartas que comparten ${es}`],
     gender: 'f',
     to: 'con',
@@ -204,24 +204,28 @@ function haveOneInCommon(ones: readonly string[], others: readonly string[]): bo
 }
 
 const sharedCharacteristics: Vocabulary<Inferno>['relations'] = {
-  sharesName: sharing('its name', 'su nombre', sameName),
+  sharesName: sharing(['namesake', 'namesakes'], 'su nombre', sameName),
   sharesPath: sharing(
-    'a path',
+    ['fellow by path', 'fellows by path'],
     'su senda',
     (match, one, other) => pathOf(match, one) !== undefined && pathOf(match, one) === pathOf(match, other),
   ),
-  sharesType: sharing('a card type', 'un tipo de carta', (match, one, other) =>
+  sharesType: sharing(['fellow by card type', 'fellows by card type'], 'un tipo de carta', (match, one, other) =>
     haveOneInCommon(typesOf(match, one), typesOf(match, other)),
   ),
-  sharesSubtype: sharing('a subtype', 'un subtipo', (match, one, other) =>
+  sharesSubtype: sharing(['kin by subtype', 'kin by subtype'], 'un subtipo', (match, one, other) =>
     haveOneInCommon(subtypesOf(match, one), subtypesOf(match, other)),
   ),
   sharesCost: sharing(
-    'its converted cost',
+    ['equal by converted cost', 'equals by converted cost'],
     'su coste convertido',
     (match, one, other) => convertedCost(match, one) === convertedCost(match, other),
   ),
-  sharesStrength: sharing('its strength', 'su FUE', (match, one, other) => strengthOf(match, one) === strengthOf(match, other)),
+  sharesStrength: sharing(
+    ['equal by strength', 'equals by strength'],
+    'su FUE',
+    (match, one, other) => strengthOf(match, one) === strengthOf(match, other),
+  ),
 };
 
 /** How cards stand to each other. */

@@ -11,6 +11,7 @@ import { wordingVerbs } from '../verbs/wording.ts';
 import { exchangeVerbs } from '../verbs/exchange.ts';
 import { keywordVerbs } from '../verbs/keywords.ts';
 import { damageVerbs } from '../verbs/damage.ts';
+import { specialVerbs } from '../verbs/special.ts';
 import { playerVerbs } from '../verbs/players.ts';
 import { counterText, stepNames } from './labels.ts';
 import { creating, tokens, unitOf } from './tokens.ts';
@@ -27,6 +28,7 @@ const deeds = {
   ...wordingVerbs,
   ...keywordVerbs,
   ...playerVerbs,
+  ...specialVerbs,
 };
 /** Everything that a card can make happen. */
 export type VerbName = keyof typeof deeds;
@@ -224,6 +226,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     takes: ['restore', 'draw', 'addResource', 'end', 'cleanup'],
     values: (step) => stepNames[step as Step] ?? { en: step, es: step },
   },
+  endEffect: { en: '[end] this effect', es: '[terminar] este efecto' },
+  ignoreEffect: { en: '[ignore] what {on} says', es: '[ignorar] lo que dice {on}' },
   extraTurn: { en: '[take] an extra turn after this one', es: '[tomar] un turno extra después de este' },
   ...tokenTexts,
 };

@@ -1,0 +1,149 @@
+import {
+  abilityOf,
+  applies,
+  call,
+  cardOf,
+  headed,
+  leave,
+  NO_CARD,
+  numbersOf,
+  option,
+  program,
+  release,
+  rewind,
+  site,
+  staticsAbout,
+  type AbilityRef,
+  type CardId,
+  type Choices,
+  type Option,
+  type Seat,
+} from '@crupier/kernel';
+import { readsX } from './announce.ts';
+import { meansOf, payEnergy } from './energy.ts';
+import { BY_ANYONE, SPECIAL } from './riddance.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
+import { inTurnOrder } from '../state/seats.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { traitsOf } from '../state/traits.ts';
+
+const atAnyPriority = site('INF-115.2a', 'who an effect lets act later does so at any priority, off the chain');
+
+/** A special action that a player may take now, and the card that has it: a card in play or a lasting effect. */
+export interface Special {
+  readonly card: CardId;
+  readonly ref: AbilityRef;
+}
+
+/** The special actions that a player with priority may take, besides proposing combats. *Rule:* INF-115.2a, INF-115.2b. */
+export function specialActions(match: InfernoMatch, seat: Seat, means: number): readonly Special[] {
+  const traits = traitsOf(match);
+  const isLent = staticsAbout(match, SPECIAL).length > 0;
+  const found: Special[] = [];
+  const look = (card: CardId): void => {
+    if (!isLent && traits[match.state.cards[card]?.definition ?? 0]?.hasSpecial !== true) return;
+    for (const ref of headed(match, card, SPECIAL)) if (mayTake(match, { card, ref }, seat, means)) found.push({ card, ref });
+  };
+  for (const side of inTurnOrder(match)) cardsIn(match, 'play', side).forEach(look);
+  cardsIn(match, 'effects').forEach(look);
+  return found.length === 0 || !applies(match, atAnyPriority) ? NONE : found;
+}
+
+const NONE: readonly Special[] = [];
+
+function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means: number): boolean {
+  const ability = abilityOf(match, ref);
+  const { data } = ability;
+  if (data.kind !== 'activated') return false;
+  if (data.timing !== BY_ANYONE && recordOf(match, card).controller !== seat) return false;
+  return ability.energy(match, card, seat) <= means && ability.canPay(match, card, seat) && ability.canDo(match, card);
+}
+
+/** The same as options: each names the card that the effect comes from, and its place among them. */
+export function specialOptions(match: InfernoMatch, seat: Seat, means: number): Option[] {
+  return specialActions(match, seat, means).map(({ card }, at) => option('special', giverOf(match, card), at));
+}
+
+/** The card itself, or the one that began a lasting effect. */
+function giverOf(match: InfernoMatch, card: CardId): CardId {
+  if (!cardsIn(match, 'effects').includes(card)) return card;
+  const [giver = NO_CARD] = recordOf(match, card).linked;
+  return cardOf(giver);
+}
+
+interface SpecialLocals {
+  readonly ref: AbilityRef;
+  numbers: readonly number[];
+  /** What the price bound. */
+  chosen?: Choices | undefined;
+}
+
+/** The most that anybody could want X to be. */
+const X_MAX = 99;
+
+/** A special action is paid for and done at once; who took it has priority again. *Rule:* INF-115.1, INF-115.3. */
+export const specialAction = program<Inferno, SpecialLocals>('take a special action', [
+  {
+    name: 'choose X as it is paid',
+    rule: 'INF-107.3d',
+    ask: (match, { locals: { ref }, source, seat }) => {
+      if (!readsX(match, ref)) return undefined;
+      const ability = abilityOf(match, ref);
+      const means = meansOf(match, seat);
+      const isPayable = (x: number): boolean => {
+        const numbers = numbersOf(ability.slots, { x });
+        return ability.energy(match, source, seat, numbers) <= means && ability.canPay(match, source, seat, numbers);
+      };
+      let most = 0;
+      while (most < X_MAX && isPayable(most + 1)) most++;
+      const options = Array.from({ length: most + 1 }, (_, x) => option('number', NO_CARD, x));
+      return { kind: 'number', seat, purpose: 'chooseX', options };
+    },
+    take: (match, { locals }, [chosen]) => {
+      locals.numbers = numbersOf(abilityOf(match, locals.ref).slots, { x: chosen?.value ?? 0 });
+    },
+  },
+  {
+    name: 'pay its energy',
+    rule: 'INF-117.3',
+    do: (match, { locals: { ref, numbers }, source, seat }) => {
+      const price = abilityOf(match, ref).energy(match, source, seat, numbers);
+      if (price > meansOf(match, seat)) return 'take it back';
+      if (price > 0) call(match, payEnergy, { price }, { source, seat });
+      return 'pay the rest';
+    },
+  },
+  { name: 'take it back', rule: 'INF-708.1', do: (match) => rewind(match) },
+  {
+    name: 'pay the rest',
+    rule: 'INF-117.3',
+    do: (match, { locals: { ref, numbers }, source, seat }) => {
+      const ability = abilityOf(match, ref);
+      if (!ability.canPay(match, source, seat, numbers)) return 'take it back';
+      if (ability.priceProgram !== undefined)
+        call(match, ability.priceProgram, { ...ability.locals(undefined), numbers }, { source, seat });
+      return 'do it';
+    },
+  },
+  {
+    name: 'do it',
+    rule: 'INF-115.1 INF-115.2a INF-115.2b',
+    do: (match, { locals: { ref, numbers, chosen }, source, seat }) => {
+      const ability = abilityOf(match, ref);
+      release(match);
+      call(
+        match,
+        ability.program,
+        { ...ability.locals(undefined), bound: chosen?.bound ?? [], numbers: chosen?.numbers ?? numbers },
+        { source, seat },
+      );
+    },
+  },
+  { name: 'done', rule: '', do: () => leave },
+]);
+
+/** Takes one of the special actions that were offered. The last act of a step, after `checkpoint`. */
+export function takeSpecial(match: InfernoMatch, seat: Seat, at: number): void {
+  const special = specialActions(match, seat, meansOf(match, seat))[at];
+  if (special !== undefined) call(match, specialAction, { ref: special.ref, numbers: [] }, { source: special.card, seat });
+}
