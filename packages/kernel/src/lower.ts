@@ -271,7 +271,7 @@ function compileAmounts<S extends CoreState>(compiler: Compiler<S>, data: Abilit
 }
 
 function exceptOf<S extends CoreState>(tables: LoweringTables<S>, change: Change): number {
-  return change.kind === 'rule' && change.except !== undefined ? tables.define(change.except) : 0;
+  return change.kind === 'rule' && change.except !== undefined ? tables.define(change.except, []) : 0;
 }
 
 function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Ability): LoweredAbility<S>['speaksOf'] {

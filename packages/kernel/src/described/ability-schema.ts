@@ -82,6 +82,7 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
       'divide?': { ...ref('amount'), description: 'so much is divided among them, at least 1 each' },
       'late?': { ...yes, description: 'chosen when it is done, not announced as a target' },
       'by?': ref('ofPlayer'),
+      'if?': { ...ref('condition'), description: 'chosen only if this holds when it is to be chosen' },
     }),
   };
 }
@@ -174,6 +175,7 @@ function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<
       ...verbs.map(([name, verb]) => actOf(name, verb, { durations, places: Object.keys(words.places ?? {}) })),
       grantOf(durations),
     ),
+    riddance: record(riddance, 'what is paid to be rid of an effect'),
     numberRange: record({
       'paid?': { ...yes, description: 'announced as X of the cost' },
       least: whole(0, NUMBER_MAX),
@@ -197,6 +199,9 @@ function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<
     }),
   };
 }
+
+/** What is paid to be rid of an effect. */
+const riddance: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'numbers?': byName(ref('numberRange')) };
 
 /** One thing done, with the objects that its words have places for. */
 function actOf<S extends CoreState>(
@@ -231,6 +236,7 @@ function grantOf(durations: readonly string[]): Schema {
       'on?': ref('selector'),
       'amount?': ref('amount'),
       grants: ref('ability'),
+      'ends?': { ...ref('riddance'), description: 'who gave it may end it sooner' },
       until: oneWord('duration', durations),
       'follows?': yes,
     },
@@ -300,7 +306,7 @@ function ruleOf(name: string, rule: RuleWord): Schema {
   );
 }
 
-function abilityKinds<S extends CoreState>({ words, headers, keywords, sorts = [] }: CardLanguage<S>): Fields {
+function abilityKinds<S extends CoreState>({ words, headers, keywords, durations, sorts = [] }: CardLanguage<S>): Fields {
   const clause = ref('clause');
   const keyword = (name: string): Schema => {
     const said = words.headers[name]?.en ?? '';
@@ -356,6 +362,7 @@ function abilityKinds<S extends CoreState>({ words, headers, keywords, sorts = [
         applies: ref('appliesTo'),
         'if?': ref('condition'),
         'defines?': yes,
+        'ignorable?': record({ ...riddance, until: oneWord('duration', durations) }, 'any player may ignore it for a while'),
         changes: listOf(ref('change'), 1),
       }),
       ref('keyword'),

@@ -11,6 +11,7 @@ import type {
   Filter,
   OfPlayer,
   Quality,
+  Riddance,
   Selector,
   Target,
   When,
@@ -92,6 +93,7 @@ function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 
     case 'static':
       visitApplies(said, ability.applies, childAt(at, 'applies'));
       if (ability.if !== undefined) visitCondition(said, ability.if, childAt(at, 'if'));
+      if (ability.ignorable !== undefined) visitRiddance(said, ability.ignorable, childAt(at, 'ignorable'));
       ability.changes.forEach((change, index) => visitChange(said, change, itemAt(childAt(at, 'changes'), index), ability.applies));
       return;
     case 'keyword':
@@ -169,6 +171,7 @@ function visitTarget<S extends CoreState>(said: Said<S>, name: string, target: T
     said.divided.add(name);
   }
   if (target.by !== undefined) visitPlayer(said, target.by, childAt(at, 'by'));
+  if (target.if !== undefined) visitCondition(said, target.if, childAt(at, 'if'));
   said.targets.add(name);
 }
 
@@ -186,6 +189,20 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
     const given = { withNumber: act.amount !== undefined, toCard: act.on !== undefined };
     visitAbility({ ...said, given }, act.grants, childAt(at, 'grants'));
   }
+  if (act.ends !== undefined) visitRiddance(said, act.ends, childAt(at, 'ends'));
+}
+
+/** What is paid to be rid of an effect. It is the price of an ability of its own. */
+function visitRiddance<S extends CoreState>(said: Said<S>, { energy, price, numbers }: Riddance, at: string): void {
+  const own: Said<S> = {
+    ...said,
+    targets: new Set(),
+    divided: new Set(),
+    players: new Set(),
+    numbers: new Set(Object.keys(numbers ?? {})),
+  };
+  visitPrice(own, price, at);
+  if (energy !== undefined) visitAmount(own, energy, childAt(at, 'energy'));
 }
 
 function visitPlayer<S extends CoreState>(said: Said<S>, who: Who | OfPlayer, at: string): void {

@@ -92,7 +92,7 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
       const means = meansOf(match, seat);
       const isPayable = (x: number): boolean => {
         const numbers = numbersOf(ability.slots, { x });
-        return ability.energy(match, source, seat, numbers) <= means && ability.canPay(match, source, seat, numbers);
+        return ability.energy(match, source, seat, numbers) <= means && ability.canPay(match, source, seat, { numbers });
       };
       let most = 0;
       while (most < X_MAX && isPayable(most + 1)) most++;
@@ -119,7 +119,7 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
     rule: 'INF-117.3',
     do: (match, { locals: { ref, numbers }, source, seat }) => {
       const ability = abilityOf(match, ref);
-      if (!ability.canPay(match, source, seat, numbers)) return 'take it back';
+      if (!ability.canPay(match, source, seat, { numbers })) return 'take it back';
       if (ability.priceProgram !== undefined)
         call(match, ability.priceProgram, { ...ability.locals(undefined), numbers }, { source, seat });
       return 'do it';

@@ -1,4 +1,5 @@
 import { listOf, oneWord, whole, type Ability, type CardReading, type Schema } from '@crupier/kernel';
+import { SPECIAL } from '../rules/riddance.ts';
 import { rarities, type Rarity } from '../cards/facts.ts';
 import { durations } from '../rules/durations.ts';
 import { facts } from '../state/facts.ts';
@@ -67,7 +68,7 @@ export function describedCards(keyOf: (name: string) => string): CardReading<Inf
       words: cardWords,
       facts,
       durations,
-      headers: ['ritual', 'activate', 'energy', 'flip', 'fromHand'],
+      headers: ['ritual', 'activate', 'energy', 'flip', 'fromHand', SPECIAL],
       keywords,
       costNames: ['recover', 'replica'],
       sorts: ['self', 'control'],

@@ -26,6 +26,7 @@ export const prices: PriceWords = {
       en: 'activate this ability only when you could play a ritual',
       es: 'esta habilidad solo puede jugarse en cualquier momento en que pueda jugarse un ritual',
     },
+    anyone: { en: 'any player may take this special action', es: 'cualquier jugador puede tomar esta acción especial' },
     infernal: { en: 'only while this demon is infernal', es: 'solo mientras este demonio sea infernal' },
     ...environmentTimings,
     earthly: { en: 'only while this demon is earthly', es: 'solo mientras este demonio sea terrenal' },
