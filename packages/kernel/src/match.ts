@@ -43,10 +43,7 @@ export interface Game<S extends CoreState> {
   readonly knownBy: (state: DeepReadonly<S>, card: CardId, probe?: Probe) => number;
   /** The zones of lasting effects: where they work, and where ended ones wait to be used again. */
   readonly effectZones: { readonly working: number; readonly spent: number };
-  /**
-   * The fields, of cards or of anything else in a state, that hold the index of a definition or a list of such: saves and hashes
-   * say their keys. `definition` always is one.
-   */
+  /** Fields anywhere in a state that hold the index of a definition, or a list of such, besides `definition`: saves say their keys. */
   readonly definitionFields?: readonly string[];
   /** Finds or makes a definition by its key, for games that make some of others while a match is played; saves ask by keys. */
   readonly definitionCalled?: (game: Game<S>, key: string) => number | undefined;
@@ -221,10 +218,7 @@ export function commitAndSettle<S extends CoreState>(match: Match<S>, locals: Ha
   return heard.length === 0 ? leave : REACT;
 }
 
-/**
- * Calls a program by its name: for procedures that call each other in a circle, which modules must not. The caller answers for
- * the locals. The last act of a step.
- */
+/** Calls a program by its name, for procedures that call each other in a circle. The caller answers for the locals. The last act of a step. */
 export function callNamed<S extends CoreState, L extends object>(
   match: Match<S>,
   name: string,

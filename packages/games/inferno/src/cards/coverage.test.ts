@@ -146,7 +146,7 @@ function namesOf(is: Is): readonly string[] {
 
 describe('what the set covers', () => {
   test.each(Object.entries(kinds))('%s: at least two playable cards', (_kind, is) => {
-    expect(namesOf(is).length, namesOf(is).join(', ')).toBeGreaterThanOrEqual(2);
+    expect(namesOf(is).length).toBeGreaterThanOrEqual(2);
   });
 
   const spoken: Readonly<Record<string, Is>> = {
@@ -166,6 +166,6 @@ describe('what the set covers', () => {
     immune: rule('immune'),
   };
   test.each(Object.entries(spoken))('%s: at least three playable cards', (_keyword, is) => {
-    expect(namesOf(is).length, namesOf(is).join(', ')).toBeGreaterThanOrEqual(3);
+    expect(namesOf(is).length).toBeGreaterThanOrEqual(3);
   });
 });
