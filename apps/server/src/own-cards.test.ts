@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inferno } from '@crupier/inferno';
-import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Sight, type TableHost } from '@crupier/table';
+import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Subscription, type TableHost } from '@crupier/table';
 import { expect, test } from 'vitest';
 import { cardsOf } from './http/cards-of.ts';
 
@@ -18,10 +18,10 @@ function hostOn(store: ReturnType<typeof memoryStore>): TableHost {
   return localHost({ games: [inferno], store, engine: 'test', upkeep: { snapshotEvery: 20, eventsMargin: 5 } });
 }
 
-async function latest(host: TableHost): Promise<Sight> {
+async function watch(host: TableHost): Promise<Subscription> {
   const subscribed = await host.subscribe('m', { viewer: -1 }, () => undefined);
   if (!subscribed.ok) throw new Error('A match can be watched.');
-  return subscribed.value.sight;
+  return subscribed.value;
 }
 
 test('a match with own cards is read back after a restart, from a kept state too, by the game that does not have them', async () => {
@@ -33,14 +33,16 @@ test('a match with own cards is read back after a restart, from a kept state too
   if (!dealt.ok) throw new Error('A configuration that was checked can be dealt.');
   const first = hostOn(store);
   await first.create(dealt.value);
-  let sight = await latest(first);
-  while (sight.seq < 60 && sight.pending !== undefined) {
+  let { sight } = await watch(first);
+  while (sight.seq < 220 && sight.pending !== undefined) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    sight = await latest(first);
+    ({ sight } = await watch(first));
   }
   await first.close();
   expect(await store.snapshotBefore('m', 1_000_000)).toBeDefined();
-  const again = await latest(hostOn(store));
-  expect(again.seq).toBeGreaterThanOrEqual(sight.seq);
+  const host = hostOn(store);
+  expect((await watch(host)).sight.seq).toBeGreaterThanOrEqual(sight.seq);
+  // Twice, for the second look begins at a state that the first has kept.
+  for (const at of [sight.seq - 1, sight.seq - 1]) expect(await host.look('m', { at, viewer: -1, own: [] })).toMatchObject({ ok: true });
   expect(cardsOf(inferno, configuration)['own/bellringer']?.name).toEqual({ en: 'Bell Ringer', es: 'Campanero' });
 });

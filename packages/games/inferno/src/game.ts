@@ -1,4 +1,4 @@
-import { defineGame, type CardBehaviour, type Definition, type Game, type Vocabulary } from '@crupier/kernel';
+import { defineGame, extendGame, type CardBehaviour, type Definition, type Game, type Vocabulary } from '@crupier/kernel';
 import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
 import { programs } from './rules/programs.ts';
@@ -23,6 +23,11 @@ const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
 
 function worksOnChain(definition: Definition<Inferno> | undefined): boolean {
   return (definition?.printed as Partial<Printed> | undefined)?.types?.includes('ritual') === true;
+}
+
+/** The same game with more cards besides its own, and words that know their names. */
+export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
+  return extendGame({ ...game, words }, cards.map(withMeanings));
 }
 
 /** Makes the game for a set of cards; the first of them is the blank one. */

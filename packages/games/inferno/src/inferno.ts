@@ -13,12 +13,13 @@ import { writeText } from './cards/card-text.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { cardFacts, demonFacts, type CardFacts } from './cards/facts.ts';
 import { notYetPlayable } from './cards/status.ts';
-import { defineInferno } from './game.ts';
+import { defineInferno, extendInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
+import { catalogue } from './setup/catalogue.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
 import { cardsOf, checkConfiguration, configure, inRound, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
@@ -39,7 +40,7 @@ let made: Game<Inferno> | undefined;
 
 /** The game with every playable card, made when it is first needed. */
 export function infernoGame(): Game<Inferno> {
-  return (made ??= defineInferno(baseBook.catalogue(), baseBook.words));
+  return (made ??= defineInferno(catalogue(), baseBook.words));
 }
 
 /** Inferno as the table, the terminal, bots and tests play it. */
@@ -63,13 +64,13 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     inSeries: (configuration, series) => inRound(configuration as Configuration, series),
     deckNames: () => builtInDeckNames,
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed), game()),
-    show: (match, viewer) => withTextsNow(match, show(match, viewer)),
+    show: (match, viewer) => withTextsNow(match, show(match, viewer), book),
     identities,
     evaluate,
     leave: leaveMatch,
     agreedDraw,
     shortcuts,
-    scenarios: () => (subject ??= infernoSubject(book.catalogue(), book.words)),
+    scenarios: () => (subject ??= infernoSubject([...catalogue(), ...book.described], book.words)),
     card: (keyOrName) => {
       const facts = book.find(keyOrName);
       return facts && sheetOf(book, facts);
@@ -92,7 +93,7 @@ function readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>[
   if (!read.ok) return read;
   const book = read.value;
   let own: Game<Inferno> | undefined;
-  const parts = partsOf(book, () => (own ??= defineInferno(book.catalogue(), book.words)));
+  const parts = partsOf(book, () => (own ??= extendInferno(infernoGame(), book.described, book.words)));
   return ok({ parts, keys: book.own });
 }
 

@@ -245,7 +245,7 @@ function grantOf(durations: readonly string[]): Schema {
 }
 
 /** The moments of a game's occasions, by the kind of ability that they set off. */
-const moments = { whenTriggered: ['after', 'interrupt'], whenReplaced: ['replace'], whenProhibited: ['prohibit'] } as const;
+const moments = { whenTriggered: ['after', 'interrupt'], whenReplaced: ['replace'], whenProhibited: ['prohibit', 'after'] } as const;
 
 function whenDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
   const about = oneOf('card', oneWord('card', ['self', 'host']), ref('filter'));

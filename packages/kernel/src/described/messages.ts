@@ -130,6 +130,10 @@ export const describedMessages: Messages = {
     en: 'The words of “{word}” have no place for “{field}”, so the card would not say it.',
     es: 'Las palabras de «{word}» no tienen sitio para «{field}», así que la carta no lo diría.',
   },
+  'card.forbidsNothing': {
+    en: 'This occasion is told when it has happened: what is forbidden needs one that comes before, such as “destroyedByEffect”.',
+    es: 'Esta ocasión se cuenta cuando ya ha pasado: lo que se prohíbe necesita una que llegue antes, como «destroyedByEffect».',
+  },
   'card.lendsLender': {
     en: 'An ability that is lent cannot lend abilities itself.',
     es: 'Una habilidad cedida no puede ceder otras.',

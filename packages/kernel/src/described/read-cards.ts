@@ -45,7 +45,7 @@ export function cardSchema<S extends CoreState, I extends Described, C extends C
 export function readCards<S extends CoreState, I extends Described, C extends CardBehaviour>(
   inputs: readonly unknown[],
   reading: CardReading<S, I, C>,
-  isCard: (name: string) => boolean = () => true,
+  isCard?: (name: string) => boolean,
 ): Result<readonly C[]> {
   const schema = schemaOf(reading);
   const problems = inputs.flatMap((input, index) => {
@@ -76,13 +76,14 @@ function checkText<S extends CoreState, I extends Described, C extends CardBehav
   { language, hasHost }: CardReading<S, I, C>,
   input: I,
   at: string,
-  isCard: (name: string) => boolean,
+  isCard?: (name: string) => boolean,
 ): readonly Problem[] {
   const { abilities = [] } = input;
-  const around = { language, hasHost: hasHost(input), isCard, abilities };
+  const around = { language, hasHost: hasHost(input), isCard: isCard ?? ((): boolean => true), abilities };
   return abilities.flatMap((ability, index) => {
     const place = itemAt(childAt(at, 'abilities'), index);
-    const wrong = checkReferences(around, ability, place);
+    // A position of a scenario may have set what no text sets.
+    const wrong = checkReferences(around, ability, place).filter(({ code }) => isCard !== undefined || code !== 'card.neverSet');
     return wrong.length > 0 ? wrong : checkLowering(language, ability, place);
   });
 }

@@ -53,7 +53,8 @@ interface Said<S extends CoreState> extends AroundText<S> {
 
 /**
  * Finds what an ability speaks of although nothing has been said of it, in the order of its text. *Errors:* `card.unbound`,
- * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.notGiven`, `card.neverSet`, `card.neverPaid`, `card.noSuchCard`,
+ * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.noGiver`, `card.notGiven`, `card.neverSet`,
+ * `card.neverPaid`, `card.noSuchCard`,
  * `card.onlyReplacing`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
  */
 export function checkReferences<S extends CoreState>(around: AroundText<S>, ability: Ability, at: string): readonly Problem[] {
@@ -363,6 +364,8 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
         );
       return;
     case 'rule':
+      if (change.except !== undefined)
+        visitAbility({ ...said, given: { withNumber: false, toCard: true } }, change.except, childAt(at, 'except'));
       if (typeof change.amount === 'object') visitAmount(said, change.amount, childAt(at, 'amount'));
       if (change.of !== undefined) visitFilter(said, change.of, childAt(at, 'of'));
       return;

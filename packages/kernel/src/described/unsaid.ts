@@ -8,7 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Finds what a text asks for without saying it: objects for which the words of a verb, an occasion or a rule have no place.
- * *Errors:* `card.unsaid` with its path. The ability has the shape that the schema asks for.
+ * *Errors:* `card.unsaid`, and `card.forbidsNothing` for what is forbidden when it is too late, each with its path. The ability
+ * has the shape that the schema asks for.
  */
 export function checkUnsaid<S extends CoreState>(language: CardLanguage<S>, tree: unknown, at: string): readonly Problem[] {
   if (typeof tree !== 'object' || tree === null) return [];
@@ -22,10 +23,18 @@ export function checkUnsaid<S extends CoreState>(language: CardLanguage<S>, tree
       values: { word: said, field },
     }));
   });
+  const idle = isIdle(language, fields) ? [{ code: 'card.forbidsNothing', at: childAt(at, 'when'), values: {} }] : [];
   const inner = Object.entries(fields).flatMap(([field, part]) =>
     checkUnsaid(language, part, Array.isArray(tree) ? itemAt(at, Number(field)) : childAt(at, field)),
   );
-  return [...own, ...inner];
+  return [...own, ...idle, ...inner];
+}
+
+/** Whether it forbids what has happened already. */
+function isIdle<S extends CoreState>({ words }: CardLanguage<S>, { kind, when }: Fields): boolean {
+  if (kind !== 'prohibition') return false;
+  const { occasion } = when as { readonly occasion: string };
+  return words.occasions[occasion]?.moment !== 'prohibit';
 }
 
 function unsaidBy<S extends CoreState>({ words }: CardLanguage<S>, sort: 'verb' | 'occasion' | 'rule', fields: Fields): readonly string[] {

@@ -48,34 +48,24 @@ export function textContext(types: readonly CardType[]): TextContext {
   return { noun: nounOf[types[0] ?? 'ally'], host: 'equippedAlly' };
 }
 
-/** The text of abilities that a card of some types has; as `textOf`. */
-export function writeText(
-  { words, said, types }: { readonly words: Words; readonly said: readonly Ability[]; readonly types: readonly CardType[] },
-  language: Language,
-  headerMark = '',
-): readonly string[] {
+/** What is to be written: abilities that a card of some types has, in some words. */
+export interface CardSpeech {
+  readonly words: Words;
+  readonly said: readonly Ability[];
+  readonly types: readonly CardType[];
+}
+
+/** The text of what a card says; as `textOf`. */
+export function writeText({ words, said, types }: CardSpeech, language: Language, headerMark = ''): readonly string[] {
   // The name of Vínculo stands before its effect.
   const shown = said.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== 'bond');
   return writeCard(words, shown, { ...textContext(types), headerMark }, language);
 }
 
-/** What makes a text another than the printed one. */
-interface TextChanges {
-  /** Changes of words: "human>kirch". *Rule:* INF-611.2. */
-  readonly changes: readonly string[];
-  /** Abilities that a copy has besides those that it copies. *Rule:* INF-706.7a. */
-  readonly added: readonly Ability[];
-}
-
-/** A card's text as it reads after changes. */
-export function textAfter(
-  facts: Pick<CardFacts, 'id' | 'keywords' | 'types'>,
-  { changes, added }: TextChanges,
-  language: Language,
-): readonly string[] {
+/** A card's text as it reads after changes of words, "human>kirch". *Rule:* INF-611.2. */
+export function textAfter({ words, said, types }: CardSpeech, changes: readonly string[], language: Language): readonly string[] {
   const word = (each: string | number): string | number => wordAfter(changes, each);
   const state = (name: string): string => name.replace(/^[a-z]+/, (path) => String(word(path)));
-  const units = { ...cardWords.units, ...tokenUnits((each) => word(each) as Subtype) };
-  const said = reworded([...spokenAbilities(facts), ...added], { word, state });
-  return writeText({ words: { ...cardWords, units }, said, types: facts.types }, language);
+  const units = { ...words.units, ...tokenUnits((each) => word(each) as Subtype) };
+  return writeText({ words: { ...words, units }, said: reworded(said, { word, state }), types }, language);
 }

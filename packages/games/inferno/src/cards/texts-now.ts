@@ -2,19 +2,31 @@ import { cardOf, shownKey, type CardId, type Showing, type Shown } from '@crupie
 import { changedWordsOf } from '../state/defined.ts';
 import { recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
-import { textAfter } from './card-text.ts';
-import { factsOf } from './facts.ts';
+import { cardWords } from '../words/card-words.ts';
+import { spokenAbilities, textAfter, type CardSpeech } from './card-text.ts';
+import { factsOf, type CardFacts } from './facts.ts';
 
-/** What a table shows, and the texts of cards that say something else than is printed, in both languages. *Rule:* INF-611.1, INF-706.7a. */
-export function withTextsNow(match: InfernoMatch, showing: Showing): Showing {
-  return { ...showing, now: (card) => ({ ...showing.now(card), ...textsNow(match, cardOf(card)) }) };
+/** What is printed on cards, and in which words. */
+export interface SpokenCards {
+  readonly factsOf: (id: string) => CardFacts | undefined;
+  readonly spoken: (facts: CardFacts) => CardSpeech['said'];
+  readonly words: CardSpeech['words'];
 }
 
-function textsNow(match: InfernoMatch, card: CardId): Readonly<Record<string, Shown>> {
+const ofTheGame: SpokenCards = { factsOf, spoken: spokenAbilities, words: cardWords };
+
+/** What a table shows, and the texts of cards that say something else than is printed, in both languages. *Rule:* INF-611.1, INF-706.7a. */
+export function withTextsNow(match: InfernoMatch, showing: Showing, cards: SpokenCards = ofTheGame): Showing {
+  return { ...showing, now: (card) => ({ ...showing.now(card), ...textsNow(match, cardOf(card), cards) }) };
+}
+
+function textsNow(match: InfernoMatch, card: CardId, cards: SpokenCards): Readonly<Record<string, Shown>> {
   const changes = changedWordsOf(match, card);
   const definition = match.game.definitions[recordOf(match, card).definition];
   const added = definition?.added ?? [];
-  const facts = changes.length + added.length === 0 ? undefined : factsOf(shownKey(definition));
+  const facts = changes.length + added.length === 0 ? undefined : cards.factsOf(shownKey(definition));
   if (facts === undefined) return {};
-  return { textEn: textAfter(facts, { changes, added }, 'en'), textEs: textAfter(facts, { changes, added }, 'es') };
+  // What a copy has besides is said with the rest. *Rule:* INF-706.7a.
+  const speech = { words: cards.words, said: [...cards.spoken(facts), ...added], types: facts.types };
+  return { textEn: textAfter(speech, changes, 'en'), textEs: textAfter(speech, changes, 'es') };
 }

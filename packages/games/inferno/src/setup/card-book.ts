@@ -5,7 +5,6 @@ import { isPlayable } from '../cards/status.ts';
 import type { Inferno } from '../state/state.ts';
 import { cardWords } from '../words/card-words.ts';
 import type { Keyword } from '../words/keywords.ts';
-import { catalogue } from './catalogue.ts';
 import type { DescribedCard } from './described-cards.ts';
 
 /** The cards that a match may be made of: the game's own, or these and somebody's own. */
@@ -26,8 +25,8 @@ export interface CardBook {
   readonly spoken: (facts: CardFacts) => readonly Ability[];
   /** All that it says to the rules. */
   readonly abilitiesOf: (facts: CardFacts) => readonly Ability[];
-  /** The definitions of the game. */
-  readonly catalogue: () => readonly CardBehaviour[];
+  /** Somebody's own, as definitions. */
+  readonly described: readonly CardBehaviour[];
   readonly words: Vocabulary<Inferno>;
 }
 
@@ -42,7 +41,7 @@ export const baseBook: CardBook = {
   isPlayable,
   spoken: spokenAbilities,
   abilitiesOf,
-  catalogue,
+  described: [],
   words: cardWords,
 };
 
@@ -64,7 +63,7 @@ export function bookWith(described: readonly DescribedCard[]): CardBook {
     isPlayable: (id) => byId.has(id) || isPlayable(id),
     spoken: (facts) => said(facts) ?? spokenAbilities(facts),
     abilitiesOf: (facts) => said(facts) ?? abilitiesOf(facts),
-    catalogue: () => [...catalogue(), ...described],
+    described,
     words: withNames(names),
   };
 }

@@ -169,6 +169,12 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf(spell({ targets: { it }, do: [], next: { targets: { it }, do: [] } })), 'card.boundTwice', `${clause}.next.targets.it`],
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'event', role: 'card' } }))), 'card.noEvent', `${clause}.do[0].on`],
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'host' } }))), 'card.noHost', `${clause}.do[0].on`],
+    [fileOf(spell(doing({ verb: 'tap', on: { kind: 'giver' } }))), 'card.noGiver', `${clause}.do[0].on`],
+    [
+      fileOf(ally({ kind: 'prohibition', when: { occasion: 'tapped', card: 'self' } })),
+      'card.forbidsNothing',
+      'cards[0].abilities[0].when',
+    ],
     [fileOf(spell(doing({ verb: 'preventAllDamage' }))), 'card.onlyReplacing', `${clause}.do[0].verb`],
     [
       fileOf(spell(doing({ verb: 'putIntoPlay', on: { kind: 'related', relation: 'linked', of: self, are: [] } }))),
