@@ -3,7 +3,7 @@ import type { Change } from './effects.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
 import type { StaticEntry } from './statics.ts';
-import { havingStatic, staticsAbout, topicsOf } from './statics.ts';
+import { havingStatic, staticsAbout, staticsAboutAny, topicsOf } from './statics.ts';
 
 /** Values worked out from the state at one revision. */
 export interface DerivedCache {
@@ -215,19 +215,11 @@ export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, to
 
 function touching<S extends CoreState>(match: Match<S>, topics: readonly string[]): WorkingChange<S>[] {
   const found: WorkingChange<S>[] = [];
-  for (const topic of topics) {
-    for (const entry of staticsAbout(match, topic)) {
-      // A swap is about two topics and is one change.
-      if (topics.length > 1 && found.some(({ ref, at }) => ref === entry.ref && at === entry.at)) continue;
-      for (const self of havingStatic(match, entry))
-        found.push({ ref: entry.ref, self, ability: entry.ability, change: entry.change, at: entry.at });
-    }
+  for (const entry of staticsAboutAny(match, topics)) {
+    for (const self of havingStatic(match, entry))
+      found.push({ ref: entry.ref, self, ability: entry.ability, change: entry.change, at: entry.at });
   }
-  return topics.length > 1 ? byAge(match, found) : found;
-}
-
-function byAge<S extends CoreState>({ state }: Match<S>, changes: WorkingChange<S>[]): WorkingChange<S>[] {
-  return changes.toSorted((one, other) => state.statics.indexOf(one.ref) - state.statics.indexOf(other.ref) || one.at - other.at);
+  return found;
 }
 
 /** The oldest change of the lowest sublayer that no other of that sublayer would make apply, not apply or do something else. */

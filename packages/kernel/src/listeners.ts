@@ -4,7 +4,7 @@ import type { Game, Match } from './match.ts';
 import { unreachable } from './result.ts';
 import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
-import { staticsAbout } from './statics.ts';
+import { lentUnder } from './statics.ts';
 
 /** The moments of the event pipeline that an ability may listen at. */
 export const moments = ['prohibit', 'replace', 'interrupt', 'after'] as const;
@@ -64,11 +64,13 @@ export interface ListenerIndex {
   from: readonly AbilityRef[];
   length: number;
   readonly keys: number[];
+  /** Those of each key that has been asked for, oldest first. */
+  readonly found: (readonly AbilityRef[] | undefined)[];
 }
 
 /** An index of no abilities. */
 export function emptyListenerIndex(): ListenerIndex {
-  return { from: [], length: 0, keys: [] };
+  return { from: [], length: 0, keys: [], found: [] };
 }
 
 function freshIndex<S extends CoreState>(match: Match<S>): ListenerIndex {
@@ -78,6 +80,7 @@ function freshIndex<S extends CoreState>(match: Match<S>): ListenerIndex {
     index.from = listeners;
     index.length = listeners.length;
     index.keys.length = 0;
+    index.found.length = 0;
     for (const ref of listeners) index.keys.push(abilityOf(match, ref).key);
   }
   return index;
@@ -87,8 +90,12 @@ function freshIndex<S extends CoreState>(match: Match<S>): ListenerIndex {
 export function listenersFor<S extends CoreState>(match: Match<S>, kind: number, moment: Moment): readonly AbilityRef[] {
   const key = listenerKey(kind, moment);
   if (match.state.listening[key] === 0) return NO_ABILITIES;
-  const { keys } = freshIndex(match);
-  return match.state.listeners.filter((_, at) => keys[at] === key);
+  return listenersAt(match, key);
+}
+
+function listenersAt<S extends CoreState>(match: Match<S>, key: number): readonly AbilityRef[] {
+  const { keys, found } = freshIndex(match);
+  return (found[key] ??= match.state.listeners.filter((_, at) => keys[at] === key));
 }
 
 /** Nobody heard it. */
@@ -98,19 +105,16 @@ export const NOBODY_HEARD: readonly Heard[] = [];
 export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): readonly Heard[] {
   const key = listenerKey(event.kind, moment);
   if (match.state.listening[key] === 0) return NOBODY_HEARD;
-  const { listeners } = match.state;
-  const { keys } = freshIndex(match);
-  const found: Heard[] = [];
-  for (let at = 0; at < listeners.length; at++) {
-    if (keys[at] !== key) continue;
-    const ref = listeners[at] as AbilityRef;
+  let found: Heard[] | undefined;
+  for (const ref of listenersAt(match, key)) {
     const ability = abilityOf(match, ref);
     if (ability.hearsValue >= 0 && ability.hearsValue !== event.value) continue;
     for (const self of couldHear(match, ability, ref, event)) {
-      if (ability.hears(match, self, event)) found.push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
+      if (ability.hears(match, self, event))
+        (found ??= []).push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
     }
   }
-  return found;
+  return found ?? NOBODY_HEARD;
 }
 
 /** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */
@@ -139,17 +143,11 @@ const NOBODY: readonly CardId[] = [];
 /** The activated abilities with a header that a card has now, its own and those lent to it. */
 export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): readonly AbilityRef[] {
   const own = ownHeaded(match, card, header);
-  const lent = staticsAbout(match, header);
+  const lent = lentUnder(match, header);
   if (lent.length === 0) return own;
   let found: AbilityRef[] | undefined;
   for (const { ability, ref } of lent) if (isBearer(match, ability, ref, card)) (found ??= [...own]).push(ref);
   return found ?? own;
-}
-
-/** The cards that an ability with a header is lent to now. To be asked once for many cards. */
-export function bearersOfLent<S extends CoreState>(match: Match<S>, header: string): readonly CardId[] {
-  const lent = staticsAbout(match, header);
-  return lent.length === 0 ? NOBODY : lent.flatMap(({ ability, ref }) => bearersOf(match, ability, ref));
 }
 
 /** Whether a card has a lent ability now. Cheaper than the list of all that have it. */

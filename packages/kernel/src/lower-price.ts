@@ -31,12 +31,15 @@ function energyOf(ability: Ability): Amount {
 /** Lowers what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. *Rule:* INF-117.10. */
 export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, ability: Ability): LoweredPrice<S> {
   const price = priceOf(ability);
-  const energy = compileAmount(compiler, energyOf(ability));
+  const asked = energyOf(ability);
+  const energy = compileAmount(compiler, asked);
   const wants = price === undefined ? [] : chainOf(price).flatMap((clause) => requirementsOf(tables, compiler, clause));
   const needs = price === undefined ? [] : chainOf(price).flatMap((clause) => needsOf(tables, compiler, clause));
   const mayTake: NonNullable<Lowering<S>['mayTake']> = (match, frame, bound, card) => leavesEnough({ match, frame, wants }, bound, card);
   return {
+    // Most cost a plain number, and nothing is looked at to say so.
     energy: (match, self, seat, numbers = []) => {
+      if (typeof asked === 'number') return asked;
       const scope = staticScope(match, self);
       return energy(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
     },

@@ -19,11 +19,15 @@ export interface StaticIndex {
   from: readonly AbilityRef[];
   length: number;
   readonly topics: Map<string, StaticEntry<never>[]>;
+  /** Those about one of several topics, by the list of these. */
+  readonly several: Map<readonly string[], readonly StaticEntry<never>[]>;
+  /** The abilities that they lend, by their headers. */
+  readonly lent: Map<string, StaticEntry<never>[]>;
 }
 
 /** An index of nothing. */
 export function emptyIndex(): StaticIndex {
-  return { from: [], length: -1, topics: new Map() };
+  return { from: [], length: -1, topics: new Map(), several: new Map(), lent: new Map() };
 }
 
 /**
@@ -49,10 +53,46 @@ const NONE: readonly StaticEntry<never>[] = [];
 
 /** The working static changes about a topic, oldest first. Most topics have none, and asking costs next to nothing. */
 export function staticsAbout<S extends CoreState>(match: Match<S>, topic: string): readonly StaticEntry<S>[] {
+  const { topics } = freshIndex(match);
+  return (topics.size === 0 ? NONE : (topics.get(topic) ?? NONE)) as unknown as readonly StaticEntry<S>[];
+}
+
+/** The working static changes about one of several topics, each once and oldest first. The list of topics is made once and asked for often. */
+export function staticsAboutAny<S extends CoreState>(match: Match<S>, topics: readonly string[]): readonly StaticEntry<S>[] {
+  const [only] = topics;
+  if (topics.length === 1 && only !== undefined) return staticsAbout(match, only);
+  const { several } = freshIndex(match);
+  const known = several.get(topics);
+  if (known !== undefined) return known as unknown as readonly StaticEntry<S>[];
+  const found = byAge(match, merged(match, topics));
+  several.set(topics, found as unknown as readonly StaticEntry<never>[]);
+  return found;
+}
+
+/** A swap is about two topics and is one change. */
+function merged<S extends CoreState>(match: Match<S>, topics: readonly string[]): StaticEntry<S>[] {
+  const found: StaticEntry<S>[] = [];
+  for (const topic of topics)
+    for (const entry of staticsAbout(match, topic))
+      if (!found.some(({ ref, at }) => ref === entry.ref && at === entry.at)) found.push(entry);
+  return found;
+}
+
+function byAge<S extends CoreState>({ state }: Match<S>, entries: StaticEntry<S>[]): StaticEntry<S>[] {
+  return entries.toSorted((one, other) => state.statics.indexOf(one.ref) - state.statics.indexOf(other.ref) || one.at - other.at);
+}
+
+/** The abilities with a header that static abilities lend, oldest first. */
+export function lentUnder<S extends CoreState>(match: Match<S>, header: string): readonly StaticEntry<S>[] {
+  const { lent } = freshIndex(match);
+  return (lent.size === 0 ? NONE : (lent.get(header) ?? NONE)) as unknown as readonly StaticEntry<S>[];
+}
+
+function freshIndex<S extends CoreState>(match: Match<S>): StaticIndex {
   const { statics } = match.state;
   const index = match.statics;
   if (index.from !== statics || index.length !== statics.length) rebuild(match);
-  return (index.topics.get(topic) ?? NONE) as unknown as readonly StaticEntry<S>[];
+  return index;
 }
 
 function rebuild<S extends CoreState>(match: Match<S>): void {
@@ -61,9 +101,11 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   index.from = statics;
   index.length = statics.length;
   index.topics.clear();
+  index.several.clear();
+  index.lent.clear();
   for (const ref of statics) {
     const ability = abilityOf(match, ref);
-    for (const { topic, change, at } of subjectsOf(ability)) addTo(index, topic, { ref, ability, change, at });
+    for (const { topic, change, at } of subjectsOf(ability)) addTo(index.topics, topic, { ref, ability, change, at });
     for (const place of ability.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
   }
 }
@@ -71,13 +113,13 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
 /** A lent ability with a header is found by it. */
 function addLent<S extends CoreState>(match: Match<S>, index: StaticIndex, ref: AbilityRef): void {
   const ability = abilityOf(match, ref);
-  if (ability.header !== '') addTo(index, ability.header, { ref, ability, change: { kind: 'ability', ability: ability.data }, at: 0 });
+  if (ability.header !== '') addTo(index.lent, ability.header, { ref, ability, change: { kind: 'ability', ability: ability.data }, at: 0 });
 }
 
-function addTo<S extends CoreState>(index: StaticIndex, topic: string, entry: StaticEntry<S>): void {
-  const known = index.topics.get(topic);
+function addTo<S extends CoreState>(entries: StaticIndex['topics'], key: string, entry: StaticEntry<S>): void {
+  const known = entries.get(key);
   const added = entry as unknown as StaticEntry<never>;
-  if (known === undefined) index.topics.set(topic, [added]);
+  if (known === undefined) entries.set(key, [added]);
   else known.push(added);
 }
 

@@ -2,9 +2,8 @@ import {
   abilityOf,
   applies,
   bearerOf,
-  bearersOfLent,
-  derived,
   headed,
+  lentUnder,
   rulesOnCard,
   rulesOnSeat,
   site,
@@ -17,7 +16,7 @@ import {
 import { abilityCost } from './costs.ts';
 import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
-import { isDemon, isType, recordOf, supertypesOf, tableSlots, zoneOfCard } from '../state/reading.ts';
+import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
 import { worksWhere } from '../state/working-zones.ts';
 import { printedBy } from '../state/printed.ts';
 import { environments, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -63,9 +62,11 @@ export function activations(match: InfernoMatch, card: CardId): readonly Ability
 
 /** The same, wherever it lies. */
 function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
-  if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.isActivated && !lentTo(match).includes(card)) return NO_ABILITIES;
+  const own = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.activated ?? 0;
   let found = NO_ABILITIES;
-  for (const header of activatedHeaders) {
+  for (let at = 0; at < activatedHeaders.length; at++) {
+    const header = activatedHeaders[at] as string;
+    if ((own & (1 << at)) === 0 && lentUnder(match, header).length === 0) continue;
     const more = headed(match, card, header);
     if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
   }
@@ -73,11 +74,6 @@ function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
 }
 
 const NO_ABILITIES: readonly AbilityRef[] = [];
-
-/** The cards to which abilities that are activated in play are lent now: found once for all cards that are asked about. */
-export function lentTo(match: InfernoMatch): readonly CardId[] {
-  return derived(match, tableSlots.lent, () => activatedHeaders.flatMap((header) => bearersOfLent(match, header)));
-}
 
 const openOnes = new WeakMap<object, readonly boolean[]>();
 const NO_CARDS: readonly CardId[] = [];
@@ -107,13 +103,49 @@ export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[
 export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, { seat, means, slow }: Activating): boolean {
   const ability = abilityOf(match, ref);
   const { data } = ability;
-  if (data.kind !== 'activated') return false;
-  if (data.timing === 'asRitual' && !slow && applies(match, likeARitual)) return false;
-  if (data.timing === 'asCard' && !slow && !supertypesOf(match, card).includes('instant') && applies(match, likeTheWeapon)) return false;
+  if (data.kind !== 'activated' || isTooLate(match, card, ability, slow)) return false;
   if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
   if (isForbidden(match, card, seat)) return false;
-  if (abilityCost(match, ref, card, { seat }) > means || !ability.canPay(match, card, seat, givenBy(match, card, ref))) return false;
+  if (abilityCost(match, ability, card, { seat }) > means || !ability.canPay(match, card, seat, givenBy(match, card, ref))) return false;
   return canTarget(match, ref, card, seat);
+}
+
+/** What no effect makes instant is so if that is printed on it. */
+function isInstantNow(match: InfernoMatch, card: CardId): boolean {
+  const isPrinted = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.isInstant === true;
+  return (isPrinted || staticsAbout(match, 'list supertype').length > 0) && supertypesOf(match, card).includes('instant');
+}
+
+/** Whether an ability waits for the time of rituals. */
+function isTooLate(match: InfernoMatch, card: CardId, { data }: LoweredAbility<Inferno>, slow: boolean): boolean {
+  if (slow || data.kind !== 'activated') return false;
+  if (data.timing === 'asRitual') return applies(match, likeARitual);
+  return data.timing === 'asCard' && !isInstantNow(match, card) && applies(match, likeTheWeapon);
+}
+
+/**
+ * Whether any ability of a card could be activated, as far as time and energy go: the test that most cards end with at every priority,
+ * before anybody makes a list of their abilities.
+ */
+export function mightActivate(match: InfernoMatch, card: CardId, { seat, means, slow }: Activating): boolean {
+  const definition = match.state.cards[card]?.definition ?? 0;
+  if (traitsOf(match)[definition]?.activated !== 0) {
+    for (const ability of match.game.definitions[definition]?.abilities ?? [])
+      if (isActivatedInPlay(ability) && isOnItsFace(match, card, ability) && isWithin(match, card, ability, { seat, means, slow }))
+        return true;
+  }
+  for (const header of activatedHeaders)
+    for (const { ability } of lentUnder(match, header)) if (isWithin(match, card, ability, { seat, means, slow })) return true;
+  return false;
+}
+
+function isActivatedInPlay({ header }: LoweredAbility<Inferno>): boolean {
+  return header === 'activate' || header === 'energy' || header === 'flip';
+}
+
+/** Whether an ability, if the card has it, is in its time and not too dear. */
+function isWithin(match: InfernoMatch, card: CardId, ability: LoweredAbility<Inferno>, { seat, means, slow }: Activating): boolean {
+  return !isTooLate(match, card, ability, slow) && abilityCost(match, ability, card, { seat }) <= means;
 }
 
 /** *Rule:* INF-122.3b. */
@@ -122,17 +154,20 @@ function isInItsEnvironment(match: InfernoMatch, timing: string | undefined): bo
   return environment === undefined || isActive(match, environment) || !applies(match, onlyThen);
 }
 
-function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, { data, header }: LoweredAbility<Inferno>): boolean {
+/** Whether an ability is one of the face that a demon shows; the flip is one of the infernal face. *Rule:* INF-112.5. */
+function isOnItsFace(match: InfernoMatch, card: CardId, { data, header }: LoweredAbility<Inferno>): boolean {
+  if (data.kind !== 'activated' || !isDemon(match, card)) return true;
+  if (!recordOf(match, card).earthly) return data.timing !== 'earthly';
+  return (header !== 'flip' && data.timing !== 'infernal') || !applies(match, infernalFace);
+}
+
+function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, ability: LoweredAbility<Inferno>): boolean {
+  const { data, header } = ability;
   if (data.kind !== 'activated') return false;
   const { earthly, usedThisTurn, fresh } = recordOf(match, card);
+  if (!isOnItsFace(match, card, ability)) return false;
   const used = usedThisTurn.includes(usedAs(card, bearerOf(ref), ref & 31));
-  if (isDemon(match, card)) {
-    // Each face has its own abilities; the flip is one of the infernal face.
-    const isFlip = header === 'flip';
-    if (earthly && (isFlip || data.timing === 'infernal') && applies(match, infernalFace)) return false;
-    if (!earthly && data.timing === 'earthly') return false;
-    if (!earthly && used && applies(match, isFlip ? oneFlip : infernalOnce)) return false;
-  }
+  if (used && !earthly && isDemon(match, card) && applies(match, header === 'flip' ? oneFlip : infernalOnce)) return false;
   if (data.limit === 'turn' && used && applies(match, onceATurn)) return false;
   return !(fresh && tapsItself(data) && (isType(match, card, 'ally') || !applies(match, onlyAllies)) && applies(match, notBeforeItsTurn));
 }

@@ -204,7 +204,7 @@ export function lockCosts(match: InfernoMatch, locals: PlayLocals): void {
 /** The total cost in energy; undefined where it cannot be paid. *Rule:* INF-601.1e, INF-602.2b. */
 export function costFor(match: InfernoMatch, locals: PlayLocals, seat: Seat): number | undefined {
   const { sort, card, ref, numbers } = locals;
-  return sort === sorts.card ? totalCost(match, card, seat, locals) : abilityCost(match, ref, card, { seat, numbers });
+  return sort === sorts.card ? totalCost(match, card, seat, locals) : abilityCost(match, abilityOf(match, ref), card, { seat, numbers });
 }
 
 /** The highest X that anybody could want to announce. */

@@ -2,6 +2,7 @@ import {
   abilityOf,
   applies,
   headed,
+  lentUnder,
   rulesOnCard,
   rulesOnSeat,
   site,
@@ -10,6 +11,7 @@ import {
   type AbilityRef,
   type CardId,
   type Cost,
+  type LoweredAbility,
   type Seat,
 } from '@crupier/kernel';
 import { isEnergyAbility } from './energy-criteria.ts';
@@ -17,7 +19,7 @@ import { isActive } from './environments.ts';
 import { definedX } from '../state/defined-x.ts';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isType } from '../state/reading.ts';
-import type { InfernoMatch } from '../state/state.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { givenBy } from '../state/speaker.ts';
 import { traitsOf } from '../state/traits.ts';
 
@@ -120,7 +122,7 @@ function changeOfCost(match: InfernoMatch, card: CardId, seat: Seat): number {
 export function isTooDear(match: InfernoMatch, card: CardId, means: number): boolean {
   const { cost } = printedOf(match, card);
   if (cost === undefined || cost <= means || traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.hasCosts !== false) return false;
-  return staticsAbout(match, 'costsLess').length + staticsAbout(match, 'cost').length === 0 && !hasKeyword(match, card, 'ubanna');
+  return staticsAbout(match, 'costsLess').length + lentUnder(match, 'cost').length === 0 && !hasKeyword(match, card, 'ubanna');
 }
 
 function changeByRules(match: InfernoMatch, card: CardId, seat: Seat): number {
@@ -137,8 +139,7 @@ interface Activating {
 }
 
 /** The activation cost of an ability in energy, as effects change it. *Rule:* INF-602.2b. */
-export function abilityCost(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, numbers = [] }: Activating): number {
-  const ability = abilityOf(match, ref);
+export function abilityCost(match: InfernoMatch, ability: LoweredAbility<Inferno>, card: CardId, { seat, numbers }: Activating): number {
   const base = ability.energy(match, card, seat, numbers);
   if (staticsAbout(match, 'abilitiesCostMore').length + staticsAbout(match, 'abilitiesCostLess').length === 0) return base;
   const more = [...rulesOnSeat(match, seat, 'abilitiesCostMore'), ...rulesOnCard(match, card, 'abilitiesCostMore')];

@@ -4,11 +4,11 @@ import {
   call,
   callHeard,
   leave,
+  lentUnder,
   program,
   raise,
   release,
   rewind,
-  staticsAbout,
   type AbilityRef,
   type CardId,
   type Choices,
@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
-import { activations, lentTo, mayActivate, openResources, type Activating } from './activating.ts';
+import { activations, mayActivate, openResources, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
 import { localsFor } from '../state/speaker.ts';
@@ -55,10 +55,10 @@ const NO_CARDS: readonly CardId[] = [];
 export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: number): readonly EnergyAbility[] {
   const { cards, zones } = match.state;
   const has = energyDefinitions(match);
-  const lent = isEnergyLent(match, 'energy') || isEnergyLent(match, 'activate') ? lentTo(match) : NO_CARDS;
+  const isLent = isEnergyLent(match, 'energy') || isEnergyLent(match, 'activate');
   let found: EnergyAbility[] | undefined;
   const look = (card: CardId): void => {
-    if (has[cards[card]?.definition ?? 0] || lent.includes(card)) found = pushUsable(match, found, card, { seat, means, slow: false });
+    if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, { seat, means, slow: false });
   };
   for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS) look(card);
   for (const card of openResources(match, seat)) look(card);
@@ -67,7 +67,7 @@ export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: nu
 
 /** Whether an ability that could add energy is lent to anybody: most that are lent could not. */
 function isEnergyLent(match: InfernoMatch, header: string): boolean {
-  for (const { ability } of staticsAbout(match, header)) if (couldAdd(ability)) return true;
+  for (const { ability } of lentUnder(match, header)) if (couldAdd(ability)) return true;
   return false;
 }
 

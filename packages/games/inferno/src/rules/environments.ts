@@ -1,10 +1,21 @@
-import { applies, derived, raiseAll, rulesOnSeat, site, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  bearerOf,
+  derived,
+  raiseAll,
+  rulesOnSeat,
+  site,
+  staticsAbout,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { wordAsRead } from '../state/defined.ts';
-import { cardsIn, hasKeyword, isGiven, tableSlots } from '../state/reading.ts';
+import { cardsIn, hasKeyword, tableSlots } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { traitsOf } from '../state/traits.ts';
-import { environments, type Environment, type InfernoMatch } from '../state/state.ts';
+import { environments, type Environment, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const forbidden = site('INF-122.5 INF-122.4', 'an environment that is switched off is not there, whatever would make it so');
 const untilTheEnd = {
@@ -37,27 +48,50 @@ export function isActive(match: InfernoMatch, environment: Environment): boolean
 
 /** Whether a card in play has the environment's keyword. */
 function isAnySource(match: InfernoMatch, environment: Environment): boolean {
-  const bits = derived(match, tableSlots.sources, () => sourceBits(match));
-  return (bits & (1 << environments.indexOf(environment))) !== 0;
+  return (sourcesNow(match) & (1 << environments.indexOf(environment))) !== 0;
+}
+
+function sourcesNow(match: InfernoMatch): number {
+  return derived(match, tableSlots.sources, () => sourceBits(match));
 }
 
 /** The environments of which a card in play has the keyword, as bits: one look at the table for all, at every priority. */
 function sourceBits(match: InfernoMatch): number {
   const traits = traitsOf(match);
   const { cards } = match.state;
-  // A keyword that nothing gives is had by those at most on whom it is printed.
-  const given = environments.reduce((bits, environment, at) => (isGiven(match, environment) ? bits | (1 << at) : bits), 0);
+  const given = staticsAbout(match, 'list keyword');
+  // Where nothing gives or takes keywords, those have one on whom it is printed.
+  const isPlain = match.probe === undefined && given.length + staticsAbout(match, 'isBlank').length === 0;
+  const maybe = given.length === 0 ? 0 : bitsSpokenOf(match, given);
   let found = 0;
   for (const seat of inTurnOrder(match)) {
     for (const card of cardsIn(match, 'play', seat)) {
-      const possible = (given | (traits[cards[card]?.definition ?? 0]?.environments ?? 0)) & ~found;
+      const possible = (maybe | (traits[cards[card]?.definition ?? 0]?.environments ?? 0)) & ~found;
       if (possible === 0) continue;
-      environments.forEach((environment, at) => {
-        if ((possible & (1 << at)) !== 0 && hasKeyword(match, card, environment)) found |= 1 << at;
-      });
+      if (isPlain) found |= possible;
+      else found |= hadOf(match, card, possible);
     }
   }
   return found;
+}
+
+/** The environments of which a change may give the keyword, as bits. */
+function bitsSpokenOf(match: InfernoMatch, entries: ReturnType<typeof staticsAbout<Inferno>>): number {
+  let bits = 0;
+  for (const { ability, change, ref } of entries) {
+    const word = change.kind === 'list' && ability.lentTo === undefined ? wordAsRead(match, bearerOf(ref), change.word) : '';
+    for (let at = 0; at < environments.length; at++) if (word === '' || word === environments[at]) bits |= 1 << at;
+  }
+  return bits;
+}
+
+/** Which of some environments a card has the keyword of, as bits. */
+function hadOf(match: InfernoMatch, card: CardId, bits: number): number {
+  let had = 0;
+  environments.forEach((environment, at) => {
+    if ((bits & (1 << at)) !== 0 && hasKeyword(match, card, environment)) had |= 1 << at;
+  });
+  return had;
 }
 
 function isSaid(match: InfernoMatch, seat: Seat, rule: 'environmentOff' | 'environmentOn', environment: Environment): boolean {
@@ -67,6 +101,9 @@ function isSaid(match: InfernoMatch, seat: Seat, rule: 'environmentOff' | 'envir
 
 /** The bits of the environments that are active now. */
 function activeBits(match: InfernoMatch): number {
+  // Where no effect speaks of environments, they are those of the cards in play.
+  if (match.probe === undefined && staticsAbout(match, 'environmentOff').length + staticsAbout(match, 'environmentOn').length === 0)
+    return sourcesNow(match);
   let bits = 0;
   for (let at = 0; at < environments.length; at++) if (isActive(match, environments[at] as Environment)) bits |= 1 << at;
   return bits;

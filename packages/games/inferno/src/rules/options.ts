@@ -5,6 +5,7 @@ import {
   checkpoint,
   headed,
   isHeard,
+  lentUnder,
   option,
   rulesOnCard,
   rulesOnSeat,
@@ -15,7 +16,7 @@ import {
   type Option,
   type Seat,
 } from '@crupier/kernel';
-import { activations, canTarget, mayActivate, type Activating, openResources, whereTheyWork } from './activating.ts';
+import { activations, canTarget, mayActivate, mightActivate, type Activating, openResources, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
@@ -68,7 +69,7 @@ function pushPlayable(match: InfernoMatch, options: Option[], activating: Activa
   const { cards } = match.state;
   // With no effect that could make a card instant, the others wait for the time of rituals.
   const anything = slow || staticsAbout(match, 'playsAsIfInstant').length > 0 || staticsAbout(match, 'list supertype').length > 0;
-  const lent = staticsAbout(match, FROM_HAND).length > 0;
+  const lent = lentUnder(match, FROM_HAND).length > 0;
   for (const card of cardsIn(match, 'hand', seat)) {
     const trait = traits[cards[card]?.definition ?? 0];
     if ((anything || trait?.isInstant) && mayPlay(match, card, seat, { means, slow, from: 'hand' })) options.push(option('play', card));
@@ -93,7 +94,8 @@ function isActivatedThere(match: InfernoMatch, card: CardId, zone: Zone): boolea
 function pushUsable(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
   for (const card of cardsIn(match, 'chain'))
     if (recordOf(match, card).controller === side) pushActivations(match, options, card, activating);
-  for (const card of cardsIn(match, 'play', side)) pushActivations(match, options, card, activating);
+  for (const card of cardsIn(match, 'play', side))
+    if (mightActivate(match, card, activating)) pushActivations(match, options, card, activating);
   for (const card of openResources(match, side)) pushActivations(match, options, card, activating);
 }
 

@@ -17,7 +17,7 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { changedWordsOf, definedWords, ownBody, wordsAsRead } from './defined.ts';
+import { changedWordsOf, definedWords, ownBody, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, countersLast, inLayer, strengthRule, weaponsDefine, wordsRule, type Body, type Words } from './layers.ts';
 import { printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
@@ -44,7 +44,7 @@ export function defendersSlot(seat: Seat): number {
 }
 
 /** Where `derived` keeps what is worked out for the table as a whole, in the places of the demons' defenders that no seat uses. */
-export const tableSlots = { lent: defendersSlot(SEATS_MAX), sources: defendersSlot(SEATS_MAX + 1) } as const;
+export const tableSlots = { sources: defendersSlot(SEATS_MAX) } as const;
 
 /** More of the same: what is attached to each card, and the allies. */
 const listSlots = { attached: defendersSlot(SEATS_MAX + 2), allies: defendersSlot(SEATS_MAX + 3) } as const;
@@ -201,13 +201,22 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
 /** Whether an object has a keyword. */
 export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string): boolean {
   // What no effect gives or takes is had by those on whom it is printed.
-  if (!printedOf(match, cardOf(card)).keywords.includes(keyword) && isCurrent(match.state, card) && !isGiven(match, keyword)) return false;
+  const id = cardOf(card);
+  if (!printedOf(match, id).keywords.includes(keyword) && isCurrent(match.state, card) && !isGiven(match, keyword, id)) return false;
   return keywordsOf(match, card).includes(keyword);
 }
 
-/** Whether an effect gives a keyword to anything now. */
-export function isGiven(match: InfernoMatch, keyword: string): boolean {
-  for (const { change } of staticsAbout(match, 'list keyword')) if (change.kind !== 'list' || change.word === keyword) return true;
+/** Whether an effect may give a keyword to a card now: one that speaks of its own card or its host alone gives nothing to others. */
+function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
+  for (const { change, ability, ref } of staticsAbout(match, 'list keyword')) {
+    const { data, lentTo } = ability;
+    if (lentTo !== undefined) return true;
+    if (change.kind === 'list' && wordAsRead(match, bearerOf(ref), change.word) !== keyword) continue;
+    const of = data.kind === 'static' ? data.applies.kind : 'each';
+    if (of === 'self' && bearerOf(ref) !== card) continue;
+    if (of === 'host' && match.state.cards[bearerOf(ref)]?.host !== card) continue;
+    return true;
+  }
   return false;
 }
 
@@ -352,14 +361,15 @@ export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | unde
   if (!isPlayZone(zone) && zone !== 'chain' && zone !== 'resolving') return undefined;
   const { stay, definition, controller, host, tapped, damage, damagedBy, counters, chosen, linked } = recordOf(match, card);
   const reads = changedWordsOf(match, card);
+  const { strength, toughness } = bodyOf(match, card);
   return {
     card,
     stay,
     zone: recordOf(match, card).zone,
     definition,
     controller,
-    strength: strengthOf(match, card),
-    toughness: toughnessOf(match, card),
+    strength,
+    toughness,
     types: typesOf(match, card),
     subtypes: subtypesOf(match, card),
     keywords: keywordsOf(match, card),

@@ -8,8 +8,8 @@ import { printedBy } from './printed.ts';
  * without a look at their abilities.
  */
 export interface Traits {
-  /** It has abilities that are activated in play. *Rule:* INF-602.1. */
-  readonly isActivated: boolean;
+  /** The headers of its abilities that are activated in play, as bits of `activatedHeaders`. *Rule:* INF-602.1. */
+  readonly activated: number;
   /** It has abilities that are activated from the hand. *Rule:* INF-602.2a. */
   readonly isActivatedFromHand: boolean;
   readonly isInstant: boolean;
@@ -25,6 +25,11 @@ export interface Traits {
   readonly definesBody: boolean;
   /** The environments that it is a source of, as bits of `environments`. */
   readonly environments: number;
+  /**
+   * No state-based action is about it in play while it is unhurt and attached to nothing, and no effect changes what it is or lowers a
+   * toughness: it is neither unique nor a scenario, nor an ally without toughness of its own. *Rule:* INF-705.5.
+   */
+  readonly stands: boolean;
 }
 
 /** The headers of abilities that are activated in play. *Rule:* INF-602.1, INF-605.1. */
@@ -50,16 +55,21 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
   for (const { data } of abilities) {
     if (data.kind === 'static') for (const change of data.changes) if (change.kind === 'rule') rules.add(change.rule);
   }
+  const definesBody = bodyRules.some((rule) => rules.has(rule));
   const recovers = abilities.some(({ data }) => data.kind === 'keyword' && data.keyword === 'recover');
   return {
-    isActivated: activatedHeaders.some((header) => headers.has(header)),
+    activated: activatedHeaders.reduce((bits, header, at) => (headers.has(header) ? bits | (1 << at) : bits), 0),
     isActivatedFromHand: headers.has(FROM_HAND),
     isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
     hasSpecial: headers.has('special'),
     hasCosts: headers.has('cost'),
     isInstant: printed.supertypes.includes('instant'),
     isPlayedFromElsewhere: recovers || rules.has('mayBePlayedFrom'),
-    definesBody: bodyRules.some((rule) => rules.has(rule)),
+    definesBody,
     environments: environments.reduce((bits, environment, at) => (printed.keywords.includes(environment) ? bits | (1 << at) : bits), 0),
+    stands:
+      !printed.types.includes('scenario') &&
+      !printed.supertypes.includes('unique') &&
+      (!printed.types.includes('ally') || ((printed.toughness ?? 0) > 0 && !definesBody)),
   };
 }
