@@ -6,17 +6,27 @@ import { leaveIfLost } from './leave.ts';
 import { lookAtState, mustLook } from './state-triggers.ts';
 import { endedWhiles, endWhiles } from './while-effects.ts';
 import { landedTogether, orderLanded } from './zones.ts';
-import { kind } from '../state/facts.ts';
+import { facts, kind } from '../state/facts.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
 /** What follows at once from what has happened, before anybody reacts: players leave, and cards change hands. */
 export function settle(match: InfernoMatch, events: readonly GameEvent[]): void {
+  const [first] = events;
+  // After a timing point nothing is otherwise than before it.
+  if (events.length === 1 && first !== undefined && facts.shapes[first.kind]?.idle === true) return settleIdle(match, events);
   findTriggers(match, events);
   let lost: Seat[] | undefined;
   for (const event of events) if (event.kind === kind.playersLost) (lost ??= []).push(event.seat);
   if (lost !== undefined) leaveIfLost(match, lost);
   else if (mayControlChange(match) && controlChanges(match).length > 0) call(match, changeControl, {});
   else settleEffects(match, events);
+}
+
+/** What may follow from an event that changes nothing: the end of a "while", or a look at the state. */
+function settleIdle(match: InfernoMatch, events: readonly GameEvent[]): void {
+  const ended = endedWhiles(match);
+  if (ended.length > 0) endWhiles(match, ended);
+  else if (mustLook(match, events)) lookAtState(match);
 }
 
 /** What effects ask for at once: an order among those that came together, an end to those whose time is over, a look at the state. */

@@ -34,6 +34,7 @@ import {
 import { goesRound } from '../state/loops.ts';
 import { teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
+import { traitsOf } from '../state/traits.ts';
 import { hasType } from '../state/type-line.ts';
 
 interface CheckLocals {
@@ -138,12 +139,16 @@ function hasFailed({ failedDraw, failedMill, failedResource }: Attempts): boolea
 export function isAnythingDue(match: InfernoMatch): boolean {
   const { players, cards, combat } = match.state;
   for (const player of players) if (hasFailed(player)) return true;
-  for (const { token, zone } of cards) if (token && !mayHoldTokens(zoneKind(zone))) return true;
+  for (let at = 0; at < cards.length; at++) if (cards[at]?.token === true && !mayHoldTokens(zoneKind(cards[at]?.zone ?? 0))) return true;
   let scenarios = 0;
   let uniques = 0;
   const isLowered = mayBeLowered(match);
+  const traits = traitsOf(match);
+  const isPlain = !isLowered && mayStand(match);
   for (let seat = 0; seat < players.length; seat++) {
     for (const card of cardsIn(match, 'play', seat)) {
+      const record = cards[card];
+      if (isPlain && record?.damage === 0 && record.host === NO_CARD && traits[record.definition]?.stands) continue;
       if (recordOf(match, card).host !== NO_CARD && !mayStayAttached(match, card)) return true;
       const types = typesOf(match, card);
       if (hasType(match, types, 'ally') && isWorn(match, card, isLowered)) return true;
@@ -165,6 +170,16 @@ function mayBeLowered(match: InfernoMatch): boolean {
 /** Whether nothing is left of an ally's toughness. */
 function isWorn(match: InfernoMatch, card: CardId, isLowered: boolean): boolean {
   return (isLowered || baseToughnessOf(match, card) <= 0) && toughnessOf(match, card) <= 0;
+}
+
+/** Whether what is printed says what things are, and no weapon lowers a toughness: then most of them need not be looked at. */
+function mayStand(match: InfernoMatch): boolean {
+  if (match.probe !== undefined || staticsAbout(match, 'list type').length + staticsAbout(match, 'list supertype').length > 0) return false;
+  for (let seat = 0; seat < match.state.players.length; seat++) {
+    for (const card of cardsIn(match, 'play', seat))
+      if (recordOf(match, card).host !== NO_CARD && (printedOf(match, card).modifiers?.toughness ?? 0) < 0) return false;
+  }
+  return true;
 }
 
 /** Where tokens and copies of rituals may be. *Rule:* INF-705.5d, INF-705.5e. */

@@ -2,7 +2,6 @@ import {
   cardOf,
   endEffect,
   endEffectsOn,
-  freshCard,
   moveCard,
   NO_CARD,
   ownCard,
@@ -38,9 +37,19 @@ export const CLEAN = {
 
 /** A record for a card that lies nowhere yet. For commits and set-up. */
 export function blankCard(id: CardId, zone: number): InfernoCard {
-  // In the order in which copies have their fields: equal states are equal texts.
+  // In the order in which copies have their fields: equal states are equal texts, and all records have one shape.
   return {
-    ...freshCard(id, 0, 0, zone),
+    id,
+    definition: 0,
+    owner: 0,
+    controller: 0,
+    zone,
+    host: NO_CARD,
+    stay: 1,
+    hidings: 0,
+    knownTo: 0,
+    until: -1,
+    amount: 0,
     origin: 0,
     tapped: false,
     earthly: false,
@@ -86,14 +95,34 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
     endEffectsOn(state, game, card.id);
     endEffectsOf(state, game, card.id);
     if (card.controller !== card.home) state.displaced--;
-    Object.assign(card, { host: NO_CARD });
+    card.host = NO_CARD;
   }
   // What works on a card on the chain goes on working on it in play, and nowhere else. *Rule:* INF-400.7a.
   else if (zone !== 'resolving' && !isPlayZone(zone) && holdsEffects(zoneKind(card.zone))) endEffectsOn(state, game, card.id);
   if (card.origin !== card.definition && !isPlayZone(zone)) redefine(state, game, card.id, card.origin);
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
   const side = seat ?? card.owner;
-  Object.assign(card, CLEAN, { faceDown: false, controller: side, home: side });
+  clean(card);
+  card.faceDown = false;
+  card.controller = side;
+  card.home = side;
+}
+
+/** Forgets what happened to a card. Written field by field: cards move all the time, and a copy of fields by their names takes long. */
+function clean(card: InfernoCard): void {
+  card.tapped = CLEAN.tapped;
+  card.earthly = CLEAN.earthly;
+  card.fresh = CLEAN.fresh;
+  card.entered = CLEAN.entered;
+  card.damage = CLEAN.damage;
+  card.counters = CLEAN.counters;
+  card.damagedBy = CLEAN.damagedBy;
+  card.usedThisTurn = CLEAN.usedThisTurn;
+  card.chosen = CLEAN.chosen;
+  card.x = CLEAN.x;
+  card.paid = CLEAN.paid;
+  card.linked = CLEAN.linked;
+  card.reads = CLEAN.reads;
 }
 
 function holdsEffects(zone: Zone): boolean {
@@ -137,14 +166,24 @@ export function restingRecord(state: Inferno, game: Game<Inferno>): CardId {
   }
   const id = resting[0] as CardId;
   if (record(state, id).definition !== 0) redefine(state, game, id, 0);
-  Object.assign(record(state, id), CLEAN, { host: NO_CARD, origin: 0, until: -1, amount: 0, faceDown: false, token: false });
+  const rested = record(state, id);
+  clean(rested);
+  rested.host = NO_CARD;
+  rested.origin = 0;
+  rested.until = -1;
+  rested.amount = 0;
+  rested.faceDown = false;
+  rested.token = false;
   return id;
 }
 
 /** Lays a faceless card on the chain for an ability; ended ones are used again. For commits. *Rule:* INF-602.2a. */
 export function layFaceless(state: Inferno, game: Game<Inferno>, host: CardId, seat: Seat): void {
   const id = restingRecord(state, game);
-  Object.assign(record(state, id), { host, controller: seat, owner: seat });
+  const stand = record(state, id);
+  stand.host = host;
+  stand.controller = seat;
+  stand.owner = seat;
   moveCard(state, game, id, zoneOf('chain'));
 }
 
