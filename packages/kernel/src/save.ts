@@ -142,23 +142,36 @@ function isSave(saved: unknown): saved is { readonly game: string; readonly stat
   return 'cards' in state && Array.isArray(state.cards) && 'frames' in state && Array.isArray(state.frames);
 }
 
+/** The numbers of a game's names. */
+type NumberTables = Readonly<Record<'definitions' | 'programs' | 'facts', ReadonlyMap<string, number>>>;
+
+const knownTables = new WeakMap<object, NumberTables>();
+
+/** Made once a game, which has thousands of names. */
+function tablesOf<S extends CoreState>(game: Game<S>): NumberTables {
+  const known = knownTables.get(game);
+  if (known !== undefined) return known;
+  const tables = {
+    definitions: new Map(game.definitions.map(({ key }, index) => [key, index])),
+    programs: new Map(game.programs.map(({ name }, index) => [name, index])),
+    facts: new Map(game.facts.names.map((name, index) => [name, index])),
+  };
+  knownTables.set(game, tables);
+  return tables;
+}
+
 /** From names back to this process's numbers; remembers the first name that it lacks. */
 class Numbering<S extends CoreState> {
   missing: string | undefined;
-  private readonly tables: Readonly<Record<'definitions' | 'programs' | 'facts', ReadonlyMap<string, number>>>;
-
+  private readonly tables: NumberTables;
   private readonly game: Game<S>;
 
   constructor(game: Game<S>) {
     this.game = game;
-    this.tables = {
-      definitions: new Map(game.definitions.map(({ key }, index) => [key, index])),
-      programs: new Map(game.programs.map(({ name }, index) => [name, index])),
-      facts: new Map(game.facts.names.map((name, index) => [name, index])),
-    };
+    this.tables = tablesOf(game);
   }
 
-  of(table: 'definitions' | 'programs' | 'facts', name: string): number {
+  of(table: keyof NumberTables, name: string): number {
     const known = this.tables[table].get(name);
     const found = known ?? (table === 'definitions' ? this.game.definitionCalled?.(this.game, name) : undefined);
     if (found === undefined) this.missing ??= name;

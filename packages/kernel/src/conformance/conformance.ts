@@ -6,7 +6,8 @@ import type { Dice } from '../play.ts';
 import { dice, randomAnswer } from '../play.ts';
 import { seedFromNumber } from '../random.ts';
 import { assert } from '../result.ts';
-import { hashText, restoreState, saveState } from '../save.ts';
+import { hashState } from '../hash-state.ts';
+import { restoreState, saveState } from '../save.ts';
 import type { CoreState, Seat } from '../state.ts';
 import { watchSums } from './conserved.ts';
 import { checkState, checkViews } from './consistency.ts';
@@ -14,6 +15,7 @@ import type { Ran } from './coverage.ts';
 import { noteAbilities } from './coverage.ts';
 import { checkDecision, checkRefusals } from './decisions.ts';
 import { watchHidings } from './hiding.ts';
+import { isSameState } from './same.ts';
 import type { Given, Subject, Watched } from './subject.ts';
 import { describe, indexes, viewersOf, watch } from './subject.ts';
 import type { SwapEnd } from './swap.ts';
@@ -71,8 +73,6 @@ interface Walk<S extends CoreState> {
   /** Lives by clones and saves alone, and is never looked at: it must not drift from the match. */
   fork: Match<S>;
   readonly journal: Given[];
-  /** The state as text, as it is now. */
-  text: string;
   /** The state's hash before each answer. */
   readonly trail: string[];
   readonly tally: {
@@ -134,8 +134,7 @@ function beginWalk<S extends CoreState>(subject: Subject<S>, options: Required<W
   }
   const fork = openMatch(game, deal(subject, options.seed));
   const tally = { forced: 0, depth: 0, swapAnswers: 0, kinds: {}, swaps: {} };
-  const text = saveState(game, watched.match.state);
-  return { subject, options, ran, roll: dice(options.seed * 7919 + 1), watched, fork, journal: [], text, trail: [], tally };
+  return { subject, options, ran, roll: dice(options.seed * 7919 + 1), watched, fork, journal: [], trail: [], tally };
 }
 
 /** A dealt state, copied so that its fields have the order that every copy has. */
@@ -149,27 +148,29 @@ function checkLogged<S extends CoreState>({ words }: Subject<S>, name: string): 
   assert(line !== undefined && (line.en === '') === (line.es === ''), `The event ${name} has no log line in both languages.`);
 }
 
-const BYSTANDER_EVERY = 5;
+/** Between two saves lie so many decisions, and between two clones that are kept aside. */
+const SAVE_EVERY = 2;
+const BYSTANDER_EVERY = 6;
 
 function takeStep<S extends CoreState>(walk: Walk<S>): void {
   const { subject, options, roll, watched, journal, trail, tally } = walk;
   const { match } = watched;
   const open = pending(match);
   assert(open !== undefined && journal.length < options.limit, `The match is not over after ${options.limit} decisions.`);
-  const { text } = walk;
-  trail.push(hashText(text));
+  trail.push(hashState(subject.game, match.state));
   noteAbilities(match, walk.ran);
   checkDecision(match, open, subject.words);
   checkState(match);
-  checkRefusals(match, open, text);
+  checkRefusals(match, open, walk.fork.state);
   // Looking must change nothing: the fork is never looked at.
   const viewers = viewersOf(match);
   subject.view(match, viewers[journal.length % viewers.length] ?? 0);
   if (options.swapEvery > 0 && journal.length % options.swapEvery === 0) lookAround(walk);
   const [seat, chosen] = randomAnswer(open, roll);
+  const text = journal.length % SAVE_EVERY === 0 ? saveState(subject.game, match.state) : undefined;
   const bystander = journal.length % BYSTANDER_EVERY === 0 ? subject.game.clone(match.state) : undefined;
   journal.push(describe(match, seat, chosen));
-  answerBoth(walk, seat, chosen);
+  answerBoth(walk, { seat, chosen, text });
   if (bystander !== undefined)
     assert(saveState(subject.game, bystander as Match<S>['state']) === text, 'What a match does cannot be seen in its clone.');
   tally.kinds[open.kind] = (tally.kinds[open.kind] ?? 0) + 1;
@@ -188,21 +189,25 @@ function lookAround<S extends CoreState>({ subject, options, roll, watched: { ma
   }
 }
 
+/** An answer, and the match as text before it where it is saved. */
+interface Answering {
+  readonly seat: Seat;
+  readonly chosen: Answer;
+  readonly text: string | undefined;
+}
+
 /** The fork is copied before each answer, by turns as a clone and as a save, and given the same. */
-function answerBoth<S extends CoreState>(walk: Walk<S>, seat: Seat, chosen: Answer): void {
-  const { subject, watched, fork, journal } = walk;
+function answerBoth<S extends CoreState>(walk: Walk<S>, { seat, chosen, text }: Answering): void {
+  const { subject, watched, fork } = walk;
   const { game } = subject;
-  const copied = journal.length % 2 === 0 ? game.clone(fork.state) : restored(game, saveState(game, fork.state));
-  walk.fork = openMatch(game, copied);
+  const how = text === undefined ? 'clone' : 'save';
+  if (text !== undefined) assert(saveState(game, fork.state) === text, 'What goes on as the match does is saved as it is.');
+  walk.fork = openMatch(game, text === undefined ? game.clone(fork.state) : restored(game, text));
   for (const each of [watched.match, walk.fork]) {
     const refusal = answer(each, seat, chosen);
     assert(refusal === undefined, `A legal answer is refused: ${refusal}.`);
   }
-  walk.text = saveState(game, watched.match.state);
-  assert(
-    walk.text === saveState(game, walk.fork.state),
-    `A copy that came of a ${journal.length % 2 === 0 ? 'clone' : 'save'} goes on as the match does.`,
-  );
+  assert(isSameState(watched.match.state, walk.fork.state), `A copy that came of a ${how} goes on as the match does.`);
 }
 
 function restored<S extends CoreState>(game: Game<S>, text: string): S {
@@ -212,11 +217,11 @@ function restored<S extends CoreState>(game: Game<S>, text: string): S {
   return result.value;
 }
 
-function endWalk<S extends CoreState>({ subject, options, roll, watched: { match }, journal, trail, text }: Walk<S>): void {
+function endWalk<S extends CoreState>({ subject, options, roll, watched: { match }, journal, trail }: Walk<S>): void {
   checkState(match);
   assert(match.state.winners !== undefined && match.state.ending !== '', 'A match that is over says who won, and why.');
   assert(answer(match, 0, [0]) === 'noDecision', 'When it is over, nobody answers.');
-  trail.push(hashText(text));
+  trail.push(hashState(subject.game, match.state));
   for (let sample = 0; sample < options.undoSamples; sample++) {
     const undone = openMatch(subject.game, deal(subject, options.seed));
     const to = sample === 0 ? 0 : roll(journal.length + 1);
@@ -232,12 +237,11 @@ function follow<S extends CoreState>(match: Match<S>, entries: readonly Given[],
     const refusal = answer(match, given.seat, indexes(match, given));
     assert(refusal === undefined, `Replayed, the answer to decision ${match.state.decisions} is refused: ${refusal}.`);
     if (at % HASH_EVERY !== 0 && at !== entries.length - 1) return;
-    assert(trail[at + 1] === hashOf(match), `Replayed from its journal, the match is another at decision ${match.state.decisions}.`);
+    assert(
+      trail[at + 1] === hashState(match.game, match.state),
+      `Replayed from its journal, the match is another at decision ${match.state.decisions}.`,
+    );
   });
 }
 
 const HASH_EVERY = 10;
-
-function hashOf<S extends CoreState>(match: Match<S>): string {
-  return hashText(saveState(match.game, match.state));
-}

@@ -4,8 +4,8 @@ import type { Match } from '../match.ts';
 import { answer } from '../match.ts';
 import type { GameWords } from '../playable.ts';
 import { assert } from '../result.ts';
-import { saveState } from '../save.ts';
-import type { CoreState, Seat } from '../state.ts';
+import type { CoreState, DeepReadonly, Seat } from '../state.ts';
+import { isSameState } from './same.ts';
 
 /** Checks that a question can be answered, and says of itself what is true. */
 export function checkDecision<S extends CoreState>(match: Match<S>, open: Decision, words: GameWords | undefined): void {
@@ -82,8 +82,8 @@ function countAnswers(kind: Decision['kind'], { options, min, max, price }: Ask)
   return found;
 }
 
-/** Checks that answers which were not offered are refused with their reasons, and that the state is untouched, byte for byte. */
-export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decision, before: string): void {
+/** Checks that answers which were not offered are refused with their reasons, and that the state is untouched: it is still that of its twin. */
+export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decision, twin: DeepReadonly<S>): void {
   const seats = match.state.viewerKeys.length - 1;
   for (const ask of open.asks) {
     for (const [chosen, reason] of badAnswers(open.kind, ask)) {
@@ -98,7 +98,7 @@ export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decisi
     (seat) => !open.asks.some((ask) => ask.seat === seat),
   );
   for (const seat of strangers) assert(answer(match, seat, [0]) === 'notYourDecision', `Seat ${seat} answers what it was not asked.`);
-  assert(saveState(match.game, match.state) === before, 'A refusal leaves the state untouched.');
+  assert(isSameState(match.state, twin), 'A refusal leaves the state untouched.');
 }
 
 function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusal])[] {

@@ -10,6 +10,7 @@ import { redeal } from '../redeal.ts';
 import { assert } from '../result.ts';
 import type { CardId, CoreState, DeepReadonly } from '../state.ts';
 import type { Handle, Viewer } from '../view.ts';
+import { isSame } from './same.ts';
 import type { Difference, Subject, Watched } from './subject.ts';
 import { describe, indexes, tell, viewersOf, watch } from './subject.ts';
 
@@ -90,7 +91,7 @@ function makePair<S extends CoreState>(subject: Subject<S>, match: Match<S>, vie
     const random = startStream(Array.from({ length: 8 }, () => roll(0x1_0000_0000)));
     const twin = writable(redeal(match, viewer, identities, random));
     shareChance(match.state, twin);
-    const swapped = new Set(twin.cards.flatMap((card, id) => (JSON.stringify(card) === JSON.stringify(match.state.cards[id]) ? [] : [id])));
+    const swapped = new Set(twin.cards.flatMap((card, id) => (isSame(card, match.state.cards[id]) ? [] : [id])));
     if (swapped.size === 0) continue;
     return { subject, viewer, one: watch(game, game.clone(match.state)), other: watch(game, twin), swapped, known: new Set() };
   }
