@@ -58,7 +58,7 @@ const decks = [
       'fledgling-of-the-night',
       'vault-ghoul',
       'graveyard-watchman',
-      'suffering-soul',
+      'pantheon-worm',
       'crypt-bat',
       'exhumed-bride',
       'winged-scavenger',
@@ -127,11 +127,11 @@ async function play(socket: TestSocket, seed: string): Promise<number> {
   let given = 0;
   while (await socket.untilAsked()) {
     const { pending, seq = 0 } = socket.now ?? {};
+    const from = socket.heard.length;
     if (pending?.ask?.forced === false) {
       given++;
       const chosen = [...randomChoice(pending.kind, pending.ask, roll)];
       const command = { kind: 'answer' as const, command: `${seed}-${given}`, decision: pending.id, chosen };
-      const from = socket.heard.length;
       socket.say(command);
       const reply = await socket.next((each): each is ServerMessage & { kind: 'acknowledged' | 'refused' } => {
         return (each.kind === 'acknowledged' || each.kind === 'refused') && each.command === command.command;
@@ -139,7 +139,7 @@ async function play(socket: TestSocket, seed: string): Promise<number> {
       // The table may have passed for this seat meanwhile: then somebody was faster, and the next question counts.
       if (reply.kind === 'refused') expect(reply.problem.code).toBe('answer.staleDecision');
     }
-    await socket.next((each): each is ServerMessage & { kind: 'update' } => each.kind === 'update' && each.seq > seq);
+    await socket.next((each): each is ServerMessage & { kind: 'update' } => each.kind === 'update' && each.seq > seq, from);
   }
   return given;
 }

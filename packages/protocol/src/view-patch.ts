@@ -49,7 +49,19 @@ export function diffViews(before: WireView, after: WireView): ViewPatch {
   return (mergePatch.generate(before, after) as ViewPatch | undefined) ?? {};
 }
 
-/** The view after a patch. The view before it is left as it was. */
+/** The view after a patch. The view before it is left as it was; what the patch does not touch is the same in both. */
 export function patchView(before: WireView, patch: ViewPatch): WireView {
-  return mergePatch.apply<WireView>(structuredClone(before), patch as object as WireView);
+  return mergePatch.apply<WireView>(copyAlong(before, patch) as WireView, patch as object as WireView);
+}
+
+/** A copy of those records that a patch goes into, for it is applied in place. */
+function copyAlong(value: unknown, patch: unknown): unknown {
+  if (!isRecord(value) || !isRecord(patch)) return value;
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(patch)) copy[key] = copyAlong(copy[key], patch[key]);
+  return copy;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
