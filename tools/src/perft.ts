@@ -8,7 +8,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand, tell, type Given } from './command.ts';
 import { checkEntry, countEntry, sayFault, type CountAnswers, type PerftFault } from './perft/check.ts';
-import { formatPerft, readPerftCards, readPerftFiles, type PerftFile } from './perft/perft-file.ts';
+import { formatPerft, readPerftCards, readPerftFiles, type PerftEntry, type PerftFile } from './perft/perft-file.ts';
 import { testedGames } from './tested-games.ts';
 
 const help = `Counts the sequences of answers from the positions in packages/games/GAME/perft/*.perft and compares them with the numbers there.
@@ -19,7 +19,7 @@ Usage: npm run perft -- [options]
   --only TEXT    only positions whose name contains it
   --update       writes the numbers anew, as deep as --most allows
   --most N       with --update, the most raw sequences of a depth that is written (50000)
-  --deepest N    with --update, the deepest depth that is written (8)
+  --deepest N    with --update, the deepest depth that is written (0: as deep as it was, 8 for a position without numbers)
   --json         the result as JSON
   --help         print this
 
@@ -35,10 +35,12 @@ const flags = {
   only: { type: 'string', default: '' },
   update: { type: 'boolean', default: false },
   most: { type: 'string', default: '50000' },
-  deepest: { type: 'string', default: '8' },
+  deepest: { type: 'string', default: '0' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
+
+const USUAL_DEPTH = 8;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -62,15 +64,18 @@ function isMeant({ only }: PerftCall, name: string): boolean {
   return name.includes(only);
 }
 
+function depthFor({ deepest }: PerftCall, { counts }: PerftEntry): number {
+  return Number(deepest) || counts.length || USUAL_DEPTH;
+}
+
 /** Writes the numbers of the meant positions anew. */
 function update({ given, files, cards, count }: Run): number {
-  const until = { raw: Number(given.most), depth: Number(given.deepest) };
   const total = files.flatMap((file) => file.entries.filter(({ name }) => isMeant(given, name))).length;
   const progress = progressOf(total);
   for (const file of files) {
     const entries = file.entries.map((entry) => {
       if (!isMeant(given, entry.name)) return entry;
-      const counted = countEntry(entry, cards, count, until);
+      const counted = countEntry(entry, cards, count, { raw: Number(given.most), depth: depthFor(given, entry) });
       progress(entry.name);
       return counted;
     });

@@ -1,5 +1,6 @@
 import type { CoreState, PlayableGame, ScenarioSubject } from '@crupier/kernel';
 import { conform, conformPlayable, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
+import { duels, type Playthrough } from './golden/playthrough.ts';
 import type { CountAnswers } from './perft/check.ts';
 import { countAnswers } from './perft/count.ts';
 import { rerunner, type RerunScenario } from './metamorphic/rerun.ts';
@@ -10,6 +11,7 @@ export interface TestedGame {
   readonly playable: PlayableGame;
   /** The decks that walks and playthroughs play, one a seat. */
   readonly decks: readonly string[];
+  readonly playthroughs: readonly Playthrough[];
   /** A random match under the conformance kit. */
   readonly walk: (options: WalkOptions) => WalkReport;
   /** A random match through the outside contract alone, as the table plays it. */
@@ -24,6 +26,7 @@ export interface TestedGame {
 interface Parts<S extends CoreState> {
   readonly playable: PlayableGame;
   readonly decks: readonly string[];
+  readonly playthroughs: readonly Playthrough[];
   readonly subject: (decks: readonly string[]) => Subject<S>;
   readonly scenarios: () => ScenarioSubject<S>;
   /** The zones in which the place of a card matters. */
@@ -31,13 +34,14 @@ interface Parts<S extends CoreState> {
   readonly notation: Notation;
 }
 
-function tested<S extends CoreState>({ playable, decks, subject, scenarios, ordered, notation }: Parts<S>): TestedGame {
+function tested<S extends CoreState>({ playable, decks, playthroughs, subject, scenarios, ordered, notation }: Parts<S>): TestedGame {
   let walked: Subject<S> | undefined;
   let played: ScenarioSubject<S> | undefined;
   const positions = (): ScenarioSubject<S> => (played ??= scenarios());
   return {
     playable,
     decks,
+    playthroughs,
     walk: (options) => conform((walked ??= subject(decks)), options),
     walkOutside: (seed) => {
       const configured = playable.configure(decks);
@@ -57,14 +61,51 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
     return tested({
       playable: keyforge,
       decks: ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
+      playthroughs: duels,
       subject: conformanceSubject,
       scenarios: scenarioSubject,
       ordered: ['line'],
       notation: {
         seatWords: ['active', 'first', 'tide'],
+        seatLists: [],
+        usual: [],
         cardSeats: ['controller', 'owner'],
         deck: 'deck',
+        usualDeck: '',
         bystander: { name: 'Idle Bystander', type: 'action', house: 'ekwidon' },
+        countsDeck: () => false,
+        stock: [],
+      },
+    });
+  },
+  inferno: async () => {
+    const { inferno } = await import('@crupier/inferno');
+    const { conformanceSubject, readyDecks, scenarioSubject } = await import('@crupier/inferno/conformance');
+    return tested({
+      playable: inferno,
+      decks: readyDecks(2),
+      playthroughs: [
+        { name: 'random-against-random', seed: 1, bots: ['random'] },
+        { name: 'greedy-against-greedy', seed: 4, bots: ['greedy'] },
+        { name: 'three-for-themselves', seed: 5, bots: ['random'], decks: inferno.deckNames().slice(0, 3) },
+        { name: 'two-teams-of-two', seed: 6, bots: ['random'], decks: inferno.deckNames().slice(0, 4), teams: [0, 1, 0, 1] },
+      ],
+      subject: conformanceSubject,
+      scenarios: scenarioSubject,
+      ordered: ['infierno', 'chain'],
+      notation: {
+        seatWords: ['active', 'starter', 'priority'],
+        seatLists: ['known', 'extraTurns'],
+        usual: ['active 1', 'starter 1'],
+        cardSeats: ['controller', 'owner'],
+        deck: 'deck',
+        usualDeck: '20',
+        bystander: { name: 'Idle Bystander', types: ['ritual'] },
+        // The toughness of a demon is the number of cards in its player's deck; what is put under a deck lies below the card.
+        countsDeck: ({ position, steps }) =>
+          (position.some((line) => /^\d demon /.test(line)) && JSON.stringify(steps).includes(' body"')) ||
+          /"\d deck":\[/.test(JSON.stringify(steps)),
+        stock: ['Plain Demon', 'Filler'],
       },
     });
   },

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { TestedGame } from '../tested-games.ts';
 import { goldenText } from './golden-text.ts';
-import { playthroughs } from './playthrough.ts';
 
 const ENDING = '.golden.md';
 
@@ -20,7 +19,8 @@ export function goldenFolder(root: string, game: string): string {
 }
 
 /** Plays every playthrough of a game and reads its file. */
-export function playGolden(root: string, { playable, decks }: TestedGame): readonly GoldenGame[] {
+export function playGolden(root: string, game: TestedGame): readonly GoldenGame[] {
+  const { playable, decks, playthroughs } = game;
   return playthroughs.map((playthrough) => {
     const path = join(goldenFolder(root, playable.id), `${playthrough.name}${ENDING}`);
     return { path, written: existsSync(path) ? readFileSync(path, 'utf8') : undefined, played: goldenText(playable, decks, playthrough) };
@@ -28,8 +28,8 @@ export function playGolden(root: string, { playable, decks }: TestedGame): reado
 }
 
 /** Names of files in the folder that no playthrough writes. */
-export function strayFiles(root: string, game: string): readonly string[] {
-  const folder = goldenFolder(root, game);
+export function strayFiles(root: string, { playable, playthroughs }: TestedGame): readonly string[] {
+  const folder = goldenFolder(root, playable.id);
   const own = playthroughs.map(({ name }) => `${name}${ENDING}`);
   return existsSync(folder) ? readdirSync(folder).filter((name) => !own.includes(name)) : [];
 }

@@ -3,9 +3,11 @@ import { languages, SPECTATOR, type Answer, type PlayableGame, type PlayableMatc
 import type { Speech } from '@crupier/protocol';
 import { play, type Onlooker, type Playthrough } from './playthrough.ts';
 
-/** How much of a match is written, so that it stays readable. */
+/** How much of a match is written, so that it stays readable: the first turns and the last, up to so many lines where turns are long. */
 const TURNS_AT_FIRST = 5;
 const TURNS_AT_LAST = 3;
+const LINES_AT_FIRST = 520;
+const LINES_AT_LAST = 320;
 const OPTIONS_MAX = 14;
 
 const names = ['Ana', 'Bruno', 'Carla', 'Diego'];
@@ -27,21 +29,30 @@ export function goldenText(game: PlayableGame, decks: readonly string[], playthr
   const speech = speechFor(english, game, names);
   const outcome = match.outcome();
   const seats = Array.from({ length: match.seats }, (_, seat) => `${names[seat]} (${playthrough.bots[seat % playthrough.bots.length]})`);
-  const left = chapters.slice(TURNS_AT_FIRST, -TURNS_AT_LAST);
+  const atFirst = countFitting(chapters.slice(0, TURNS_AT_FIRST), LINES_AT_FIRST);
+  const atLast = countFitting(chapters.slice(atFirst).toReversed().slice(0, TURNS_AT_LAST), LINES_AT_LAST);
+  const left = chapters.slice(atFirst, chapters.length - atLast);
   const leftOut = left.length === 0 ? [] : [`## Turns ${left[0]?.turn} to ${left.at(-1)?.turn}`, '', `${left.length} turns are left out.`, ''];
   return [
     `# ${game.name.en}: ${playthrough.name.replaceAll('-', ' ')}`,
     '',
-    `Written by \`npm run golden -- --game ${game.id} --update\`, not by hand. Seed ${playthrough.seed}. ${seats.join(' and ')} play ${decks.map((deck) => `“${deck}”`).join(' and ')}.`,
+    `Written by \`npm run golden -- --game ${game.id} --update\`, not by hand. Seed ${playthrough.seed}. ${seats.join(' and ')} play ${(playthrough.decks ?? decks).map((deck) => `“${deck}”`).join(' and ')}.`,
     '',
-    ...chapters.slice(0, TURNS_AT_FIRST).flatMap(chapterLines),
+    ...chapters.slice(0, atFirst).flatMap(chapterLines),
     ...leftOut,
-    ...chapters.slice(Math.max(TURNS_AT_FIRST, chapters.length - TURNS_AT_LAST)).flatMap(chapterLines),
+    ...chapters.slice(chapters.length - atLast).flatMap(chapterLines),
     '## End',
     '',
     ...(outcome === undefined ? [] : [sayOutcome(english, outcome, speech)]),
     '',
   ].join('\n');
+}
+
+/** How many turns, from the first on, have so many lines together; at least one. */
+function countFitting(chapters: readonly Chapter[], linesMax: number): number {
+  let lines = 0;
+  const over = chapters.findIndex((chapter) => (lines += chapter.lines.length) > linesMax);
+  return over < 0 ? chapters.length : Math.max(1, over);
 }
 
 function chapterLines({ turn, lines }: Chapter): readonly string[] {

@@ -18,7 +18,7 @@ describe.each(Object.keys(testedGames))('golden games of %s', async (id) => {
   });
 
   test('lie alone in their folder', () => {
-    expect(strayFiles(root, id)).toEqual([]);
+    expect(strayFiles(root, game)).toEqual([]);
   });
 });
 

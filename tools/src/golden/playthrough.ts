@@ -9,10 +9,14 @@ export interface Playthrough {
   readonly seed: number;
   /** Who plays, by seat; the first again where there are more seats. */
   readonly bots: readonly BotLevel[];
+  /** One a seat; those of the game's other runs where they are not named. */
+  readonly decks?: readonly string[];
+  /** The team of each seat, from 0. */
+  readonly teams?: readonly number[];
 }
 
-/** The playthroughs of every game: good and bad players, and both sorts on either side. */
-export const playthroughs: readonly Playthrough[] = [
+/** Playthroughs of a game for two: good and bad players, and both sorts on either side. */
+export const duels: readonly Playthrough[] = [
   { name: 'random-against-random', seed: 1, bots: ['random', 'random'] },
   { name: 'greedy-against-random', seed: 2, bots: ['greedy', 'random'] },
   { name: 'random-against-greedy', seed: 3, bots: ['random', 'greedy'] },
@@ -29,8 +33,9 @@ export interface Onlooker {
 }
 
 /** Plays a match to its end. *Throws* where the decks cannot be played or it does not end. */
-export function play(game: PlayableGame, decks: readonly string[], { seed, bots }: Playthrough, onlooker: (match: PlayableMatch) => Onlooker): PlayableMatch {
-  const configured = game.configure(decks);
+export function play(game: PlayableGame, usual: readonly string[], playthrough: Playthrough, onlooker: (match: PlayableMatch) => Onlooker): PlayableMatch {
+  const { seed, bots, decks = usual, teams } = playthrough;
+  const configured = game.configure(decks, teams && { teams });
   const started = configured.ok ? game.start(configured.value, seedFromNumber(seed)) : configured;
   if (!started.ok) throw new Error(`These decks cannot be played: ${started.problems.map(({ code }) => code).join(', ')}.`);
   const match = started.value;

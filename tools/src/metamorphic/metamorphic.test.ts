@@ -27,9 +27,14 @@ describe.each(Object.keys(testedGames))('scenarios of %s, run again', async (id)
 
 const notation: Notation = {
   seatWords: ['active', 'first'],
+  seatLists: ['known'],
+  usual: ['active 1'],
   cardSeats: ['controller'],
   deck: 'deck',
+  usualDeck: '',
   bystander: { name: 'Idle Bystander' },
+  countsDeck: () => false,
+  stock: ['Raid Boss'],
 };
 
 const scenario: Scenario = {
@@ -84,6 +89,11 @@ describe('a scenario written otherwise', () => {
     expect(mirror(mirror(scenario, notation), notation)).toEqual(scenario);
   });
 
+  test('with the players exchanged where a position leaves something unsaid, or names several', () => {
+    const { position } = mirror({ ...scenario, position: ['house mars', '1 hand Zorg (known 1 2, by 2)'] }, notation);
+    expect(position).toEqual(['house mars', '2 hand Zorg (known 2 1, by 1)', 'active 2']);
+  });
+
   test('with a card at the bottom of a deck', () => {
     const { cards, position, steps } = addBystander(scenario, notation);
     expect(cards).toHaveLength(2);
@@ -92,12 +102,13 @@ describe('a scenario written otherwise', () => {
   });
 
   test('with other names', () => {
-    const { cards, position, steps } = renameCards(scenario);
+    const { cards, position, steps } = renameCards(scenario, notation);
     expect(cards).toEqual([{ name: 'Zz diar', type: 'action', abilities: [{ kind: 'triggered', of: { is: 'name', value: 'Zz diar' } }] }]);
     expect(position[2]).toBe('1 hand Zz diar');
     expect(steps[0]).toEqual({ answer: 'play 1:Zz diar', seat: 1 });
     expect(steps[2]).toEqual({ asked: { seat: 2, purpose: 'raid' } });
     expect(steps[3]).toMatchObject({ view: { hides: ['Zz diar'] } });
+    expect(renameCards({ ...scenario, position: ['1 line Raid Boss; Raid'] }, notation).position).toEqual(['1 line Raid Boss; Zz diar']);
   });
 
   test('laid out in another order', () => {

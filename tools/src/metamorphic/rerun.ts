@@ -9,7 +9,7 @@ import {
   type ScenarioSubject,
 } from '@crupier/kernel';
 import { doAndUndo, saveAndLoad } from './disturbances.ts';
-import { addBystander, mirror, renameCards, renumberCards, type Notation } from './transformations.ts';
+import { addBystander, mirror, renameCards, renumberCards, seatsWithDeck, type Notation } from './transformations.ts';
 
 /** Ways of running a scenario that must all come to the same. */
 export const changes = ['saved', 'undone', 'mirrored', 'bystander', 'renamed', 'renumbered'] as const;
@@ -39,8 +39,8 @@ export function rerunner<S extends CoreState>(subject: () => ScenarioSubject<S>,
     if (!scenario.ok) return { end: 'other', what: scenario.problems.map(({ code, at }) => `${at} ${code}`).join('; ') };
     if (change === 'saved') return endOf(runScenario(subject(), input, -1, saveAndLoad()));
     if (change === 'undone') return endOf(runScenario(subject(), input, -1, doAndUndo(dice(seed))));
-    const course = watchCourse(subject(), scenario.value, notation.deck);
-    if (!applies(change, scenario.value, course)) return { end: 'does not apply' };
+    const course = watchCourse(subject(), scenario.value, notation);
+    if (!applies(change, scenario.value, course, notation)) return { end: 'does not apply' };
     return endOf(runScenario(subject(), rewrite(change, scenario.value, notation)));
   };
 }
@@ -61,7 +61,7 @@ function rewrite(change: Exclude<Change, 'saved' | 'undone'>, scenario: Scenario
     case 'bystander':
       return addBystander(scenario, notation);
     case 'renamed':
-      return renameCards(scenario);
+      return renameCards(scenario, notation);
     case 'renumbered':
       return renumberCards(scenario);
   }
@@ -71,24 +71,20 @@ function rewrite(change: Exclude<Change, 'saved' | 'undone'>, scenario: Scenario
 interface Course {
   /** Whether anything was left to chance. */
   readonly chance: boolean;
-  /** The fewest cards that lay in a deck which began with some. */
+  /** The fewest cards that lay in a deck which began with some; infinite where none did. */
   readonly deckLeast: number;
 }
 
-function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario: Scenario, deck: string): Course {
+function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario: Scenario, notation: Notation): Course {
   let random: string | undefined;
-  let began: readonly number[] = [];
   const course = { chance: false, deckLeast: Number.POSITIVE_INFINITY };
+  const seats = seatsWithDeck(scenario, notation);
   const look = (match: Match<S>): Match<S> => {
     const now = match.state.random.join();
-    const decks = subject
-      .show(match, 0)
-      .zones.filter(({ kind }) => kind === deck)
-      .map(({ cards }) => cards.length);
-    if (random === undefined) began = decks;
     course.chance ||= random !== undefined && random !== now;
     random = now;
-    decks.forEach((count, at) => (course.deckLeast = Math.min(course.deckLeast, (began[at] ?? 0) > 0 ? count : Number.POSITIVE_INFINITY)));
+    const decks = subject.show(match, 0).zones.filter(({ kind, seat }) => kind === notation.deck && seats.has(String(seat + 1)));
+    course.deckLeast = Math.min(course.deckLeast, ...decks.map(({ cards }) => cards.length));
     return match;
   };
   runScenario(subject, { ...scenario, steps: [...scenario.steps, { note: 'the end' }] }, -1, look);
@@ -96,13 +92,14 @@ function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario:
 }
 
 /** Whether a change leaves everything as it is by the rules. */
-function applies(change: Change, { position, steps }: Scenario, { chance, deckLeast }: Course): boolean {
+function applies(change: Change, scenario: Scenario, { chance, deckLeast }: Course, { countsDeck }: Notation): boolean {
+  const { position, steps } = scenario;
   // Another player, another order or another card meets other chances.
   if (chance || position.includes('setup')) return change === 'renamed';
   // Where more than two play, two who exchange their places change the order of turns.
   if (change === 'mirrored' && position.some((line) => /^players [3-9]/.test(line))) return false;
   // A card that was at the bottom of a deck which ran out is drawn.
-  if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY;
+  if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY && !countsDeck(scenario);
   // `#2` counts in the order in which cards were laid out.
   return change !== 'renumbered' || !JSON.stringify(steps).includes('#');
 }

@@ -5,12 +5,22 @@ import { asItIs, mapExpected, mapStep, type Expected } from './map-step.ts';
 export interface Notation {
   /** Words of the table whose value is a seat, in positions and in expectations. */
   readonly seatWords: readonly string[];
+  /** Words that several seats may follow, in lines and in what is said of a card. */
+  readonly seatLists: readonly string[];
+  /** Lines that hold for the first player where a position says nothing else. */
+  readonly usual: readonly string[];
   /** Values of cards that are seats. */
   readonly cardSeats: readonly string[];
   /** The zone that cards are drawn from. */
   readonly deck: string;
+  /** What lies in the deck of a player for whom a position names none; empty for nothing. */
+  readonly usualDeck: string;
   /** A test card that does nothing and that no other card asks for, in the game's own shape. */
   readonly bystander: Readonly<Record<string, unknown>> & { readonly name: string };
+  /** Whether a scenario looks at something that one card more at the bottom of a deck changes by the rules. */
+  readonly countsDeck: (scenario: Scenario) => boolean;
+  /** Cards that every position may name, and that no scenario defines. */
+  readonly stock: readonly string[];
 }
 
 function otherSeat(seat: number): number {
@@ -18,15 +28,14 @@ function otherSeat(seat: number): number {
 }
 
 /** The same scenario with the two players exchanged. */
-export function mirror(scenario: Scenario, { seatWords, cardSeats }: Notation): Scenario {
+export function mirror(scenario: Scenario, { seatWords, seatLists, usual, cardSeats }: Notation): Scenario {
   const exchange = (text: string): string => text.replace(/[12]/, (seat) => String(otherSeat(Number(seat))));
+  const exchangeAll = (text: string): string => text.replaceAll(/[12]/g, exchange);
   const name = (text: string): string => text.replaceAll(/\b[12]:/g, exchange);
   const path = (text: string): string => name(text).replace(/^[12](?= )/, exchange);
   const tableLine = new RegExp(`^(${seatWords.join('|')}) [12]$`);
-  const line = (text: string): string =>
-    path(text)
-      .replace(tableLine, exchange)
-      .replaceAll(/\bby [12]\b/g, exchange);
+  const lists = new RegExp(String.raw`\b(${[...seatLists, 'by'].join('|')})( \d)+\b`, 'g');
+  const line = (text: string): string => path(text).replace(tableLine, exchange).replaceAll(lists, exchangeAll);
   const isSeat = (key: string): boolean =>
     key === 'winner' || seatWords.includes(key) || cardSeats.some((word) => key.endsWith(` ${word}`));
   const value = (each: Expected[string], key: string): Expected[string] => {
@@ -34,14 +43,33 @@ export function mirror(scenario: Scenario, { seatWords, cardSeats }: Notation): 
     return typeof each === 'number' ? otherSeat(each) : exchange(String(each));
   };
   const rewriting = { option: name, name, line, expect: (expected: Expected) => mapExpected(expected, path, value), seat: otherSeat };
-  return { ...scenario, position: scenario.position.map(line), steps: scenario.steps.map((step) => mapStep(step, rewriting)) };
+  const isSaid = (usually: string): boolean => scenario.position.some((each) => each.split(' ')[0] === usually.split(' ')[0]);
+  const position = [...scenario.position, ...usual.filter((each) => !isSaid(each))].map(line);
+  return { ...scenario, position, steps: scenario.steps.map((step) => mapStep(step, rewriting)) };
+}
+
+/** A line that lays cards into a deck. A number alone stands for so many cards. */
+function lineOfDeck(deck: string): RegExp {
+  return new RegExp(String.raw`^(\d) ${deck}\s+(?!0$)\S`);
+}
+
+/** The players, from 1, whose decks have cards. */
+export function seatsWithDeck({ position }: Scenario, { deck, usualDeck }: Pick<Notation, 'deck' | 'usualDeck'>): ReadonlySet<string> {
+  const named = position.flatMap((line) => lineOfDeck(deck).exec(line)?.[1] ?? []);
+  const seats = Number(/^players (\d)/m.exec(position.join('\n'))?.[1] ?? 2);
+  const isSaid = (seat: string): boolean => position.some((line) => line.startsWith(`${seat} ${deck} `));
+  const others = Array.from({ length: seats }, (_, seat) => String(seat + 1)).filter((seat) => !isSaid(seat));
+  return new Set([...named, ...(usualDeck === '' ? [] : others)]);
 }
 
 /** The same scenario with a card that does nothing at the bottom of every deck that has cards. */
-export function addBystander(scenario: Scenario, { deck, bystander }: Notation): Scenario {
-  const deckLine = new RegExp(`^(\\d) ${deck}\\s+\\S`);
+export function addBystander(scenario: Scenario, notation: Notation): Scenario {
+  const { deck, usualDeck, bystander } = notation;
+  const deckLine = lineOfDeck(deck);
+  const named = seatsWithDeck(scenario, { deck, usualDeck: '' });
   const deckPath = new RegExp(`^(\\d) ${deck}( count)?$`);
-  const grown = new Set(scenario.position.flatMap((line) => deckLine.exec(line)?.[1] ?? []));
+  const grown = seatsWithDeck(scenario, notation);
+  const added = [...grown].flatMap((seat) => (named.has(seat) ? [] : [`${seat} ${deck} ${usualDeck}`]));
   const value = (each: Expected[string], key: string): Expected[string] => {
     const [, seat = '', counted] = deckPath.exec(key) ?? [];
     if (!grown.has(seat)) return each;
@@ -52,18 +80,19 @@ export function addBystander(scenario: Scenario, { deck, bystander }: Notation):
   return {
     ...scenario,
     cards: [...(scenario.cards ?? []), bystander],
-    position: scenario.position.map((line) => (deckLine.test(line) ? `${line}; ${bystander.name}` : line)),
+    position: [...scenario.position, ...added].map((line) => (deckLine.test(line) ? `${line}; ${bystander.name}` : line)),
     steps: scenario.steps.map((step) => mapStep(step, { ...asItIs, expect })),
   };
 }
 
 /** The same scenario with other names for its test cards. */
-export function renameCards(scenario: Scenario): Scenario {
+export function renameCards(scenario: Scenario, { stock }: Notation): Scenario {
   const names = (scenario.cards ?? []).map((card) => (card as { readonly name: string }).name);
   if (names.length === 0) return scenario;
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(escapeText);
+  // The name of a test card may be the beginning of another's that stays.
+  const longestFirst = [...names, ...stock].toSorted((one, other) => other.length - one.length).map(escapeText);
   const pattern = new RegExp(`(?<![\\w’'-])(${longestFirst.join('|')})(?![\\w’'-])`, 'g');
-  const name = (text: string): string => text.replaceAll(pattern, newName);
+  const name = (text: string): string => text.replaceAll(pattern, (found) => (names.includes(found) ? newName(found) : found));
   const option = (text: string): string => text.replace(/(?<=^\S+ ).*$/, name);
   const value = (each: Expected[string]): Expected[string] => {
     if (Array.isArray(each)) return each.map((part: string | number) => (typeof part === 'string' ? name(part) : part));
@@ -82,10 +111,17 @@ export function renameCards(scenario: Scenario): Scenario {
 const words: readonly string[] = ['kind', 'verb', 'type', 'noun'];
 
 function renameIn(value: unknown, names: readonly string[]): unknown {
-  if (typeof value === 'string') return names.includes(value) ? newName(value) : value;
+  if (typeof value === 'string') return renameText(value, names);
   if (Array.isArray(value)) return value.map((each) => renameIn(each, names));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, words.includes(key) ? each : renameIn(each, names)]));
+}
+
+/** A card's name, or its key. */
+function renameText(text: string, names: readonly string[]): string {
+  const key = 'test/';
+  if (names.includes(text)) return newName(text);
+  return text.startsWith(key) && names.includes(text.slice(key.length)) ? `${key}${newName(text.slice(key.length))}` : text;
 }
 
 /** A name that sorts otherwise. */

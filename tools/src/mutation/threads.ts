@@ -8,7 +8,7 @@ export type Shared = Omit<ThreadTask, 'making'>;
 /** A mutant may take so many times as long as its tests take without it, and so many milliseconds more. */
 const TIME_FACTOR = 4;
 const TIME_MORE_MS = 15_000;
-const DRY_RUN_MS = 600_000;
+const DRY_RUN_MS = 1_200_000;
 const LOAD_MS = 60_000;
 const MEMORY_MB = 2_048;
 
