@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
+    // As many as there are cores: by itself the runner leaves one to the gates beside it, which are done in seconds.
+    maxWorkers: '100%',
   },
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { inferno } from '@crupier/inferno';
+import type { PlayableGame } from '@crupier/kernel';
 import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Subscription, type TableHost } from '@crupier/table';
 import { expect, test } from 'vitest';
+import { loadGames } from './games.ts';
 import { cardsOf } from './http/cards-of.ts';
 
+const inferno = loadGames().find(({ id }) => id === 'inferno') as PlayableGame;
 const docs = new URL('../../../docs/', import.meta.url);
 const own = inferno.ownCards?.withFile(JSON.parse(readFileSync(new URL('own-cards.example.json', docs), 'utf8')));
 const deck = readFileSync(new URL('own-cards.example-deck.txt', docs), 'utf8');

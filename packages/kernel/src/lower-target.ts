@@ -6,7 +6,7 @@ import type { LoweringTables } from './lower.ts';
 import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import type { Match } from './match.ts';
 import { writable } from './match.ts';
-import { compileActor, eachOf, playerName } from './players.ts';
+import { actorName, compileActor, eachOf, playerName } from './players.ts';
 import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
@@ -73,11 +73,14 @@ export function playerSteps<S extends CoreState>(
 ): AbilityStep<S>[] {
   return Object.entries(clause.players ?? {}).map(([name, { whose }]) => {
     const slot = word(compiler.slots.numbers, playerName(name), 'player');
+    const actor = compiler.slots.numbers[actorName(name)];
     return {
       name: `${path}choose the player ${name}`,
       rule: 'CARD-PLAYER',
       ask: (match, frame) => {
         const { seat } = scopeOf(frame);
+        // Whoever stood in for another player who was chosen stands in for nobody now.
+        if (actor !== undefined) setNumber(frame.locals, actor, 0);
         const all = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
         const seats = mayMean === undefined ? all : all.filter((each) => mayMean(match, withNumber(frame, slot, each)));
         setNumber(frame.locals, slot, seats[0] ?? NO_SEAT);

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Where Inferno's rulebook contradicts itself or is silent, a ruling settles it: C-01 to C-72. */
+const all = Array.from({ length: 72 }, (_, at) => at + 1);
+
+const packages = new URL('../../packages/', import.meta.url);
+const rooms = ['games/inferno/src/', 'games/inferno/scenarios/', 'rulebook/src/'].map((room) => new URL(room, packages));
+
+/** The texts of all files whose names end so, in the rooms of Inferno and of the rulebook. */
+function texts(isWanted: (name: string) => boolean): string {
+  return rooms
+    .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => new URL(name, room)))
+    .filter(({ pathname }) => isWanted(pathname))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** The rulings that a text names, as in `rulings C-16, C-18`. */
+function rulingsIn(text: string): readonly number[] {
+  return [...text.matchAll(/\bC-(\d\d)\b/g)].map(([, number]) => Number(number));
+}
+
+function missing(named: readonly number[]): readonly number[] {
+  return all.filter((ruling) => !named.includes(ruling));
+}
+
+test('each ruling is written down where the code follows it', () => {
+  expect(missing(rulingsIn(texts((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))))).toEqual([]);
+});
+
+test('each ruling is shown by a scenario or a test that bears its number', () => {
+  const scenarios = [...texts((name) => name.endsWith('.scenario.json')).matchAll(/"name": "(.*)",/g)];
+  const tests = [...texts((name) => name.endsWith('.test.ts')).matchAll(/\btest\('(.*)',/g)];
+  expect(missing([...scenarios, ...tests].flatMap(([, name]) => rulingsIn(name ?? '')))).toEqual([]);
+});
