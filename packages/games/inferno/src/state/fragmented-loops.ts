@@ -16,8 +16,9 @@ export interface Act {
   /** The option: verb, card and value. */
   readonly chosen: string;
   /**
-   * A hash of the situation: the turn is a part of it. Empty for what a player does for the first time in a turn: looking at the
-   * whole table costs more than all else that is done with priority, and what goes round comes by again.
+   * A hash of the situation: the turn is a part of it. Empty for what a player does for the first time in a turn, and for what
+   * nobody else has taken part in: looking at the whole table costs more than all else that is done with priority, and what goes
+   * round comes by again.
    */
   readonly situation: string;
 }
@@ -29,8 +30,8 @@ export const NO_ACTS: readonly Act[] = [];
 export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
   const state = writable(match);
   const chosen = nameOf(option);
-  const isFirst = !state.acts.some((act) => act.seat === seat && act.chosen === chosen);
-  state.acts = [...state.acts, { seat, chosen, situation: isFirst ? '' : situationOf(match) }].slice(-LOOK_BACK);
+  const isAgain = state.acts.some((act) => act.seat === seat && act.chosen === chosen) && state.acts.some((act) => act.seat !== seat);
+  state.acts = [...state.acts, { seat, chosen, situation: isAgain ? situationOf(match) : '' }].slice(-LOOK_BACK);
 }
 
 /**
