@@ -194,7 +194,7 @@ export function compileDoer<S extends CoreState>(
 export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
 
 /** Compiles what a verb is told when an act is done. */
-export function compileDeed<S extends CoreState>({ compiler, tables, offered }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
+export function compileDeed<S extends CoreState>({ compiler, tables, offered, mayTake }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
   const { grants } = deed;
   // The card that carries what is given is no card that anything works on: the text means the one that it was given to.
   assert(
@@ -232,6 +232,7 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered }: 
       value: deed.value ?? '',
       granted,
       until,
+      pays: mayTake !== undefined,
       offered: offered === true,
     };
   };

@@ -28,6 +28,8 @@ export interface Deed {
   /** For `grant`: the definition that carries the ability, or 0; and its duration. */
   readonly granted: number;
   readonly until: number;
+  /** Whether a cost is paid by it. */
+  readonly pays: boolean;
   /** Whether it was offered and taken: what is told has to be done. */
   readonly offered: boolean;
 }

@@ -69,12 +69,12 @@ export const allyVerbs = {
     fact: 'destroyed',
     can: (match, { cards }) => cards.some((card) => canBeDestroyed(match, card)),
     canPay: (match, { cards }) => cards.every((card) => canBeDestroyed(match, card)),
-    run: (match, { cards, source }) =>
+    run: (match, { cards, source, pays }) =>
       raiseAll(
         match,
         cards
           .filter((card) => canBeDestroyed(match, card))
-          .map((card) => fact('destroyed', { card, other: source, source, value: destroyedBy.effect })),
+          .map((card) => fact('destroyed', { card, other: source, source, value: pays ? destroyedBy.cost : destroyedBy.effect })),
       ),
     hint: 4,
   },
