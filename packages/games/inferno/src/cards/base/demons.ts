@@ -46,7 +46,7 @@ function flipsWhen(condition: NonNullable<Clause['if']>): Ability {
 }
 
 export const zupayMasterOfTheSalamanca: Ability[] = [
-  flip(4),
+  flip(6),
   ability(
     0,
     { targets: { it: anybody() }, do: [act('damage', the(), 1)] },
