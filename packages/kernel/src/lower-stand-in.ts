@@ -9,8 +9,8 @@ import { option } from './program.ts';
 import { word } from './vocabulary.ts';
 
 /**
- * For each chosen player of whom a clause asks something when it is done, to choose one of `targets` or to act: where that player has left the game, the player whose ability it is says who
- * does it instead, if the game allows anybody. Where there is one only, nobody is asked. *Rule:* INF-800.3d.
+ * For each chosen player of whom a clause asks something when it is done, to choose one of `targets` or to act: where that player has
+ * left the game, the player whose ability it is says who does it instead, if the game allows anybody. Where there is one only, nobody is asked. *Rule:* INF-800.3d.
  */
 export function standInSteps<S extends CoreState>(
   { compiler, tables, path }: Lowering<S>,

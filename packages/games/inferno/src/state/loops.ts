@@ -1,4 +1,4 @@
-import { writable, type DeepReadonly } from '@crupier/kernel';
+import { nameAbility, writable, type DeepReadonly } from '@crupier/kernel';
 import type { Inferno, InfernoMatch } from './state.ts';
 
 /** So many resolutions in a row in which nobody does anything but pass are no loop yet. */
@@ -19,7 +19,7 @@ export interface Lie {
 export function noteResolution(match: InfernoMatch): void {
   const state = writable(match);
   state.unbroken++;
-  if (state.unbroken > PATIENCE) state.lies = [...state.lies, lieOf(match.state)].slice(-LOOK_BACK);
+  if (state.unbroken > PATIENCE) state.lies = [...state.lies, lieOf(match)].slice(-LOOK_BACK);
 }
 
 /**
@@ -53,17 +53,19 @@ export function comesRound({ state }: InfernoMatch): boolean {
     .some(({ table, growing }) => table === last.table && growing.every((count, at) => count <= (last.growing[at] ?? 0)));
 }
 
-/** Cards by their ids, for what goes round is the same cards; what stands for abilities by what it stands for. */
-function lieOf({ cards, zones, chain, players, waiting, combat }: DeepReadonly<Inferno>): Lie {
+/** Cards by their ids, for what goes round is the same cards; definitions and abilities by their names, which every process gives them. */
+function lieOf(match: InfernoMatch): Lie {
+  const { state, game } = match;
+  const { cards, zones, chain, players, waiting, combat } = state;
   const table = [
-    zones.map((zone) => zone.filter((card) => isReal(cards, card)).map((card) => lying(cards, card))),
+    zones.map((zone) => zone.filter((card) => isReal(cards, card)).map((card) => lying(match, card))),
     chain.map(({ isCard, object, ability, source, seat, bound }) => [
-      isCard ? object : ability,
+      isCard ? object : nameAbility(game, ability),
       source & IDS,
       seat,
       bound.map((refs) => refs.map((ref) => ref & IDS)),
     ]),
-    waiting.map(({ ref, self, seat }) => [ref, self, seat]),
+    waiting.map(({ ref, self, seat }) => [nameAbility(game, ref), self, seat]),
     combat?.stage,
   ];
   const counters = cards.map(({ counters: named }) => Object.values(named).reduce((sum, count) => sum + count, 0));
@@ -77,7 +79,7 @@ function isReal(cards: DeepReadonly<Inferno['cards']>, card: number): boolean {
   return (cards[card]?.origin ?? 0) > 0;
 }
 
-function lying(cards: DeepReadonly<Inferno['cards']>, card: number): readonly unknown[] {
-  const { tapped, damage, host, controller, definition, faceDown, earthly } = cards[card] as DeepReadonly<Inferno['cards'][number]>;
-  return [card, tapped, damage, host, controller, definition, faceDown, earthly];
+function lying({ state, game }: InfernoMatch, card: number): readonly unknown[] {
+  const { tapped, damage, host, controller, definition, faceDown, earthly } = state.cards[card] as DeepReadonly<Inferno['cards'][number]>;
+  return [card, tapped, damage, host, controller, game.definitions[definition]?.key, faceDown, earthly];
 }
