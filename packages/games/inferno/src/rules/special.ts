@@ -23,6 +23,7 @@ import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { BY_ANYONE, SPECIAL } from './riddance.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
+import { speakerOf } from '../state/speaker.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
@@ -61,14 +62,7 @@ function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means:
 
 /** The same as options: each names the card that the effect comes from, and its place among them. */
 export function specialOptions(match: InfernoMatch, seat: Seat, means: number): Option[] {
-  return specialActions(match, seat, means).map(({ card }, at) => option('special', giverOf(match, card), at));
-}
-
-/** The card itself, or the one that began a lasting effect. */
-function giverOf(match: InfernoMatch, card: CardId): CardId {
-  if (!cardsIn(match, 'effects').includes(card)) return card;
-  const [giver = NO_CARD] = recordOf(match, card).linked;
-  return cardOf(giver);
+  return specialActions(match, seat, means).map(({ card }, at) => option('special', cardOf(speakerOf(match, card)), at));
 }
 
 interface SpecialLocals {
