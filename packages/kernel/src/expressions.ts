@@ -88,11 +88,16 @@ export function compileFollowedFit<S extends CoreState>(words: Vocabulary<S>, fi
 }
 
 /** Whether a card is what the noun says, and whose it must be. */
-function compileMeant<S extends CoreState>(words: Vocabulary<S>, { noun, whose, other }: Filter): Fits<S, CardId> {
-  const { is } = word(words.nouns, noun, 'noun');
+function compileMeant<S extends CoreState>(words: Vocabulary<S>, filter: Filter): Fits<S, CardId> {
+  const { is } = word(words.nouns, filter.noun, 'noun');
+  const isAmong = compileAmong(words, filter);
+  return (match, card, seat, self) => is(match, card) && isAmong(match, card, seat, self);
+}
+
+/** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be. */
+function compileAmong<S extends CoreState>(words: Vocabulary<S>, { whose, other }: Filter): Fits<S, CardId> {
   return (match, card, seat, self) => {
     if (other && cardOf(card) === self) return false;
-    if (!is(match, card)) return false;
     if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
     return whose !== 'enemy' || isEnemy(words, match, seat, words.ownerOf(match, card));
   };
@@ -117,13 +122,13 @@ export function compileFilter<S extends CoreState>(
   // "The most powerful enemy creature" is the most powerful of the enemy creatures.
   const superlative = filter.are.find((quality) => typeof quality === 'string' && words.qualities[quality]?.rank !== undefined);
   const rank = typeof superlative === 'string' ? words.qualities[superlative]?.rank : undefined;
-  const isMeant = compileMeant(words, filter);
+  const isAmong = compileAmong(words, filter);
   const has = compileQualities(words, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
   return (match, seat, self, reader = self) => {
     const teller = { self, seat, reader };
     const cards = noun
       .cards(match, seat)
-      .filter((card) => isMeant(match, card, seat, self) && (has === undefined || has(match, card, teller)));
+      .filter((card) => isAmong(match, card, seat, self) && (has === undefined || has(match, card, teller)));
     if (rank === undefined) return cards;
     const most = Math.max(...cards.map((card) => rank(match, card)));
     return cards.filter((card) => rank(match, card) === most);
