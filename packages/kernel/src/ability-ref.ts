@@ -1,5 +1,5 @@
 import type { LoweredAbility } from './ability.ts';
-import type { Game, Match } from './match.ts';
+import type { Match } from './match.ts';
 import { CARDS_MAX, type AbilityRef, type CardId, type CoreState, type DeepReadonly } from './state.ts';
 
 const ABILITY_BITS = 5;
@@ -36,13 +36,9 @@ export function bearerOf(ref: AbilityRef): CardId {
 
 /** The lowered ability itself. */
 export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): LoweredAbility<S> {
-  return abilityIn(match.game, match.state, ref);
-}
-
-function abilityIn<S extends CoreState>(game: Game<S>, state: DeepReadonly<CoreState>, ref: AbilityRef): LoweredAbility<S> {
   const card = ref >> ABILITY_BITS;
-  const definition = ref >= OF_DEFINITIONS ? card - CARDS_MAX : (state.cards[card]?.definition ?? 0);
-  return game.definitions[definition]?.abilities[abilityPlace(ref)] as LoweredAbility<S>;
+  const definition = ref >= OF_DEFINITIONS ? card - CARDS_MAX : ((match.state as DeepReadonly<CoreState>).cards[card]?.definition ?? 0);
+  return match.game.definitions[definition]?.abilities[abilityPlace(ref)] as LoweredAbility<S>;
 }
 
 /** The cards that have an ability now: its own card, or those that it is lent to. */

@@ -4,6 +4,7 @@ import { heardBy, NOBODY_HEARD } from './listeners.ts';
 import type { Match, Sight } from './match.ts';
 import { endOnce } from './lasting.ts';
 import { assert } from './result.ts';
+import { indexStatics } from './statics.ts';
 import type { CardRef, CoreState, Frame, GameEvent, LastKnown } from './state.ts';
 import { cardOf, isCurrent, NO_CARD, pin } from './state.ts';
 
@@ -55,6 +56,7 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   const before = observer && sights(match, event);
   const wasCurrent = isCurrent(state, pinned.card);
   write(state, event, game);
+  indexStatics(match);
   const told = wasCurrent && !isCurrent(state, pinned.card) ? moved(match, pinned, leaver) : pinned;
   if (before !== undefined) observer?.event(told, before, sights(match, event));
   noteOutcome(state, match, told);

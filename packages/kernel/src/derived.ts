@@ -2,7 +2,7 @@ import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
-import type { StaticEntry } from './statics.ts';
+import type { StaticEntry, Topic } from './statics.ts';
 import { havingStatic, staticsAbout, staticsAboutAny, topicsOf } from './statics.ts';
 
 /** Values worked out from the state at one revision. */
@@ -88,8 +88,8 @@ export interface WorkingChange<S extends CoreState> {
 export interface LayerRule<S extends CoreState, V> {
   /** Where its value is kept: see `derived`. */
   readonly slot: (card: CardId) => number;
-  /** The changes that touch it: `stat power`, `list house`; see `topicsOf`. */
-  readonly topics: readonly string[];
+  /** The changes that touch it: `stat power`, `list house`; see `topicsOf`. Made once: what is found by it is kept. */
+  readonly topics: readonly Topic[];
   /** Sublayers in order: all changes of one are applied before those of the next. */
   readonly sublayer: (change: Change, working: WorkingChange<S>) => number;
   /**
@@ -97,7 +97,7 @@ export interface LayerRule<S extends CoreState, V> {
    * they have become: what it changed of a card, by `appliedTo`. *Rule:* INF-612.5.
    */
   readonly earlier?: {
-    readonly topics: readonly string[];
+    readonly topics: readonly Topic[];
     readonly applied: (match: Match<S>, card: CardId) => readonly WorkingChange<S>[];
   };
   /** Whether nothing that is worked out by this rule could alter if, or how, a change works: then it need not be tried. */
@@ -130,7 +130,7 @@ export function characteristic<S extends CoreState, V>(match: Match<S>, card: Ca
   });
 }
 
-function isTouched<S extends CoreState>(match: Match<S>, topics: readonly string[]): boolean {
+function isTouched<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): boolean {
   for (const topic of topics) if (staticsAbout(match, topic).length > 0) return true;
   return false;
 }
@@ -165,7 +165,7 @@ function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): 
 const beginnings = new WeakMap<object, WeakMap<object, boolean>>();
 
 /** Whether an ability changes something of an earlier layer too: worked out once for each ability and layer. */
-function beganIn<S extends CoreState>(ability: LoweredAbility<S>, topics: readonly string[]): boolean {
+function beganIn<S extends CoreState>(ability: LoweredAbility<S>, topics: readonly Topic[]): boolean {
   let known = beginnings.get(topics);
   if (known === undefined) beginnings.set(topics, (known = new WeakMap()));
   let began = known.get(ability);
@@ -209,11 +209,11 @@ export function appliedTo<S extends CoreState, V>(
 }
 
 /** The changes about a topic that work on a card now, oldest first. */
-export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, topic: string): WorkingChange<S>[] {
+export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, topic: Topic): WorkingChange<S>[] {
   return touching(match, [topic]).filter(({ ability, self }) => ability.appliesToCard(match, card, self));
 }
 
-function touching<S extends CoreState>(match: Match<S>, topics: readonly string[]): WorkingChange<S>[] {
+function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): WorkingChange<S>[] {
   const found: WorkingChange<S>[] = [];
   for (const entry of staticsAboutAny(match, topics)) {
     for (const self of havingStatic(match, entry))
@@ -278,7 +278,7 @@ export interface WorkingRule {
 }
 
 /** What turns a rule on for a card. */
-export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, rule: string): readonly WorkingRule[] {
+export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, rule: Topic): readonly WorkingRule[] {
   const entries = staticsAbout(match, rule);
   if (entries.length === 0) return NO_RULES;
   const found: WorkingRule[] = [];
@@ -291,7 +291,7 @@ export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, 
 }
 
 /** What turns a rule on for a seat. */
-export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, rule: string): readonly WorkingRule[] {
+export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, rule: Topic): readonly WorkingRule[] {
   const entries = staticsAbout(match, rule);
   if (entries.length === 0) return NO_RULES;
   const found: WorkingRule[] = [];

@@ -14,7 +14,7 @@ import { again, chosenOf, leave } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
 import type { StaticIndex } from './statics.ts';
-import { emptyIndex } from './statics.ts';
+import { emptyIndex, indexStatics } from './statics.ts';
 import type { CardId, CoreState, DeepReadonly, Frame, GameEvent, LastKnown, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -92,7 +92,7 @@ export function openMatch<S extends CoreState>(game: Game<S>, state: S, probe?: 
 
 /** A match on a state, as it stands: to be watched from its first step on, hang an observer on it and `advance` it. */
 export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
-  return {
+  const match: Match<S> = {
     game,
     state: state as DeepReadonly<S>,
     derived: emptyCache(),
@@ -101,6 +101,8 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
     depth: 0,
     ...(probe && { probe }),
   };
+  indexStatics(match);
+  return match;
 }
 
 /** The open decision, or undefined when the match is over. */
@@ -265,6 +267,7 @@ const STEPS_MAX = 20_000;
 export function advance<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   const { programs } = match.game;
+  indexStatics(match);
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
     if (steps >= STEPS_MAX) breakOff(match, steps);
     const frame = state.frames[state.frames.length - 1];

@@ -41,7 +41,7 @@ export function allSites(): readonly Site[] {
  * Use it as the first half of a condition: `applies(match, taunt) && …`.
  */
 export function applies<S extends CoreState>(match: Match<S>, rule: Site): boolean {
-  return isInForce(match.probe, rule);
+  return match.probe === undefined || isInForce(match.probe, rule);
 }
 
 /** The same where there is a probe and no match. */

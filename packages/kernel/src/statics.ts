@@ -13,37 +13,56 @@ export interface StaticEntry<S extends CoreState> {
   readonly at: number;
 }
 
-/** The working static changes by what they are about. Good as long as the same static abilities work. */
+declare const isTopic: unique symbol;
+
+/** What a change is about, as a number: the place where an index keeps the changes that are about it. */
+export type Topic = number & { readonly [isTopic]: true };
+
+const topicNumbers = new Map<string, Topic>();
+
+/** The topic with a name: `stat power`, `list house`, or the name of a rule. The same name is the same topic, in every game. */
+export function topic(name: string): Topic {
+  const known = topicNumbers.get(name);
+  if (known !== undefined) return known;
+  const made = topicNumbers.size as Topic;
+  topicNumbers.set(name, made);
+  return made;
+}
+
+/** Several topics by their names. Call once, when a module is loaded: topics are asked for at every decision. */
+export function topics<const N extends string>(...names: readonly N[]): { readonly [K in N]: Topic } {
+  return Object.fromEntries(names.map((name) => [name, topic(name)])) as { readonly [K in N]: Topic };
+}
+
+/** The working static changes by what they are about. Good as long as the same static abilities work: see `indexStatics`. */
 export interface StaticIndex {
   /** The list of the state that it was made from, and how long that was. */
   from: readonly AbilityRef[];
   length: number;
-  readonly topics: Map<string, StaticEntry<never>[]>;
+  /** By topic; nothing where nothing is about it. */
+  readonly about: (StaticEntry<never>[] | undefined)[];
   /** Those about one of several topics, by the list of these. */
-  readonly several: Map<readonly string[], readonly StaticEntry<never>[]>;
+  readonly several: Map<readonly Topic[], readonly StaticEntry<never>[]>;
   /** The abilities that they lend, by their headers. */
   readonly lent: Map<string, StaticEntry<never>[]>;
 }
 
 /** An index of nothing. */
 export function emptyIndex(): StaticIndex {
-  return { from: [], length: -1, topics: new Map(), several: new Map(), lent: new Map() };
+  return { from: [], length: -1, about: [], several: new Map(), lent: new Map() };
 }
 
-/**
- * What a change is about: `stat power`, `list house`, or the rule's own name. A swap is about both its stats; lent abilities are
- * found by their header. Topics are asked for at every decision, so those that vary are plain words and no text is put together.
- */
-export function topicsOf(change: Change): readonly string[] {
+/** What a change is about: a swap is about both its stats; lent abilities are found by their header. */
+export function topicsOf(change: Change): readonly Topic[] {
   switch (change.kind) {
     case 'stat':
-      return [`stat ${change.stat}`];
+      return [topic(`stat ${change.stat}`)];
     case 'swap':
-      return [`stat ${change.stat}`, `stat ${change.with}`];
+      return [topic(`stat ${change.stat}`), topic(`stat ${change.with}`)];
     case 'list':
-      return [`list ${change.list}`];
+      return [topic(`list ${change.list}`)];
     case 'rule':
-      return [change.rule];
+      return [topic(change.rule)];
     case 'ability':
       return [];
   }
@@ -52,28 +71,27 @@ export function topicsOf(change: Change): readonly string[] {
 const NONE: readonly StaticEntry<never>[] = [];
 
 /** The working static changes about a topic, oldest first. Most topics have none, and asking costs next to nothing. */
-export function staticsAbout<S extends CoreState>(match: Match<S>, topic: string): readonly StaticEntry<S>[] {
-  const { topics } = freshIndex(match);
-  return (topics.size === 0 ? NONE : (topics.get(topic) ?? NONE)) as unknown as readonly StaticEntry<S>[];
+export function staticsAbout<S extends CoreState>({ statics }: Match<S>, about: Topic): readonly StaticEntry<S>[] {
+  return (statics.about[about] ?? NONE) as readonly StaticEntry<never>[] as unknown as readonly StaticEntry<S>[];
 }
 
 /** The working static changes about one of several topics, each once and oldest first. The list of topics is made once and asked for often. */
-export function staticsAboutAny<S extends CoreState>(match: Match<S>, topics: readonly string[]): readonly StaticEntry<S>[] {
-  const [only] = topics;
-  if (topics.length === 1 && only !== undefined) return staticsAbout(match, only);
-  const { several } = freshIndex(match);
-  const known = several.get(topics);
+export function staticsAboutAny<S extends CoreState>(match: Match<S>, about: readonly Topic[]): readonly StaticEntry<S>[] {
+  const [only] = about;
+  if (about.length === 1 && only !== undefined) return staticsAbout(match, only);
+  const { several } = match.statics;
+  const known = several.get(about);
   if (known !== undefined) return known as unknown as readonly StaticEntry<S>[];
-  const found = byAge(match, merged(match, topics));
-  several.set(topics, found as unknown as readonly StaticEntry<never>[]);
+  const found = byAge(match, merged(match, about));
+  several.set(about, found as unknown as readonly StaticEntry<never>[]);
   return found;
 }
 
 /** A swap is about two topics and is one change. */
-function merged<S extends CoreState>(match: Match<S>, topics: readonly string[]): StaticEntry<S>[] {
+function merged<S extends CoreState>(match: Match<S>, about: readonly Topic[]): StaticEntry<S>[] {
   const found: StaticEntry<S>[] = [];
-  for (const topic of topics)
-    for (const entry of staticsAbout(match, topic))
+  for (const each of about)
+    for (const entry of staticsAbout(match, each))
       if (!found.some(({ ref, at }) => ref === entry.ref && at === entry.at)) found.push(entry);
   return found;
 }
@@ -84,15 +102,15 @@ function byAge<S extends CoreState>({ state }: Match<S>, entries: StaticEntry<S>
 
 /** The abilities with a header that static abilities lend, oldest first. */
 export function lentUnder<S extends CoreState>(match: Match<S>, header: string): readonly StaticEntry<S>[] {
-  const { lent } = freshIndex(match);
+  const { lent } = match.statics;
   return (lent.size === 0 ? NONE : (lent.get(header) ?? NONE)) as unknown as readonly StaticEntry<S>[];
 }
 
-function freshIndex<S extends CoreState>(match: Match<S>): StaticIndex {
+/** Brings the index up to date where other static abilities work than before: after whatever may have changed the state. */
+export function indexStatics<S extends CoreState>(match: Match<S>): void {
+  const { from, length } = match.statics;
   const { statics } = match.state;
-  const index = match.statics;
-  if (index.from !== statics || index.length !== statics.length) rebuild(match);
-  return index;
+  if (from !== statics || length !== statics.length) rebuild(match);
 }
 
 function rebuild<S extends CoreState>(match: Match<S>): void {
@@ -100,32 +118,36 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   const { statics } = match.state;
   index.from = statics;
   index.length = statics.length;
-  index.topics.clear();
+  for (let at = 0; at < index.about.length; at++) index.about[at] = undefined;
+  // One place for each topic that there is: asking for one beyond the end of a list is slow.
+  while (index.about.length < topicNumbers.size) index.about.push(undefined);
   index.several.clear();
   index.lent.clear();
   for (const ref of statics) {
     const ability = abilityOf(match, ref);
-    for (const { topic, change, at } of subjectsOf(ability)) addTo(index.topics, topic, { ref, ability, change, at });
+    for (const { topic: about, change, at } of subjectsOf(ability)) {
+      const entry = { ref, ability, change, at } as unknown as StaticEntry<never>;
+      const known = index.about[about];
+      if (known === undefined) index.about[about] = [entry];
+      else known.push(entry);
+    }
     for (const place of ability.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
   }
 }
 
 /** A lent ability with a header is found by it. */
-function addLent<S extends CoreState>(match: Match<S>, index: StaticIndex, ref: AbilityRef): void {
+function addLent<S extends CoreState>(match: Match<S>, { lent }: StaticIndex, ref: AbilityRef): void {
   const ability = abilityOf(match, ref);
-  if (ability.header !== '') addTo(index.lent, ability.header, { ref, ability, change: { kind: 'ability', ability: ability.data }, at: 0 });
-}
-
-function addTo<S extends CoreState>(entries: StaticIndex['topics'], key: string, entry: StaticEntry<S>): void {
-  const known = entries.get(key);
-  const added = entry as unknown as StaticEntry<never>;
-  if (known === undefined) entries.set(key, [added]);
-  else known.push(added);
+  if (ability.header === '') return;
+  const entry = { ref, ability, change: { kind: 'ability', ability: ability.data }, at: 0 } as unknown as StaticEntry<never>;
+  const known = lent.get(ability.header);
+  if (known === undefined) lent.set(ability.header, [entry]);
+  else known.push(entry);
 }
 
 /** One change of an ability under one of its topics. */
 interface Subject {
-  readonly topic: string;
+  readonly topic: Topic;
   readonly change: Change;
   readonly at: number;
 }
@@ -138,14 +160,9 @@ function subjectsOf<S extends CoreState>(ability: LoweredAbility<S>): readonly S
   if (known !== undefined) return known;
   const { data } = ability;
   const changes = data.kind === 'static' ? data.changes : [];
-  const found = changes.flatMap((change, at) => topicsOf(change).map((topic): Subject => ({ topic: asKey(topic), change, at })));
+  const found = changes.flatMap((change, at) => topicsOf(change).map((about): Subject => ({ topic: about, change, at })));
   subjects.set(ability, found);
   return found;
-}
-
-/** The same text as the engine keeps it for names of fields: a text that was put together is compared letter by letter, this one is not. */
-function asKey(text: string): string {
-  return Object.keys({ [text]: true })[0] ?? text;
 }
 
 /** The cards that have a static ability now: its own, or those that it is lent to. What empties text boxes is asked of no text box. */

@@ -6,6 +6,7 @@ import type { Problem } from '../result.ts';
 import { saveState } from '../save.ts';
 import type { Probe } from '../site.ts';
 import { cardOf, NO_SEAT, type CoreState } from '../state.ts';
+import { indexStatics } from '../statics.ts';
 import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
 import { isAsExpected, readPath } from './expect.ts';
 import { cardsNamed, optionsNamed } from './names.ts';
@@ -216,5 +217,6 @@ function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]
   const edited = running.subject.edit(running.match, lines, running.labels);
   if (!edited.ok) return edited.problems.map(({ code, at }) => `${at}: ${code}`).join('; ');
   running.labels = edited.value;
+  indexStatics(running.match);
   return undefined;
 }

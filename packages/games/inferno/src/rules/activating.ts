@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  abilityRef,
   applies,
   bearerOf,
   headed,
@@ -8,6 +9,7 @@ import {
   rulesOnSeat,
   site,
   staticsAbout,
+  topics,
   type AbilityRef,
   type CardId,
   type LoweredAbility,
@@ -16,12 +18,15 @@ import {
 import { abilityCost } from './costs.ts';
 import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
-import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
+import { isBlank, isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
 import { worksWhere } from '../state/working-zones.ts';
+import { perDefinitions } from '../state/per-definitions.ts';
 import { printedBy } from '../state/printed.ts';
 import { environments, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { givenBy } from '../state/speaker.ts';
 import { activatedHeaders, traitsOf } from '../state/traits.ts';
+
+const about = topics('list supertype', 'cannotActivate');
 
 const forbidden = site('INF-602.5 INF-602.1c', 'what forbids to activate abilities forbids activated ones');
 const notBeforeItsTurn = site('INF-602.5a', 'an ally that came this turn cannot be tapped for its own abilities');
@@ -56,40 +61,46 @@ export function activations(match: InfernoMatch, card: CardId): readonly Ability
   if (all.length === 0 || !applies(match, whereTheyWork)) return all;
   const zone = zoneOfCard(match, card);
   const { definition } = recordOf(match, card);
-  const works = (ref: AbilityRef): boolean => bearerOf(ref) !== card || worksWhere(match, definition, abilityOf(match, ref), zone);
-  return all.every(works) ? all : all.filter(works);
+  let isElsewhere = false;
+  for (const ref of all) isElsewhere ||= bearerOf(ref) === card && !worksWhere(match, definition, abilityOf(match, ref), zone);
+  return isElsewhere ? all.filter((ref) => bearerOf(ref) !== card || worksWhere(match, definition, abilityOf(match, ref), zone)) : all;
 }
 
 /** The same, wherever it lies. */
 function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
-  const own = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.activated ?? 0;
+  if (!isAnyLent(match)) {
+    // Most of the time nothing is lent: then they are the card's own.
+    const places = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.activated ?? NO_PLACES;
+    return places.length === 0 || isBlank(match, card) ? NO_ABILITIES : places.map((place) => abilityRef(card, place));
+  }
   let found = NO_ABILITIES;
-  for (let at = 0; at < activatedHeaders.length; at++) {
-    const header = activatedHeaders[at] as string;
-    if ((own & (1 << at)) === 0 && lentUnder(match, header).length === 0) continue;
+  for (const header of activatedHeaders) {
     const more = headed(match, card, header);
     if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
   }
   return found;
 }
 
-const NO_ABILITIES: readonly AbilityRef[] = [];
+/** Whether any ability that is activated in play is lent now. */
+export function isAnyLent(match: InfernoMatch): boolean {
+  for (const header of activatedHeaders) if (lentUnder(match, header).length > 0) return true;
+  return false;
+}
 
-const openOnes = new WeakMap<object, readonly boolean[]>();
+const NO_ABILITIES: readonly AbilityRef[] = [];
+const NO_PLACES: readonly number[] = [];
 const NO_CARDS: readonly CardId[] = [];
 
 /** Which definitions are resources that say something: none in most games. */
-function speakingResources({ game }: InfernoMatch): readonly boolean[] {
-  const known = openOnes.get(game.definitions);
-  if (known?.length === game.definitions.length) return known;
-  const found = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
-  openOnes.set(game.definitions, found);
-  return found;
-}
+const speakingResources = perDefinitions((game): readonly boolean[] => {
+  const speaks = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
+  return speaks.includes(true) ? speaks : [];
+});
 
 /** The resources of a player that lie face up and say something: cards of the type, not those that were turned into resources. *Rule:* INF-305.1, INF-305.2. */
 export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
   const speaks = speakingResources(match);
+  if (speaks.length === 0) return NO_CARDS;
   const { cards, zones } = match.state;
   let found: CardId[] | undefined;
   for (const card of zones[zoneOf('resources', seat)] ?? []) {
@@ -100,20 +111,20 @@ export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[
 }
 
 /** Whether a player may activate an ability of a card now. The cheapest questions come first. *Rule:* INF-602.5. */
-export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, { seat, means, slow }: Activating): boolean {
+export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, activating: Activating): boolean {
+  const { seat } = activating;
   const ability = abilityOf(match, ref);
   const { data } = ability;
-  if (data.kind !== 'activated' || isTooLate(match, card, ability, slow)) return false;
+  if (data.kind !== 'activated' || !isWithin(match, card, ability, activating)) return false;
   if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
-  if (isForbidden(match, card, seat)) return false;
-  if (abilityCost(match, ability, card, { seat }) > means || !ability.canPay(match, card, seat, givenBy(match, card, ref))) return false;
+  if (isForbidden(match, card, seat) || !ability.canPay(match, card, seat, givenBy(match, card, ref))) return false;
   return canTarget(match, ref, card, seat);
 }
 
 /** What no effect makes instant is so if that is printed on it. */
 function isInstantNow(match: InfernoMatch, card: CardId): boolean {
   const isPrinted = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.isInstant === true;
-  return (isPrinted || staticsAbout(match, 'list supertype').length > 0) && supertypesOf(match, card).includes('instant');
+  return (isPrinted || staticsAbout(match, about['list supertype']).length > 0) && supertypesOf(match, card).includes('instant');
 }
 
 /** Whether an ability waits for the time of rituals. */
@@ -124,23 +135,19 @@ function isTooLate(match: InfernoMatch, card: CardId, { data }: LoweredAbility<I
 }
 
 /**
- * Whether any ability of a card could be activated, as far as time and energy go: the test that most cards end with at every priority,
- * before anybody makes a list of their abilities.
+ * Whether any of the abilities that are lent, or of its own, could be activated on a card in play, as far as time and energy go: the test
+ * that most cards end with at every priority, before anybody makes a list of their abilities.
  */
-export function mightActivate(match: InfernoMatch, card: CardId, { seat, means, slow }: Activating): boolean {
-  const definition = match.state.cards[card]?.definition ?? 0;
-  if (traitsOf(match)[definition]?.activated !== 0) {
-    for (const ability of match.game.definitions[definition]?.abilities ?? [])
-      if (isActivatedInPlay(ability) && isOnItsFace(match, card, ability) && isWithin(match, card, ability, { seat, means, slow }))
-        return true;
+export function mightActivate(match: InfernoMatch, card: CardId, activating: Activating): boolean {
+  const { definition } = recordOf(match, card);
+  const { abilities = [] } = match.game.definitions[definition] ?? {};
+  for (const place of traitsOf(match)[definition]?.activatedInPlay ?? NO_PLACES) {
+    const ability = abilities[place] as LoweredAbility<Inferno>;
+    if (isWithin(match, card, ability, activating) && isOnItsFace(match, card, ability)) return true;
   }
   for (const header of activatedHeaders)
-    for (const { ability } of lentUnder(match, header)) if (isWithin(match, card, ability, { seat, means, slow })) return true;
+    for (const { ability } of lentUnder(match, header)) if (isWithin(match, card, ability, activating)) return true;
   return false;
-}
-
-function isActivatedInPlay({ header }: LoweredAbility<Inferno>): boolean {
-  return header === 'activate' || header === 'energy' || header === 'flip';
 }
 
 /** Whether an ability, if the card has it, is in its time and not too dear. */
@@ -173,8 +180,8 @@ function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, ability
 }
 
 function isForbidden(match: InfernoMatch, card: CardId, seat: Seat): boolean {
-  if (staticsAbout(match, 'cannotActivate').length === 0) return false;
-  const rules = [...rulesOnCard(match, card, 'cannotActivate'), ...rulesOnSeat(match, seat, 'cannotActivate')];
+  if (staticsAbout(match, about.cannotActivate).length === 0) return false;
+  const rules = [...rulesOnCard(match, card, about.cannotActivate), ...rulesOnSeat(match, seat, about.cannotActivate)];
   return rules.length > 0 && applies(match, forbidden) && rules.some(({ speaksOf }) => speaksOf(card));
 }
 

@@ -12,6 +12,7 @@ import {
   site,
   staticsAbout,
   sumOf,
+  topics,
   type CardId,
   type CardRef,
   type Option,
@@ -26,6 +27,17 @@ import { fact } from '../state/facts.ts';
 import { defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
 import { areOpponents, isPlaying } from '../state/seats.ts';
 import { stages, type Inferno, type InfernoMatch, type Stage } from '../state/state.ts';
+
+const about = topics(
+  'immune',
+  'cannotAttack',
+  'mustBeProposed',
+  'cannotBeProposed',
+  'cannotAttackSome',
+  'attacksOnly',
+  'attackCosts',
+  'attackingItCosts',
+);
 
 /** Whether it may be attacked does not depend on its face, nor on its being tapped: ruling C-63. Flipped later it deals nothing: C-69. */
 const hasStrength = site('INF-507.2a INF-506.3 INF-112.4a', 'an infernal demon is no attacker');
@@ -193,7 +205,7 @@ export function isValidAttacker(match: InfernoMatch, card: CardId): boolean {
     // An infernal demon has no strength. *Rule:* INF-112.4a.
     if (!earthly && applies(match, hasStrength)) return false;
   } else if (!isType(match, card, 'ally') || (fresh && !isFurious(match, card) && applies(match, isNotFresh))) return false;
-  return rulesOnCard(match, card, 'cannotAttack').length === 0 || !applies(match, mayAttack);
+  return rulesOnCard(match, card, about.cannotAttack).length === 0 || !applies(match, mayAttack);
 }
 
 /** *Rule:* INF-702.4b. */
@@ -202,7 +214,14 @@ function isFurious(match: InfernoMatch, card: CardId): boolean {
 }
 
 /** Rules that make it matter which attacker is proposed, on either side. */
-const pickyRules = ['attacksOnly', 'cannotAttackSome', 'cannotBeProposed', 'immune', 'attackCosts', 'attackingItCosts'] as const;
+const pickyRules = [
+  about.attacksOnly,
+  about.cannotAttackSome,
+  about.cannotBeProposed,
+  about.immune,
+  about.attackCosts,
+  about.attackingItCosts,
+];
 
 /** Everything that may be proposed as defender against an attacker; where nothing may, no combat is announced. *Rule:* INF-507.3, ruling C-23. */
 export function defendersFor(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
@@ -230,7 +249,7 @@ function validDefenders(match: InfernoMatch, attacker: CardId, seat: Seat): read
     present: applies(match, onlyThose) ? attackable : attackable.filter((card) => isAimedAt(match, card, attacker)),
   });
   const allowed = attackable.filter((card) => isAimedAt(match, card, attacker) && isUnrestricted(match, card, provoked));
-  const demanded = allowed.filter((card) => rulesOnCard(match, card, 'mustBeProposed').length > 0);
+  const demanded = allowed.filter((card) => rulesOnCard(match, card, about.mustBeProposed).length > 0);
   return demanded.length > 0 && applies(match, demandsAreMet) ? demanded : allowed;
 }
 
@@ -244,18 +263,18 @@ function provokedSides(match: InfernoMatch, lists: Readonly<Record<string, reado
 function isBarred(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
   if (hasKeyword(match, card, 'evasive') && applies(match, evasive)) return true;
   if (attacker === NO_CARD) return false;
-  if (rulesOnCard(match, card, 'cannotBeProposed').some(({ speaksOf }) => speaksOf(attacker))) return true;
+  if (rulesOnCard(match, card, about.cannotBeProposed).some(({ speaksOf }) => speaksOf(attacker))) return true;
   return isImmuneToAttack(match, card, attacker);
 }
 
 /** What the attacker says that it cannot attack. *Rule:* INF-507.3c. */
 function isUnattackable(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
-  return attacker !== NO_CARD && rulesOnCard(match, attacker, 'cannotAttackSome').some(({ speaksOf }) => speaksOf(card));
+  return attacker !== NO_CARD && rulesOnCard(match, attacker, about.cannotAttackSome).some(({ speaksOf }) => speaksOf(card));
 }
 
 /** Whether the attacker may attack it, where it may attack certain things alone. *Rule:* INF-507.3b. */
 function isAimedAt(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
-  return attacker === NO_CARD || rulesOnCard(match, attacker, 'attacksOnly').every(({ speaksOf }) => speaksOf(card));
+  return attacker === NO_CARD || rulesOnCard(match, attacker, about.attacksOnly).every(({ speaksOf }) => speaksOf(card));
 }
 
 /** Agresor: the demon and the other allies of its controller are no defenders. *Rule:* INF-702.2, ruling C-21. */
@@ -272,8 +291,8 @@ function isValidDefender(match: InfernoMatch, card: CardId, attacker: CardId, se
 function proposalCost(match: InfernoMatch, attacker: CardId, defender: CardId): number {
   if (!applies(match, proposalsCost)) return 0;
   return (
-    sumOf(rulesOnCard(match, attacker, 'attackCosts')) +
-    (defender === NO_CARD ? 0 : sumOf(rulesOnCard(match, defender, 'attackingItCosts')))
+    sumOf(rulesOnCard(match, attacker, about.attackCosts)) +
+    (defender === NO_CARD ? 0 : sumOf(rulesOnCard(match, defender, about.attackingItCosts)))
   );
 }
 

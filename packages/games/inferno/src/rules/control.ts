@@ -6,6 +6,7 @@ import {
   rulesOnCard,
   site,
   staticsAbout,
+  topic,
   type CardId,
   type GameEvent,
   type Seat,
@@ -16,7 +17,7 @@ import { isPlaying } from '../state/seats.ts';
 import { SEATS_MAX, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 /** The rule by which an effect gives its controller control of what it works on. *Rule:* INF-612.1b. */
-const CONTROL = 'isControlled';
+const CONTROL = topic('isControlled');
 
 const nobodyTakesDemons = site('INF-112.2', 'a demon is controlled by whoever started with it');
 

@@ -8,6 +8,7 @@ import {
   site,
   staticsAbout,
   sumOf,
+  topics,
   type AbilityRef,
   type CardId,
   type Cost,
@@ -22,6 +23,8 @@ import { hasKeyword, isType } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { givenBy } from '../state/speaker.ts';
 import { traitsOf } from '../state/traits.ts';
+
+const about = topics('costsLess', 'costsMore', 'abilitiesCostMore', 'abilitiesCostLess');
 
 const UBANNA_REDUCTION = 2;
 
@@ -122,13 +125,13 @@ function changeOfCost(match: InfernoMatch, card: CardId, seat: Seat): number {
 export function isTooDear(match: InfernoMatch, card: CardId, means: number): boolean {
   const { cost } = printedOf(match, card);
   if (cost === undefined || cost <= means || traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.hasCosts !== false) return false;
-  return staticsAbout(match, 'costsLess').length + lentUnder(match, 'cost').length === 0 && !hasKeyword(match, card, 'ubanna');
+  return staticsAbout(match, about.costsLess).length + lentUnder(match, 'cost').length === 0 && !hasKeyword(match, card, 'ubanna');
 }
 
 function changeByRules(match: InfernoMatch, card: CardId, seat: Seat): number {
-  if (staticsAbout(match, 'costsMore').length + staticsAbout(match, 'costsLess').length === 0) return 0;
-  const more = rulesOnSeat(match, seat, 'costsMore').filter(({ speaksOf }) => speaksOf(card));
-  const less = rulesOnSeat(match, seat, 'costsLess').filter(({ speaksOf }) => speaksOf(card));
+  if (staticsAbout(match, about.costsMore).length + staticsAbout(match, about.costsLess).length === 0) return 0;
+  const more = rulesOnSeat(match, seat, about.costsMore).filter(({ speaksOf }) => speaksOf(card));
+  const less = rulesOnSeat(match, seat, about.costsLess).filter(({ speaksOf }) => speaksOf(card));
   return more.length + less.length === 0 || !applies(match, costsOfRules) ? 0 : sumOf(more) - sumOf(less);
 }
 
@@ -141,9 +144,9 @@ interface Activating {
 /** The activation cost of an ability in energy, as effects change it. *Rule:* INF-602.2b. */
 export function abilityCost(match: InfernoMatch, ability: LoweredAbility<Inferno>, card: CardId, { seat, numbers }: Activating): number {
   const base = ability.energy(match, card, seat, numbers);
-  if (staticsAbout(match, 'abilitiesCostMore').length + staticsAbout(match, 'abilitiesCostLess').length === 0) return base;
-  const more = [...rulesOnSeat(match, seat, 'abilitiesCostMore'), ...rulesOnCard(match, card, 'abilitiesCostMore')];
-  const less = [...rulesOnSeat(match, seat, 'abilitiesCostLess'), ...rulesOnCard(match, card, 'abilitiesCostLess')];
+  if (staticsAbout(match, about.abilitiesCostMore).length + staticsAbout(match, about.abilitiesCostLess).length === 0) return base;
+  const more = [...rulesOnSeat(match, seat, about.abilitiesCostMore), ...rulesOnCard(match, card, about.abilitiesCostMore)];
+  const less = [...rulesOnSeat(match, seat, about.abilitiesCostLess), ...rulesOnCard(match, card, about.abilitiesCostLess)];
   if (more.length + less.length === 0 || isEnergyAbility(match, ability)) return base;
   return Math.max(0, base + sumOf(more) - sumOf(less));
 }

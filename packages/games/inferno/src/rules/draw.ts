@@ -1,8 +1,23 @@
-import { applies, call, isHeardAt, leave, NO_CARD, program, raise, rulesOnSeat, site, type CardId, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  isHeardAt,
+  leave,
+  NO_CARD,
+  program,
+  raise,
+  rulesOnSeat,
+  site,
+  topics,
+  type CardId,
+  type Seat,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { topOfDeck, zoneOfCard } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const about = topics('cannotDraw', 'revealsFirstDraw');
 
 const evenFromNothing = site('INF-613.10 INF-119.6a', 'what replaces a draw does so even if there is nothing to draw');
 const oncePerTurn = site('INF-603.10 INF-606.2f', 'a card that says so has the first card that its controller draws in a turn revealed');
@@ -11,7 +26,7 @@ const forbidden = site('INF-119.3 INF-119.3a', 'who cannot draw cannot choose to
 
 /** Whether nothing forbids a player to draw: an empty deck does not. *Rule:* INF-119.3. */
 export function mayDraw(match: InfernoMatch, seat: Seat): boolean {
-  return rulesOnSeat(match, seat, 'cannotDraw').length === 0 || !applies(match, forbidden);
+  return rulesOnSeat(match, seat, about.cannotDraw).length === 0 || !applies(match, forbidden);
 }
 
 interface DrawLocals {
@@ -44,7 +59,7 @@ export const drawCards = program<Inferno, DrawLocals>('draw cards', [
     do: (match, { locals: { card, reveals }, seat }) => {
       // A draw that was replaced drew nothing.
       if (card === NO_CARD || zoneOfCard(match, card) !== 'hand') return 'draw the next one';
-      const [reveal] = match.state.players[seat]?.drawn === 1 ? rulesOnSeat(match, seat, 'revealsFirstDraw') : [];
+      const [reveal] = match.state.players[seat]?.drawn === 1 ? rulesOnSeat(match, seat, about.revealsFirstDraw) : [];
       const by = reveal !== undefined && applies(match, oncePerTurn) ? reveal.self : NO_CARD;
       if (reveals || by !== NO_CARD) raise(match, fact('drawRevealed', { card, seat, other: by }));
       return 'draw the next one';

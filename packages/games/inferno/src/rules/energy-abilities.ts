@@ -20,23 +20,18 @@ import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
 import { activations, mayActivate, openResources, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
+import { perDefinitions } from '../state/per-definitions.ts';
 import { localsFor } from '../state/speaker.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 type Lowered = LoweredAbility<Inferno>;
 
-const sources = new WeakMap<object, readonly boolean[]>();
-
 /** Which definitions have an energy ability: the cards that could have none are passed over at once. */
-function energyDefinitions({ game }: InfernoMatch): readonly boolean[] {
-  const known = sources.get(game.definitions);
-  if (known?.length === game.definitions.length) return known;
-  const found = game.definitions.map(({ abilities }) =>
+const energyDefinitions = perDefinitions((game): readonly boolean[] =>
+  game.definitions.map(({ abilities }) =>
     abilities.some((ability) => ability.data.kind === 'activated' && ability.header !== 'ritual' && couldAdd(ability)),
-  );
-  sources.set(game.definitions, found);
-  return found;
-}
+  ),
+);
 
 /** An energy ability that a player could activate now. */
 export interface EnergyAbility {
@@ -56,12 +51,12 @@ export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: nu
   const { cards, zones } = match.state;
   const has = energyDefinitions(match);
   const isLent = isEnergyLent(match, 'energy') || isEnergyLent(match, 'activate');
+  const activating: Activating = { seat, means, slow: false };
   let found: EnergyAbility[] | undefined;
-  const look = (card: CardId): void => {
-    if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, { seat, means, slow: false });
-  };
-  for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS) look(card);
-  for (const card of openResources(match, seat)) look(card);
+  for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS)
+    if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, activating);
+  for (const card of openResources(match, seat))
+    if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, activating);
   return found ?? NONE;
 }
 

@@ -6,6 +6,7 @@ import {
   rulesOnSeat,
   site,
   staticsAbout,
+  topics,
   type CardId,
   type GameEvent,
   type Seat,
@@ -16,6 +17,8 @@ import { cardsIn, hasKeyword, tableSlots } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { traitsOf } from '../state/traits.ts';
 import { environments, type Environment, type Inferno, type InfernoMatch } from '../state/state.ts';
+
+const about = topics('isBlank', 'list keyword', 'environmentOff', 'environmentOn');
 
 const forbidden = site('INF-122.5 INF-122.4', 'an environment that is switched off is not there, whatever would make it so');
 const untilTheEnd = {
@@ -59,20 +62,26 @@ function sourcesNow(match: InfernoMatch): number {
 function sourceBits(match: InfernoMatch): number {
   const traits = traitsOf(match);
   const { cards } = match.state;
-  const given = staticsAbout(match, 'list keyword');
-  // Where nothing gives or takes keywords, those have one on whom it is printed.
-  const isPlain = match.probe === undefined && given.length + staticsAbout(match, 'isBlank').length === 0;
-  const maybe = given.length === 0 ? 0 : bitsSpokenOf(match, given);
+  const doubtful = doubtfulBits(match);
   let found = 0;
   for (const seat of inTurnOrder(match)) {
     for (const card of cardsIn(match, 'play', seat)) {
-      const possible = (maybe | (traits[cards[card]?.definition ?? 0]?.environments ?? 0)) & ~found;
-      if (possible === 0) continue;
-      if (isPlain) found |= possible;
-      else found |= hadOf(match, card, possible);
+      const printed = traits[cards[card]?.definition ?? 0]?.environments ?? 0;
+      found |= printed & ~doubtful;
+      const asked = doubtful & ~found;
+      if (asked !== 0) found |= hadOf(match, card, asked);
     }
   }
   return found;
+}
+
+const ALL_BITS = (1 << environments.length) - 1;
+
+/** The environments whose keywords an effect may give or take, as bits: the others are had by those on whom they are printed. */
+function doubtfulBits(match: InfernoMatch): number {
+  if (match.probe !== undefined || staticsAbout(match, about.isBlank).length > 0) return ALL_BITS;
+  const given = staticsAbout(match, about['list keyword']);
+  return given.length === 0 ? 0 : bitsSpokenOf(match, given);
 }
 
 /** The environments of which a change may give the keyword, as bits. */
@@ -95,25 +104,41 @@ function hadOf(match: InfernoMatch, card: CardId, bits: number): number {
 }
 
 function isSaid(match: InfernoMatch, seat: Seat, rule: 'environmentOff' | 'environmentOn', environment: Environment): boolean {
-  const rules = rulesOnSeat(match, seat, rule);
+  const rules = rulesOnSeat(match, seat, about[rule]);
   return rules.some(({ self, word }) => wordAsRead(match, self, word) === environment);
 }
 
 /** The bits of the environments that are active now. */
 function activeBits(match: InfernoMatch): number {
   // Where no effect speaks of environments, they are those of the cards in play.
-  if (match.probe === undefined && staticsAbout(match, 'environmentOff').length + staticsAbout(match, 'environmentOn').length === 0)
+  if (match.probe === undefined && staticsAbout(match, about.environmentOff).length + staticsAbout(match, about.environmentOn).length === 0)
     return sourcesNow(match);
   let bits = 0;
   for (let at = 0; at < environments.length; at++) if (isActive(match, environments[at] as Environment)) bits |= 1 << at;
   return bits;
 }
 
+const ACQUA = 1 << environments.indexOf('acqua');
+
+/** How many cards in play have the keyword of an environment, which is given as a bit. */
+function countSources(match: InfernoMatch, bit: number): number {
+  const traits = traitsOf(match);
+  const { cards } = match.state;
+  const isDoubtful = (doubtfulBits(match) & bit) !== 0;
+  let count = 0;
+  for (const seat of inTurnOrder(match)) {
+    for (const card of cardsIn(match, 'play', seat)) {
+      const printed = traits[cards[card]?.definition ?? 0]?.environments ?? 0;
+      if (isDoubtful ? hadOf(match, card, bit) !== 0 : (printed & bit) !== 0) count++;
+    }
+  }
+  return count;
+}
+
 /** Depth is the number of cards in play with Acqua; where there are none there is no depth. *Rule:* INF-703.1a-c. */
 function depthNow(match: InfernoMatch): number {
   if (!isAnySource(match, 'acqua')) return 0;
-  let count = 0;
-  for (const seat of inTurnOrder(match)) for (const card of cardsIn(match, 'play', seat)) if (hasKeyword(match, card, 'acqua')) count++;
+  const count = countSources(match, ACQUA);
   if (count === 0 || !applies(match, depthIsCounted)) return 0;
   return applies(match, depthIsNoEnvironment) || isActive(match, 'acqua') ? count : 0;
 }

@@ -1,6 +1,8 @@
-import { applies, cardOf, NO_CARD, rulesOnCard, site, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, NO_CARD, rulesOnCard, site, topics, type CardRef } from '@crupier/kernel';
 import { hasKeyword } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
+
+const about = topics('immune');
 
 /** A source is any object that a filter describes; nothing keeps a Protector out of the combat. Ruling C-43. */
 const noTarget = site('INF-702.21b INF-702.21a', 'what is immune to a source is no target of it');
@@ -12,7 +14,7 @@ const indestructible = site('INF-702.12a', 'what is indestructible is not destro
 
 /** Whether one of its immunities speaks of a source. *Rule:* INF-702.21c. */
 function isImmune(match: InfernoMatch, card: CardRef, source: CardRef): boolean {
-  const rules = rulesOnCard(match, cardOf(card), 'immune');
+  const rules = rulesOnCard(match, cardOf(card), about.immune);
   if (rules.length === 0 || source === NO_CARD) return false;
   const counted = rules.length === 1 || applies(match, sideBySide) ? rules : rules.slice(0, 1);
   return counted.some(({ speaksOf }) => speaksOf(cardOf(source)));

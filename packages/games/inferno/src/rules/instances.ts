@@ -1,4 +1,4 @@
-import { abilityOf, applies, changesOn, site, type CardId, type Heard, type Site } from '@crupier/kernel';
+import { abilityOf, applies, changesOn, site, topic, type CardId, type Heard, type Site } from '@crupier/kernel';
 import { recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
@@ -22,11 +22,13 @@ const spoken: Readonly<Record<string, readonly [triggers: Site, each: Site]>> = 
   ],
 };
 
+const KEYWORDS = topic('list keyword');
+
 /** How many instances of a keyword a card has: those of its text and those it was given. */
 export function instancesOf(match: InfernoMatch, card: CardId, keyword: string): number {
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
   const printed = abilities.filter(({ data }) => data.kind === 'keyword' && data.keyword === keyword).length;
-  const gained = changesOn(match, card, 'list keyword').filter(
+  const gained = changesOn(match, card, KEYWORDS).filter(
     ({ change }) => change.kind === 'list' && change.change === 'gain' && change.word === keyword,
   );
   return printed + gained.length;

@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  abilityRef,
   applies,
   call,
   checkpoint,
@@ -11,12 +12,22 @@ import {
   rulesOnSeat,
   site,
   staticsAbout,
+  topics,
   type AbilityRef,
   type CardId,
   type Option,
   type Seat,
 } from '@crupier/kernel';
-import { activations, canTarget, mayActivate, mightActivate, type Activating, openResources, whereTheyWork } from './activating.ts';
+import {
+  activations,
+  canTarget,
+  isAnyLent,
+  mayActivate,
+  mightActivate,
+  type Activating,
+  openResources,
+  whereTheyWork,
+} from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
@@ -27,10 +38,12 @@ import { specialOptions, takeSpecial } from './special.ts';
 import { chainAbility } from '../state/chain.ts';
 import { kind } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
-import { cardsIn, hasKeyword, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
+import { cardsIn, hasKeyword, isBlank, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { InfernoMatch, Zone } from '../state/state.ts';
 import { FROM_HAND, traitsOf } from '../state/traits.ts';
+
+const about = topics('playsAsIfInstant', 'list supertype', 'cannotPlay', 'cannotBePlayed', 'playsAsIf');
 
 const weakBlood = site('INF-702.14a INF-113.5d', 'weak blood is played only while there is Thanatos');
 const immersed = site('INF-702.18a', 'what is immersed is played only while there is Acqua');
@@ -51,10 +64,8 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   const slow = isRitualTime(match, seat);
   const activating: Activating = { seat, means, slow };
   pushPlayable(match, options, activating);
-  options.push(...specialOptions(match, seat, means));
-  for (const zone of elsewhere)
-    for (const card of cardsIn(match, zone, seat))
-      if (isActivatedThere(match, card, zone)) pushActivations(match, options, card, activating);
+  for (const special of specialOptions(match, seat, means)) options.push(special);
+  pushElsewhere(match, options, activating);
   if (applies(match, onlyItsController)) pushUsable(match, options, seat, activating);
   else for (const side of inTurnOrder(match)) pushUsable(match, options, side, activating);
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
@@ -68,7 +79,8 @@ function pushPlayable(match: InfernoMatch, options: Option[], activating: Activa
   const traits = traitsOf(match);
   const { cards } = match.state;
   // With no effect that could make a card instant, the others wait for the time of rituals.
-  const anything = slow || staticsAbout(match, 'playsAsIfInstant').length > 0 || staticsAbout(match, 'list supertype').length > 0;
+  const anything =
+    slow || staticsAbout(match, about.playsAsIfInstant).length > 0 || staticsAbout(match, about['list supertype']).length > 0;
   const lent = lentUnder(match, FROM_HAND).length > 0;
   for (const card of cardsIn(match, 'hand', seat)) {
     const trait = traits[cards[card]?.definition ?? 0];
@@ -84,19 +96,43 @@ function pushPlayable(match: InfernoMatch, options: Option[], activating: Activa
 /** Where a player's cards lie outside play and the chain. */
 const elsewhere = ['hand', 'infierno', 'exile'] as const;
 
-/** Whether a card could have an ability that is activated where it lies. *Rule:* INF-113.5, INF-113.5j. */
-function isActivatedThere(match: InfernoMatch, card: CardId, zone: Zone): boolean {
-  const trait = traitsOf(match)[match.state.cards[card]?.definition ?? 0];
-  return trait?.isActivatedIn.includes(zone) === true || !applies(match, whereTheyWork);
+/** What may be activated of the cards that lie outside play. *Rule:* INF-113.5, INF-113.5j. */
+function pushElsewhere(match: InfernoMatch, options: Option[], activating: Activating): void {
+  const traits = traitsOf(match);
+  const { cards } = match.state;
+  const anywhere = !applies(match, whereTheyWork);
+  for (const zone of elsewhere) {
+    for (const card of cardsIn(match, zone, activating.seat)) {
+      const zones = traits[cards[card]?.definition ?? 0]?.isActivatedIn ?? NOWHERE;
+      if (anywhere || (zones.length > 0 && zones.includes(zone))) pushActivations(match, options, card, activating);
+    }
+  }
 }
+
+const NOWHERE: readonly Zone[] = [];
 
 /** What may be activated of what a side has in play, and of the rituals that it has on the chain. *Rule:* INF-113.5. */
 function pushUsable(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
   for (const card of cardsIn(match, 'chain'))
     if (recordOf(match, card).controller === side) pushActivations(match, options, card, activating);
-  for (const card of cardsIn(match, 'play', side))
-    if (mightActivate(match, card, activating)) pushActivations(match, options, card, activating);
+  if (match.probe === undefined && !isAnyLent(match)) pushOwn(match, options, side, activating);
+  else {
+    for (const card of cardsIn(match, 'play', side))
+      if (match.probe !== undefined || mightActivate(match, card, activating)) pushActivations(match, options, card, activating);
+  }
   for (const card of openResources(match, side)) pushActivations(match, options, card, activating);
+}
+
+/** What may be activated of what a side has in play, where nothing is lent: most cards in play have nothing of the sort. */
+function pushOwn(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
+  const traits = traitsOf(match);
+  const { cards } = match.state;
+  for (const card of cardsIn(match, 'play', side)) {
+    const places = traits[cards[card]?.definition ?? 0]?.activatedInPlay ?? [];
+    if (places.length === 0 || isBlank(match, card)) continue;
+    for (let at = 0; at < places.length; at++)
+      if (mayActivate(match, card, abilityRef(card, places[at] as number), activating)) options.push(option('activate', card, at));
+  }
 }
 
 /** Does what was chosen with priority. The last act of a step. */
@@ -188,10 +224,11 @@ function isAllowed(match: InfernoMatch, card: CardId, seat: Seat): boolean {
   const keywords = keywordsOf(match, card);
   if (keywords.includes('weakBlood') && !isActive(match, 'thanatos') && applies(match, weakBlood)) return false;
   if (keywords.includes('immersed') && !isActive(match, 'acqua') && applies(match, immersed)) return false;
-  const onSeat = rulesOnSeat(match, seat, 'cannotPlay');
-  if (onSeat.length === 0 && rulesOnCard(match, card, 'cannotBePlayed').length === 0) return true;
+  const onSeat = rulesOnSeat(match, seat, about.cannotPlay);
+  if (onSeat.length === 0 && rulesOnCard(match, card, about.cannotBePlayed).length === 0) return true;
   return (
-    !applies(match, prohibited) || !(onSeat.some(({ speaksOf }) => speaksOf(card)) || rulesOnCard(match, card, 'cannotBePlayed').length > 0)
+    !applies(match, prohibited) ||
+    !(onSeat.some(({ speaksOf }) => speaksOf(card)) || rulesOnCard(match, card, about.cannotBePlayed).length > 0)
   );
 }
 
@@ -200,11 +237,11 @@ const nounOf: Readonly<Record<string, string>> = { ally: 'allyCard', ritual: 'ri
 
 /** Whether a card may be played as if it were instant, for itself or as the type that it counts as. *Rule:* INF-608.4, INF-608.4a. */
 function isAsIfInstant(match: InfernoMatch, card: CardId, seat: Seat): boolean {
-  const rules = rulesOnSeat(match, seat, 'playsAsIfInstant');
+  const rules = rulesOnSeat(match, seat, about.playsAsIfInstant);
   if (rules.length === 0 || !applies(match, asIfInstant)) return false;
   if (rules.some(({ speaksOf }) => speaksOf(card))) return true;
   if (!applies(match, asIfTwice)) return false;
-  const countsAs = rulesOnSeat(match, seat, 'playsAsIf').filter(({ speaksOf }) => speaksOf(card));
+  const countsAs = rulesOnSeat(match, seat, about.playsAsIf).filter(({ speaksOf }) => speaksOf(card));
   return countsAs.some(({ word }) => rules.some(({ speaksOf }) => speaksOf(card, nounOf[word] ?? 'anyCard')));
 }
 
@@ -257,9 +294,9 @@ function hasTargets(match: InfernoMatch, card: CardId, seat: Seat): boolean {
 }
 
 function pushActivations(match: InfernoMatch, options: Option[], card: CardId, activating: Activating): void {
-  activations(match, card).forEach((ref, at) => {
-    if (mayActivate(match, card, ref, activating)) options.push(option('activate', card, at));
-  });
+  const refs = activations(match, card);
+  for (let at = 0; at < refs.length; at++)
+    if (mayActivate(match, card, refs[at] as AbilityRef, activating)) options.push(option('activate', card, at));
 }
 
 /** Abilities that are activated from the hand: the card is revealed. *Rule:* INF-602.2a. */

@@ -5,6 +5,7 @@ import {
   cardOf,
   headed,
   leave,
+  lentUnder,
   NO_CARD,
   numbersOf,
   option,
@@ -12,7 +13,6 @@ import {
   release,
   rewind,
   site,
-  staticsAbout,
   type AbilityRef,
   type CardId,
   type Choices,
@@ -38,16 +38,27 @@ export interface Special {
 
 /** The special actions that a player with priority may take, besides proposing combats. *Rule:* INF-115.2a, INF-115.2b. */
 export function specialActions(match: InfernoMatch, seat: Seat, means: number): readonly Special[] {
-  const traits = traitsOf(match);
-  const isLent = staticsAbout(match, SPECIAL).length > 0;
-  const found: Special[] = [];
-  const look = (card: CardId): void => {
-    if (!isLent && traits[match.state.cards[card]?.definition ?? 0]?.hasSpecial !== true) return;
-    for (const ref of headed(match, card, SPECIAL)) if (mayTake(match, { card, ref }, seat, means)) found.push({ card, ref });
-  };
-  for (const side of inTurnOrder(match)) cardsIn(match, 'play', side).forEach(look);
-  cardsIn(match, 'effects').forEach(look);
+  const bearers = bearersOfSpecials(match);
+  if (bearers.length === 0) return NONE;
+  const found = bearers.flatMap((card) =>
+    headed(match, card, SPECIAL).flatMap((ref) => (mayTake(match, { card, ref }, seat, means) ? [{ card, ref }] : [])),
+  );
   return found.length === 0 || !applies(match, atAnyPriority) ? NONE : found;
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** The cards in play and the lasting effects that may have a special action: none most of the time. */
+function bearersOfSpecials(match: InfernoMatch): readonly CardId[] {
+  const traits = traitsOf(match);
+  const { cards } = match.state;
+  const isLent = lentUnder(match, SPECIAL).length > 0;
+  let found: CardId[] | undefined;
+  for (const side of inTurnOrder(match))
+    for (const card of cardsIn(match, 'play', side))
+      if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+  for (const card of cardsIn(match, 'effects')) if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+  return found ?? NO_CARDS;
 }
 
 const NONE: readonly Special[] = [];

@@ -10,6 +10,7 @@ import {
   site,
   stateCheck,
   staticsAbout,
+  topics,
   type CardId,
   type CardRef,
   type GameEvent,
@@ -36,6 +37,8 @@ import { teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 import { hasType } from '../state/type-line.ts';
+
+const about = topics('stat toughness', 'list type', 'list supertype', 'countersAtMost');
 
 interface CheckLocals {
   /** Cards that their controllers chose to keep. */
@@ -162,7 +165,7 @@ export function isAnythingDue(match: InfernoMatch): boolean {
 
 /** Whether any effect could lower a toughness: where none does, nobody need work out what they all add. */
 function mayBeLowered(match: InfernoMatch): boolean {
-  for (const { change } of staticsAbout(match, 'stat toughness'))
+  for (const { change } of staticsAbout(match, about['stat toughness']))
     if (change.kind !== 'stat' || change.change === 'set' || typeof change.amount !== 'number' || change.amount < 0) return true;
   return false;
 }
@@ -174,7 +177,8 @@ function isWorn(match: InfernoMatch, card: CardId, isLowered: boolean): boolean 
 
 /** Whether what is printed says what things are, and no weapon lowers a toughness: then most of them need not be looked at. */
 function mayStand(match: InfernoMatch): boolean {
-  if (match.probe !== undefined || staticsAbout(match, 'list type').length + staticsAbout(match, 'list supertype').length > 0) return false;
+  if (match.probe !== undefined || staticsAbout(match, about['list type']).length + staticsAbout(match, about['list supertype']).length > 0)
+    return false;
   for (let seat = 0; seat < match.state.players.length; seat++) {
     for (const card of cardsIn(match, 'play', seat))
       if (recordOf(match, card).host !== NO_CARD && (printedOf(match, card).modifiers?.toughness ?? 0) < 0) return false;
@@ -271,14 +275,14 @@ function strays(match: InfernoMatch): CardId[] {
 
 /** Whether any card says how many counters it may have: the test before looking at all. */
 function isCounted(match: InfernoMatch): boolean {
-  return staticsAbout(match, 'countersAtMost').length > 0;
+  return staticsAbout(match, about.countersAtMost).length > 0;
 }
 
 /** The counters that cards have too many of. *Rule:* INF-705.5k. */
 function surplus(match: InfernoMatch): GameEvent[] {
   if (!applies(match, countersAtMost)) return [];
   return objectsInPlay(match).flatMap((card) =>
-    rulesOnCard(match, card, 'countersAtMost').flatMap(({ word, amount }) => {
+    rulesOnCard(match, card, about.countersAtMost).flatMap(({ word, amount }) => {
       const more = (recordOf(match, card).counters[word] ?? 0) - amount;
       const value = counterNames.findIndex((name) => name === word);
       return more > 0 ? [fact('countersRemoved', { card, amount: more, value })] : [];

@@ -1,4 +1,4 @@
-import { applies, cardOf, enclosing, isCurrent, rulesOnCard, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { applies, cardOf, enclosing, isCurrent, rulesOnCard, site, topics, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { areOpponents } from '../state/seats.ts';
 import { hasKeyword, inPlay, sideOf, zoneOfCard } from '../state/reading.ts';
 import { declaredOf } from '../state/chain.ts';
@@ -7,6 +7,8 @@ import { play } from './play.ts';
 import { retarget } from './retarget.ts';
 import { resolveTop } from './resolve.ts';
 import type { InfernoMatch } from '../state/state.ts';
+
+const about = topics('cannotBeTargeted', 'mustBeTargeted');
 
 const neverItself = site('INF-114.3 INF-114.1a', 'what is on the chain is no target of itself');
 const halo = site('INF-702.5a', 'what has halo is no target of what an opponent puts on the chain');
@@ -20,7 +22,7 @@ export function mayTarget(match: InfernoMatch, card: CardRef, source: CardId, se
   if (!inPlay(match, card)) return true;
   if (hasKeyword(match, card, 'halo') && areOpponents(match, seat, sideOf(match, card)) && applies(match, halo)) return false;
   if (isImmuneToTargeting(match, card, source)) return false;
-  return !rulesOnCard(match, card as CardId, 'cannotBeTargeted').some(({ speaksOf }) => speaksOf(source));
+  return !rulesOnCard(match, card as CardId, about.cannotBeTargeted).some(({ speaksOf }) => speaksOf(source));
 }
 
 /** Whether something on the chain is what chooses its targets, changes them, or looks at them again as it resolves. *Rule:* INF-114.3. */
@@ -57,6 +59,6 @@ const demanded = site('INF-601.1c', 'what must be a target is chosen before othe
 
 /** Whether an effect says that an object must be chosen where it can be. *Rule:* INF-601.1c. */
 export function mustTarget(match: InfernoMatch, card: CardRef, source: CardId): boolean {
-  const rules = rulesOnCard(match, cardOf(card), 'mustBeTargeted');
+  const rules = rulesOnCard(match, cardOf(card), about.mustBeTargeted);
   return rules.length > 0 && applies(match, demanded) && rules.some(({ speaksOf }) => speaksOf(source));
 }

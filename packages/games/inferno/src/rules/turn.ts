@@ -10,6 +10,7 @@ import {
   rulesOnSeat,
   site,
   sumOf,
+  topics,
   type Seat,
   type Site,
 } from '@crupier/kernel';
@@ -24,6 +25,8 @@ import { discardedTo, fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { isPlaying, nextSeat } from '../state/seats.ts';
 import { steps, type Inferno, type InfernoMatch, type Step } from '../state/state.ts';
+
+const about = topics('staysTapped', 'addsMore', 'handLimitMore', 'handLimitLess');
 
 const HAND_LIMIT = 7;
 
@@ -58,7 +61,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     rule: 'INF-502.1 INF-704.4a INF-704.1 INF-704.2 INF-704.3 INF-405.6e INF-116.2c',
     do: (match, { seat }) => {
       const tapped = [...cardsIn(match, 'play', seat), ...cardsIn(match, 'resources', seat)].filter(
-        (card) => recordOf(match, card).tapped && rulesOnCard(match, card, 'staysTapped').length === 0,
+        (card) => recordOf(match, card).tapped && rulesOnCard(match, card, about.staysTapped).length === 0,
       );
       raiseAll(
         match,
@@ -76,7 +79,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     name: 'add a resource',
     rule: 'INF-504.1 INF-500.10 INF-613.9 INF-613.1b INF-613.9a',
     do: (match, { seat, locals }) => {
-      locals.left = 1 + sumOf(rulesOnSeat(match, seat, 'addsMore'));
+      locals.left = 1 + sumOf(rulesOnSeat(match, seat, about.addsMore));
       const skips = (match.state.players[seat]?.skippedResources ?? 0) > 0;
       if (!skips) return begin(match, 'addResource', seat);
       raise(match, fact('stepSkipped', { seat, value: steps.indexOf('addResource') }));
@@ -216,5 +219,8 @@ function begin(match: InfernoMatch, step: Step, seat: Seat): void {
 
 /** How many cards a player may keep in hand when the turn ends. *Rule:* INF-402.2. */
 export function handLimit(match: InfernoMatch, seat: Seat): number {
-  return Math.max(0, HAND_LIMIT + sumOf(rulesOnSeat(match, seat, 'handLimitMore')) - sumOf(rulesOnSeat(match, seat, 'handLimitLess')));
+  return Math.max(
+    0,
+    HAND_LIMIT + sumOf(rulesOnSeat(match, seat, about.handLimitMore)) - sumOf(rulesOnSeat(match, seat, about.handLimitLess)),
+  );
 }

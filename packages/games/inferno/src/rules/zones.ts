@@ -12,6 +12,7 @@ import {
   rulesOnSeat,
   site,
   staticsAbout,
+  topics,
   type CardId,
   type GameEvent,
   type Seat,
@@ -20,6 +21,8 @@ import { fact, kind } from '../state/facts.ts';
 import { cardsIn, isDemon, isType, recordOf, topOfDeck, zoneOfCard } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const about = topics('topLiesOpen');
 
 const ritualsStay = site('INF-400.4a INF-306.3 INF-110.4', 'a ritual that would be put into play stays where it is');
 const demonsStay = site('INF-400.4b', 'a demon never leaves play');
@@ -154,10 +157,10 @@ export function layInDecks(match: InfernoMatch, cards: readonly CardId[], depth:
  * played or resolved is done by then. The last act of a step. *Rule:* INF-401.5, INF-401.6.
  */
 export function showTops(match: InfernoMatch): boolean {
-  if (staticsAbout(match, 'topLiesOpen').length === 0) return false;
+  if (staticsAbout(match, about.topLiesOpen).length === 0) return false;
   const all = everybody(match.state.players.length);
   const changes = inTurnOrder(match).flatMap((seat) => {
-    if (rulesOnSeat(match, seat, 'topLiesOpen').length === 0 || !applies(match, topLiesOpen)) return [];
+    if (rulesOnSeat(match, seat, about.topLiesOpen).length === 0 || !applies(match, topLiesOpen)) return [];
     const top = topOfDeck(match, seat);
     return cardsIn(match, 'deck', seat).flatMap((card) => {
       const isOpen = recordOf(match, card).knownTo === all;

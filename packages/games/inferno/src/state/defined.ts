@@ -1,10 +1,12 @@
-import { applies, NO_CARD, rulesOnCard, site, staticsAbout, type CardId } from '@crupier/kernel';
+import { applies, NO_CARD, rulesOnCard, site, staticsAbout, topics, type CardId } from '@crupier/kernel';
 import type { Body, Words } from './layers.ts';
 import { subtypes } from '../words/subtypes.ts';
 import { ownRules } from './own-rules.ts';
 import { paths, type Printed } from './printed.ts';
 import { traitsOf } from './traits.ts';
 import { zoneKind, type InfernoMatch } from './state.ts';
+
+const about = topics('changesWord');
 
 const definesEverywhere = site(
   'INF-604.3 INF-604.3a INF-113.5a INF-207.3a',
@@ -50,10 +52,10 @@ export function definedWords(match: InfernoMatch, card: CardId, rule: 'definesSu
 /** The changes of words that work on a card, the oldest first: "human>kirch". A token has those of the text that made it. */
 export function changedWordsOf(match: InfernoMatch, card: CardId): Words {
   const { reads = NOTHING, host = NO_CARD, zone = 0 } = match.state.cards[card] ?? {};
-  if (staticsAbout(match, 'changesWord').length === 0) return applies(match, madeSo) ? reads : NOTHING;
+  if (staticsAbout(match, about.changesWord).length === 0) return applies(match, madeSo) ? reads : NOTHING;
   // What an effect gives to a card is no text of that card.
   const isGiven = host !== NO_CARD && zoneKind(zone) === 'effects' && !applies(match, givenIsNoText);
-  const now = rulesOnCard(match, isGiven ? host : card, 'changesWord').map(({ word, amount }) =>
+  const now = rulesOnCard(match, isGiven ? host : card, about.changesWord).map(({ word, amount }) =>
     word.includes('>') ? word : changeOf(word, amount),
   );
   return applies(match, madeSo) ? [...reads, ...now] : now;
@@ -98,5 +100,5 @@ export function wordAfter(changes: Words, word: string | number): string | numbe
 
 /** The test that nearly every question ends with. */
 function mayReadOtherwise(match: InfernoMatch, card: CardId): boolean {
-  return (match.state.cards[card]?.reads.length ?? 0) > 0 || staticsAbout(match, 'changesWord').length > 0;
+  return (match.state.cards[card]?.reads.length ?? 0) > 0 || staticsAbout(match, about.changesWord).length > 0;
 }

@@ -41,7 +41,7 @@ export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
  */
 export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Option[]): Option[] {
   const { acts } = match.state;
-  if (!acts.some((act) => act.seat === seat && act.situation !== '') || new Set(acts.map((act) => act.seat)).size < 2) return options;
+  if (!isRepeating(acts, seat)) return options;
   const situation = situationOf(match);
   const barred = acts.flatMap((act, at) => {
     const isOwn = act.seat === seat && act.situation === situation;
@@ -49,6 +49,17 @@ export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Optio
   });
   if (barred.length === 0 || !applies(match, mustDiffer)) return options;
   return options.filter((option) => !barred.includes(nameOf(option)));
+}
+
+/** Whether a player has done something again in a turn in which others have acted too: nearly always nobody has. */
+function isRepeating(acts: readonly Act[], seat: Seat): boolean {
+  let isAgain = false;
+  let areSeveral = false;
+  for (const act of acts) {
+    isAgain ||= act.seat === seat && act.situation !== '';
+    areSeveral ||= act.seat !== acts[0]?.seat;
+  }
+  return isAgain && areSeveral;
 }
 
 /** Who must break a loop made of some acts; nobody where they are all of one player, who may stop at any time. */

@@ -2,6 +2,7 @@ import {
   applies,
   site,
   staticsAbout,
+  topic,
   type CardId,
   type AppliesTo,
   type Change,
@@ -42,8 +43,9 @@ export const weaponsDefine = site(
 
 type Earlier = NonNullable<LayerRule<Inferno, never>['earlier']>['applied'];
 
-const WORD_TOPICS = ['list type', 'list subtype', 'list supertype', 'list path'] as const;
-const ABILITY_TOPICS = ['list keyword', 'isBlank'] as const;
+const WORD_TOPICS = ['list type', 'list subtype', 'list supertype', 'list path'].map(topic);
+const ABILITY_TOPICS = ['list keyword', 'isBlank'].map(topic);
+const BODY_TOPICS = ['stat strength', 'stat toughness'].map(topic);
 
 /** A word that is gained twice is had once; what becomes is nothing else. *Rule:* INF-204.1a. */
 function changeWords(words: Words, change: Change): Words {
@@ -55,7 +57,7 @@ function changeWords(words: Words, change: Change): Words {
 
 /** Layer 4, of one list. *Rule:* INF-612.1d. */
 export function wordsRule(slot: (card: CardId) => number, list: string): LayerRule<Inferno, Words> {
-  return { slot, topics: [`list ${list}`], sublayer: () => 0, apply: changeWords };
+  return { slot, topics: [topic(`list ${list}`)], sublayer: () => 0, apply: changeWords };
 }
 
 /** Layer 5: keywords that are gained and lost, one by one or all at once, in the order of time. *Rule:* INF-612.1e, INF-702.1a. */
@@ -91,11 +93,11 @@ function isSteadyInStrength(match: Match<Inferno>, { ability, change }: WorkingC
       data.kind === 'static' && ability.lentTo === undefined && data.if === undefined && isPlain(data.applies) && hasPlainAmount(change);
     steady.set(change, known);
   }
-  return known && unsteadying.every((topic) => staticsAbout(match, topic).length === 0);
+  return known && unsteadying.every((each) => staticsAbout(match, each).length === 0);
 }
 
 /** What effects are about that could make a card another one to those that look for allies of some sort. */
-const unsteadying = ['list type', 'list subtype', 'definesSubtype'] as const;
+const unsteadying = ['list type', 'list subtype', 'definesSubtype'].map(topic);
 
 /** What may be asked of an ally that has nothing to do with strength or toughness. */
 const plainQualities: ReadonlySet<string> = new Set(['subtype', 'named']);
@@ -117,7 +119,7 @@ function hasPlainAmount(change: Change): boolean {
 export function strengthRule(slot: (card: CardId) => number, applied: Earlier): LayerRule<Inferno, Body> {
   return {
     slot,
-    topics: ['stat strength', 'stat toughness'],
+    topics: BODY_TOPICS,
     earlier: { topics: [...WORD_TOPICS, ...ABILITY_TOPICS], applied },
     sublayer: sublayerOf,
     isSteady: isSteadyInStrength,
@@ -146,9 +148,9 @@ export function inLayer<V>(match: Match<Inferno>, rule: LayerRule<Inferno, V>): 
   };
 }
 
-function layerOf([topic = '']: readonly string[]): Site {
-  if (topic.startsWith('stat')) return layerOfStrength;
-  return topic === 'list keyword' ? layerOfAbilities : layerOfTypes;
+function layerOf(topics: LayerRule<Inferno, unknown>['topics']): Site {
+  if (topics === BODY_TOPICS) return layerOfStrength;
+  return topics === ABILITY_TOPICS ? layerOfAbilities : layerOfTypes;
 }
 
 function probedSublayer(match: Match<Inferno>, change: Change): number {

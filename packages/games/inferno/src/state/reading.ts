@@ -11,6 +11,7 @@ import {
   rulesOnCard,
   site,
   staticsAbout,
+  topics,
   type CardId,
   type CardRef,
   type LayerRule,
@@ -19,10 +20,12 @@ import {
 } from '@crupier/kernel';
 import { changedWordsOf, definedWords, ownBody, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, countersLast, inLayer, strengthRule, weaponsDefine, wordsRule, type Body, type Words } from './layers.ts';
-import { printedOf, type CardType, type Path } from './printed.ts';
+import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
 import { isPlayZone, SEATS_MAX, zoneKind, zoneOf, type Inferno, type InfernoMatch, type LeftPlay, type Zone } from './state.ts';
+
+const about = topics('list type', 'list keyword', 'isBlank');
 
 const lookBack = site('INF-607.2g INF-603.6d INF-113.6 INF-113.6a', 'what has left is known as it last was');
 const ownersElsewhere = site(
@@ -60,12 +63,13 @@ export function cardsIn({ state }: InfernoMatch, zone: Zone, seat: Seat = 0): re
 }
 
 /** Which zone a card lies in. */
-export function zoneOfCard(match: InfernoMatch, card: CardRef): Zone {
-  return zoneKind(recordOf(match, card).zone);
+export function zoneOfCard({ state }: InfernoMatch, card: CardRef): Zone {
+  return zoneKind((state.cards[cardOf(card)] as InfernoMatch['state']['cards'][number]).zone);
 }
 
 /** What is remembered of a card that the reference means no longer. *Rule:* INF-607.2g. */
 export function leftPlay(match: InfernoMatch, card: CardRef): LeftPlay | undefined {
+  if (isCurrent(match.state, card)) return undefined;
   return applies(match, lookBack) ? lastKnownOf<LeftPlay>(match.state, card) : undefined;
 }
 
@@ -142,8 +146,11 @@ export function typesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const gone = leftPlay(match, card);
   if (gone !== undefined) return gone.types;
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources' && applies(match, resourcesAlone)) return resourceTypes;
-  const { types } = printedOf(match, id);
+  const record = match.state.cards[id] as InfernoMatch['state']['cards'][number];
+  if (zoneKind(record.zone) === 'resources' && applies(match, resourcesAlone)) return resourceTypes;
+  const { types } = printedBy(match.game, record.definition);
+  // Most of the time no effect speaks of types.
+  if (match.probe === undefined && staticsAbout(match, about['list type']).length === 0) return types;
   if (types[0] === 'demon' && applies(match, demonsHaveNone)) return types;
   return typesKept(match, characteristic(match, id, inLayer(match, typeRule), types));
 }
@@ -202,20 +209,21 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
 export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string): boolean {
   // What no effect gives or takes is had by those on whom it is printed.
   const id = cardOf(card);
-  if (!printedOf(match, id).keywords.includes(keyword) && isCurrent(match.state, card) && !isGiven(match, keyword, id)) return false;
+  const given = staticsAbout(match, about['list keyword']);
+  const isPrinted = printedOf(match, id).keywords.includes(keyword);
+  if (!isPrinted && isCurrent(match.state, card) && (given.length === 0 || !isGiven(match, keyword, id))) return false;
   return keywordsOf(match, card).includes(keyword);
 }
 
 /** Whether an effect may give a keyword to a card now: one that speaks of its own card or its host alone gives nothing to others. */
 function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
-  for (const { change, ability, ref } of staticsAbout(match, 'list keyword')) {
+  for (const { change, ability, ref } of staticsAbout(match, about['list keyword'])) {
     const { data, lentTo } = ability;
     if (lentTo !== undefined) return true;
-    if (change.kind === 'list' && wordAsRead(match, bearerOf(ref), change.word) !== keyword) continue;
     const of = data.kind === 'static' ? data.applies.kind : 'each';
     if (of === 'self' && bearerOf(ref) !== card) continue;
     if (of === 'host' && match.state.cards[bearerOf(ref)]?.host !== card) continue;
-    return true;
+    if (change.kind !== 'list' || change.word === keyword || wordAsRead(match, bearerOf(ref), change.word) === keyword) return true;
   }
   return false;
 }
@@ -225,7 +233,7 @@ function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
  * *Rule:* INF-113.10, INF-612.6.
  */
 export function isBlank(match: InfernoMatch, card: CardId, by?: CardId): boolean {
-  const rules = rulesOnCard(match, card, 'isBlank');
+  const rules = rulesOnCard(match, card, about.isBlank);
   if (rules.length === 0 || by === undefined) return rules.length > 0;
   const { statics } = match.state;
   const ageOf = (giver: CardId): number => statics.findIndex((ref) => bearerOf(ref) === giver);

@@ -1,5 +1,6 @@
-import type { Definition } from '@crupier/kernel';
-import { environments, type Inferno, type InfernoMatch, type Zone } from './state.ts';
+import type { Definition, LoweredAbility } from '@crupier/kernel';
+import { perDefinitions } from './per-definitions.ts';
+import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';
 import { printedBy } from './printed.ts';
 
@@ -8,8 +9,10 @@ import { printedBy } from './printed.ts';
  * without a look at their abilities.
  */
 export interface Traits {
-  /** The headers of its abilities that are activated in play, as bits of `activatedHeaders`. *Rule:* INF-602.1. */
-  readonly activated: number;
+  /** Its own activated abilities by their places, in the order of `activatedHeaders`. *Rule:* INF-602.1. */
+  readonly activated: readonly number[];
+  /** Those of them that work in play. *Rule:* INF-113.5. */
+  readonly activatedInPlay: readonly number[];
   /** It has abilities that are activated from the hand. *Rule:* INF-602.2a. */
   readonly isActivatedFromHand: boolean;
   readonly isInstant: boolean;
@@ -38,16 +41,11 @@ export const activatedHeaders = ['activate', 'energy', 'flip'] as const;
 export const FROM_HAND = 'fromHand';
 
 const bodyRules: readonly string[] = ['definesBoth', 'definesStrength', 'definesToughness', 'choosesBody'];
-const known = new WeakMap<object, readonly Traits[]>();
 
 /** The traits of all definitions of a game, by their number. */
-export function traitsOf({ game }: Pick<InfernoMatch, 'game'>): readonly Traits[] {
-  const found = known.get(game.definitions);
-  if (found?.length === game.definitions.length) return found;
-  const made = game.definitions.map((definition, at) => toTraits(definition, printedBy(game, at)));
-  known.set(game.definitions, made);
-  return made;
-}
+export const traitsOf = perDefinitions((game): readonly Traits[] =>
+  game.definitions.map((definition, at) => toTraits(definition, printedBy(game, at))),
+);
 
 function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof printedBy>): Traits {
   const headers = new Set<string>(abilities.map(({ header }) => header));
@@ -57,8 +55,12 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
   }
   const definesBody = bodyRules.some((rule) => rules.has(rule));
   const recovers = abilities.some(({ data }) => data.kind === 'keyword' && data.keyword === 'recover');
+  const activated = activatedHeaders.flatMap((header) =>
+    abilities.flatMap((ability, at) => (ability.header === header && ability.lentTo === undefined ? [at] : [])),
+  );
   return {
-    activated: activatedHeaders.reduce((bits, header, at) => (headers.has(header) ? bits | (1 << at) : bits), 0),
+    activated,
+    activatedInPlay: activated.filter((at) => workingZones((abilities[at] as LoweredAbility<Inferno>).data).length === 0),
     isActivatedFromHand: headers.has(FROM_HAND),
     isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
     hasSpecial: headers.has('special'),

@@ -6,6 +6,7 @@ import {
   raiseAll,
   rulesOnCard,
   site,
+  topics,
   type CardId,
   type GameEvent,
   type Seat,
@@ -19,6 +20,8 @@ import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { destroyedBy, fact, flipping } from '../state/facts.ts';
 import { inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const about = topics('equipsOnly');
 
 /** Nothing destroys what is indestructible, not as a cost either. *Rule:* INF-702.12a. */
 function canBeDestroyed(match: InfernoMatch, card: CardId): boolean {
@@ -49,7 +52,7 @@ const asItSays = site('INF-302.3b', 'a weapon may say which allies it equips');
 /** Whether a weapon may be attached to something. An ally, a weapon too, is attached to nothing. *Rule:* INF-302.3, INF-302.3b, INF-302.3e. */
 function mayBeEquipped(match: InfernoMatch, card: CardId, other: CardId): boolean {
   if (!isType(match, other, 'ally') || isType(match, card, 'ally')) return false;
-  return rulesOnCard(match, card, 'equipsOnly').every(({ speaksOf }) => speaksOf(other)) || !applies(match, asItSays);
+  return rulesOnCard(match, card, about.equipsOnly).every(({ speaksOf }) => speaksOf(other)) || !applies(match, asItSays);
 }
 
 const bothAreThere = site('INF-702.6b INF-701.10f', 'where one of them has left play there is no exchange');

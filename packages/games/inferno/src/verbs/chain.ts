@@ -11,6 +11,7 @@ import {
   rewriteHappening,
   rulesOnCard,
   site,
+  topics,
   type CardId,
   type WordlessVerb,
 } from '@crupier/kernel';
@@ -25,6 +26,8 @@ import { entering, exiledBy, fact } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { isDemon, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const about = topics('cannotBeCancelled');
 
 const cannotBeCancelled = site('INF-604.5 INF-113.5f', 'a card that says so cannot be cancelled while it is on the chain');
 const linkedToEachOther = site(
@@ -61,7 +64,7 @@ export const playNow = program<Inferno, PlayNowLocals>('play during a resolution
 
 /** Whether something on the chain can be cancelled: it may say itself that it cannot. *Rule:* INF-604.5. */
 export function canBeCancelled(match: InfernoMatch, card: CardId): boolean {
-  const forbidden = ownRules(match, card, 'cannotBeCancelled').length > 0 || rulesOnCard(match, card, 'cannotBeCancelled').length > 0;
+  const forbidden = ownRules(match, card, 'cannotBeCancelled').length > 0 || rulesOnCard(match, card, about.cannotBeCancelled).length > 0;
   return !forbidden || !applies(match, cannotBeCancelled);
 }
 

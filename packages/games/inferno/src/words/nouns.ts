@@ -42,14 +42,20 @@ function isCard(match: InfernoMatch, card: CardRef): boolean {
 
 const place = { en: 'in play', es: 'en juego' } as const;
 
-/** What is remembered of something that left play still has the type it had. *Rule:* INF-607.2g. */
-function wasType(match: InfernoMatch, card: CardRef, type: CardType): boolean {
-  return leftPlay(match, card)?.types.includes(type) === true;
+/** Whether something in play has a type. What is remembered of what left play still has the type it had. *Rule:* INF-607.2g. */
+function isOrWas(match: InfernoMatch, card: CardRef, type: CardType): boolean {
+  const gone = leftPlay(match, card);
+  return gone === undefined ? inPlay(match, card) && isType(match, card, type) : gone.types.includes(type);
+}
+
+function isOrWasAlly(match: InfernoMatch, card: CardRef): boolean {
+  const gone = leftPlay(match, card);
+  return gone === undefined ? isAlly(match, card) : gone.types.includes('ally');
 }
 
 /** Everything of a type in play. */
 function inPlayOf(type: 'weapon' | 'scenario' | 'object'): Noun<Inferno> {
-  const is: Noun<Inferno>['is'] = (match, card) => wasType(match, card, type) || (inPlay(match, card) && isType(match, card, type));
+  const is: Noun<Inferno>['is'] = (match, card) => isOrWas(match, card, type);
   return { cards: (match) => objectsInPlay(match).filter((card) => is(match, card)), is, place, ...typeNouns[type] };
 }
 
@@ -169,7 +175,7 @@ const object: Noun<Inferno> = {
 
 /** What card texts may speak of. */
 export const nouns: Nouns = {
-  ally: { cards: allies, is: (match, card) => wasType(match, card, 'ally') || isAlly(match, card), place, ...typeNouns.ally },
+  ally: { cards: allies, is: isOrWasAlly, place, ...typeNouns.ally },
   /** What a weapon is attached to, in the weapon's own text. *Rule:* INF-302.3a. */
   equippedAlly: {
     cards: () => [],
@@ -192,7 +198,7 @@ export const nouns: Nouns = {
   /** All that can fight and be dealt damage. *Rule:* INF-118.1a. */
   fighter: {
     cards: fighters,
-    is: (match, card) => isDemon(match, card) || wasType(match, card, 'ally') || isAlly(match, card),
+    is: (match, card) => isDemon(match, card) || isOrWasAlly(match, card),
     place,
     en: ['ally or demon', 'allies and demons'],
     es: ['aliado o demonio', 'aliados y demonios'],

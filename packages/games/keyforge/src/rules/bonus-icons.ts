@@ -1,9 +1,11 @@
-import { applies, call, NO_CARD, option, program, raise, rulesOnSeat, site, sumOf, type CardId, type Seat } from '@crupier/kernel';
+import { applies, call, NO_CARD, option, program, raise, rulesOnSeat, site, sumOf, topics, type CardId, type Seat } from '@crupier/kernel';
 import { discardedFrom, fact, gainedBy } from '../state/facts.ts';
 import { cardsIn, creatures, creaturesOf, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
+
+const about = topics('noIcons', 'iconsAgain');
 
 const noIcons = site('KF-FAQ-GEN-59', 'what stops icons stops those that an effect resolves too');
 const iconsAgain = site(
@@ -93,8 +95,8 @@ const steps: Readonly<Record<string, string>> = {
 /** Resolves the bonus icons of a card, as when it is played. The last act of a step. *Rule:* KF-BONUS-ICON-1, KF-FAQ-GEN-58. */
 export function resolveIcons(match: KeyForgeMatch, card: CardId, seat: Seat): void {
   const { icons } = recordOf(match, card);
-  if (icons.length === 0 || (rulesOnSeat(match, seat, 'noIcons').length > 0 && applies(match, noIcons))) return;
-  const again = rulesOnSeat(match, seat, 'iconsAgain');
+  if (icons.length === 0 || (rulesOnSeat(match, seat, about.noIcons).length > 0 && applies(match, noIcons))) return;
+  const again = rulesOnSeat(match, seat, about.iconsAgain);
   const times = again.length > 0 && applies(match, iconsAgain) ? 1 + sumOf(again) : 1;
   const all = times === 1 ? icons : icons.flatMap((icon) => Array.from({ length: times }, () => icon));
   call(match, bonusIcons, { icons: all, at: 0 }, { source: card, seat });

@@ -11,12 +11,23 @@ import {
   site,
   staticsAbout,
   sumOf,
+  topics,
   type CardId,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { destroyCards, overwhelmedAmong } from './destroy.ts';
+
+const about = topics(
+  'stealsInsteadOfDamage',
+  'takesMoreDamage',
+  'takesDoubleDamage',
+  'aemberCannotBeStolen',
+  'cannotBeDamaged',
+  'damageTakenBy',
+  'sharesFightDamage',
+);
 
 /** Pending damage to one creature. *Rule:* KF-PENDING-DAMAGE-1. */
 export interface Hit {
@@ -64,8 +75,8 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'some is replaced by stealing',
     rule: 'KF-FAQ-CARD-shoulder-id-1 KF-FAQ-CARD-shoulder-id-2 KF-FAQ-GEN-54',
     do: (match, { locals }) => {
-      if (staticsAbout(match, 'stealsInsteadOfDamage').length === 0 || !applies(match, stolenInstead)) return;
-      const thieves = locals.hits.filter(({ source }) => rulesOnCard(match, source, 'stealsInsteadOfDamage').length > 0);
+      if (staticsAbout(match, about.stealsInsteadOfDamage).length === 0 || !applies(match, stolenInstead)) return;
+      const thieves = locals.hits.filter(({ source }) => rulesOnCard(match, source, about.stealsInsteadOfDamage).length > 0);
       locals.hits = locals.hits.filter((hit) => !thieves.includes(hit));
       stealInstead(match, thieves);
     },
@@ -74,8 +85,8 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: PENDING,
     rule: 'KF-FAQ-CARD-lethal-distraction-1',
     do: (match, { locals }) => {
-      if (staticsAbout(match, 'takesMoreDamage').length === 0 || !applies(match, additional)) return;
-      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount + sumOf(rulesOnCard(match, hit.card, 'takesMoreDamage')) }));
+      if (staticsAbout(match, about.takesMoreDamage).length === 0 || !applies(match, additional)) return;
+      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount + sumOf(rulesOnCard(match, hit.card, about.takesMoreDamage)) }));
     },
   },
   {
@@ -149,10 +160,10 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'some take it twice over',
     rule: 'KF-FAQ-CARD-undagnathus-1',
     do: (match, { locals }) => {
-      if (staticsAbout(match, 'takesDoubleDamage').length === 0 || !applies(match, doubled)) return;
+      if (staticsAbout(match, about.takesDoubleDamage).length === 0 || !applies(match, doubled)) return;
       locals.hits = locals.hits.map((hit) => ({
         ...hit,
-        amount: hit.amount * 2 ** rulesOnCard(match, hit.card, 'takesDoubleDamage').length,
+        amount: hit.amount * 2 ** rulesOnCard(match, hit.card, about.takesDoubleDamage).length,
       }));
     },
   },
@@ -208,8 +219,8 @@ function stealInstead(match: KeyForgeMatch, hits: readonly Hit[]): void {
   const left = match.state.players.map(({ aember }) => aember);
   const thefts = hits.map(({ source }) => {
     const seat = sideOf(match, source);
-    const wanted = sumOf(rulesOnCard(match, source, 'stealsInsteadOfDamage'));
-    const amount = rulesOnSeat(match, 1 - seat, 'aemberCannotBeStolen').length > 0 ? 0 : Math.min(wanted, left[1 - seat] ?? 0);
+    const wanted = sumOf(rulesOnCard(match, source, about.stealsInsteadOfDamage));
+    const amount = rulesOnSeat(match, 1 - seat, about.aemberCannotBeStolen).length > 0 ? 0 : Math.min(wanted, left[1 - seat] ?? 0);
     left[1 - seat] = (left[1 - seat] ?? 0) - amount;
     return fact('aemberStolen', { seat, amount, source });
   });
@@ -221,7 +232,7 @@ function stealInstead(match: KeyForgeMatch, hits: readonly Hit[]): void {
 
 /** Whether no damage of that source can be dealt to the creature. *Rule:* KF-DAMAGE-5, KF-FAQ-GEN-28. */
 function isImmune(match: KeyForgeMatch, { card, source }: Hit): boolean {
-  const bans = rulesOnCard(match, card, 'cannotBeDamaged');
+  const bans = rulesOnCard(match, card, about.cannotBeDamaged);
   const immune = hasKeyword(match, card, 'invulnerable') || bans.some((each) => each.speaksOf(source) || !applies(match, notByThese));
   return immune && applies(match, cannotBeDamaged);
 }
@@ -233,8 +244,8 @@ function isPoisonous(match: KeyForgeMatch, { source, byPower }: Hit): boolean {
 
 /** Who takes a hit in the creature's place: what says so, as long as it can be dealt damage. *Rule:* KF-FAQ-GEN-9. */
 function takersOf(match: KeyForgeMatch, hit: Hit): readonly CardId[] {
-  if (hit.passedOn || staticsAbout(match, 'damageTakenBy').length === 0 || !applies(match, turnedAside)) return [];
-  const takers = rulesOnCard(match, hit.card, 'damageTakenBy').map(({ self }) => self);
+  if (hit.passedOn || staticsAbout(match, about.damageTakenBy).length === 0 || !applies(match, turnedAside)) return [];
+  const takers = rulesOnCard(match, hit.card, about.damageTakenBy).map(({ self }) => self);
   return takers.filter((card) => card !== hit.card && isCreature(match, card) && !isImmune(match, { ...hit, card }));
 }
 
@@ -244,8 +255,8 @@ function passOn(hit: Hit, taker?: CardId): Hit {
 
 /** The same damage to those who share what is dealt in a fight. *Rule:* KF-FAQ-CARD-drecker-1. */
 function sharesOf(match: KeyForgeMatch, hit: Hit): readonly Hit[] {
-  if (hit.passedOn || hit.foe === NO_CARD || staticsAbout(match, 'sharesFightDamage').length === 0) return [];
-  const sharers = rulesOnCard(match, hit.card, 'sharesFightDamage').map(({ self }) => self);
+  if (hit.passedOn || hit.foe === NO_CARD || staticsAbout(match, about.sharesFightDamage).length === 0) return [];
+  const sharers = rulesOnCard(match, hit.card, about.sharesFightDamage).map(({ self }) => self);
   return sharers.filter((card) => isCreature(match, card) && applies(match, shared)).map((card) => ({ ...hit, card, passedOn: true }));
 }
 

@@ -1,6 +1,8 @@
-import { applies, rulesOnCard, site, type CardId } from '@crupier/kernel';
+import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel';
 import { creaturesOf, hasKeyword, recordOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
+
+const about = topics('cannotBeAttacked', 'ignoresTaunt');
 
 const enemiesOnly = site('KF-FIGHT-7 KF-FAQ-GEN-94', 'a creature fights an enemy creature or not at all');
 const taunt = site('KF-TAUNT-1', 'neighbours of a creature with taunt are protected');
@@ -23,9 +25,9 @@ function candidatesFor(match: KeyForgeMatch, attacker: CardId): readonly CardId[
 }
 
 function isProtected(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
-  if (rulesOnCard(match, card, 'cannotBeAttacked').length > 0 && applies(match, protectedByText)) return true;
+  if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0 && applies(match, protectedByText)) return true;
   if (hasKeyword(match, card, 'taunt') || !standsBesideTaunt(match, card)) return false;
-  return rulesOnCard(match, attacker, 'ignoresTaunt').length === 0 && applies(match, taunt);
+  return rulesOnCard(match, attacker, about.ignoresTaunt).length === 0 && applies(match, taunt);
 }
 
 function standsBesideTaunt(match: KeyForgeMatch, card: CardId): boolean {

@@ -8,6 +8,7 @@ import {
   raise,
   rulesOnCard,
   site,
+  topic,
   type CardId,
   type CardRef,
   type Option,
@@ -75,7 +76,7 @@ const modifiers = [
 export function howItEnters(match: KeyForgeMatch, card: CardId): number {
   let bits = applies(match, exhausted) ? 0 : entering.ready;
   for (const { rule, bit } of modifiers) {
-    const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, rule).length > 0;
+    const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, topic(rule)).length > 0;
     if (says && applies(match, entersAs)) bits |= bit;
   }
   return bits;

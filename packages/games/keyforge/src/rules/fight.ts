@@ -13,6 +13,7 @@ import {
   rulesOnCard,
   site,
   sumOf,
+  topics,
   type CardId,
   type CardRef,
 } from '@crupier/kernel';
@@ -22,6 +23,8 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import type { Hit } from './damage.ts';
 import { dealHits } from './damage.ts';
 import { defendersFor } from './defenders.ts';
+
+const about = topics('ignoresElusive', 'dealsNoDamage', 'dealsNoDamageWhenFighting', 'dealsOnlyWhenFighting');
 
 const elusive = site('KF-ELUSIVE-1 KF-FAQ-GEN-46', 'the first fight against an elusive creature each turn deals no power damage');
 const elusiveOnce = site('KF-ELUSIVE-1 KF-FAQ-GEN-44 KF-FAQ-GEN-45', 'elusive is used up when the creature is first chosen to be fought');
@@ -134,7 +137,7 @@ function fightHits(match: KeyForgeMatch, locals: FightLocals): readonly Hit[] {
 function isDodged(match: KeyForgeMatch, attacker: CardId, defender: CardId): boolean {
   if (!hasKeyword(match, defender, 'elusive') || !applies(match, elusive)) return false;
   if (recordOf(match, defender).timesFought > 1 && applies(match, elusiveOnce)) return false;
-  return rulesOnCard(match, attacker, 'ignoresElusive').length === 0 || !applies(match, elusiveIgnored);
+  return rulesOnCard(match, attacker, about.ignoresElusive).length === 0 || !applies(match, elusiveIgnored);
 }
 
 /** Whom the attacker deals its power damage to. *Rule:* KF-FAQ-GEN-42. */
@@ -157,9 +160,9 @@ function splashHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): H
 
 /** The damage that a creature deals by its power in a fight, ≥ 0. *Rule:* KF-FIGHT-4, KF-RESTRICTION-2. */
 function powerDamage(match: KeyForgeMatch, card: CardId, attacker: CardId): number {
-  if (rulesOnCard(match, card, 'dealsNoDamage').length > 0) return 0;
-  if (card === attacker && rulesOnCard(match, card, 'dealsNoDamageWhenFighting').length > 0) return 0;
-  const limits = card === attacker ? rulesOnCard(match, card, 'dealsOnlyWhenFighting') : [];
+  if (rulesOnCard(match, card, about.dealsNoDamage).length > 0) return 0;
+  if (card === attacker && rulesOnCard(match, card, about.dealsNoDamageWhenFighting).length > 0) return 0;
+  const limits = card === attacker ? rulesOnCard(match, card, about.dealsOnlyWhenFighting) : [];
   if (limits.length === 0) return powerOf(match, card);
   return applies(match, onlyDeals) ? Math.min(...limits.map(({ amount }) => amount)) : sumOf(limits);
 }

@@ -1,4 +1,5 @@
 import {
+  applies,
   call,
   NO_CARD,
   option,
@@ -7,10 +8,10 @@ import {
   raiseAll,
   rulesOnCard,
   rulesOnSeat,
-  applies,
   site,
   staticsAbout,
   sumOf,
+  topics,
   type CardId,
   type Seat,
 } from '@crupier/kernel';
@@ -18,6 +19,8 @@ import { keyCount } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { controlledBy, recordOf } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
+
+const about = topics('keyCost', 'spendable', 'cannotForge');
 
 const KEY_COST = 6;
 const KEYS_TO_WIN = 3;
@@ -29,7 +32,7 @@ const cannotForge = site('KF-CANNOT-1', 'who cannot forge does not');
 
 /** What a key costs a player now, in Æ, ≥ 0. *Rule:* KF-COST-1, KF-TURN-FORGE-3. */
 export function currentCost(match: KeyForgeMatch, seat: Seat): number {
-  const changes = rulesOnSeat(match, seat, 'keyCost');
+  const changes = rulesOnSeat(match, seat, about.keyCost);
   return changes.length > 0 && applies(match, costChanges) ? Math.max(0, KEY_COST + sumOf(changes)) : KEY_COST;
 }
 
@@ -42,16 +45,16 @@ interface Purse {
 /** Where a player can take æmber from for a key. *Rule:* KF-TURN-FORGE-5. */
 function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
   const pool = { card: NO_CARD, aember: match.state.players[seat]?.aember ?? 0 };
-  if (staticsAbout(match, 'spendable').length === 0) return [pool];
+  if (staticsAbout(match, about.spendable).length === 0) return [pool];
   const cards = controlledBy(match, seat)
-    .filter((card) => recordOf(match, card).aember > 0 && rulesOnCard(match, card, 'spendable').length > 0)
+    .filter((card) => recordOf(match, card).aember > 0 && rulesOnCard(match, card, about.spendable).length > 0)
     .map((card) => ({ card, aember: recordOf(match, card).aember }));
   return cards.length > 0 && applies(match, spendFromCards) ? [pool, ...cards] : [pool];
 }
 
 /** Whether a player could forge a key at so much more than the current cost. *Rule:* KF-TURN-FORGE-1, KF-ORDER-2. */
 export function canForge(match: KeyForgeMatch, seat: Seat, more = 0): boolean {
-  if (rulesOnSeat(match, seat, 'cannotForge').length > 0 && applies(match, cannotForge)) return false;
+  if (rulesOnSeat(match, seat, about.cannotForge).length > 0 && applies(match, cannotForge)) return false;
   const available = purses(match, seat).reduce((sum, purse) => sum + purse.aember, 0);
   return available >= Math.max(0, currentCost(match, seat) + more);
 }

@@ -1,6 +1,8 @@
-import { applies, rulesOnSeat, site, type CardId, type Seat } from '@crupier/kernel';
+import { applies, rulesOnSeat, site, topics, type CardId, type Seat } from '@crupier/kernel';
 import { controlledBy, creaturesOf, housesOf, upgradesOn } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
+
+const about = topics('cannotChooseHouse', 'mustChooseHouse');
 
 const fourthHouse = site('KF-TURN-HOUSE-4 KF-HOUSE-CHOICE-2 KF-CONTROL-5', 'the house of a controlled card may be chosen');
 const cannotChoose = site('KF-HOUSE-CHOICE-1 KF-CANNOT-1 KF-FAQ-CARD-pitlord-1', 'a house that cannot be chosen is no choice');
@@ -13,9 +15,9 @@ const noHouse = site('KF-HOUSE-CHOICE-4', 'who may choose no house has no active
 export function houseChoices(match: KeyForgeMatch, seat: Seat): readonly string[] {
   const own = match.state.players[seat]?.houses ?? [];
   const available = applies(match, unavailable) ? availableTo(match, seat, own) : match.state.houseNames;
-  const banned = rulesOnSeat(match, seat, 'cannotChooseHouse').map(({ word }) => word);
+  const banned = rulesOnSeat(match, seat, about.cannotChooseHouse).map(({ word }) => word);
   const free = available.filter((house) => !banned.includes(house) || !applies(match, cannotChoose));
-  const demanded = rulesOnSeat(match, seat, 'mustChooseHouse').map(({ word }) => word);
+  const demanded = rulesOnSeat(match, seat, about.mustChooseHouse).map(({ word }) => word);
   const forced = free.filter((house) => demanded.includes(house));
   if (free.length === 0 && !applies(match, noHouse)) return available;
   return forced.length > 0 && applies(match, mustChoose) ? forced : free;

@@ -1,4 +1,17 @@
-import { applies, call, leave, option, program, raise, rulesOnSeat, site, type CardId, type Option, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  leave,
+  option,
+  program,
+  raise,
+  rulesOnSeat,
+  site,
+  topics,
+  type CardId,
+  type Option,
+  type Seat,
+} from '@crupier/kernel';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -7,6 +20,8 @@ import type { User } from './restrictions.ts';
 import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayByText, usedZones, usesInMainStep } from './restrictions.ts';
 import { canRaiseTide, raiseTide } from './tide.ts';
 import { callUse } from './use.ts';
+
+const about = topics('mayPlay', 'mayUse');
 
 const discards = site('KF-DISCARD-1', 'cards of the active house are discarded from hand');
 const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-35', 'after an omega card the step is over');
@@ -47,9 +62,9 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
 /** Everything that the active player may do now; ending the step comes last. */
 function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
-  const hand: Hand = { seat, free: mayDoFromHand(match), permitted: rulesOnSeat(match, seat, 'mayPlay').length > 0 };
+  const hand: Hand = { seat, free: mayDoFromHand(match), permitted: rulesOnSeat(match, seat, about.mayPlay).length > 0 };
   for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, hand, card, options);
-  const user: User = { seat, permitted: rulesOnSeat(match, seat, 'mayUse').length > 0 };
+  const user: User = { seat, permitted: rulesOnSeat(match, seat, about.mayUse).length > 0 };
   for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
       for (const { verb, value } of usesInMainStep(match, user, card)) options.push(option(verb, card, value));

@@ -1,8 +1,10 @@
-import { applies, headed, rulesOnCard, rulesOnSeat, site, type CardId, type Seat, type WorkingRule } from '@crupier/kernel';
+import { applies, headed, rulesOnCard, rulesOnSeat, site, topic, topics, type CardId, type Seat, type WorkingRule } from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
+
+const about = topics('cannotBePlayed', 'cannotPlay', 'cannotBeUsed', 'onlyFights');
 
 const USES_MAX = 6;
 
@@ -64,7 +66,7 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
  * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
-  const rules = rulesOnSeat(match, seat, verb);
+  const rules = rulesOnSeat(match, seat, topic(verb));
   if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
@@ -142,14 +144,14 @@ export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrad
   if (!isWithinSix(match, card)) return false;
   const forbidden =
     isBannedFor(match, seat, card, asUpgrade) ||
-    rulesOnCard(match, card, 'cannotBePlayed').length > 0 ||
+    rulesOnCard(match, card, about.cannotBePlayed).length > 0 ||
     saysOfItself(match, card, 'cannotBePlayed');
   return !forbidden || !applies(match, playRestriction);
 }
 
 /** Whether its player cannot play such a card. */
 function isBannedFor(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): boolean {
-  const bans = rulesOnSeat(match, seat, 'cannotPlay');
+  const bans = rulesOnSeat(match, seat, about.cannotPlay);
   if (bans.length === 0) return false;
   const as = countsAs(match, asUpgrade);
   return bans.some((each) => each.speaksOf(card, as));
@@ -160,7 +162,7 @@ export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): read
   const { exhausted, stunned } = recordOf(match, card);
   if (exhausted && applies(match, ready)) return noUses;
   if (!isWithinSix(match, card)) return noUses;
-  if (rulesOnCard(match, card, 'cannotBeUsed').length > 0 && applies(match, cannotUse)) return noUses;
+  if (rulesOnCard(match, card, about.cannotBeUsed).length > 0 && applies(match, cannotUse)) return noUses;
   if (stunned && applies(match, stunnedUse)) return [unstunIt];
   return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
 }
@@ -174,7 +176,7 @@ function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefi
     if (fights) return [fightWithIt];
     if (!applies(match, enragedIdle)) return [];
   }
-  if (rulesOnCard(match, card, 'onlyFights').length > 0 && applies(match, onlyFighting)) return fights ? [fightWithIt] : [];
+  if (rulesOnCard(match, card, about.onlyFights).length > 0 && applies(match, onlyFighting)) return fights ? [fightWithIt] : [];
   const uses: Use[] = [];
   if (!forbids(match, card, 'cannotReap')) uses.push(reapWithIt);
   if (fights) uses.push(fightWithIt);
@@ -202,7 +204,7 @@ function addAbilityUses(match: KeyForgeMatch, card: CardId, uses: Use[]): void {
 }
 
 function forbids(match: KeyForgeMatch, card: CardId, rule: string): boolean {
-  return rulesOnCard(match, card, rule).length > 0 && applies(match, cannotUse);
+  return rulesOnCard(match, card, topic(rule)).length > 0 && applies(match, cannotUse);
 }
 
 /** Where the cards lie that a player may use. *Rule:* KF-UPGRADE-3. */

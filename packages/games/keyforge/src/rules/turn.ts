@@ -10,6 +10,7 @@ import {
   rulesOnSeat,
   site,
   sumOf,
+  topics,
   type Seat,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
@@ -19,6 +20,8 @@ import { chainsPrevent, draw } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { houseChoices } from './house.ts';
 import { mainStep } from './main-step.ts';
+
+const about = topics('handSize');
 
 const HAND_SIZE = 6;
 
@@ -147,7 +150,7 @@ function beginStep(match: KeyForgeMatch, step: TurnStep): void {
 function cardsDue(match: KeyForgeMatch): number {
   const { active } = match.state;
   const held = cardsIn(match, 'hand', active).length;
-  const changes = rulesOnSeat(match, active, 'handSize');
+  const changes = rulesOnSeat(match, active, about.handSize);
   const size = changes.length > 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + sumOf(changes)) : HAND_SIZE;
   return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }

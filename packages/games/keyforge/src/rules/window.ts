@@ -13,6 +13,7 @@ import {
   program,
   rulesOnSeat,
   site,
+  topics,
   type GameEvent,
   type Heard,
   type Seat,
@@ -20,6 +21,8 @@ import {
 import { kind } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const about = topics('playsAgain');
 
 const wasThere = site('KF-FAQ-CARD-dexus-1', 'what was there when a window opened has heard its events then or not at all');
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
@@ -87,7 +90,7 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       const { once } = locals;
       if (once === undefined) return leave;
       locals.once = undefined;
-      if (rulesOnSeat(match, once.event.seat, 'playsAgain').length > 0) callHeard(match, once);
+      if (rulesOnSeat(match, once.event.seat, about.playsAgain).length > 0) callHeard(match, once);
       return NEXT;
     },
   },

@@ -10,6 +10,8 @@ import {
   rulesOnCard,
   site,
   staticsAbout,
+  topic,
+  topics,
   type CardId,
   type CardRef,
   type Change,
@@ -20,6 +22,8 @@ import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeCard, KeyForgeMatch, LeftPlay, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
+
+const about = topics('countsAsFlank', 'list house', 'list trait', 'list keyword', 'isBlank');
 
 /** Values kept per card until the next commit; see `derived`. */
 const slots = { power: 0, armor: 1, houses: 2, keywords: 3 } as const;
@@ -149,7 +153,7 @@ export function isOnFlank(match: KeyForgeMatch, card: CardRef): boolean {
   const line = creaturesOf(match, recordOf(match, card).controller);
   const at = line.indexOf(cardOf(card));
   if ((at === 0 || at === line.length - 1) && applies(match, ends)) return true;
-  return rulesOnCard(match, cardOf(card), 'countsAsFlank').length > 0 && applies(match, saidToBeFlank);
+  return rulesOnCard(match, cardOf(card), about.countsAsFlank).length > 0 && applies(match, saidToBeFlank);
 }
 
 /** Whether as many creatures stand on one side of it as on the other. *Rule:* KF-CENTER-1. */
@@ -183,7 +187,7 @@ export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
 
 /** A number that nothing else may change, the lowest of several; undefined where none is fixed. *Rule:* KF-CANNOT-1. */
 function fixedStat(match: KeyForgeMatch, card: CardId, rule: 'fixedPower' | 'fixedArmor'): number | undefined {
-  const found = rulesOnCard(match, card, rule);
+  const found = rulesOnCard(match, card, topic(rule));
   return found.length > 0 && applies(match, fixed) ? Math.min(...found.map(({ amount }) => amount)) : undefined;
 }
 
@@ -202,7 +206,7 @@ export function housesOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   if (gone !== undefined) return gone.houses;
   const card = cardOf(ref);
   const house = houseOfFrame(match, card);
-  if (staticsAbout(match, 'list house').length === 0) return [house];
+  if (staticsAbout(match, about['list house']).length === 0) return [house];
   return characteristic<KeyForge, readonly string[]>(match, card, houseLayers(match), [house]);
 }
 
@@ -213,7 +217,7 @@ function houseOfFrame(match: KeyForgeMatch, card: CardId): string {
 
 /** Whether a card belongs to a house. */
 export function isOfHouse(match: KeyForgeMatch, card: CardRef, house: string): boolean {
-  const isPlain = staticsAbout(match, 'list house').length === 0 && isCurrent(match.state, card);
+  const isPlain = staticsAbout(match, about['list house']).length === 0 && isCurrent(match.state, card);
   return isPlain ? houseOfFrame(match, cardOf(card)) === house : housesOf(match, card).includes(house);
 }
 
@@ -223,7 +227,7 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   if (gone !== undefined) return gone.traits;
   const card = cardOf(ref);
   const { traits } = printedOf(match, card);
-  if (staticsAbout(match, 'list trait').length === 0) return traits;
+  if (staticsAbout(match, about['list trait']).length === 0) return traits;
   return wordsAfterChanges(match, card, 'trait', traits);
 }
 
@@ -250,7 +254,7 @@ export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string):
 
 /** Whether any text now gives a keyword to cards or takes it from them. */
 function isKeywordChanged(match: KeyForgeMatch, keyword: string): boolean {
-  for (const { change } of staticsAbout(match, 'list keyword')) if (change.kind === 'list' && change.word === keyword) return true;
+  for (const { change } of staticsAbout(match, about['list keyword'])) if (change.kind === 'list' && change.word === keyword) return true;
   return false;
 }
 
@@ -264,7 +268,7 @@ const NO_KEYWORDS: readonly { readonly keyword: string; readonly value: number }
 
 /** The keywords of a card with their numbers, 1 where they have none. */
 export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
-  if (printedOf(match, card).keywords.length === 0 && staticsAbout(match, 'list keyword').length === 0) return NO_KEYWORDS;
+  if (printedOf(match, card).keywords.length === 0 && staticsAbout(match, about['list keyword']).length === 0) return NO_KEYWORDS;
   return derived(match, card * SLOTS_PER_CARD + slots.keywords, () => {
     const found = new Map<string, number>();
     const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;
@@ -281,7 +285,7 @@ export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { reado
 type ListChange = Change & { readonly kind: 'list' };
 
 function listChanges(match: KeyForgeMatch, card: CardId, list: string, kind: ListChange['change'] = 'gain'): ListChange[] {
-  return changesOn(match, card, `list ${list}`)
+  return changesOn(match, card, topic(`list ${list}`))
     .filter(({ self }) => !isBlank(match, card, self))
     .map(({ change }) => change as ListChange)
     .filter(({ change }) => change === kind);
@@ -306,17 +310,19 @@ function numberLayers(stat: 'power' | 'armor'): LayerRule<KeyForge, number> {
   return {
     slot: (card) => card * SLOTS_PER_CARD + slots[stat],
     byAgeAlone: true,
-    topics: [`stat ${stat}`],
+    topics: [topic(`stat ${stat}`)],
     sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
     apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
   };
 }
 
+const HOUSES = [about['list house']];
+
 function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[]> {
   return {
     slot: (card) => card * SLOTS_PER_CARD + slots.houses,
     byAgeAlone: true,
-    topics: ['list house'],
+    topics: HOUSES,
     sublayer: () => 0,
     apply: (houses, change) => {
       if (change.kind !== 'list') return houses;
@@ -351,9 +357,9 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
 /** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. *Rule:* KF-UPGRADE-3. */
 export function isBlank(match: KeyForgeMatch, card: CardId, by?: CardId): boolean {
   if (recordOf(match, card).exhausted && !applies(match, evenExhausted)) return true;
-  if (staticsAbout(match, 'isBlank').length === 0) return false;
+  if (staticsAbout(match, about.isBlank).length === 0) return false;
   if (by !== undefined && !(isUpgradeOn(match, by, card) && applies(match, upgradeText))) return false;
-  return rulesOnCard(match, card, 'isBlank').length > 0 && applies(match, blankBox);
+  return rulesOnCard(match, card, about.isBlank).length > 0 && applies(match, blankBox);
 }
 
 function isUpgradeOn(match: KeyForgeMatch, upgrade: CardId, card: CardId): boolean {

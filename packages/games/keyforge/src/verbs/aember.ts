@@ -1,8 +1,10 @@
-import { applies, call, raise, raiseAll, rulesOnSeat, site, type CardId, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, raise, raiseAll, rulesOnSeat, site, topics, type CardId, type WordlessVerb } from '@crupier/kernel';
 import { capture } from '../rules/capture.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+const about = topics('aemberCannotBeStolen');
 
 const upToPool = site('KF-STEAL-2 KF-FAQ-CARD-senator-shrix-1', 'no more is taken than there is in the pool');
 const returnedToOpponent = site('KF-RETURN-AEMBER-1', 'captured æmber is returned to the opponent of the captor');
@@ -135,5 +137,5 @@ function poolOfReturn(match: KeyForgeMatch, card: CardId): number {
 
 /** *Rule:* KF-FAQ-GEN-40. */
 function isProtected(match: KeyForgeMatch, seat: number): boolean {
-  return rulesOnSeat(match, seat, 'aemberCannotBeStolen').length > 0 && applies(match, cannotSteal);
+  return rulesOnSeat(match, seat, about.aemberCannotBeStolen).length > 0 && applies(match, cannotSteal);
 }

@@ -20,6 +20,7 @@ import {
 import type { Clause } from '../../effects.ts';
 import type { CardBehaviour } from '../../game.ts';
 import { rulesOnSeat } from '../../derived.ts';
+import { topic } from '../../statics.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 
@@ -90,7 +91,7 @@ describe('with several opponents', () => {
       abilities: [gives(opponent, rule('cannotRaid')), triggered(whenPlayer('turnEnds', 'opponent'), { do: [act('gain')] })],
     };
     const table = tinyTable([...three, '2 den warden'], { cards: [warden] });
-    expect([0, 1, 2].map((seat) => rulesOnSeat(table.match, seat, 'cannotRaid').length)).toEqual([1, 0, 1]);
+    expect([0, 1, 2].map((seat) => rulesOnSeat(table.match, seat, topic('cannotRaid')).length)).toEqual([1, 0, 1]);
     expect(table.answer('end').food(2)).toBe(6);
     expect(table.answer('end').food(2)).toBe(6);
     expect(table.answer('end').food(2)).toBe(7);

@@ -2,6 +2,7 @@ import { appliedTo, characteristic, rulesOnCard } from '../../derived.ts';
 import type { LayerRule } from '../../derived.ts';
 import type { CardId, CardRef, DeepReadonly, Seat } from '../../state.ts';
 import { cardOf, lastKnownOf } from '../../state.ts';
+import { topic } from '../../statics.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 
@@ -61,7 +62,7 @@ const SLOTS_PER_CARD = 2;
 
 const kindLayers: LayerRule<Tiny, readonly string[]> = {
   slot: (card) => card * SLOTS_PER_CARD + slots.kinds,
-  topics: ['list kinds'],
+  topics: [topic('list kinds')],
   sublayer: () => 0,
   apply: (value, change) => {
     if (change.kind !== 'list') return value;
@@ -87,7 +88,7 @@ type Body = readonly [strength: number, cunning: number];
 /** First what defines, then what sets, what adds, last what swaps. */
 const bodyLayers: LayerRule<Tiny, Body> = {
   slot: (card) => card * SLOTS_PER_CARD + slots.body,
-  topics: ['stat strength', 'stat cunning'],
+  topics: [topic('stat strength'), topic('stat cunning')],
   earlier: { topics: kindLayers.topics, applied: (match, card) => appliedTo(match, card, kindLayers, printedKinds(match, card)) },
   sublayer: (change, { ability: { data } }) => {
     if (data.kind === 'static' && data.defines) return -1;
@@ -119,7 +120,7 @@ export function cunningOf(match: TinyMatch, card: CardRef): number {
 
 /** Whether a rule that cards turn on works on a beast. */
 export function has(match: TinyMatch, card: CardId, rule: string): boolean {
-  return rulesOnCard(match, card, rule).length > 0;
+  return rulesOnCard(match, card, topic(rule)).length > 0;
 }
 
 /** The damage that kills a beast was dealt to it, or it has no strength left. */

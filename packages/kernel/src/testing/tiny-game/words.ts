@@ -5,6 +5,7 @@ import type { Ability, Keyword } from '../../effects.ts';
 import type { Moment } from '../../listeners.ts';
 import type { CardRef, Seat } from '../../state.ts';
 import { cardOf } from '../../state.ts';
+import { topic } from '../../statics.ts';
 import type { FactName } from './facts.ts';
 import { fact, kind } from './facts.ts';
 import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
@@ -202,7 +203,7 @@ export const words: Vocabulary<Tiny> = {
     paid: {},
   },
   // Some texts say another kind where "wolf" is printed.
-  reads: (match, self, value) => (value === 'wolf' ? (rulesOnCard(match, self, 'says')[0]?.word ?? value) : value),
+  reads: (match, self, value) => (value === 'wolf' ? (rulesOnCard(match, self, topic('says'))[0]?.word ?? value) : value),
   ownerOf: sideOf,
   orderOf: (match) => seatsFrom(match, match.state.active),
   mayFollow: (match, card) => zoneOfCard(match, card) === 'discard',
