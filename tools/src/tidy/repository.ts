@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Folders that hold what tools made or fetched, never what we wrote. */
+/** Folders that hold what tools made or fetched, never what we wrote; `.git` is a file in a work tree of its own. */
 const skippedFolders = ['node_modules', '.git', 'dist', 'coverage', 'reports', '.stryker-tmp'];
 
 /** Files whose text is ours to keep tidy. Pictures, fonts and databases have none. */
@@ -18,7 +18,7 @@ export function readRepository(): readonly Source[] {
     withFileTypes: true,
     exclude: (each) => skippedFolders.includes(each.name),
   })
-    .filter((each) => each.isFile())
+    .filter((each) => each.isFile() && !skippedFolders.includes(each.name))
     .map((each) => `${each.parentPath}/${each.name}`.slice(root.length).replaceAll('\\', '/').replace(/^\//, ''));
   return [...new Set(paths)]
     .filter((path) => textFile.test(path))
