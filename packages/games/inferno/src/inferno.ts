@@ -97,9 +97,9 @@ function readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>[
   return ok({ parts, keys: book.own });
 }
 
-function definitionOf({ factsOf, abilitiesOf }: CardBook, id: string): readonly unknown[] {
+function definitionOf({ factsOf, spoken }: CardBook, id: string): readonly unknown[] {
   const facts = factsOf(id);
-  return [facts, facts && abilitiesOf(facts)];
+  return [facts, facts && spoken(facts)];
 }
 
 function sheetOf(book: CardBook, facts: CardFacts): CardSheet {

@@ -1,4 +1,4 @@
-import { alternativeCost, keyword, reworded, writeCard, type Ability, type Language, type TextContext, type Words } from '@crupier/kernel';
+import { keyword, reworded, writeCard, type Ability, type Language, type TextContext, type Words } from '@crupier/kernel';
 import { wordAfter } from '../state/defined.ts';
 import type { CardType } from '../state/printed.ts';
 import { cardWords } from '../words/card-words.ts';
@@ -23,16 +23,6 @@ export function spokenAbilities({ id, keywords }: Pick<CardFacts, 'id' | 'keywor
   const done = behaviourOf(id) ?? [];
   const said = new Set(done.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])));
   return [...keywords.filter((each) => !said.has(each.keyword)).map((each) => keyword(each.keyword, each.value)), ...done];
-}
-
-/** Everything that a card says, what its keywords mean to the rules included: the alternative cost that Recobrar is. *Rule:* INF-702.7a. */
-export function abilitiesOf(facts: Pick<CardFacts, 'id' | 'keywords'>): readonly Ability[] {
-  const recover = facts.keywords.find((each) => each.keyword === 'recover');
-  const recovering: Ability[] =
-    recover === undefined
-      ? []
-      : [alternativeCost(undefined, { energy: recover.value, name: 'recover', if: { kind: 'state', state: 'fromInfierno' } })];
-  return [...spokenAbilities(facts), ...recovering];
 }
 
 /**

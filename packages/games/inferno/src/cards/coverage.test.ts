@@ -2,7 +2,7 @@ import type { Ability, Act, Change, Clause } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { environments } from '../state/state.ts';
 import { keywords } from '../words/keywords.ts';
-import { abilitiesOf } from './card-text.ts';
+import { spokenAbilities } from './card-text.ts';
 import { cardFacts, demonFacts, type CardFacts } from './facts.ts';
 import { isPlayable } from './status.ts';
 
@@ -34,7 +34,7 @@ function withInner(ability: Ability): readonly Ability[] {
 const told: readonly Told[] = [...cardFacts, ...demonFacts]
   .filter(({ id }) => isPlayable(id))
   .map((facts) => {
-    const abilities = abilitiesOf(facts).flatMap(withInner);
+    const abilities = spokenAbilities(facts).flatMap(withInner);
     const changes = abilities.flatMap((ability) => (ability.kind === 'static' ? ability.changes : []));
     return { facts, abilities, acts: abilities.flatMap(actsOf), changes };
   });

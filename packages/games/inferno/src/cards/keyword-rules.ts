@@ -1,50 +1,14 @@
-import {
-  act,
-  activated,
-  any,
-  each,
-  enemy,
-  forbids,
-  gives,
-  lends,
-  modifies,
-  self,
-  stat,
-  the,
-  triggered,
-  whenAny,
-  whenPlayer,
-  whenSelf,
-  type Ability,
-} from '@crupier/kernel';
+import { act, activated, any, each, gives, lends, modifies, self, stat, the, triggered, whenSelf, type Ability } from '@crupier/kernel';
+import { bearing } from '../words/keyword-qualities.ts';
+import { lendingKeywords } from '../words/keywords.ts';
 import { target } from './headers.ts';
 
 /**
- * What keywords that trigger do, as abilities that every ally with them has: a faceless card lends them, so that they are put on
- * the chain like any other.
+ * What the rules lend: a faceless card gives it, so that what triggers is put on the chain like any other. First what keywords mean, as
+ * `words/keywords.ts` says, then what weapons can do and what becomes of what was recovered.
  */
 export const keywordRules: readonly Ability[] = [
-  /** Whoever controls the defender: ruling C-31. *Rule:* INF-702.6a. */
-  gives(
-    each(any('ally', 'protecting')),
-    lends(
-      triggered(whenAny('attacked', enemy('fighter')), {
-        if: { kind: 'are', cards: self, are: ['untapped'] },
-        may: true,
-        do: [act('protect', self)],
-      }),
-    ),
-  ),
-  /** *Rule:* INF-702.17a. */
-  gives(
-    each(any('ally', 'waterBound')),
-    lends(
-      triggered(whenPlayer('restoreStart', 'you'), {
-        if: { kind: 'not', of: { kind: 'state', state: 'acqua' } },
-        do: [act('putDamageCounters', self, 1)],
-      }),
-    ),
-  ),
+  ...lendingKeywords.map(({ keyword, to, abilities }) => gives(each(any(to, bearing(keyword))), ...abilities.map(lends))),
   /** *Rule:* INF-302.4. */
   gives(
     each(any('weapon', 'arming')),
@@ -70,15 +34,6 @@ export const keywordRules: readonly Ability[] = [
       ),
     ),
   ),
-  /** The card has been shown by then. *Rule:* INF-702.9b. */
-  gives(each(any('cardInDeck', 'bound')), lends(modifies(whenSelf('wouldBeMilled'), { may: true, do: [act('exileByBond', self)] }))),
-  /** *Rule:* INF-702.13a. */
-  gives(
-    each(any('fighter', 'abysmal')),
-    lends(modifies({ occasion: 'wouldMillByDamage', card: any('anyCard'), other: 'self' }, { do: [act('exileByAbyss')] })),
-  ),
-  /** *Rule:* INF-702.12a. */
-  gives(each(any('ally', 'undying')), lends(forbids(whenSelf('destroyedByEffect'))), lends(forbids(whenSelf('destroyedAsCost')))),
   /** *Rule:* INF-702.7a. */
   gives(
     each(any('anyCard', 'recovered')),

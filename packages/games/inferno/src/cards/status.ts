@@ -1,4 +1,3 @@
-import type { Keyword } from '../words/keywords.ts';
 import { behaviourOf } from './behaviours.ts';
 import { cardFacts, demonFacts, factsOf, tokenFacts } from './facts.ts';
 
@@ -7,17 +6,11 @@ export const cardStates = ['behaviour', 'keywordOnly', 'vanilla', 'notYet'] as c
 /** One of them. */
 export type CardState = (typeof cardStates)[number];
 
-/** Keywords that the rules do not carry out yet. */
-const unknownKeywords: ReadonlySet<Keyword> = new Set<Keyword>([]);
-
-/** How far a card is. One with a keyword that the rules do not carry out yet is not there, whatever else it says. */
+/** How far a card is. */
 export function stateOfCard(id: string): CardState {
   const facts = factsOf(id);
   if (facts === undefined) return 'notYet';
-  const behaviour = behaviourOf(id);
-  const said = (behaviour ?? []).flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword as Keyword] : []));
-  if ([...facts.keywords.map(({ keyword }) => keyword), ...said].some((keyword) => unknownKeywords.has(keyword))) return 'notYet';
-  if (behaviour !== undefined) return 'behaviour';
+  if (behaviourOf(id) !== undefined) return 'behaviour';
   if (facts.speech === 'abilities') return 'notYet';
   return facts.keywords.length > 0 ? 'keywordOnly' : 'vanilla';
 }

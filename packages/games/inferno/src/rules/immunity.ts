@@ -10,7 +10,8 @@ const noAttack = site('INF-702.21b', 'what is immune to a source is not attacked
 const noDamage = site('INF-702.21b', 'what is immune to a source is dealt no damage by it');
 
 const sideBySide = site('INF-702.21c', 'immunities to several sources are independent');
-const indestructible = site('INF-702.12a', 'what is indestructible is not destroyed, and dealt no damage');
+/** That it is not destroyed is lent by the keyword. */
+export const indestructible = site('INF-702.12a', 'what is indestructible is not destroyed, and dealt no damage');
 
 /** Whether one of its immunities speaks of a source. *Rule:* INF-702.21c. */
 function isImmune(match: InfernoMatch, card: CardRef, source: CardRef): boolean {

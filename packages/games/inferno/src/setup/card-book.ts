@@ -1,5 +1,5 @@
 import type { Ability, Both, CardBehaviour, Vocabulary } from '@crupier/kernel';
-import { abilitiesOf, spokenAbilities } from '../cards/card-text.ts';
+import { spokenAbilities } from '../cards/card-text.ts';
 import { cardFacts, demonFacts, factsOf, findByName, namesOf, searchKey, type CardFacts } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
 import type { Inferno } from '../state/state.ts';
@@ -21,10 +21,8 @@ export interface CardBook {
   /** The names of a card; its id where there is none. */
   readonly namesOf: (id: string) => Both;
   readonly isPlayable: (id: string) => boolean;
-  /** What a card's text shows. */
+  /** What a card says: its keywords, and its other abilities. */
   readonly spoken: (facts: CardFacts) => readonly Ability[];
-  /** All that it says to the rules. */
-  readonly abilitiesOf: (facts: CardFacts) => readonly Ability[];
   /** Somebody's own, as definitions. */
   readonly described: readonly CardBehaviour[];
   readonly words: Vocabulary<Inferno>;
@@ -40,7 +38,6 @@ export const baseBook: CardBook = {
   namesOf,
   isPlayable,
   spoken: spokenAbilities,
-  abilitiesOf,
   described: [],
   words: cardWords,
 };
@@ -62,7 +59,6 @@ export function bookWith(described: readonly DescribedCard[]): CardBook {
     namesOf: names,
     isPlayable: (id) => byId.has(id) || isPlayable(id),
     spoken: (facts) => said(facts) ?? spokenAbilities(facts),
-    abilitiesOf: (facts) => said(facts) ?? abilitiesOf(facts),
     described,
     words: withNames(names),
   };

@@ -1,5 +1,5 @@
 import type { Ability, CardBehaviour } from '@crupier/kernel';
-import { abilitiesOf } from '../cards/card-text.ts';
+import { spokenAbilities } from '../cards/card-text.ts';
 import { effectCards } from '../cards/effects.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from '../cards/facts.ts';
 import { keywordRules } from '../cards/keyword-rules.ts';
@@ -37,6 +37,6 @@ function makeCatalogue(): readonly CardBehaviour[] {
     blank,
     { key: RULES_KEY, printed: {}, abilities: keywordRules },
     ...effectCards,
-    ...all.map((facts) => catalogueCard(facts, abilitiesOf(facts))),
+    ...all.map((facts) => catalogueCard(facts, spokenAbilities(facts))),
   ];
 }

@@ -70,7 +70,7 @@ export function describedCards(keyOf: (name: string) => string): CardReading<Inf
       durations,
       headers: ['ritual', 'activate', 'energy', 'flip', 'fromHand', SPECIAL],
       keywords,
-      costNames: ['recover', 'replica'],
+      costNames: [...numberedKeywords],
       sorts: ['self', 'control'],
     },
     fields,

@@ -2,7 +2,7 @@ import type { Both } from '@crupier/kernel';
 import type { CounterName } from '../state/counters.ts';
 import type { CardType, Supertype } from '../state/printed.ts';
 import type { Environment, Stage, Step, Zone } from '../state/state.ts';
-import { keywordNames } from './keywords.ts';
+import { keywordWords } from './keywords.ts';
 import { pathNames } from './paths.ts';
 import { subtypeNames } from './subtypes.ts';
 
@@ -60,12 +60,8 @@ const rarityNames: Readonly<Record<string, Both>> = {
   epic: { en: 'Epic', es: 'Épica' },
 };
 
-/** The environments. *Rule:* INF-122.1. */
-export const environmentNames: Readonly<Record<Environment, Both>> = {
-  thanatos: { en: 'Thanatos', es: 'Thanatos' },
-  acqua: { en: 'Acqua', es: 'Acqua' },
-  plague: { en: 'Plague', es: 'Plaga' },
-};
+/** The environments are called as their keywords. *Rule:* INF-122.1. */
+export const environmentNames: Readonly<Record<Environment, Both>> = keywordWords;
 
 /** Counters by name. *Rule:* INF-121.1. */
 export const counterWords: Readonly<Record<CounterName, Both>> = {
@@ -151,13 +147,12 @@ const ability: Both = { en: 'an ability', es: 'una habilidad' };
 
 /** Zones, values, types, keywords, steps and outcomes by their codes. What several sorts share has one label. */
 export const labels: Readonly<Record<string, Both>> = {
-  ...capitalized(keywordNames),
+  ...capitalized(keywordWords),
   ...subtypeNames,
   ...rarityNames,
   ...supertypeNames,
   ...pathNames,
   ...typeNames,
-  ...environmentNames,
   ...stageNames,
   ...zoneNames,
   ...outcomeNames,

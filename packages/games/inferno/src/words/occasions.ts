@@ -1,7 +1,7 @@
 import type { Both, Occasion } from '@crupier/kernel';
 import { damageBy, destroyedBy, exiledBy, flipping, kind } from '../state/facts.ts';
 import { chainOccasions } from './chain-words.ts';
-import { keywordNames } from './keywords.ts';
+import { keywordWords } from './keywords.ts';
 import { environments, placeOfZone, steps, type Step } from '../state/state.ts';
 
 /** What is said of anybody's event, of yours and of an opponent's. */
@@ -39,7 +39,7 @@ function beginning(step: Step, en: string, es: string): Occasion {
 /** An environment begins or ceases to be active. *Rule:* INF-122.2, INF-702.8b. */
 const environmentOccasions = Object.fromEntries(
   environments.flatMap((environment, value) => {
-    const { en, es } = keywordNames[environment];
+    const { en, es } = keywordWords[environment];
     const on = when(kind.environmentActivated, { anyone: { en: `when ${en} is activated`, es: `cuando se active ${es}` } }, { value });
     const off = when(
       kind.environmentDeactivated,

@@ -1,11 +1,11 @@
 import type { PriceWords } from '@crupier/kernel';
 import { environments } from '../state/state.ts';
-import { keywordNames } from './keywords.ts';
+import { keywordWords } from './keywords.ts';
 
 /** "Only while there is …" *Rule:* INF-122.3b. */
 const environmentTimings = Object.fromEntries(
   environments.map((environment) => {
-    const { en, es } = keywordNames[environment];
+    const { en, es } = keywordWords[environment];
     return [
       environment,
       { en: `activate this ability only while there is ${en}`, es: `solo puedes jugar esta habilidad mientras haya ${es}` },

@@ -23,7 +23,7 @@ import { itemOf } from '../state/chain.ts';
 import { wordAsRead } from '../state/defined.ts';
 import { environments, placeOfZone, type Environment, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { chainRules } from './chain-words.ts';
-import { keywordNames, keywords, keywordText } from './keywords.ts';
+import { keywordWords, keywords, keywordText } from './keywords.ts';
 import { pathNames, pathText } from './paths.ts';
 import { subtypes, subtypeText } from './subtypes.ts';
 
@@ -103,7 +103,7 @@ export const rules = {
     you: { en: 'there is {word}', es: 'hay {word}' },
     each: { en: 'there is {word}', es: 'hay {word}' },
     takes: environments,
-    values: (word) => keywordNames[word as 'acqua'],
+    values: (word) => keywordWords[word as 'acqua'],
   },
   environmentOff: {
     en: 'there is no {word}',
@@ -111,7 +111,7 @@ export const rules = {
     you: { en: 'there is no {word}', es: 'no hay {word}' },
     each: { en: 'there is no {word}', es: 'no hay {word}' },
     takes: environments,
-    values: (word) => keywordNames[word as 'acqua'],
+    values: (word) => keywordWords[word as 'acqua'],
   },
   topLiesOpen: {
     en: '{who} [play] with the top card of {your} deck revealed',
@@ -273,8 +273,8 @@ export const states: Vocabulary<Inferno>['states'] = {
       environment,
       {
         holds: (match, _seat, _self, reader) => isActive(match, wordAsRead(match, reader, environment) as Environment),
-        en: `there [be] ${keywordNames[environment].en}`,
-        es: `[hay] ${keywordNames[environment].es}`,
+        en: `there [be] ${keywordWords[environment].en}`,
+        es: `[hay] ${keywordWords[environment].es}`,
       } satisfies Vocabulary<Inferno>['states'][string],
     ]),
   ),
