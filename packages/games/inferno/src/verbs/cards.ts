@@ -16,7 +16,7 @@ import { entrance, putIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
 import { canBeCancelled } from './chain.ts';
 import { cancelUnlessPaid, discardAtRandom } from './choices.ts';
-import { chooseDiscards, cycleOf, destroyOwn } from './cycles.ts';
+import { chooseDiscards, cycleOf, destroyOwn, ownAllies } from './cycles.ts';
 import { discardedTo, exiledBy, fact, milledBy } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
@@ -211,6 +211,7 @@ export const cardVerbs = {
   /** An ally of the player whose deed it is, chosen by that player. *Rule:* INF-102.4, INF-101.4. */
   destroyOwn: {
     fact: 'destroyed',
+    canPay: (match, { seat }) => ownAllies(match, seat).length > 0,
     run: (match, deed) => call(match, destroyOwn, cycleOf([deed]), deed),
     together: (match, deeds) => call(match, destroyOwn, cycleOf(deeds), deeds[0]),
     hint: -3,

@@ -25,11 +25,14 @@ interface CycleLocals {
   picks: readonly Pick[];
   /** Whether several choose, so that each is told what the others did. */
   readonly isCycle: boolean;
+  /** Whether a cost is paid by it. */
+  readonly pays: boolean;
 }
 
 /** The parts of several deeds of one text: of one player, or of each. */
 export function cycleOf(deeds: readonly Deed[]): CycleLocals {
-  return { left: deeds.map(({ seat, amount }) => ({ seat, count: amount })), picks: [], isCycle: deeds.length > 1 };
+  const left = deeds.map(({ seat, amount }) => ({ seat, count: amount }));
+  return { left, picks: [], isCycle: deeds.length > 1, pays: deeds.some(({ pays }) => pays) };
 }
 
 /** The next part in which there is anything to choose; those without it are passed over. */
@@ -103,14 +106,17 @@ export const destroyOwn = program<Inferno, CycleLocals>('destroy an ally of oneâ
   {
     name: 'they are destroyed',
     rule: 'INF-102.4 INF-101.4',
-    do: (match, { locals: { picks }, source }) =>
+    do: (match, { locals: { picks, pays }, source }) => {
+      const value = pays ? destroyedBy.cost : destroyedBy.effect;
       raiseAll(
         match,
-        picks.map(({ card }) => fact('destroyed', { card, other: source, source, value: destroyedBy.effect })),
-      ),
+        picks.map(({ card }) => fact('destroyed', { card, other: source, source, value })),
+      );
+    },
   },
 ]);
 
-function ownAllies(match: InfernoMatch, seat: Seat): readonly CardId[] {
+/** The allies among which a player chooses one to destroy. */
+export function ownAllies(match: InfernoMatch, seat: Seat): readonly CardId[] {
   return allies(match).filter((card) => recordOf(match, card).controller === seat && !hasKeyword(match, card, 'indestructible'));
 }
