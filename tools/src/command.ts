@@ -14,7 +14,7 @@ export interface Command<F extends Flags> {
   /** The games that `--game` may name. */
   readonly games?: readonly string[];
   /** What else is wrong with a call, in a sentence; undefined where nothing is. */
-  readonly check?: (given: Given<F>) => string | undefined;
+  readonly check?: (given: Given<F>) => string | undefined | Promise<string | undefined>;
   /** Returns the exit code. */
   readonly run: (given: Given<F>) => number | Promise<number>;
 }
@@ -27,7 +27,7 @@ export async function runCommand<const F extends Flags>(
   command: Command<F>,
   words: readonly string[] = process.argv.slice(2),
 ): Promise<number> {
-  const given = read(command, words);
+  const given = await read(command, words);
   if (typeof given === 'string') {
     tell(given);
     return WRONG_CALL;
@@ -44,7 +44,10 @@ export function tell(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-function read<F extends Flags>({ flags, wholeNumbers = [], games, check }: Command<F>, words: readonly string[]): Given<F> | string {
+async function read<F extends Flags>(
+  { flags, wholeNumbers = [], games, check }: Command<F>,
+  words: readonly string[],
+): Promise<Given<F> | string> {
   try {
     const { values } = parseArgs({ options: flags, args: [...words] });
     const texts = values as Readonly<Record<string, unknown>>;
@@ -53,7 +56,7 @@ function read<F extends Flags>({ flags, wholeNumbers = [], games, check }: Comma
     }
     if (games !== undefined && !games.includes(String(texts['game'])))
       return `--game: there is no game ${String(texts['game'])}; there are ${games.join(', ')}`;
-    return check?.(values as Given<F>) ?? (values as Given<F>);
+    return (await check?.(values as Given<F>)) ?? (values as Given<F>);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -8,8 +8,9 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { allSites } from '@crupier/kernel';
 import { runCommand, tell, type Given } from './command.ts';
-import { walkableGames, wrongTable, type Table } from './conformance/games.ts';
+import { wrongTable, type Table } from './conformance/tables.ts';
 import type { SeedDone, WorkerTask } from './conformance/worker.ts';
+import { testedGames } from './tested-games.ts';
 
 const help = `Walks random matches: options, refusals, clone, save, undo, replay, invariants and redaction, at every decision.
 
@@ -89,14 +90,14 @@ async function run(given: WalkCall): Promise<number> {
   return report(given, done);
 }
 
-function wrongCall(given: WalkCall): string | undefined {
-  const game = walkableGames[given.game];
+async function wrongCall(given: WalkCall): Promise<string | undefined> {
+  const game = await testedGames[given.game]?.();
   if (given.teams !== undefined && !/^\d$/.test(given.teams)) return `--teams: expected a whole number, such as 2, and got ${given.teams}`;
-  return game && wrongTable(game, tableOf(given));
+  return game && wrongTable(game.playable, tableOf(given));
 }
 
 async function report(given: WalkCall, done: readonly SeedDone[]): Promise<number> {
-  const game = await walkableGames[given.game]?.at(tableOf(given));
+  const game = (await testedGames[given.game]?.())?.at(tableOf(given));
   const ids = new Map(allSites().map(({ id, name }) => [name, id]));
   const ran = done.map(({ sites, abilities }) => ({
     sites: new Set(sites.map((name) => ids.get(name) ?? -1)),
@@ -129,7 +130,7 @@ process.exitCode = await runCommand({
   help,
   flags,
   wholeNumbers: ['seats', 'seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'],
-  games: Object.keys(walkableGames),
+  games: Object.keys(testedGames),
   check: wrongCall,
   run,
 });

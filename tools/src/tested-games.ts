@@ -1,5 +1,6 @@
 import type { CoreState, PlayableGame, ScenarioSubject } from '@crupier/kernel';
-import { conform, conformPlayable, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
+import { conformPlayable, type Subject } from '@crupier/kernel/conformance';
+import { duel, teamsAt, walked, type Table, type WalkedGame } from './conformance/tables.ts';
 import { duels, type Playthrough } from './golden/playthrough.ts';
 import type { CountAnswers } from './perft/check.ts';
 import { countAnswers } from './perft/count.ts';
@@ -9,11 +10,13 @@ import type { Notation } from './metamorphic/transformations.ts';
 /** A game under the long runs, without the type of its state. Nothing of it is made before it is asked for. */
 export interface TestedGame {
   readonly playable: PlayableGame;
-  /** The decks that walks and playthroughs play, one a seat. */
+  /** The decks that walks and playthroughs of two play, one a seat. */
   readonly decks: readonly string[];
   readonly playthroughs: readonly Playthrough[];
-  /** A random match under the conformance kit. */
-  readonly walk: (options: WalkOptions) => WalkReport;
+  /** Random matches under the conformance kit, of two players. */
+  readonly walk: WalkedGame['walk'];
+  /** The same at another table. */
+  readonly at: (table: Table) => WalkedGame;
   /** A random match through the outside contract alone, as the table plays it. */
   readonly walkOutside: (seed: number) => void;
   /** How many sequences of answers a position has. */
@@ -25,24 +28,27 @@ export interface TestedGame {
 /** What a game hands over. */
 interface Parts<S extends CoreState> {
   readonly playable: PlayableGame;
-  readonly decks: readonly string[];
+  readonly decksFor: (seats: number) => readonly string[];
   readonly playthroughs: readonly Playthrough[];
-  readonly subject: (decks: readonly string[]) => Subject<S>;
+  readonly subject: (decks: readonly string[], teams?: readonly number[]) => Subject<S>;
   readonly scenarios: () => ScenarioSubject<S>;
   /** The zones in which the place of a card matters. */
   readonly ordered: readonly string[];
   readonly notation: Notation;
 }
 
-function tested<S extends CoreState>({ playable, decks, playthroughs, subject, scenarios, ordered, notation }: Parts<S>): TestedGame {
-  let walked: Subject<S> | undefined;
+function tested<S extends CoreState>({ playable, decksFor, playthroughs, subject, scenarios, ordered, notation }: Parts<S>): TestedGame {
+  const at = (table: Table): WalkedGame => walked(subject(decksFor(table.seats), teamsAt(table)));
+  const decks = decksFor(duel.seats);
+  let ofTwo: WalkedGame | undefined;
   let played: ScenarioSubject<S> | undefined;
   const positions = (): ScenarioSubject<S> => (played ??= scenarios());
   return {
     playable,
     decks,
     playthroughs,
-    walk: (options) => conform((walked ??= subject(decks)), options),
+    walk: (options) => (ofTwo ??= at(duel)).walk(options),
+    at,
     walkOutside: (seed) => {
       const configured = playable.configure(decks);
       if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
@@ -60,7 +66,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
     const { conformanceSubject, scenarioSubject } = await import('@crupier/keyforge/conformance');
     return tested({
       playable: keyforge,
-      decks: ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
+      decksFor: () => ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
       playthroughs: duels,
       subject: conformanceSubject,
       scenarios: scenarioSubject,
@@ -83,7 +89,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
     const { conformanceSubject, readyDecks, scenarioSubject } = await import('@crupier/inferno/conformance');
     return tested({
       playable: inferno,
-      decks: readyDecks(2),
+      decksFor: readyDecks,
       playthroughs: [
         { name: 'random-against-random', seed: 1, bots: ['random'] },
         { name: 'greedy-against-greedy', seed: 4, bots: ['greedy'] },

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { allSites } from '@crupier/kernel';
 import type { WalkOptions } from '@crupier/kernel/conformance';
-import { walkableGames, type Table } from './games.ts';
+import { testedGames } from '../tested-games.ts';
+import type { Table } from './tables.ts';
 
 /** What a worker is told. */
 export interface WorkerTask {
@@ -23,9 +24,10 @@ export interface SeedDone {
 }
 
 async function work({ game, table, seeds, options }: WorkerTask): Promise<void> {
-  const walked = await walkableGames[game]?.at(table);
-  if (walked === undefined) throw new Error(`There is no game ${game}.`);
-  for (const seed of seeds) parentPort?.postMessage(walkSeed(walked.walk, { ...options, seed }));
+  const tested = await testedGames[game]?.();
+  if (tested === undefined) throw new Error(`There is no game ${game}.`);
+  const { walk } = tested.at(table);
+  for (const seed of seeds) parentPort?.postMessage(walkSeed(walk, { ...options, seed }));
 }
 
 function walkSeed(

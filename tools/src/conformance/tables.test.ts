@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { walkableGames, wrongTable, type Table } from './games.ts';
+import { testedGames } from '../tested-games.ts';
+import { wrongTable, type Table } from './tables.ts';
 
 test.each<readonly [string, Table, RegExp | undefined]>([
   ['keyforge', { seats: 2, teams: 2 }, undefined],
@@ -8,14 +9,15 @@ test.each<readonly [string, Table, RegExp | undefined]>([
   ['inferno', { seats: 7, teams: 7 }, /--seats: expected 2 to 6/],
   ['inferno', { seats: 4, teams: 1 }, /--teams: expected 2 to 4/],
   ['inferno', { seats: 4, teams: 5 }, /--teams: expected 2 to 4/],
-])('%s at the table %j', (id, table, wrong) => {
-  const game = walkableGames[id];
-  const said = game && wrongTable(game, table);
+])('%s at the table %j', async (id, table, wrong) => {
+  const game = await testedGames[id]?.();
+  const said = game && wrongTable(game.playable, table);
   if (wrong === undefined) expect([game === undefined, said]).toEqual([false, undefined]);
   else expect(said).toMatch(wrong);
 });
 
 test('a table of teams can be played, since companions sit apart', async () => {
-  const walked = await walkableGames['inferno']?.at({ seats: 4, teams: 2 });
+  const inferno = await testedGames['inferno']?.();
+  const walked = inferno?.at({ seats: 4, teams: 2 });
   expect(() => walked?.walk({ seed: 1, limit: 3, swapEvery: 0 })).toThrow('not over after 3 decisions');
 });
