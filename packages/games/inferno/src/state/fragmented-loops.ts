@@ -1,5 +1,6 @@
-import { applies, cardOf, hashText, nameAbility, site, writable, type AbilityRef, type Option, type Seat } from '@crupier/kernel';
+import { applies, hashText, site, writable, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { breakLoop } from './loops.ts';
+import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
 import { keywordsOf, recordOf, strengthOf, toughnessOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
 import { isPlayZone, zoneKind, zoneOf, type InfernoMatch } from './state.ts';
@@ -82,41 +83,24 @@ function nameOf({ verb, card, value }: Option): string {
 
 /** Everything that matters of how the table lies, short. Of hidden zones only which cards lie in them, not what they are. */
 function situationOf(match: InfernoMatch): string {
-  const { state } = match;
-  const { turn, step, active, combat, combats, chain, players, waiting, environments, depth, extraTurns, addedSteps } = state;
-  const zones = state.zones.map((zone, at) =>
-    zone.filter((card) => recordOf(match, card).origin > 0).map((card) => lying(match, card, at)),
-  );
+  const { turn, step, active, combat, combats, chain, players, environments, depth, extraTurns, addedSteps } = match.state;
   return hashText(
     JSON.stringify([
       [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],
-      chain.map(({ isCard, object, ability, source, seat, bound, numbers, x }) => [
-        isCard ? object : named(match, ability),
-        cardOf(source),
-        seat,
-        bound.map((refs) => refs.map(cardOf)),
-        numbers,
-        x,
-      ]),
+      chain.map((item) => [...itemAsItLies(match, item), item.numbers, item.x]),
       players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
-      waiting.map(({ ref, self, seat }) => [named(match, ref), self, seat]),
-      zones,
+      waitingAsItLies(match),
+      cardsByZone(match).map((zone, at) => zone.map((card) => asItReads(match, card, at))),
       lastingEffects(match),
     ]),
   );
 }
 
-function lying(match: InfernoMatch, card: number, zone: number): unknown {
-  if (!isPlayZone(zoneKind(zone)) || recordOf(match, card).faceDown) return [card, recordOf(match, card).tapped];
-  const { tapped, earthly, fresh, damage, host, controller, definition, counters, chosen } = recordOf(match, card);
-  const name = match.game.definitions[definition]?.key;
-  const own = [card, tapped, earthly, fresh, damage, host, controller, name, counters, usedUp(match, card), chosen];
+function asItReads(match: InfernoMatch, card: CardId, zone: number): readonly unknown[] {
+  const { tapped, faceDown, counters, chosen } = recordOf(match, card);
+  if (!isPlayZone(zoneKind(zone)) || faceDown) return [card, tapped];
+  const own = [...cardAsItLies(match, card), counters, usedUp(match, card), chosen];
   return [...own, strengthOf(match, card), toughnessOf(match, card), keywordsOf(match, card), typesOf(match, card)];
-}
-
-/** An ability by its name, which every process gives it. */
-function named({ game }: InfernoMatch, ability: AbilityRef): unknown {
-  return nameAbility(game, ability);
 }
 
 /** Abilities that may be activated once a turn, and were. */

@@ -1,5 +1,7 @@
-import { nameAbility, writable, type DeepReadonly } from '@crupier/kernel';
-import type { Inferno, InfernoMatch } from './state.ts';
+import { writable } from '@crupier/kernel';
+import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
+import { recordOf } from './reading.ts';
+import type { InfernoMatch } from './state.ts';
 
 /** So many resolutions in a row in which nobody does anything but pass are no loop yet. */
 const PATIENCE = 100;
@@ -53,33 +55,14 @@ export function comesRound({ state }: InfernoMatch): boolean {
     .some(({ table, growing }) => table === last.table && growing.every((count, at) => count <= (last.growing[at] ?? 0)));
 }
 
-/** Cards by their ids, for what goes round is the same cards; definitions and abilities by their names, which every process gives them. */
 function lieOf(match: InfernoMatch): Lie {
-  const { state, game } = match;
-  const { cards, zones, chain, players, waiting, combat } = state;
+  const { cards, chain, players, combat } = match.state;
   const table = [
-    zones.map((zone) => zone.filter((card) => isReal(cards, card)).map((card) => lying(match, card))),
-    chain.map(({ isCard, object, ability, source, seat, bound }) => [
-      isCard ? object : nameAbility(game, ability),
-      source & IDS,
-      seat,
-      bound.map((refs) => refs.map((ref) => ref & IDS)),
-    ]),
-    waiting.map(({ ref, self, seat }) => [nameAbility(game, ref), self, seat]),
+    cardsByZone(match).map((zone) => zone.map((card) => [...cardAsItLies(match, card), recordOf(match, card).faceDown])),
+    chain.map((item) => itemAsItLies(match, item)),
+    waitingAsItLies(match),
     combat?.stage,
   ];
   const counters = cards.map(({ counters: named }) => Object.values(named).reduce((sum, count) => sum + count, 0));
   return { table: JSON.stringify(table), growing: [...players.map(({ energy }) => energy), ...counters] };
-}
-
-/** The bits of a reference that name the card. */
-const IDS = 0xfff;
-
-function isReal(cards: DeepReadonly<Inferno['cards']>, card: number): boolean {
-  return (cards[card]?.origin ?? 0) > 0;
-}
-
-function lying({ state, game }: InfernoMatch, card: number): readonly unknown[] {
-  const { tapped, damage, host, controller, definition, faceDown, earthly } = state.cards[card] as DeepReadonly<Inferno['cards'][number]>;
-  return [card, tapped, damage, host, controller, game.definitions[definition]?.key, faceDown, earthly];
 }
