@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, clickSomething, formOf, infernoDecks } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open, openLink } = serve();
 
 /** Two persons, each with a page, at a table of Inferno that plays the best of three. */
 async function sitDown(): Promise<{ readonly mine: Page; readonly theirs: Page; readonly errors: readonly string[] }> {
-  const { page: mine, errors } = await openPage(browser, server.url);
+  const { page: mine, errors } = await open();
   const form = formOf(mine, infernoDecks);
   await form.locator('.segment').filter({ hasText: 'Al mejor de 3' }).click();
   await form.getByText('Un amigo').click();
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
   await form.getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
-  const { page: theirs } = await openPage(browser, link);
+  const { page: theirs } = await openLink(link);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();
   await Promise.all([mine, theirs].map((page) => page.locator('.table').waitFor()));
   return { mine, theirs, errors };

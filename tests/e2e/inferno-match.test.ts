@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, chooseByKeys, clickSomething, dealByClicks, infernoDecks, playOut, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open } = serve();
 
 /** A code of the engine that has no words, such as `otherOnChain`. */
 const bareCode = /^[a-z]+(?:[A-Z][a-z]+)+$/;
@@ -29,7 +19,7 @@ async function shownParts(page: Page): Promise<readonly string[]> {
 }
 
 test('a whole match of Inferno in Spanish, by clicking only what the page offers, and then its replay', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const chance = chanceFrom(31);
   const said = new Set<string>();
   const seen = new Set<string>();
@@ -65,7 +55,7 @@ test('a whole match of Inferno in Spanish, by clicking only what the page offers
 }, 600_000);
 
 test('stops: the table passes where there are none, asks where one is set, and keeps them for the next match', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   await dealByClicks(page, infernoDecks);
   await page.getByRole('button', { name: 'Paradas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paradas' });
@@ -85,7 +75,7 @@ test('stops: the table passes where there are none, asks where one is set, and k
 }, 60_000);
 
 test('Inferno by the keyboard alone for a while', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   await dealByClicks(page, infernoDecks);
   const chance = chanceFrom(3);
   for (let made = 0; made < 40 && !(await waitForTable(page)); made++) await chooseByKeys(page, chance);
@@ -101,7 +91,7 @@ test('Inferno by the keyboard alone for a while', async () => {
 }, 120_000);
 
 test('Inferno on a phone: nothing is cut off, everything can be hit by a thumb, and cards can be read', async () => {
-  const { page, errors } = await openPage(browser, server.url, phone);
+  const { page, errors } = await open(phone);
   await dealByClicks(page, infernoDecks);
   const chance = chanceFrom(11);
   const found = new Set<string>();
@@ -122,7 +112,7 @@ test('Inferno on a phone: nothing is cut off, everything can be hit by a thumb, 
 }, 300_000);
 
 test('four at a table in two teams: every seat has its panel, its row and its team', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const form = page.locator('article[data-game=inferno]');
   await form.locator('.segment').filter({ hasText: /^4$/ }).click();
   await form.locator('.segment').filter({ hasText: '2 de 2' }).click();

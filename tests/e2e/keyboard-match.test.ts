@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, chooseByKeys, decks, playOut, spanish, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open } = serve();
 
 /** Tabs until the focus is on something of that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -69,7 +59,7 @@ async function lookAround(page: Page): Promise<readonly string[]> {
 }
 
 test('a whole match by the keyboard alone, and axe finds nothing serious', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const chance = chanceFrom(7);
   const findings: string[] = [...(await seriousFindings(page))];
   await tabTo(page, 'Lo mejor que ve');

@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, dealByClicks, playOut, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open } = serve();
 
 test('on a phone nothing is cut off, everything can be hit by a thumb, and cards can be read', async () => {
-  const { page, errors } = await openPage(browser, server.url, phone);
+  const { page, errors } = await open(phone);
   expect(await faults(page)).toEqual([]);
   await dealByClicks(page);
   const chance = chanceFrom(11);
@@ -42,7 +31,7 @@ test('on a phone nothing is cut off, everything can be hit by a thumb, and cards
 }, 300_000);
 
 test('a long press shows a card large, over the whole page, with its text', async () => {
-  const { page } = await openPage(browser, server.url, phone);
+  const { page } = await open(phone);
   await dealByClicks(page);
   await waitForTable(page);
   const card = page.locator('.hand .card').first();

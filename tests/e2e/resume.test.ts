@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { chanceFrom, clickSomething, dealByClicks, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open, server } = serve();
 
 /** What the page shows of the match: the question, and every card by its label. */
 async function shown(page: Page): Promise<readonly string[]> {
@@ -46,7 +35,7 @@ async function playSome(page: Page, choices: number, seed: number): Promise<void
 }
 
 test('a match goes on where it was after the page was loaded again', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   await dealByClicks(page);
   await playSome(page, 12, 3);
   const before = await settled(page);
@@ -56,13 +45,13 @@ test('a match goes on where it was after the page was loaded again', async () =>
 });
 
 test('after the server was killed and started again, nothing acknowledged is lost and the match goes on by itself', async () => {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   await dealByClicks(page);
   await playSome(page, 10, 4);
   const before = await settled(page);
-  await server.kill();
+  await server().kill();
   await page.getByText('Sin conexión. Reintentando…').waitFor();
-  await server.restart();
+  await server().restart();
   await page.getByText('Sin conexión. Reintentando…').waitFor({ state: 'detached' });
   expect(await settled(page)).toEqual(before);
   await playSome(page, 4, 5);
@@ -70,14 +59,14 @@ test('after the server was killed and started again, nothing acknowledged is los
 });
 
 test('an answer given while the server is away is given once it is back', async () => {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   await dealByClicks(page);
   await waitForTable(page);
   const question = await page.locator('.slip').getAttribute('data-decision');
-  await server.kill();
+  await server().kill();
   await page.getByText('Sin conexión. Reintentando…').waitFor();
   await page.locator('.slip [data-choice]').last().click();
   expect(await page.locator('.slip').getAttribute('aria-busy')).toBe('true');
-  await server.restart();
+  await server().restart();
   await page.waitForFunction((before) => document.querySelector('.slip')?.getAttribute('data-decision') !== before, question);
 });

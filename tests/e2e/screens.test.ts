@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, clickSomething, dealByClicks, decks, formOf, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open, openLink } = serve();
 
 async function playSome(page: Page, choices: number): Promise<void> {
   const chance = chanceFrom(17);
@@ -32,7 +22,7 @@ async function chooseDeck(page: Page, label: string, deck: string): Promise<void
 }
 
 test('the language changes at once, in the middle of a match, cards and rules included', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   await dealByClicks(page);
   await playSome(page, 6);
   const spanish = await page.locator('#question').innerText();
@@ -51,7 +41,7 @@ test('the language changes at once, in the middle of a match, cards and rules in
 });
 
 test('a line of the log cites its rule, opens it in place and leads on to the rulebook, which can be searched', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   await dealByClicks(page);
   await playSome(page, 5);
   await page.getByRole('button', { name: 'Registro' }).click();
@@ -67,7 +57,7 @@ test('a line of the log cites its rule, opens it in place and leads on to the ru
 });
 
 test('undo takes the last choice back and asks it again', async () => {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   await dealByClicks(page);
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.waitForFunction(() => document.querySelector('.slip')?.getAttribute('data-kind') === 'word');
@@ -90,7 +80,7 @@ test('undo takes the last choice back and asks it again', async () => {
 });
 
 test('a deck list is checked line by line, and a good one can be dealt', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   await chooseDeck(page, 'Tu mazo', 'Mi propia lista');
   const list = page.getByRole('textbox', { name: 'Lista del mazo' });
   await list.fill('Sanctum\n1 Baluarte\n1 Carta Que No Existe\n');
@@ -107,12 +97,12 @@ test('a deck list is checked line by line, and a good one can be dealt', async (
 });
 
 test('a friend comes by the link, chooses a deck and sits down; each sees only their own hand', async () => {
-  const { page: mine } = await openPage(browser, server.url);
+  const { page: mine } = await open();
   await formOf(mine).getByText('Un amigo').click();
   await chooseDeck(mine, 'Tu mazo', decks.mine);
   await formOf(mine).getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
-  const { page: theirs } = await openPage(browser, link);
+  const { page: theirs } = await openLink(link);
   await chooseDeck(theirs, 'Tu mazo', decks.theirs);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();
   await Promise.all([mine.locator('.table').waitFor(), theirs.locator('.table').waitFor()]);
@@ -123,7 +113,7 @@ test('a friend comes by the link, chooses a deck and sits down; each sees only t
 });
 
 test('two players at one screen pass it on, and neither sees the other’s hand', async () => {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   const form = formOf(page);
   await form.getByText('Aquí, por turnos').click();
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
@@ -150,7 +140,7 @@ test('two players at one screen pass it on, and neither sees the other’s hand'
 });
 
 test('whoever concedes has lost, once asked and sure', async () => {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   await dealByClicks(page);
   await page.getByRole('button', { name: 'Rendirse' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rendirse' }).click();
@@ -164,7 +154,7 @@ test.each([
   ['a tablet', 820, 1180],
   ['a phone', 390, 844],
 ] as const)('text of twice the size stays on the page of %s', async (_, width, height) => {
-  const { page } = await openPage(browser, server.url, { viewport: { width, height } });
+  const { page } = await open({ viewport: { width, height } });
   await dealByClicks(page);
   await page.evaluate(() =>
     localStorage.setItem('crupier.preferences', JSON.stringify({ language: 'es', textSize: 200, contrast: 'more', theme: 'light' })),

@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from 'vitest';
 import { chanceFrom, clickSomething, dealByClicks, playOut } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open } = serve();
 
 /** A bare code, which stands where a text is missing: `chooseHouse`. */
 const bareCode = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 
 test('a whole match in Spanish, by clicking only what the page offers, and then its replay', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const chance = chanceFrom(20);
   const said = new Set<string>();
   await dealByClicks(page);
