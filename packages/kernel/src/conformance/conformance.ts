@@ -28,6 +28,7 @@ export { coverageOf, sumRan } from './coverage.ts';
 export type { Conserved, Difference, Given, Subject } from './subject.ts';
 export type { SwapEnd, SwapWalk } from './swap.ts';
 export { swapWalk } from './swap.ts';
+export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './words.ts';
 
 /** How long and how closely a match is walked. */
 export interface WalkOptions {
