@@ -15,7 +15,7 @@ import {
 } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { defineInferno } from './game.ts';
-import { variantOf } from './state/variants.ts';
+import { definitionCalled, variantOf } from './state/variants.ts';
 import { infernoGame } from './inferno.ts';
 import { blank, catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
@@ -90,3 +90,23 @@ test('a copy with exceptions is saved by what it is made of, and made again wher
     printed: { types: ['ally'], subtypes: ['devil', 'puppet'], strength: 3, toughness: 3, keywords: ['fury'] },
   });
 });
+
+test('a copy of a copy of a copy is called by what each of them excepted, and no longer than that', () => {
+  const game = infernoGame();
+  const numberOf = (key: string): number => game.definitions.findIndex((each) => each.key === key);
+  const except = numberOf('puppet-theatre/granted0');
+  let copied = numberOf('ember-imp');
+  for (let copies = 0; copies < 40; copies++) copied = variantOf({ game } as InfernoMatch, { copied, except, original: 0 });
+  const { key = '', printed } = game.definitions[copied] ?? {};
+  expect(key.length).toBeLessThan(40 * 50);
+  expect(later.definitions.some((each) => each.key === key)).toBe(false);
+  const again = later.definitions[definitionCalled(later, key) ?? 0];
+  expect(again).toMatchObject({ key, printed, shownAs: 'ember-imp' });
+});
+
+test.each(['[]', '["ember-imp"]', '["ember-imp","blank"]', '["nobody","blank","blank"]', '["ember-imp","blank","nobody"]', 'nobody'])(
+  'nothing is called %s',
+  (key) => {
+    expect(definitionCalled(later, key)).toBeUndefined();
+  },
+);

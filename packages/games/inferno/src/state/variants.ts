@@ -34,7 +34,8 @@ function rowOf(change: Change): Site {
 
 function mix(game: Game<Inferno>, { copied, except, original }: Mixture, changes: readonly Change[]): number {
   const left = changesOf(game, except).length - changes.length;
-  const key = JSON.stringify([...[copied, except, original].map((each) => game.definitions[each]?.key ?? ''), ...(left > 0 ? [left] : [])]);
+  const [madeOf = '', ...ways] = [copied, except, original].map((each) => game.definitions[each]?.key ?? '');
+  const key = JSON.stringify([...partsOf(madeOf), ...ways, ...(left > 0 ? [left] : [])]);
   const known = game.definitions.findIndex((each) => each.key === key);
   if (known >= 0) return known;
   const base = game.definitions[copied];
@@ -48,18 +49,26 @@ function mix(game: Game<Inferno>, { copied, except, original }: Mixture, changes
     shownAs: base.shownAs ?? base.key,
     added: [...(base.added ?? []), ...changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []))],
   };
-  // The table grows, and nothing in it changes: what has been made keeps its number.
+  // The table grows, and nothing in it changes: what has been made keeps its number. No card of the set copies with exceptions, so it is
+  // the game with somebody's own cards that grows, by one for each new sort of copy, and it lives no longer than their matches.
   return (game.definitions as Definition<Inferno>[]).push(made) - 1;
 }
 
-/** Finds or makes a definition by its key. */
+/** By what a definition is called: of one that was made, what it copies in the end and then, for each copying, what was excepted from what. */
+function partsOf(key: string): readonly unknown[] {
+  const parts: unknown = key.startsWith('[') ? JSON.parse(key) : undefined;
+  return Array.isArray(parts) ? parts : [key];
+}
+
+/** Finds or makes a definition by its key: the copies that it is a copy of first. */
 export function definitionCalled(game: Game<Inferno>, key: string): number | undefined {
   const known = game.definitions.findIndex((each) => each.key === key);
   if (known >= 0) return known;
-  if (!key.startsWith('[')) return undefined;
-  const parts: unknown = JSON.parse(key);
-  if (!Array.isArray(parts) || parts.length !== 3) return undefined;
-  const [copied, except, original] = parts.map((part) => definitionCalled(game, String(part)));
+  const parts = partsOf(key);
+  if (parts.length < 3) return undefined;
+  const [first] = parts;
+  const before = parts.length === 3 ? String(first) : JSON.stringify(parts.slice(0, -2));
+  const [copied, except, original] = [before, ...parts.slice(-2)].map((part) => definitionCalled(game, String(part)));
   if (copied === undefined || except === undefined || original === undefined) return undefined;
   return mix(game, { copied, except, original }, changesOf(game, except));
 }
