@@ -26,6 +26,7 @@ export type {
 } from '@crupier/kernel';
 export { languages, SPECTATOR } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
+export { checkCards, type CheckedCards } from './check-cards.ts';
 export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';
 export type {
   CreatedMatch,
@@ -44,6 +45,7 @@ export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export type { Speech } from './say.ts';
 export { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOption, saySeat, sayShortcutStep, sayValue } from './say.ts';
+export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {
   AcknowledgedMessage,

@@ -1,8 +1,8 @@
-import type { CardSheet, Messages, PlayableGame, Problem } from '@crupier/kernel';
+import type { Messages, PlayableGame, Problem } from '@crupier/kernel';
 import { kernelMessages, languages } from '@crupier/kernel';
+import { checkCards, type CheckedCards, type PlacedProblem } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';
-import type { PlacedProblem } from '../card-file/placed-json.ts';
-import { readCardFile, sayPlace, type CardFile } from '../card-file/read-card-file.ts';
+import { readCardFile, sayPlace } from '../read-card-file.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -21,8 +21,8 @@ export async function run({ options, words }: Call<typeof cardsCheckSpec>, io: I
   const [path = ''] = words;
   const file = await readCardFile(io, path, options.game);
   if (!file.ok) return refuseFile(io, file.problems, { json, exit: file.exit, messages: kernelMessages });
-  const { game } = file.value;
-  const { problems, sheets } = check(file.value);
+  const { game, json: read } = file.value;
+  const { problems, sheets } = checkCards(game, read);
   const told = problems.map((problem): PrintedPlace => placed(io, problem, game));
   const ok = told.length === 0;
   if (json) printJson(io, { ok, game: game.id, file: path, cards: sheets, ...(!ok && { error: told[0], problems: told }) });
@@ -47,36 +47,7 @@ function placed(io: Io, problem: PlacedProblem, game: PlayableGame): PrintedPlac
   return { ...speakProblem(io, problem, game.messages), line, column };
 }
 
-interface Checked {
-  readonly problems: readonly PlacedProblem[];
-  /** The cards in which nothing is wrong. */
-  readonly sheets: readonly CardSheet[];
-}
-
-/** Reads a file; where some of its cards are wrong, the others are read without them. */
-function check({ game, json }: CardFile): Checked {
-  const made = game.ownCards?.withFile(json.value);
-  if (made?.ok === true) return { problems: [], sheets: sheetsOf(made.value) };
-  const found = made?.problems ?? [];
-  return { problems: found.map(json.place), sheets: rightOnes(game, json.value, found) };
-}
-
-function sheetsOf(game: PlayableGame): readonly CardSheet[] {
-  return (game.ownCards?.keys ?? []).flatMap((key) => game.card(key) ?? []);
-}
-
-/** The cards that can be read when the wrong ones are left out, and those that name them. */
-function rightOnes(game: PlayableGame, file: unknown, problems: readonly { readonly at: string }[]): readonly CardSheet[] {
-  const held: unknown = (file as { readonly cards?: unknown } | undefined)?.cards;
-  const wrong = new Set(problems.flatMap(({ at }) => /^cards\[(\d+)\]/.exec(at)?.[1] ?? []));
-  if (!Array.isArray(held) || wrong.size === 0 || wrong.size >= held.length) return [];
-  const left = { ...(file as object), cards: held.filter((_, index) => !wrong.has(String(index))) };
-  const made = game.ownCards?.withFile(left);
-  if (made === undefined) return [];
-  return made.ok ? sheetsOf(made.value) : rightOnes(game, left, made.problems);
-}
-
-interface Printing extends Checked {
+interface Printing extends Pick<CheckedCards, 'problems' | 'sheets'> {
   readonly path: string;
   readonly told: readonly PrintedPlace[];
 }

@@ -5,7 +5,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { loadGameWith, type ChosenGame } from '../card-file/read-card-file.ts';
+import { loadGameWith, type ChosenGame } from '../read-card-file.ts';
 import { loadGames } from '../load-game.ts';
 import { print, printJson, refuse } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';

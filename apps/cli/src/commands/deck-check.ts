@@ -4,7 +4,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { loadGameWith } from '../card-file/read-card-file.ts';
+import { loadGameWith } from '../read-card-file.ts';
 import type { PrintedProblem } from '../output.ts';
 import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
 import { readInput } from '../read-input.ts';

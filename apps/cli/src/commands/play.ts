@@ -9,7 +9,7 @@ import { configureMatch } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { loadGameWith } from '../card-file/read-card-file.ts';
+import { loadGameWith } from '../read-card-file.ts';
 import { refuse, tell } from '../output.ts';
 import type { Player } from '../play/automatic.ts';
 import { jsonFace } from '../play/json-face.ts';

@@ -8,7 +8,7 @@ import { configureMatches } from '../configuration.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { loadGameWith } from '../card-file/read-card-file.ts';
+import { loadGameWith } from '../read-card-file.ts';
 import { formatNumber, formatTable, print, printJson, refuse, tell } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { printedSeed } from '../seeds.ts';

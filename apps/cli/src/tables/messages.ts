@@ -1,5 +1,4 @@
 import type { Messages } from '@crupier/kernel';
-import { jsonMessages } from './json-messages.ts';
 
 const callMessages = {
   'cli.unknownCommand': {
@@ -44,7 +43,6 @@ const callMessages = {
     en: 'The file has {length} characters; at most {max} are read.',
     es: 'El archivo tiene {length} caracteres; se leen {max} como mucho.',
   },
-  ...jsonMessages,
   'json.broken': { en: 'This is no JSON: {reason}', es: 'Esto no es JSON: {reason}' },
   'setup.otherGame': { en: '{game} does not take this option.', es: '{game} no admite esta opción.' },
   'setup.players': { en: '{given} players cannot be: it is from {min} to {max}.', es: 'No pueden jugar {given}: son de {min} a {max}.' },

@@ -1,4 +1,5 @@
 import type { Messages } from '../result.ts';
+import { jsonMessages } from './json-messages.ts';
 
 /** What the words of described cards are called, by their sort, with what says that one is none. */
 const sorts: Readonly<Record<string, readonly [en: string, es: string]>> = {
@@ -57,6 +58,7 @@ const unknown: Messages = Object.fromEntries(
 
 /** Texts of every problem that described cards can have. */
 export const describedMessages: Messages = {
+  ...jsonMessages,
   ...unknown,
   'card.wrongType': { en: 'Here should stand {expected}.', es: 'Aquí debería haber {expectedEs}.' },
   'card.missing': { en: 'The field “{field}” is missing.', es: 'Falta el campo «{field}».' },

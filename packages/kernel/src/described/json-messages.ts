@@ -1,4 +1,4 @@
-import type { Messages } from '@crupier/kernel';
+import type { Messages } from '../result.ts';
 
 /** What is wrong with a text that should be JSON, by the name of the mistake. */
 export const jsonMessages: Messages = {

@@ -35,35 +35,39 @@ const codes: Readonly<Record<string, string>> = {
 
 /** After the first few mistakes of syntax the rest follow from them. */
 const BROKEN_MAX = 5;
+/** So many fields that stand twice are told at most. */
+const REPEATED_MAX = 50;
 
 /** Reads JSON. *Errors:* `json.…` with the name of the mistake, and `json.repeatedField`. */
 export function readPlacedJson(given: string): PlacedJson {
   const text = given.replace(/^\uFEFF/, '');
+  try {
+    return readText(text);
+  } catch (error) {
+    // What is nested deeper than the readers can go is told as such.
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: 'broken', problems: [{ code: 'json.tooDeep', at: '', values: {}, line: 1, column: 1 }] };
+  }
+}
+
+function readText(text: string): PlacedJson {
   const errors: ParseError[] = [];
-  const tree = parse(text, errors);
-  if (tree === 'too deep') return { kind: 'broken', problems: [{ code: 'json.tooDeep', at: '', values: {}, line: 1, column: 1 }] };
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const lines = lineStarts(text);
   if (errors.length > 0 || tree === undefined) {
     const told = errors.slice(0, BROKEN_MAX).map(({ error, offset }): PlacedProblem => {
-      return { code: codes[printParseErrorCode(error)] ?? 'json.valueExpected', at: '', values: {}, ...placeOf(text, offset) };
+      return { code: codes[printParseErrorCode(error)] ?? 'json.valueExpected', at: '', values: {}, ...placeOf(lines, offset) };
     });
     return { kind: 'broken', problems: told.length > 0 ? told : [{ code: 'json.valueExpected', at: '', values: {}, line: 1, column: 1 }] };
   }
-  const repeated = repeatedIn(tree, '').map(({ at, node }): PlacedProblem => {
-    return { code: 'json.repeatedField', at, values: { field: String(node.value) }, ...placeOf(text, node.offset) };
-  });
+  const repeated = repeatedIn(tree, '')
+    .slice(0, REPEATED_MAX)
+    .map(({ at, node }): PlacedProblem => {
+      return { code: 'json.repeatedField', at, values: { field: String(node.value) }, ...placeOf(lines, node.offset) };
+    });
   if (repeated.length > 0) return { kind: 'broken', problems: repeated };
-  const place = (problem: Problem): PlacedProblem => ({ ...problem, ...placeOf(text, offsetOf(tree, problem.at)) });
+  const place = (problem: Problem): PlacedProblem => ({ ...problem, ...placeOf(lines, offsetOf(tree, problem.at)) });
   return { kind: 'value', value: JSON.parse(text), place };
-}
-
-/** What is nested deeper than the reader can go is told as such. */
-function parse(text: string, errors: ParseError[]): Node | undefined | 'too deep' {
-  try {
-    return parseTree(text, errors, { disallowComments: true });
-  } catch (error) {
-    if (error instanceof RangeError) return 'too deep';
-    throw error;
-  }
 }
 
 /** Fields that stand twice in one object: of such JSON keeps only the last. */
@@ -91,7 +95,19 @@ function offsetOf(tree: Node, at: string): number {
   return tree.offset;
 }
 
-function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+/** Where each line of a text begins. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function placeOf(starts: readonly number[], offset: number): { readonly line: number; readonly column: number } {
+  let [first, after] = [0, starts.length];
+  while (after - first > 1) {
+    const middle = (first + after) >> 1;
+    if ((starts[middle] ?? 0) <= offset) first = middle;
+    else after = middle;
+  }
+  return { line: first + 1, column: offset - (starts[first] ?? 0) + 1 };
 }

@@ -1,10 +1,10 @@
 import type { Messages, PlayableGame, Problem } from '@crupier/kernel';
 import { kernelMessages } from '@crupier/kernel';
-import { findGame, type GameShelf } from '../games.ts';
-import type { Io } from '../io.ts';
-import { chooseGame } from '../load-game.ts';
-import { readInput } from '../read-input.ts';
-import { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
+import { findGame, type GameShelf } from './games.ts';
+import type { Io } from './io.ts';
+import { chooseGame } from './load-game.ts';
+import { readInput } from './read-input.ts';
+import { readPlacedJson, type PlacedJson, type PlacedProblem } from '@crupier/protocol';
 
 /** The longest file of cards that is read, in UTF-16 units. */
 const LENGTH_MAX = 2_000_000;
