@@ -6,10 +6,12 @@ import type { PlayableGame } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { CardShelf } from './cards/card-shelf.ts';
 import type { Lobbies } from './data/lobbies.ts';
 import type { Sessions } from './data/sessions.ts';
 import { refuse } from './http/answering.ts';
 import { addErrorHandlers } from './http/error-handlers.ts';
+import { addDeckRoutes } from './http/deck-routes.ts';
 import { addGameRoutes, addRuleRoutes } from './http/game-routes.ts';
 import { findTrespass } from './http/guard.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
@@ -26,6 +28,7 @@ export interface AppParts {
   readonly matches: Matches;
   readonly lobbies: Lobbies;
   readonly sessions: Sessions;
+  readonly shelf: CardShelf;
   /** The address it will listen at: on this machine's own, foreign names are refused. */
   readonly listensAt: string;
   /** The folder of the built page; none is served without it. */
@@ -62,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addSessions(app, parts.sessions);
   addGameRoutes(app, parts.games);
+  addDeckRoutes(app, parts);
   addRuleRoutes(app);
   addMatchRoutes(app, { ...parts, opensPerMinuteMax: parts.requestsPerMinuteMax });
   addSocketRoute(app, parts);

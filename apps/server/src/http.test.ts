@@ -135,7 +135,7 @@ describe('requests that are not well formed', () => {
     ['no JSON', '{"game":', 400, 'request.notJson'],
     ['an unknown field', '{"game":"high-card","text":"long","x":1}', 400, 'message.unknownField'],
     ['nothing', '{}', 400, 'message.malformed'],
-    ['too large', JSON.stringify({ game: 'high-card', text: 'x'.repeat(600_000) }), 413, 'request.tooLarge'],
+    ['too large', JSON.stringify({ game: 'high-card', text: 'x'.repeat(1_600_000) }), 413, 'request.tooLarge'],
   ])('%s', async (_what, body, status, code) => {
     const refused = await browser.post('/api/decks/check', body);
     expect(refused.status).toBe(status);

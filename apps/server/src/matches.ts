@@ -3,6 +3,8 @@ import { fail, newSeries, ok } from '@crupier/kernel';
 import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
 import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';
+import type { CardShelf } from './cards/card-shelf.ts';
+import { gameWith } from './cards/setting.ts';
 import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
 import { drawId } from './data/lobbies.ts';
 
@@ -10,6 +12,8 @@ import { drawId } from './data/lobbies.ts';
 export interface Asker {
   readonly user: string;
   readonly language: Language;
+  /** Where they ask from. */
+  readonly address: string;
 }
 
 /** What opening and listing matches needs. */
@@ -18,6 +22,7 @@ export interface MatchParts {
   readonly host: TableHost;
   readonly store: JournalStore;
   readonly lobbies: Lobbies;
+  readonly shelf: CardShelf;
   /** The engine's version, as journals name it. */
   readonly engine: string;
 }
@@ -68,18 +73,21 @@ export function readyDecks(game: PlayableGame): readonly string[] {
 const readyByGame = new WeakMap<PlayableGame, readonly string[]>();
 
 async function create(parts: MatchParts, request: CreateMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
-  const game = parts.games.find((each) => each.id === request.game);
-  if (game === undefined) return fail('game.unknown', 'game', { game: request.game, games: parts.games.map((each) => each.id).join(', ') });
+  const made = gameWith(parts, request, asker.address);
+  if (!made.ok) return made;
+  const game = made.value;
   const wrong = wrongSeats(game, request, asker.language);
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
-  const ready = readyDecks(game);
+  const ready = readyDecks(parts.games.find(({ id }) => id === game.id) ?? game);
   const decks = request.seats.map((_, at) => request.decks?.[at] ?? ready[at % Math.max(1, ready.length)] ?? '');
-  const { teams, bestOf = 1 } = request;
+  const { teams, bestOf = 1, format, cards } = request;
   const lobby: Lobby = {
     id: drawId(),
     createdAt: Date.now(),
     game: game.id,
     decks,
+    ...(format !== undefined && { format }),
+    ...(cards !== undefined && { cards, ownCards: game.ownCards?.keys.length ?? 0 }),
     ...(teams && { teams }),
     ...(bestOf > 1 && { bestOf }),
     seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
@@ -87,14 +95,16 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
     ...commitToSecret(),
   };
   const configured = game.configure(decks, wishesOf(lobby));
-  return configured.ok ? dealOrWait(parts, lobby, 'owner') : configured;
+  return configured.ok ? dealOrWait(parts, lobby, { who: 'owner', from: asker.address }) : configured;
 }
 
-function wrongSeats(game: PlayableGame, { seats, decks, teams }: CreateMatchRequest, language: Language): Problem | undefined {
+function wrongSeats(game: PlayableGame, { seats, decks, teams, format }: CreateMatchRequest, language: Language): Problem | undefined {
   const count = seats.length;
   const { min, max } = game.seats;
   if (count < min || count > max) return { code: 'seats.count', at: 'seats', values: { game: game.name[language], min, max, count } };
   if ((decks?.length ?? 0) > count) return { code: 'seats.decks', at: 'decks', values: { count: decks?.length ?? 0, seats: count } };
+  if (format !== undefined && game.formats === undefined)
+    return { code: 'deck.noFormats', at: 'format', values: { game: game.name[language] } };
   if (teams === undefined) return undefined;
   if (game.teams !== true) return { code: 'seats.noTeams', at: 'teams', values: { game: game.name[language] } };
   if (teams.length !== count) return { code: 'seats.teams', at: 'teams', values: { count: teams.length, seats: count } };
@@ -125,13 +135,17 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const { name = seat.name, nonce, deck } = request;
   const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(nonce !== undefined && { nonce }) };
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
-  const configured = parts.games.find((each) => each.id === lobby.game)?.configure(decks, wishesOf(lobby));
-  if (configured?.ok === false) return configured;
-  return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, 'guest');
+  const configured = configure(parts, { ...lobby, decks }, asker.address);
+  if (!configured.ok) return configured;
+  return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, { who: 'guest', from: asker.address });
 }
 
 /** Deals where everybody has sat down, and waits otherwise. Only who opened the table is told the invitation. */
-async function dealOrWait(parts: MatchParts, lobby: Lobby, who: 'owner' | 'guest'): Promise<Result<CreatedMatch>> {
+async function dealOrWait(
+  parts: MatchParts,
+  lobby: Lobby,
+  { who, from }: { readonly who: 'owner' | 'guest'; readonly from: string },
+): Promise<Result<CreatedMatch>> {
   const { id, commitment } = lobby;
   const seats = lobby.seats.flatMap((seat): readonly SeatRecord[] => {
     if (seat.kind === 'bot') return [seat];
@@ -143,7 +157,7 @@ async function dealOrWait(parts: MatchParts, lobby: Lobby, who: 'owner' | 'guest
     return ok({ id, status: 'waiting', fairness: { commitment, nonces: [] }, ...invitation });
   }
   const nonces = lobby.seats.map((seat) => (seat.kind === 'person' ? seat.nonce : undefined) ?? drawNonce());
-  const dealt = deal(parts, lobby, { seats, nonces });
+  const dealt = deal(parts, lobby, { seats, nonces, from });
   if (!dealt.ok) return dealt;
   await parts.host.create(dealt.value);
   await parts.lobbies.remove(id);
@@ -151,22 +165,32 @@ async function dealOrWait(parts: MatchParts, lobby: Lobby, who: 'owner' | 'guest
 }
 
 function deal(
-  { games, engine }: MatchParts,
+  parts: MatchParts,
   lobby: Lobby,
-  { seats, nonces }: { readonly seats: readonly SeatRecord[]; readonly nonces: readonly string[] },
+  { seats, nonces, from }: { readonly seats: readonly SeatRecord[]; readonly nonces: readonly string[]; readonly from: string },
 ): ReturnType<typeof dealMatch> {
-  const { id, createdAt, game: name, decks, secret, commitment } = lobby;
-  const game = games.find((each) => each.id === name);
+  const { id, createdAt, game: name, secret, commitment } = lobby;
+  const game = parts.games.find((each) => each.id === name);
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
-  const configured = game.configure(decks, wishesOf(lobby));
+  const configured = configure(parts, lobby, from);
   if (!configured.ok) return configured;
   const origin = { secret, commitment, nonces };
   const { series } = wishesOf(lobby);
-  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin, engine, series });
+  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin, engine: parts.engine, series });
 }
 
-function wishesOf({ teams, bestOf, seats }: Lobby): MatchWishes {
-  return { ...(teams && { teams }), ...(bestOf !== undefined && { series: newSeries(bestOf, seats.length) }) };
+/** What a table is dealt from: its decks, and the cards that somebody has brought to it. */
+function configure(parts: MatchParts, lobby: Lobby, from: string): Result<unknown> {
+  const game = gameWith(parts, lobby, from);
+  return game.ok ? game.value.configure(lobby.decks, wishesOf(lobby)) : game;
+}
+
+function wishesOf({ format, teams, bestOf, seats }: Lobby): MatchWishes {
+  return {
+    ...(format !== undefined && { format }),
+    ...(teams && { teams }),
+    ...(bestOf !== undefined && { series: newSeries(bestOf, seats.length) }),
+  };
 }
 
 async function nextGame({ games, host, store, engine }: MatchParts, id: string, user: string): Promise<Result<CreatedMatch>> {
@@ -193,7 +217,7 @@ async function find(parts: MatchParts, id: string, user: string | undefined): Pr
   return stored === undefined ? fail('match.unknown', '', { match: id }) : ok(matchSummary(stored, user));
 }
 
-function lobbySummary({ id, game, createdAt, seats, invitation }: Lobby, user: string | undefined): MatchSummary {
+function lobbySummary({ id, game, createdAt, seats, invitation, format, ownCards }: Lobby, user: string | undefined): MatchSummary {
   const shown = seats.map((seat) => {
     const isOpen = seat.kind === 'person' && seat.user === undefined;
     return {
@@ -204,7 +228,8 @@ function lobbySummary({ id, game, createdAt, seats, invitation }: Lobby, user: s
     };
   });
   const isMine = shown.some((seat) => seat.mine);
-  return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, ...(isMine && { invitation }) };
+  const setting = { ...(format !== undefined && { format }), ...(ownCards !== undefined && { ownCards }) };
+  return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, ...setting, ...(isMine && { invitation }) };
 }
 
 function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMatch, user: string | undefined): MatchSummary {

@@ -21,6 +21,17 @@ export const serverMessages: Messages = {
   'request.foreignHost': { en: 'This server is not called {host}.', es: 'Este servidor no se llama {host}.' },
   'server.fault': { en: 'The server made a mistake; it has been noted.', es: 'El servidor ha cometido un error; queda anotado.' },
   'game.unknown': { en: 'There is no game {game}. There are: {games}.', es: 'No existe el juego {game}. Hay: {games}.' },
+  'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },
+  'cards.fileTooLarge': {
+    en: 'The file of cards has {bytes} bytes; the most is {max}.',
+    es: 'El archivo de cartas tiene {bytes} bytes; el máximo es {max}.',
+  },
+  'cards.tooMany': {
+    en: 'Too many files of cards: at most {max} a minute are read. Try again in a moment.',
+    es: 'Demasiados archivos de cartas: se leen {max} por minuto como mucho. Prueba otra vez dentro de un momento.',
+  },
+  'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
+  'deck.noFormats': { en: '{game} has one way of making decks only.', es: 'En {game} los mazos solo se hacen de una manera.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
   'seats.count': {
     en: '{game} is for {min} to {max} players; {count} seats were given.',

@@ -3,7 +3,7 @@ import type { PlayableGame } from '@crupier/kernel';
 import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Subscription, type TableHost } from '@crupier/table';
 import { expect, test } from 'vitest';
 import { loadGames } from './games.ts';
-import { cardsOf } from './http/cards-of.ts';
+import { cardsOf } from './cards/cards-of.ts';
 
 const inferno = loadGames().find(({ id }) => id === 'inferno') as PlayableGame;
 const docs = new URL('../../../docs/', import.meta.url);

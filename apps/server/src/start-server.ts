@@ -9,6 +9,7 @@ import { localHost, openSqlite, sqlStore } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
+import { makeCardShelf } from './cards/card-shelf.ts';
 import { lobbiesIn } from './data/lobbies.ts';
 import { createServerTables, type Database, type ServerTables } from './data/server-tables.ts';
 import { sessionsIn } from './data/sessions.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** How many requests one address may make in a minute. */
   readonly requestsPerMinuteMax?: number;
+  /** How many files of own cards one address may have read in a minute. */
+  readonly cardReadsPerMinuteMax?: number;
   readonly pace?: LocalHostParts['pace'];
 }
 
@@ -42,6 +45,7 @@ export interface RunningServer {
 }
 
 const REQUESTS_PER_MINUTE_MAX = 3000;
+const CARD_READS_PER_MINUTE_MAX = 60;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Starts a server. *Errors:* `data.unusable`, `port.taken`, `listen.failed`. */
@@ -59,6 +63,7 @@ async function assemble(options: ServerOptions, db: Database, store: JournalStor
   const { games, pace } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db);
+  const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
   const host = localHost({
     games,
     store,
@@ -70,7 +75,8 @@ async function assemble(options: ServerOptions, db: Database, store: JournalStor
     games,
     host,
     lobbies,
-    matches: matchesOver({ games, host, store, lobbies, engine }),
+    shelf,
+    matches: matchesOver({ games, host, store, lobbies, shelf, engine }),
     sessions: sessionsIn(db),
     listensAt: options.host,
     page: options.page,

@@ -41,6 +41,7 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   | 'status'
   | 'definitionsHash'
   | 'cardsOf'
+  | 'openCards'
 > {
   /** Made when it is first needed: lowering a game's cards takes a moment. */
   readonly game: () => Game<S>;

@@ -170,6 +170,11 @@ export interface PlayableGame {
   readonly card: (keyOrName: string) => CardSheet | undefined;
   /** Keys of the definitions that a configuration can use, each once. */
   readonly cardsOf: (configuration: unknown) => readonly string[];
+  /**
+   * For a game whose deck lists are secret: the keys of all cards that decks may be made of, which say nothing of a deck. Where it is
+   * absent, everybody may know what `cardsOf` says.
+   */
+  readonly openCards?: () => readonly string[];
   /** Plays a scenario and checks its expectations. With `off`, one site is switched off. Never throws for a bad file. */
   readonly runScenario: (input: unknown, off?: number) => ScenarioReport;
   /** How much of each set can be played. */

@@ -1,11 +1,16 @@
-import type { CardSheet, Journal, Language, Outcome } from '@crupier/kernel';
+import type { CardCount, CardSheet, Journal, Language, Outcome } from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
+import { limits } from './limits.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
 
 /** A client's share of the match's seed: hexadecimal digits. */
 const nonce = z.string().regex(/^[0-9a-f]{2,64}$/);
+/** A game's id or a format's. */
+const word = z.string().max(64);
+/** The text of a file of somebody's own cards. */
+const cardFile = z.string().max(limits.cardFileBytesMax);
 const seatName = z.string().trim().min(1).max(40);
 
 const personSeat = z.strictObject({
@@ -25,6 +30,10 @@ export const createMatchRequest = z.strictObject({
     .array(z.discriminatedUnion('kind', [personSeat, botSeat]))
     .min(1)
     .max(8),
+  /** How decks are made, where the game has several ways. The usual one where it is left out. */
+  format: word.optional(),
+  /** A file of the sender's own cards, which all at the table play with. */
+  cards: cardFile.optional(),
   /** The team of each seat, counted from 0, where the game has teams. */
   teams: z.array(z.int().min(0).max(7)).max(8).optional(),
   /** Games of a series: one, or the best of three. */
@@ -45,7 +54,24 @@ export const joinMatchRequest = z.strictObject({
 export type JoinMatchRequest = z.infer<typeof joinMatchRequest>;
 
 /** The body of `POST /api/decks/check`. */
-export const checkDeckRequest = z.strictObject({ game: z.string().max(64), text: z.string().max(200_000) });
+export const checkDeckRequest = z.strictObject({
+  game: word,
+  text: z.string().max(200_000),
+  format: word.optional(),
+  cards: cardFile.optional(),
+  /** A waiting table whose format and cards the deck is for, instead of the two above. */
+  match: matchId.optional(),
+});
+/** The body of `POST /api/cards/check`. */
+export const checkCardsRequest = z.strictObject({ game: word, text: cardFile });
+/** The body of `POST /api/sealed`: the same seed opens the same cards. */
+export const openSealedRequest = z.strictObject({
+  game: word,
+  seed: z.string().min(1).max(64),
+  cards: cardFile.optional(),
+  /** A waiting table whose cards are among what is opened, instead of those above. */
+  match: matchId.optional(),
+});
 /** The query of `GET /api/rules`. */
 export const rulesQuery = z.strictObject({
   q: z.string().max(200).default(''),
@@ -63,6 +89,12 @@ export interface GameSummary {
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether several seats may play as a team. */
   readonly teams?: boolean;
+  /** The ways in which decks are made, where there are several: the first is usual. */
+  readonly formats?: readonly string[];
+  /** Whether decks are made from sealed pools in the other ways. */
+  readonly sealed?: boolean;
+  /** Whether it can be played with cards of one's own. */
+  readonly ownCards?: boolean;
   /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
 }
@@ -89,6 +121,9 @@ export interface MatchSummary {
   readonly outcome?: Outcome;
   /** While a match is `waiting`: for the links to its open seats, told to who sits at it. */
   readonly invitation?: string;
+  /** While a match is `waiting`: how its decks are made, and how many cards of their own whoever opened it has brought. */
+  readonly format?: string;
+  readonly ownCards?: number;
 }
 
 /** The answer of `GET /api/matches/:id/journal`. */
@@ -101,6 +136,32 @@ export interface JournalFile {
 
 /** The answer of `GET /api/matches/:id/cards`: by definition key. */
 export type MatchCards = Readonly<Record<string, CardSheet>>;
+
+export type { CardCount };
+
+/** The answer of `POST /api/cards/check`. */
+export interface CardFileCheck {
+  /** The cards in which nothing is wrong, in the order of the file. */
+  readonly cards: readonly CardSheet[];
+  /** The first of them; `count` says how many there are. */
+  readonly problems: readonly SpokenProblem[];
+  readonly count: number;
+}
+
+/** The answer of `GET /api/matches/:id/own-cards`: what the cards say that somebody has brought to a table. */
+export interface OwnCardsOfMatch {
+  readonly cards: readonly CardSheet[];
+}
+
+/** The answer of `POST /api/sealed`. */
+export interface SealedOpened {
+  readonly pool: readonly CardCount[];
+  /** The keys of those that may lead the deck. */
+  readonly demons: readonly string[];
+  /** A legal deck made of them. */
+  readonly deck: { readonly demon: string; readonly cards: readonly CardCount[] };
+  readonly sheets: MatchCards;
+}
 
 /** The answer of `POST /api/decks/check`. */
 export interface DeckCheck {

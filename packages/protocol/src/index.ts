@@ -29,6 +29,8 @@ export type { ClientMessage } from './client-message.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';
 export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';
 export type {
+  CardCount,
+  CardFileCheck,
   CreatedMatch,
   CreateMatchRequest,
   DeckCheck,
@@ -38,9 +40,19 @@ export type {
   JournalFile,
   MatchCards,
   MatchSummary,
+  OwnCardsOfMatch,
   RuleText,
+  SealedOpened,
 } from './http.ts';
-export { checkDeckRequest, createMatchRequest, joinMatchRequest, matchParams, rulesQuery } from './http.ts';
+export {
+  checkCardsRequest,
+  checkDeckRequest,
+  createMatchRequest,
+  openSealedRequest,
+  joinMatchRequest,
+  matchParams,
+  rulesQuery,
+} from './http.ts';
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export type { Speech } from './say.ts';

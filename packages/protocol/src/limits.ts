@@ -4,6 +4,12 @@ export const limits = {
   messageBytesMax: 65_536,
   /** Bytes of a request that carries deck lists. */
   deckBytesMax: 524_288,
+  /** Bytes of a file of somebody's own cards, as UTF-8. */
+  cardFileBytesMax: 524_288,
+  /** Bytes of a request that carries such a file, and deck lists beside it: JSON writes a quote and a line's end as two. */
+  tableBytesMax: 1_572_864,
+  /** Problems of such a file that are told at once. */
+  cardProblemsMax: 100,
   /** Characters of a command's id. */
   commandLengthMax: 64,
   /** Options in one answer. */

@@ -4,6 +4,9 @@ import type { ViewPatch, WireView } from './view-patch.ts';
 /** A problem with its sentence in the reader's language. */
 export interface SpokenProblem extends Problem {
   readonly text: string;
+  /** Where it is in a file, from 1; `at` is its path there. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** How well a bot plays. */

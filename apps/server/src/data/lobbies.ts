@@ -14,6 +14,12 @@ export interface Lobby {
   readonly game: string;
   /** One a seat. */
   readonly decks: readonly string[];
+  /** How decks are made; absent where it is the usual way. */
+  readonly format?: string;
+  /** The file of own cards that the table plays with. */
+  readonly cards?: string;
+  /** How many cards it has. */
+  readonly ownCards?: number;
   /** The team of each seat; absent where each plays for itself. */
   readonly teams?: readonly number[];
   /** Games of the series, if it is one. */

@@ -24,6 +24,8 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['request.tooLarge', 413],
   ['request.unsupported', 415],
   ['request.tooMany', 429],
+  ['cards.tooMany', 429],
+  ['cards.fileTooLarge', 413],
 ];
 
 /** Answers a request with what it asked for, or with what was wrong with it in its language. */

@@ -6,16 +6,16 @@ import { refuse } from './answering.ts';
 /** Answers whatever goes wrong with a code and a sentence; what is our mistake is noted in the log and told to nobody. */
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request.routeOptions.bodyLimit ?? limits.messageBytesMax);
     if (problem.code === 'server.fault') request.log.error(error);
     return refuse(request, reply, [problem]);
   });
 }
 
 /** The problem of an error that Fastify or one of its plugins threw. */
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, max: number): Problem {
   const status = error.statusCode ?? 500;
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'request.tooLarge', at: '', values: { max: limits.messageBytesMax } };
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'request.tooLarge', at: '', values: { max } };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'request.unsupported', at: 'Content-Type', values: {} };
   if (status === 429) return { code: 'request.tooMany', at: '', values: { seconds: Number(/\d+/.exec(error.message)?.[0] ?? 60) } };
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')

@@ -1,49 +1,42 @@
-import type { PlayableGame, Result } from '@crupier/kernel';
+import type { PlayableGame } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
-import type { DeckCheck, GameSummary, RuleText } from '@crupier/protocol';
-import { checkDeckRequest, limits, rulesQuery } from '@crupier/protocol';
+import type { GameSummary, RuleText } from '@crupier/protocol';
+import { rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';
 import { findRule, ruleGames, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
 import type { FastifyInstance } from 'fastify';
+import { findGame } from '../cards/setting.ts';
 import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read, refuse } from './answering.ts';
 
-/** Games, their words, cards, decks and rules: what is the same for everybody. */
+/** Games, their words and cards: what is the same for everybody. */
 export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame[]): void {
   const summarize = (game: PlayableGame): GameSummary => {
-    const { id, name, seats, teams } = game;
-    return { id, name, seats, decks: readyDecks(game), ...(teams === true && { teams }) };
-  };
-  const findGame = (id: string): Result<PlayableGame> => {
-    const game = games.find((each) => each.id === id);
-    return game === undefined ? fail('game.unknown', 'game', { game: id, games: games.map((each) => each.id).join(', ') }) : ok(game);
+    const { id, name, seats, teams, formats } = game;
+    return {
+      id,
+      name,
+      seats,
+      decks: readyDecks(game),
+      ...(teams === true && { teams }),
+      ...(formats && { formats }),
+      ...(game.openSealed && { sealed: true }),
+      ...(game.ownCards && { ownCards: true }),
+    };
   };
 
   app.get('/api/games', async () => games.map(summarize));
 
   app.get<{ Params: { id: string } }>('/api/games/:id/words', async (request, reply) => {
-    const game = findGame(request.params.id);
+    const game = findGame(games, request.params.id);
     return answer(request, reply, game.ok ? ok(game.value.words) : game);
   });
 
   app.get<{ Params: { game: string; key: string } }>('/api/cards/:game/:key', async (request, reply) => {
-    const game = findGame(request.params.game);
+    const game = findGame(games, request.params.game);
     if (!game.ok) return answer(request, reply, game);
     const card = game.value.card(request.params.key);
     return answer(request, reply, card === undefined ? fail('card.unknown', 'key', { card: request.params.key }) : ok(card));
-  });
-
-  app.post('/api/decks/check', { bodyLimit: limits.deckBytesMax }, async (request, reply) => {
-    const asked = read(checkDeckRequest, request.body);
-    if (!asked.ok) return answer(request, reply, asked);
-    const game = findGame(asked.value.game);
-    if (!game.ok) return answer(request, reply, game);
-    const [ready = ''] = readyDecks(game.value);
-    const configured = game.value.configure([asked.value.text, ready]);
-    const problems = configured.ok ? [] : configured.problems;
-    const language = askedLanguage(request);
-    const check: DeckCheck = { problems: problems.map((problem) => request.server.speaker(problem, language)) };
-    return reply.send(check);
   });
 }
 

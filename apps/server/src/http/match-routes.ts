@@ -1,15 +1,15 @@
-import type { PlayableGame } from '@crupier/kernel';
+import type { PlayableGame, Result } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
-import { createMatchRequest, joinMatchRequest, limits, type MatchCards, matchParams } from '@crupier/protocol';
+import { createMatchRequest, joinMatchRequest, limits, type MatchCards, matchParams, type OwnCardsOfMatch } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
-import type { FastifyInstance } from 'fastify';
-import type { Matches } from '../matches.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Asker, Matches } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
-import { cardsOf } from './cards-of.ts';
+import { cardsOf, ownCardsOf, sheetsOf } from '../cards/cards-of.ts';
+import { findSetting, type SettingParts } from '../cards/setting.ts';
 
 /** What the routes about matches need. */
-export interface MatchRouteParts {
-  readonly games: readonly PlayableGame[];
+export interface MatchRouteParts extends SettingParts {
   readonly host: TableHost;
   readonly matches: Matches;
   /** How many tables one address may open in a minute. */
@@ -17,13 +17,14 @@ export interface MatchRouteParts {
 }
 
 /** Opening matches, taking seats, listing, and reading what is over. */
-export function addMatchRoutes(app: FastifyInstance, { games, host, matches, opensPerMinuteMax }: MatchRouteParts): void {
-  const opening = { bodyLimit: limits.deckBytesMax, config: { rateLimit: { max: opensPerMinuteMax, timeWindow: '1 minute' } } };
+export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
+  const { host, matches, opensPerMinuteMax } = parts;
+  const opening = { bodyLimit: limits.tableBytesMax, config: { rateLimit: { max: opensPerMinuteMax, timeWindow: '1 minute' } } };
 
   app.post('/api/matches', opening, async (request, reply) => {
     const asked = read(createMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
-    const created = await matches.create(asked.value, { user: request.user, language: askedLanguage(request) });
+    const created = await matches.create(asked.value, askerOf(request));
     return answer(request, reply.code(201), created);
   });
 
@@ -32,11 +33,7 @@ export function addMatchRoutes(app: FastifyInstance, { games, host, matches, ope
     if (!params.ok) return answer(request, reply, params);
     const asked = read(joinMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
-    return answer(
-      request,
-      reply,
-      await matches.join(params.value.id, asked.value, { user: request.user, language: askedLanguage(request) }),
-    );
+    return answer(request, reply, await matches.join(params.value.id, asked.value, askerOf(request)));
   });
 
   app.post('/api/matches/:id/next', opening, async (request, reply) => {
@@ -59,14 +56,43 @@ export function addMatchRoutes(app: FastifyInstance, { games, host, matches, ope
   app.get('/api/matches/:id/cards', async (request, reply) => {
     const params = read(matchParams, request.params);
     if (!params.ok) return answer(request, reply, params);
-    const head = await host.head(params.value.id);
-    if (!head.ok) return answer(request, reply, head);
-    const { game: name, configuration } = head.value.start;
-    const game = games.find((each) => each.id === name);
-    return answer<MatchCards>(
-      request,
-      reply,
-      game === undefined ? fail('match.unknownGame', '', { game: name }) : ok(cardsOf(game, configuration)),
-    );
+    const played = await playedGame(parts, params.value.id);
+    return answer<MatchCards>(request, reply, played.ok ? ok(cardsOf(played.value.game, played.value.configuration)) : played);
   });
+
+  app.get('/api/matches/:id/own-cards', async (request, reply) => {
+    const params = read(matchParams, request.params);
+    if (!params.ok) return answer(request, reply, params);
+    const { id } = params.value;
+    const lobby = await parts.lobbies.find(id);
+    if (lobby === undefined) {
+      const played = await playedGame(parts, id);
+      return answer<OwnCardsOfMatch>(
+        request,
+        reply,
+        played.ok ? ok({ cards: ownCardsOf(played.value.game, played.value.configuration) }) : played,
+      );
+    }
+    const setting = await findSetting(parts, { game: lobby.game, match: id }, request.ip);
+    if (!setting.ok) return answer(request, reply, setting);
+    const { game } = setting.value;
+    const cards = Object.values(sheetsOf(game, game.ownCards?.keys ?? []));
+    return answer<OwnCardsOfMatch>(request, reply, ok({ cards }));
+  });
+}
+
+function askerOf(request: FastifyRequest): Asker {
+  return { user: request.user, language: askedLanguage(request), address: request.ip };
+}
+
+/** A match's game and what it was dealt from. *Errors:* `match.unknown`, `match.unknownGame`. */
+async function playedGame(
+  { games, host }: MatchRouteParts,
+  id: string,
+): Promise<Result<{ readonly game: PlayableGame; readonly configuration: unknown }>> {
+  const head = await host.head(id);
+  if (!head.ok) return head;
+  const { game: name, configuration } = head.value.start;
+  const game = games.find((each) => each.id === name);
+  return game === undefined ? fail('match.unknownGame', '', { game: name }) : ok({ game, configuration });
 }

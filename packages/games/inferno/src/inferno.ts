@@ -11,7 +11,7 @@ import {
 } from '@crupier/kernel';
 import { writeText } from './cards/card-text.ts';
 import { withTextsNow } from './cards/texts-now.ts';
-import { cardFacts, demonFacts, type CardFacts } from './cards/facts.ts';
+import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './cards/facts.ts';
 import { notYetPlayable } from './cards/status.ts';
 import { defineInferno, extendInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
@@ -76,6 +76,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       return facts && sheetOf(book, facts);
     },
     cardsOf,
+    openCards: () => [...book.cards, ...book.demons, ...tokenFacts].flatMap(({ id }) => (book.isPlayable(id) ? [id] : [])),
     status: () => {
       const notYet = notYetPlayable();
       const printed = cardFacts.length + demonFacts.length;

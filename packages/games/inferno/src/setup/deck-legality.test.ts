@@ -103,6 +103,7 @@ describe('deck lists', () => {
     ['{', 'deck.brokenJson'],
     ['[]', 'deck.notADeck'],
     ['{"cards":[]}', 'deck.noDemon'],
+    ['{"demon":"","cards":[]}', 'deck.noDemon'],
     ['x'.repeat(70_000), 'deck.tooLarge'],
   ])('of nothing that is a deck: %#', (text, code) => {
     const read = parseDeckList(text);

@@ -43,7 +43,7 @@ export function parseDeckValue(value: unknown, book: CardBook = baseBook): Resul
   const { name, demon } = value;
   const leader = typeof demon === 'string' ? book.find(demon) : undefined;
   if (leader === undefined)
-    problems.push(typeof demon === 'string' ? unknownCard(book, demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
+    problems.push(typeof demon === 'string' && demon !== '' ? unknownCard(book, demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
   const cards = (value['cards'] as readonly unknown[]).flatMap((entry, at): DeckEntry[] => {
     const place = `cards[${at}]`;
     if (!isRecord(entry) || typeof entry['card'] !== 'string') {

@@ -1,0 +1,68 @@
+import type { PlayableGame, Problem, Result } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
+import { sha256 } from '@crupier/table';
+import { messageBudget, type MessageBudget } from '../socket/message-budget.ts';
+
+/** A file of somebody's own cards, and the address that it comes from. */
+export interface GivenFile {
+  readonly text: string;
+  readonly from: string;
+}
+
+/** Reads files of somebody's own cards. One that was read is kept for a while: it is asked for again with every deck. */
+export interface CardShelf {
+  /** What a file holds. *Errors:* `cards.notTaken`, `cards.fileTooLarge`, `cards.tooMany`, `json.…`: where it is no file of cards at all. */
+  readonly read: (game: PlayableGame, file: GivenFile) => Result<CheckedCards>;
+  /** The game with the cards of a file. *Errors:* as `read`, and `card.…` with line, column and path. */
+  readonly gameWith: (game: PlayableGame, file: GivenFile) => Result<PlayableGame>;
+}
+
+/** Files that are kept. */
+const KEPT_MAX = 8;
+/** Addresses whose reading is counted. */
+const COUNTED_MAX = 10_000;
+
+/** A shelf with nothing on it. Reading a large file takes a second, so an address may have so many read in a minute. */
+export function makeCardShelf(readsPerMinuteMax: number): CardShelf {
+  const kept = new Map<string, Result<CheckedCards>>();
+  const budgets = new Map<string, MessageBudget>();
+  const mayRead = (from: string): boolean => {
+    if (budgets.size >= COUNTED_MAX) budgets.clear();
+    const budget = budgets.get(from) ?? messageBudget(readsPerMinuteMax / 60);
+    budgets.set(from, budget);
+    return budget.take(Date.now());
+  };
+  const read: CardShelf['read'] = (game, { text, from }) => {
+    const key = `${game.id} ${sha256(text)}`;
+    const known = kept.get(key);
+    if (known === undefined && !mayRead(from)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
+    const found = known ?? readFile(game, text);
+    kept.delete(key);
+    kept.set(key, found);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+  const gameWith: CardShelf['gameWith'] = (game, file) => {
+    const checked = read(game, file);
+    if (!checked.ok) return checked;
+    const { game: made, problems } = checked.value;
+    return made === undefined ? { ok: false, problems: firstOf(problems) } : ok(made);
+  };
+  return { read, gameWith };
+}
+
+/** As many problems as are told at once. */
+export function firstOf<P extends Problem>(problems: readonly P[]): readonly P[] {
+  return problems.slice(0, limits.cardProblemsMax);
+}
+
+function readFile(game: PlayableGame, text: string): Result<CheckedCards> {
+  if (game.ownCards === undefined) return fail('cards.notTaken', 'cards', { game: game.name.en });
+  const bytes = Buffer.byteLength(text);
+  const max = limits.cardFileBytesMax;
+  if (bytes > max) return fail('cards.fileTooLarge', 'cards', { bytes, max });
+  const json = readPlacedJson(text);
+  return json.kind === 'broken' ? { ok: false, problems: json.problems } : ok(checkCards(game, json));
+}

@@ -1,0 +1,59 @@
+import type { PlayableGame, Problem, Result } from '@crupier/kernel';
+import { fail, ok } from '@crupier/kernel';
+import type { CardFileCheck, DeckCheck, SealedOpened } from '@crupier/protocol';
+import { checkCardsRequest, checkDeckRequest, limits, openSealedRequest } from '@crupier/protocol';
+import type { FastifyInstance } from 'fastify';
+import { firstOf } from '../cards/card-shelf.ts';
+import { sheetsOf } from '../cards/cards-of.ts';
+import { findGame, findSetting, seedOfText, type Setting, type SettingParts } from '../cards/setting.ts';
+import { readyDecks } from '../matches.ts';
+import { answer, askedLanguage, read } from './answering.ts';
+
+/** What somebody does before a table is opened: checks decks and cards of their own, opens sealed pools. Nothing is kept of it. */
+export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
+  const sized = { bodyLimit: limits.tableBytesMax };
+
+  app.post('/api/decks/check', sized, async (request, reply) => {
+    const asked = read(checkDeckRequest, request.body);
+    if (!asked.ok) return answer(request, reply, asked);
+    const setting = await findSetting(parts, asked.value, request.ip);
+    if (!setting.ok) return answer(request, reply, setting);
+    const problems = problemsOfDeck(parts, setting.value, asked.value);
+    const language = askedLanguage(request);
+    return answer<DeckCheck>(request, reply, ok({ problems: problems.map((problem) => request.server.speaker(problem, language)) }));
+  });
+
+  app.post('/api/cards/check', sized, async (request, reply) => {
+    const asked = read(checkCardsRequest, request.body);
+    if (!asked.ok) return answer(request, reply, asked);
+    const game = findGame(parts.games, asked.value.game);
+    if (!game.ok) return answer(request, reply, game);
+    const checked = parts.shelf.read(game.value, { text: asked.value.text, from: request.ip });
+    const { problems, sheets } = checked.ok ? checked.value : { problems: checked.problems, sheets: [] };
+    const language = askedLanguage(request);
+    const told = firstOf(problems).map((problem) => request.server.speaker(problem, language));
+    return answer<CardFileCheck>(request, reply, ok({ cards: sheets, problems: told, count: problems.length }));
+  });
+
+  app.post('/api/sealed', sized, async (request, reply) => {
+    const asked = read(openSealedRequest, request.body);
+    if (!asked.ok) return answer(request, reply, asked);
+    const setting = await findSetting(parts, asked.value, request.ip);
+    return answer(request, reply, setting.ok ? openSealed(setting.value.game, asked.value.seed) : setting);
+  });
+}
+
+/** What is wrong with one deck. A game judges decks for a whole table: what it says of the other seats is nobody's business. */
+function problemsOfDeck({ games }: SettingParts, { game, format }: Setting, { text }: { readonly text: string }): readonly Problem[] {
+  if (format !== undefined && game.formats === undefined) return [{ code: 'deck.noFormats', at: 'format', values: { game: game.name.en } }];
+  const [ready = ''] = readyDecks(games.find(({ id }) => id === game.id) ?? game);
+  const configured = game.configure([text, ready], format === undefined ? {} : { format });
+  return configured.ok ? [] : configured.problems.filter(({ at }) => !at.startsWith('deck 2'));
+}
+
+function openSealed(game: PlayableGame, seed: string): Result<SealedOpened> {
+  if (game.openSealed === undefined) return fail('deck.notSealed', 'game', { game: game.name.en });
+  const { pool, demons, deck } = game.openSealed(seedOfText(seed));
+  const { demon, cards } = deck;
+  return ok({ pool, demons, deck: { demon, cards }, sheets: sheetsOf(game, [...demons, ...pool.map(({ card }) => card)]) });
+}
