@@ -4,7 +4,7 @@ import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, Matc
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
 import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';
 import type { CardShelf } from './cards/card-shelf.ts';
-import { gameWith } from './cards/setting.ts';
+import { gameWith, seedOfText } from './cards/setting.ts';
 import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
 import { drawId } from './data/lobbies.ts';
 
@@ -70,6 +70,15 @@ export function readyDecks(game: PlayableGame): readonly string[] {
   return known;
 }
 
+/** The deck of a seat for which none is named: a ready one, or of a sealed format the one that the terminal calls `sealed 1` at the first seat. */
+function unnamedDeck(game: PlayableGame, { format, at }: { readonly format: string | undefined; readonly at: number }): string {
+  const { openSealed, formats = [] } = game;
+  const isSealed = openSealed !== undefined && format !== undefined && formats.indexOf(format) > 0;
+  if (isSealed) return JSON.stringify(openSealed(seedOfText(`${at + 1}`)).deck);
+  const ready = readyDecks(game);
+  return ready[at % Math.max(1, ready.length)] ?? '';
+}
+
 const readyByGame = new WeakMap<PlayableGame, readonly string[]>();
 
 async function create(parts: MatchParts, request: CreateMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
@@ -78,9 +87,9 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   const game = made.value;
   const wrong = wrongSeats(game, request, asker.language);
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
-  const ready = readyDecks(parts.games.find(({ id }) => id === game.id) ?? game);
-  const decks = request.seats.map((_, at) => request.decks?.[at] ?? ready[at % Math.max(1, ready.length)] ?? '');
   const { teams, bestOf = 1, format, cards } = request;
+  const ready = parts.games.find(({ id }) => id === game.id) ?? game;
+  const decks = request.seats.map((_, at) => request.decks?.[at] || unnamedDeck(ready, { format, at }));
   const lobby: Lobby = {
     id: drawId(),
     createdAt: Date.now(),

@@ -232,6 +232,17 @@ describe('limited decks', () => {
     expect((await browser.ask(`/api/matches/${table.id}`)).body).toMatchObject({ format: 'limited' });
   });
 
+  test('are opened for seats for which nobody names one, and for who has yet to come', async () => {
+    expect((await browser.createMatch({ game: 'inferno', seats: [...people], format: 'limited' })).status).toBe('running');
+    const mine = (await open({ seed: '1' })).body as SealedOpened;
+    const table = await browser.createMatch({ game: 'inferno', seats: [...waiting], format: 'limited', decks: [listOf(mine), ''] });
+    const guest = new TestBrowser(server.url);
+    const wrong = await guest.post(`/api/matches/${table.id}/seats`, { invitation: table.invitation, deck: 'Ruta en llamas' });
+    expect(codesOf(wrong)).toEqual(['deck.total']);
+    const joined = await guest.post(`/api/matches/${table.id}/seats`, { invitation: table.invitation });
+    expect(joined.body as CreatedMatch).toMatchObject({ status: 'running' });
+  });
+
   test('may have own cards in them, where those have a rarity', async () => {
     const own = fileOf({ name: 'Common Thing', types: ['ally'], cost: 1, strength: 1, toughness: 1, rarity: 'common' });
     const seeds = Array.from({ length: 40 }, (_, at) => String(at));

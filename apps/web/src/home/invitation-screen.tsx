@@ -12,7 +12,9 @@ import { formatRoute } from '../route.ts';
 import { fetchGames, joinMatch, type Answer } from '../wire/api.ts';
 import { newCommandId } from '../wire/command-id.ts';
 import { useAsked } from '../wire/use-asked.ts';
-import { deckText, isChosen, type DeckChoice } from './deck-choice.ts';
+import { deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
+import { keptTable } from './kept-table.ts';
+import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
 import { NameField } from './new-table.tsx';
@@ -71,10 +73,19 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const { name } = useStore(preferences);
   const game = answer?.ok === true ? answer.value.find((each) => each.id === match.game) : undefined;
   const [choice, setChoice] = useState<DeckChoice | undefined>(undefined);
+  const { luck } = useStore(keptTable(`${match.game}.guest`));
+  const sealed = game?.sealed === true && match.format !== undefined;
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const ready = useReadyDecks(match.game, game?.decks ?? noDecks, language);
   const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
-  const deck = choice ?? { kind: 'ready', name: playable[1] ?? playable[0] ?? '' };
+  const usual: DeckChoice = sealed ? unopened(luck) : { kind: 'ready', name: playable[1] ?? playable[0] ?? '' };
+  const deck = choice ?? usual;
+  const offer = {
+    setting: { game: match.game, match: match.id },
+    decks: sealed ? noDecks : (game?.decks ?? noDecks),
+    ready,
+    luck: sealed ? luck : undefined,
+  };
   const sit = async (): Promise<void> => {
     const joined: Answer<{ readonly id: string }> = await joinMatch(
       match.id,
@@ -90,15 +101,15 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
       <main className="sheet">
         <h1>{texts.joinTitle}</h1>
         <p>{texts.joinText}</p>
+        {match.format !== undefined && <p>{texts.formatOfTable(texts.formats[match.format] ?? match.format)}</p>}
+        {match.ownCards !== undefined && <OwnCardsOfTable game={match.game} match={match.id} />}
         <NameField
           label={texts.yourName}
           value={name}
           placeholder={texts.secondDefault}
           onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
         />
-        {game !== undefined && (
-          <DeckChooser label={texts.yourDeck} game={game.id} decks={game.decks} ready={ready} choice={deck} onChoice={setChoice} />
-        )}
+        {game !== undefined && <DeckChooser label={texts.yourDeck} offer={offer} choice={deck} onChoice={setChoice} />}
         {problems !== undefined && (
           <ProblemList
             title={texts.dealFailed}

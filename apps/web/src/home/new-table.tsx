@@ -1,7 +1,7 @@
 /** A game and what it takes to deal: decks, opponent, names. */
 
 import type { GameSummary, SpokenProblem } from '@crupier/protocol';
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
@@ -11,10 +11,23 @@ import { useStore } from '../parts/use-store.ts';
 import { nameMax, preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
 import { createMatch } from '../wire/api.ts';
-import { isChosen } from './deck-choice.ts';
-import { DeckChooser } from './deck-chooser.tsx';
+import { isChosen, type DeckChoice } from './deck-choice.ts';
+import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
-import { firstWish, fullWish, levels, otherKinds, requestOf, teamsFor, type OtherWish, type TableWish } from './table-wish.ts';
+import { keptTable, type KeptTable } from './kept-table.ts';
+import { OwnCardsField } from './own-cards.tsx';
+import {
+  firstWish,
+  fullWish,
+  levels,
+  otherKinds,
+  requestOf,
+  teamsFor,
+  usualSeed,
+  type DeckSource,
+  type OtherWish,
+  type TableWish,
+} from './table-wish.ts';
 import { useReadyDecks } from './use-ready-decks.ts';
 
 /** A game's card on the start: everything chosen well enough to deal at once. */
@@ -23,15 +36,17 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const language = useLanguage();
   const { name } = useStore(preferences);
   const ready = useReadyDecks(game.id, game.decks, language);
+  const kept = useStore(keptTable(game.id));
+  const source = sourceOf(game, ready, kept);
   const [chosen, setChosen] = useState<Partial<TableWish>>({});
-  const wish = fullWish(game, { ...firstWish(playableOf(game, ready)), ...chosen }, playableOf(game, ready));
+  const wish = fullWish(game, { ...firstWish(source), ...chosen }, source);
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const [dealing, setDealing] = useState(false);
   const whole = isChosen(wish.mine) && wish.others.every(({ kind, deck }) => kind === 'friend' || isChosen(deck));
   const deal = async (): Promise<void> => {
     setDealing(true);
     setProblems(undefined);
-    const answer = await createMatch(requestOf(game.id, wish, { name, texts }), language);
+    const answer = await createMatch(requestOf(game.id, wish, { name, texts, format: formatOf(game, kept), cards: kept.cards }), language);
     setDealing(false);
     if (answer.ok) goToMatch(answer.value.id);
     else setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
@@ -42,7 +57,13 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
       <Fan game={game.id} />
       <h2>{game.name[language]}</h2>
       <p className="new-table-line">{texts.tagline}</p>
-      <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((kept) => ({ ...kept, ...changed }))} />
+      <SettingForm
+        game={game}
+        kept={kept}
+        onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
+        onFormat={() => setChosen(withoutDecks)}
+      />
+      <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal()}>
         {dealing ? texts.dealing : dealWord}
@@ -62,10 +83,16 @@ interface WishFormProps {
 function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
   const texts = useTexts();
   const { name } = useStore(preferences);
-  const decks = { game: game.id, decks: game.decks, ready };
+  const offer = useOffer(game, ready);
   const alone = wish.others.length === 1 ? wish.others[0] : undefined;
-  const change = (at: number, changed: Partial<OtherWish>): void =>
+  const change = (at: number, changed: Partial<OtherWish>): void => {
     onWish({ others: wish.others.map((other, place) => (place === at ? { ...other, ...changed } : other)) });
+    if (changed.deck !== undefined) keepDeck(game.id, at + 1, changed.deck);
+  };
+  const takeMine = (mine: DeckChoice): void => {
+    onWish({ mine });
+    keepDeck(game.id, 0, mine);
+  };
   return (
     <div className="new-table-form">
       <SeatsForm game={game} wish={wish} onWish={onWish} />
@@ -83,16 +110,52 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
         placeholder={texts.defaultName}
         onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
       />
-      <DeckChooser label={texts.yourDeck} {...decks} choice={wish.mine} onChoice={(mine) => onWish({ mine })} />
+      <DeckChooser label={texts.yourDeck} offer={offer} choice={wish.mine} onChoice={takeMine} />
       {wish.others.map((other, at) => (
         // Opponents are told apart by their seat and nothing else.
         // eslint-disable-next-line react/no-array-index-key
         <Fragment key={at}>
           {alone === undefined && <OtherForm place={at + 2} other={other} onOther={(to) => change(at, to)} />}
-          <OtherDeck place={alone === undefined ? at + 2 : undefined} other={other} decks={decks} onOther={(to) => change(at, to)} />
+          <OtherDeck
+            place={alone === undefined ? at + 2 : undefined}
+            other={other}
+            offer={{ ...offer, luck: offer.luck === undefined ? undefined : usualSeed(offer.luck, at + 1) }}
+            onOther={(to) => change(at, to)}
+          />
         </Fragment>
       ))}
     </div>
+  );
+}
+
+interface SettingFormProps {
+  readonly game: GameSummary;
+  readonly kept: KeptTable;
+  readonly onKept: (changed: Partial<KeptTable>) => void;
+  /** Called when the format is another: decks of the one before are none of it. */
+  readonly onFormat: () => void;
+}
+
+/** What decks are made for: a format and own cards, where the game has them. */
+function SettingForm({ game, kept, onKept, onFormat }: SettingFormProps): ReactNode {
+  const texts = useTexts();
+  const { formats = [] } = game;
+  return (
+    <>
+      {formats.length > 1 && (
+        <Segments
+          label={texts.format}
+          values={formats}
+          words={Object.fromEntries(formats.map((format) => [format, texts.formats[format] ?? format]))}
+          value={formatOf(game, kept) ?? formats[0] ?? ''}
+          onValue={(format) => {
+            onKept({ format: format === formats[0] ? undefined : format });
+            onFormat();
+          }}
+        />
+      )}
+      {game.ownCards === true && <OwnCardsField game={game.id} text={kept.cards} onText={(cards) => onKept({ cards })} />}
+    </>
   );
 }
 
@@ -173,22 +236,67 @@ function OtherForm({ place, other, onOther }: OtherFormProps): ReactNode {
 }
 
 interface OtherDeckProps extends OtherFormProps {
-  readonly decks: { readonly game: string; readonly decks: readonly string[]; readonly ready: ReadonlySet<string> };
+  readonly offer: DeckOffer;
 }
 
 /** With which deck another seat plays; a friend chooses it later. */
-function OtherDeck({ place, other, decks, onOther }: OtherDeckProps): ReactNode {
+function OtherDeck({ place, other, offer, onOther }: OtherDeckProps): ReactNode {
   const texts = useTexts();
   if (other.kind === 'friend') return <p>{texts.friendDeck}</p>;
-  return <DeckChooser label={numbered(texts.theirDeck, place)} {...decks} choice={other.deck} onChoice={(deck) => onOther({ deck })} />;
+  return (
+    <DeckChooser
+      label={numbered(texts.theirDeck, place)}
+      offer={offer}
+      choice={other.deck}
+      fills={other.kind === 'bot'}
+      onChoice={(deck) => onOther({ deck })}
+    />
+  );
 }
 
 function goToMatch(match: string): void {
   window.location.hash = formatRoute({ kind: 'match', match });
 }
 
-function playableOf({ decks }: GameSummary, ready: ReadonlySet<string>): readonly string[] {
-  return decks.filter((deck) => ready.has(deck));
+/** The format that was kept; undefined for the usual one, and where the game has it no more. */
+function formatOf({ formats = [] }: GameSummary, { format }: KeptTable): string | undefined {
+  return format !== undefined && formats.indexOf(format) > 0 ? format : undefined;
+}
+
+/** Whether decks are made from sealed pools. */
+function isSealed(game: GameSummary, kept: KeptTable): boolean {
+  return game.sealed === true && formatOf(game, kept) !== undefined;
+}
+
+/** Where decks come from that nobody has chosen. */
+function sourceOf(game: GameSummary, ready: ReadonlySet<string>, kept: KeptTable): DeckSource {
+  const { luck, sealed } = kept;
+  return { decks: game.decks.filter((deck) => ready.has(deck)), ...(isSealed(game, kept) && { sealed: { luck, made: sealed } }) };
+}
+
+/** What every seat may choose from. */
+function useOffer(game: GameSummary, ready: ReadonlySet<string>): DeckOffer {
+  const kept = useStore(keptTable(game.id));
+  return useMemo(() => {
+    const sealed = isSealed(game, kept);
+    const cards = kept.cards.trim() === '' ? undefined : kept.cards;
+    const setting = { game: game.id, format: formatOf(game, kept), cards };
+    return { setting, decks: sealed ? [] : game.decks, ready, luck: sealed ? kept.luck : undefined };
+  }, [game, ready, kept]);
+}
+
+/** Keeps a sealed deck in this browser. */
+function keepDeck(game: string, seat: number, deck: DeckChoice): void {
+  if (deck.kind !== 'sealed') return;
+  keptTable(game).change((kept) => ({
+    ...kept,
+    sealed: Array.from({ length: Math.max(kept.sealed.length, seat + 1) }, (_, at) => (at === seat ? deck : kept.sealed[at])),
+  }));
+}
+
+/** The same wish with the decks that are usual. */
+function withoutDecks({ mine: _mine, others: _others, ...wish }: Partial<TableWish>): Partial<TableWish> {
+  return wish;
 }
 
 function unreached(texts: Texts): SpokenProblem {

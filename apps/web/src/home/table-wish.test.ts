@@ -1,6 +1,7 @@
 import type { GameSummary } from '@crupier/protocol';
 import { expect, test } from 'vitest';
 import { textsIn } from '../language/use-texts.ts';
+import { unopened } from './deck-choice.ts';
 import { firstWish, fullWish, requestOf, teamsFor } from './table-wish.ts';
 
 const game: GameSummary = {
@@ -10,10 +11,11 @@ const game: GameSummary = {
   decks: ['A', 'B', 'C'],
   teams: true,
 };
+const source = { decks: game.decks };
 const words = { name: '', texts: textsIn.es };
 
 test('at first two play, with different decks', () => {
-  const wish = fullWish(game, firstWish(game.decks), game.decks);
+  const wish = fullWish(game, firstWish(source), source);
   expect(requestOf('inferno', wish, words)).toMatchObject({
     decks: ['A', 'B'],
     seats: [
@@ -25,10 +27,10 @@ test('at first two play, with different decks', () => {
 });
 
 test('more seats keep what was filled in, and get what is usual', () => {
-  const two = fullWish(game, firstWish(game.decks), game.decks);
+  const two = fullWish(game, firstWish(source), source);
   const [first] = two.others;
   if (first === undefined) throw new Error('Two play.');
-  const four = fullWish(game, { ...two, seats: 4, others: [{ ...first, kind: 'here', name: 'Iker' }] }, game.decks);
+  const four = fullWish(game, { ...two, seats: 4, others: [{ ...first, kind: 'here', name: 'Iker' }] }, source);
   expect(requestOf('inferno', four, words)).toMatchObject({
     decks: ['A', 'B', 'C', 'A'],
     seats: [{ kind: 'person' }, { kind: 'person', name: 'Iker' }, { kind: 'bot' }, { kind: 'bot' }],
@@ -36,8 +38,8 @@ test('more seats keep what was filled in, and get what is usual', () => {
 });
 
 test('fewer seats forget the last', () => {
-  const six = fullWish(game, { ...firstWish(game.decks), seats: 6 }, game.decks);
-  expect(fullWish(game, { ...six, seats: 3 }, game.decks).others).toEqual(six.others.slice(0, 2));
+  const six = fullWish(game, { ...firstWish(source), seats: 6 }, source);
+  expect(fullWish(game, { ...six, seats: 3 }, source).others).toEqual(six.others.slice(0, 2));
 });
 
 test.each([
@@ -51,12 +53,38 @@ test.each([
 });
 
 test('one game is played, or the best of three', () => {
-  const one = fullWish(game, firstWish(game.decks), game.decks);
+  const one = fullWish(game, firstWish(source), source);
   expect(requestOf('inferno', one, words)).not.toHaveProperty('bestOf');
   expect(requestOf('inferno', { ...one, bestOf: 3 }, words).bestOf).toBe(3);
 });
 
 test('those of one team do not sit beside each other', () => {
-  const six = fullWish(game, { ...firstWish(game.decks), seats: 6, teams: 3 }, game.decks);
+  const six = fullWish(game, { ...firstWish(source), seats: 6, teams: 3 }, source);
   expect(requestOf('inferno', six, words).teams).toEqual([0, 1, 2, 0, 1, 2]);
+});
+
+test('where decks are made from sealed pools, each seat has one of its own, and those that were made before', () => {
+  const made = { kind: 'sealed', seed: 'mine', demon: 'd', cards: [{ card: 'c', count: 2 }] } as const;
+  const sealed = { decks: [], sealed: { luck: '123456', made: [made] } };
+  const wish = fullWish(game, { ...firstWish(sealed), seats: 3 }, sealed);
+  expect(wish.mine).toBe(made);
+  expect(wish.others.map(({ deck }) => deck)).toEqual([unopened('123456-2'), unopened('123456-3')]);
+  const [first, second] = wish.others;
+  if (first === undefined || second === undefined) throw new Error('Three play.');
+  const asked = requestOf(
+    'inferno',
+    { ...wish, others: [first, { ...second, kind: 'friend' }] },
+    { ...words, format: 'limited', cards: ' ' },
+  );
+  expect(asked).toMatchObject({
+    format: 'limited',
+    decks: [JSON.stringify({ name: '', demon: 'd', cards: made.cards }), expect.any(String), ''],
+  });
+  expect(asked).not.toHaveProperty('cards');
+});
+
+test('own cards are sent along where there are any', () => {
+  const wish = fullWish(game, firstWish(source), source);
+  expect(requestOf('inferno', wish, { ...words, cards: '{}' }).cards).toBe('{}');
+  expect(requestOf('inferno', wish, words)).not.toHaveProperty('format');
 });

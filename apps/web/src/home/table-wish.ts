@@ -3,7 +3,7 @@
 import type { CreateMatchRequest, GameSummary } from '@crupier/protocol';
 import type { Texts } from '../language/texts-en.ts';
 import { newCommandId } from '../wire/command-id.ts';
-import { deckText, type DeckChoice } from './deck-choice.ts';
+import { deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
 
 /** Who may sit at another seat. */
 export const otherKinds = ['bot', 'friend', 'here'] as const;
@@ -32,22 +32,36 @@ export interface TableWish {
   readonly others: readonly OtherWish[];
 }
 
+/** Where the decks come from that nobody has chosen yet. */
+export interface DeckSource {
+  /** Decks that come with the game. */
+  readonly decks: readonly string[];
+  /** Where decks are made from sealed pools: what their seeds begin with, and the decks that were made before, by seat. */
+  readonly sealed?: { readonly luck: string; readonly made: readonly (SealedDeck | undefined)[] };
+}
+
 /** What is filled in at first. */
-export function firstWish(decks: readonly string[]): TableWish {
-  return { seats: 0, teams: 0, bestOf: 1, mine: readyDeck(decks, 0), others: [] };
+export function firstWish(source: DeckSource): TableWish {
+  return { seats: 0, teams: 0, bestOf: 1, mine: usualDeck(source, 0), others: [] };
 }
 
 /** A deck for a seat: another one for each, as far as there are so many. */
-function readyDeck(decks: readonly string[], seat: number): DeckChoice {
+export function usualDeck({ decks, sealed }: DeckSource, seat: number): DeckChoice {
+  if (sealed !== undefined) return sealed.made[seat] ?? unopened(usualSeed(sealed.luck, seat));
   return { kind: 'ready', name: decks[seat % Math.max(1, decks.length)] ?? '' };
 }
 
+/** The seed of a seat's pool where nobody has chosen one. */
+export function usualSeed(luck: string, seat: number): string {
+  return seat === 0 ? luck : `${luck}-${seat + 1}`;
+}
+
 /** A wish with exactly one entry for every other seat. What was filled in stays; until then, bots play with decks of their own. */
-export function fullWish({ seats }: GameSummary, wish: TableWish, decks: readonly string[]): TableWish {
+export function fullWish({ seats }: GameSummary, wish: TableWish, source: DeckSource): TableWish {
   const count = Math.min(seats.max, Math.max(seats.min, wish.seats));
   const others = Array.from(
     { length: count - 1 },
-    (_, at): OtherWish => wish.others[at] ?? { kind: 'bot', level: 'greedy', deck: readyDeck(decks, at + 1), name: '' },
+    (_, at): OtherWish => wish.others[at] ?? { kind: 'bot', level: 'greedy', deck: usualDeck(source, at + 1), name: '' },
   );
   return { ...wish, seats: count, others };
 }
@@ -57,11 +71,21 @@ export function teamsFor(seats: number): readonly number[] {
   return [0, ...[2, 3].filter((teams) => seats % teams === 0 && seats > teams)];
 }
 
+/** What is asked for beside the wish. */
+export interface RequestSetting {
+  readonly name: string;
+  readonly texts: Texts;
+  /** Undefined for the usual way of making decks. */
+  readonly format?: string | undefined;
+  /** The text of a file of own cards; none where it is empty. */
+  readonly cards?: string;
+}
+
 /** What the server is asked for. */
 export function requestOf(
   game: string,
   { mine, others, teams, bestOf }: TableWish,
-  { name, texts }: { readonly name: string; readonly texts: Texts },
+  { name, texts, format, cards = '' }: RequestSetting,
 ): CreateMatchRequest {
   const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
   const sitters = others.map((other, at) => {
@@ -70,8 +94,18 @@ export function requestOf(
     const fallback = others.length === 1 ? texts.secondDefault : `${texts.defaultName} ${at + 2}`;
     return { kind: 'person', name: other.name.trim() || fallback } as const;
   });
-  const decks = [mine, ...others.map(({ deck }) => deck)].map(deckText);
+  // A friend chooses later: until then the server has a deck for the seat.
+  const decks = [deckText(mine), ...others.map(({ kind, deck }) => (kind === 'friend' ? '' : deckText(deck)))];
   // Those of one team never sit beside each other.
   const inTeams = teams === 0 ? {} : { teams: decks.map((_, seat) => seat % teams) };
-  return { game, decks, seats: [me, ...sitters], ...inTeams, ...(bestOf > 1 && { bestOf }), nonce: newCommandId() };
+  return {
+    game,
+    decks,
+    seats: [me, ...sitters],
+    ...(format !== undefined && { format }),
+    ...(cards.trim() !== '' && { cards }),
+    ...inTeams,
+    ...(bestOf > 1 && { bestOf }),
+    nonce: newCommandId(),
+  };
 }

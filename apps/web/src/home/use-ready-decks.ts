@@ -8,7 +8,7 @@ export function useReadyDecks(game: string, decks: readonly string[], language: 
   useEffect(() => {
     let wanted = true;
     const check = async (): Promise<void> => {
-      const answers = await Promise.all(decks.map(async (deck) => ({ deck, answer: await checkDeck(game, deck, language) })));
+      const answers = await Promise.all(decks.map(async (deck) => ({ deck, answer: await checkDeck({ game }, deck, language) })));
       const good = answers.filter(({ answer }) => !answer.ok || answer.value.problems.length === 0).map(({ deck }) => deck);
       if (wanted) setReady(new Set(good));
     };

@@ -10,16 +10,18 @@ interface DrawerProps {
   readonly children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode;
+  /** As wide as the page allows, for what is looked through. */
+  readonly wide?: boolean;
   /** Above the part that scrolls. */
   readonly head?: ReactNode;
 }
 
 /** A sheet at the right; the whole page on a phone. Escape closes it. */
-export function Drawer({ title, onClose, children, foot, head }: DrawerProps): ReactNode {
+export function Drawer({ title, onClose, children, foot, head, wide = false }: DrawerProps): ReactNode {
   const texts = useTexts();
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Modal className="drawer">
+      <Modal className={wide ? 'drawer drawer-wide' : 'drawer'}>
         <Dialog className="drawer-body">
           <div className="drawer-head">
             <Heading slot="title" level={2}>

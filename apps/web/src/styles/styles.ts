@@ -19,4 +19,5 @@ import './inferno-small.css';
 import './sheets.css';
 import './replay.css';
 import './home.css';
+import './own-tables.css';
 import './settings.css';

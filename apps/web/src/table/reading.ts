@@ -49,9 +49,12 @@ export function attachedTo(view: View, host: Handle): readonly Handle[] {
     .flatMap((zone) => zone.cards.filter((handle) => view.cards[handle]?.host === host));
 }
 
-/** The definition of the card that a lasting effect comes from, which stands before a slash; any other definition is its own. */
+/**
+ * The definition of the card that a lasting effect comes from, which stands before a slash; any other definition is its own. Keys of
+ * somebody's own cards begin with one of their own: `own/bellringer`, and `own/bellringer/0` for what it lends.
+ */
 export function baseOf(definition: string): string {
-  return definition.split('/')[0] ?? definition;
+  return /^(?:own\/)?[^/]+/.exec(definition)?.[0] ?? definition;
 }
 
 /** Lasting effects, one of those that the same card gave the same player for the same host. */

@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP. A request that the server refuses comes back with its problems, in the reader's language. */
 
 import type {
+  CardFileCheck,
   CardSheet,
   CreatedMatch,
   CreateMatchRequest,
@@ -12,9 +13,13 @@ import type {
   Language,
   MatchCards,
   MatchSummary,
+  OwnCardsOfMatch,
   RuleText,
+  SealedOpened,
   SpokenProblem,
 } from '@crupier/protocol';
+
+import type { DeckSetting } from '../home/deck-choice.ts';
 
 /** A request's outcome: `problems` is empty where the server could not be reached at all. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly SpokenProblem[] };
@@ -81,10 +86,28 @@ export function nextGame(match: string, language: Language): Promise<Answer<Crea
 }
 
 /** What is wrong with a deck, or with a deck list line by line. */
-export async function checkDeck(game: string, text: string, language: Language): Promise<Answer<DeckCheck>> {
-  const answer = await ask<DeckCheck>('/api/decks/check', language, post({ game, text }));
-  // The server tries the deck against another, which is none of the asker's business.
-  return answer.ok ? { ok: true, value: { problems: answer.value.problems.filter(({ at }) => !at.startsWith('deck 2')) } } : answer;
+export function checkDeck(setting: DeckSetting, text: string, language: Language): Promise<Answer<DeckCheck>> {
+  return ask('/api/decks/check', language, post({ ...setting, text }));
+}
+
+/** What a file of own cards holds, and what is wrong with it. */
+export function checkCards(game: string, text: string, language: Language): Promise<Answer<CardFileCheck>> {
+  return ask('/api/cards/check', language, post({ game, text }));
+}
+
+/** Whether a problem is one of a file of own cards. */
+export function isOfCardFile({ code }: SpokenProblem): boolean {
+  return /^(card|cards|json)\./.test(code);
+}
+
+/** Own cards that somebody has brought to a table. */
+export function fetchOwnCards(match: string, language: Language): Promise<Answer<OwnCardsOfMatch>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/own-cards`, language);
+}
+
+/** Opens a sealed pool: the same seed opens the same cards. */
+export function openSealed({ game, cards, match }: DeckSetting, seed: string, language: Language): Promise<Answer<SealedOpened>> {
+  return ask('/api/sealed', language, post({ game, seed, cards, match }));
 }
 
 /** One rule by its id. */

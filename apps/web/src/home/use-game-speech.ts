@@ -1,0 +1,22 @@
+import type { CardSheet, Speech } from '@crupier/protocol';
+import { useCallback, useMemo } from 'react';
+import type { Face } from '../faces/face.ts';
+import { useLanguage } from '../language/use-texts.ts';
+import { lookOf } from '../table/game-looks.ts';
+import { fetchWords } from '../wire/api.ts';
+import { useAsked } from '../wire/use-asked.ts';
+
+/** The words of a game in the reader's language, without a match; undefined until they are known. */
+export function useGameSpeech(game: string): Speech | undefined {
+  const language = useLanguage();
+  const { answer } = useAsked(useCallback(() => fetchWords(game, 'en'), [game]));
+  return useMemo(
+    () => (answer?.ok === true ? { words: answer.value, language, card: () => undefined, seats: [] } : undefined),
+    [answer, language],
+  );
+}
+
+/** The faces of cards that lie on no table. */
+export function facesOf(game: string, sheets: readonly CardSheet[], speech: Speech): readonly Face[] {
+  return sheets.map((sheet) => lookOf(game).faceOf(sheet, speech));
+}

@@ -1,0 +1,146 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import { chanceFrom, clickSomething, formOf, infernoDecks, waitForTable } from './play.ts';
+import { startServer, type ServerProcess } from './start-server.ts';
+import { faults, phone } from './thumb.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+const english = { locale: 'en-GB' };
+
+/** Opens the pool of a seed at the first seat. */
+async function openPool(form: Locator, seed: string): Promise<void> {
+  await form.getByText('Limited', { exact: true }).click();
+  await form.getByRole('textbox', { name: 'Seed of the pool' }).first().fill(seed);
+  await form.getByRole('button', { name: 'Open the pool' }).first().click();
+  await form.getByText('Cards in the deck: 0. Opened: 90.').waitFor();
+}
+
+/** Puts one more card in the deck, the first that there is. */
+async function addOne(sheet: Locator, count: number): Promise<void> {
+  await sheet.locator('button[aria-label$=": one more"]:not([aria-disabled])').first().click();
+  await sheet.getByText(`Cards in the deck: ${count}.`).waitFor();
+}
+
+test('a deck is made from a pool by clicks, told what it lacks until it is legal, kept, and played', async () => {
+  const { page, errors } = await openPage(browser, server.url, english);
+  const form = formOf(page, infernoDecks);
+  await openPool(form, '5');
+  await form.getByRole('button', { name: 'Make the deck' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Your deck' });
+  for (let count = 1; count <= 39; count++) await addOne(sheet, count);
+  await sheet.getByText(/39 cards.*40|40.*39/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await addOne(sheet, 40);
+  await sheet.getByText('This deck can be played.').waitFor();
+  // One too many is as wrong as one too few, and what is not there cannot be added.
+  await addOne(sheet, 41);
+  await sheet.locator('.problem').waitFor();
+  await sheet.locator('button[aria-label$=": one less"]:not([aria-disabled])').first().click();
+  await sheet.getByText('This deck can be played.').waitFor();
+  await sheet.locator('.segment').nth(1).click();
+  await sheet.getByText('This deck can be played.').waitFor();
+  const led = await sheet.getByRole('radio', { checked: true }).evaluate((radio) => (radio as HTMLInputElement).value);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  await page.reload();
+  await form.getByText('Cards in the deck: 40. Opened: 90.').first().waitFor();
+  await form.getByRole('button', { name: 'Make the deck' }).first().click();
+  expect(await sheet.getByRole('radio', { checked: true }).evaluate((radio) => (radio as HTMLInputElement).value)).toBe(led);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await form.getByText('Anything legal').click();
+  await form.getByText('This deck can be played.').nth(1).waitFor();
+  await form.getByRole('button', { name: 'Deal', exact: true }).click();
+  const chance = chanceFrom(3);
+  for (let made = 0; made < 6 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await page.reload();
+  await waitForTable(page);
+  // 40 cards, of which some are in hand: never the 50 of an open deck.
+  expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('the keyboard alone is enough, from the seed to the deck', async () => {
+  const { page, errors } = await openPage(browser, server.url, english);
+  const form = formOf(page, infernoDecks);
+  await form.getByRole('radio', { name: 'Open', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  const seed = form.getByRole('textbox', { name: 'Seed of the pool' }).first();
+  await seed.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await form.getByText('Cards in the deck: 0. Opened: 90.').waitFor();
+  await form.getByRole('button', { name: 'Make the deck' }).first().focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Your deck' });
+  await sheet.locator('button[aria-label$=": one more"]').first().focus();
+  await page.keyboard.press('Enter');
+  await sheet.getByText('Cards in the deck: 1.').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await sheet.getByText('Cards in the deck: 0.').waitFor();
+  await sheet.getByRole('button', { name: 'Make it for me' }).focus();
+  await page.keyboard.press('Enter');
+  await sheet.getByText('This deck can be played.').waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await form.getByText('Cards in the deck: 40. Opened: 90.').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+async function listField(page: Page, form: Locator): Promise<Locator> {
+  await form.getByRole('button', { name: 'Your deck' }).click();
+  await page.getByRole('option', { name: 'My own list' }).click();
+  return form.getByRole('textbox', { name: 'Deck list' });
+}
+
+test('a list can be pasted for the limited format, and a friend of it brings a limited deck', async () => {
+  const { page } = await openPage(browser, server.url, english);
+  const form = formOf(page, infernoDecks);
+  await form.getByText('Limited', { exact: true }).click();
+  await form.getByText('A friend').click();
+  const list = await listField(page, form);
+  await list.fill('Demon: Nobody At All\n40 Ember Imp\n');
+  await form.locator('.deck-list .problem').last().waitFor();
+  const sealed = await page.evaluate(async () => {
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'inferno', seed: '9' }) };
+    return ((await (await fetch('/api/sealed', asked)).json()) as { readonly deck: object }).deck;
+  });
+  await list.fill(JSON.stringify({ name: 'Nine', ...sealed }));
+  await form.getByText('This deck can be played.').waitFor();
+  await form.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+  const { page: theirs } = await openPage(browser, link, english);
+  await theirs.getByText('Format of this table: Limited.').waitFor();
+  await theirs.getByRole('button', { name: 'Make the deck' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Make it for me' }).click();
+  await theirs.getByRole('dialog').getByText('This deck can be played.').waitFor();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await theirs.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([page, theirs].map((each) => each.locator('.table').waitFor()));
+});
+
+test('on a phone the pool can be read and every card hit by a thumb', async () => {
+  const { page } = await openPage(browser, server.url, { ...phone, ...english });
+  const form = formOf(page, infernoDecks);
+  await openPool(form, '5');
+  expect(await faults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Make the deck' }).first().tap();
+  const sheet = page.getByRole('dialog', { name: 'Your deck' });
+  await sheet.locator('button[aria-label$=": one more"]').first().tap();
+  await sheet.getByText('Cards in the deck: 1.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+});

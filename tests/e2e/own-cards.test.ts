@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import { chanceFrom, clickSomething, formOf, infernoDecks, waitForTable } from './play.ts';
+import { startServer, type ServerProcess } from './start-server.ts';
+import { faults, phone } from './thumb.ts';
+
+const docs = new URL('../../docs/', import.meta.url);
+const cards = readFileSync(new URL('own-cards.example.json', docs), 'utf8');
+const deck = readFileSync(new URL('own-cards.example-deck.txt', docs), 'utf8');
+const names = (JSON.parse(cards) as { readonly cards: readonly { readonly name: string; readonly nameEs?: string }[] }).cards.map(
+  ({ name, nameEs = name }) => nameEs,
+);
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** Chooses a list of one's own at a seat, and pastes the deck of the example file. */
+async function pasteDeck(page: Page, form: Locator, label: string): Promise<void> {
+  await form.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: 'Mi propia lista' }).click();
+  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(deck);
+  await form.getByText('Este mazo se puede jugar.').waitFor();
+}
+
+/** A file as somebody picks it in the browser's own window. */
+function picked(text: string): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
+  return { name: 'cartas.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+/** The hand's cards that are somebody's own, by what a screen reader is told of them. */
+async function ownInHand(page: Page): Promise<readonly string[]> {
+  const labels = await page.locator('.hand .card .unseen').allTextContents();
+  return labels.filter((label) => names.some((name) => label.startsWith(`${name}.`)));
+}
+
+/** Answers whatever is asked before the hands are drawn. */
+async function drawHands(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.locator('.table').waitFor();
+  for (let round = 0; round < 40; round++) {
+    const hands = await Promise.all(pages.map((page) => page.locator('.hand .card').count()));
+    if (hands.every((count) => count > 0)) return;
+    for (const page of pages) {
+      const choice = page.locator('.slip:not([data-quiet])[aria-busy="false"] [data-choice]').first();
+      if (await choice.isVisible()) await choice.click();
+    }
+    await pages[0]?.waitForTimeout(200);
+  }
+  throw new Error('No hands were drawn.');
+}
+
+test('a file with mistakes is told line by line, mended, read card by card, and kept when the page is loaded again', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  const form = formOf(page, infernoDecks);
+  await form.getByText('Cartas propias').click();
+  await form
+    .locator('input[type=file]')
+    .setInputFiles(picked(cards.replace('["ally"]', '["alley"]').replace('"format": 1', '"format": 2')));
+  const problems = form.locator('.own-cards .problem');
+  await problems.waitFor();
+  expect(await problems.innerText()).toMatch(/Línea 2, columna \d+: format: .+\(card\.outOfRange\)/);
+  await form.locator('input[type=file]').setInputFiles(picked(cards.replace('["ally"]', '["alley"]')));
+  await problems.getByText('card.unknownType').waitFor();
+  expect(await problems.innerText()).toMatch(/^Hay un fallo en este archivo/);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const file = form.getByRole('textbox', { name: 'Archivo de cartas' });
+  await file.fill(cards);
+  await form.getByText(`Se puede jugar con ${names.length} cartas.`).waitFor();
+  expect(await problems.count()).toBe(0);
+  await form.getByRole('button', { name: 'Leer las cartas' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cartas propias' });
+  expect(await sheet.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(names);
+  expect(await sheet.locator('svg.face').count()).toBe(names.length);
+  expect(await sheet.innerText()).toContain('Aliado');
+  expect(await seriousFindings(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+
+  await page.reload();
+  await form.getByText(`Se puede jugar con ${names.length} cartas.`).waitFor();
+  expect(await file.inputValue()).toBe(cards);
+  await form.getByRole('button', { name: 'Jugar sin ellas' }).click();
+  expect(await file.inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('a friend reads the cards, both play with them, and the match outlives the server', async () => {
+  const { page: mine, errors } = await openPage(browser, server.url);
+  const form = formOf(mine, infernoDecks);
+  await form.getByText('Cartas propias').click();
+  await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
+  await form.getByText('Un amigo').click();
+  await pasteDeck(mine, form, 'Tu mazo');
+  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
+
+  const { page: theirs, errors: others } = await openPage(browser, link);
+  await theirs.getByText(`En esta mesa se juega con ${names.length} cartas propias.`).waitFor();
+  await theirs.getByRole('button', { name: 'Leer las cartas' }).click();
+  await theirs
+    .getByRole('dialog')
+    .getByRole('heading', { name: names[0] ?? '' })
+    .waitFor();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await pasteDeck(theirs, theirs.locator('main'), 'Tu mazo');
+  expect(await seriousFindings(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Sentarse' }).click();
+  await drawHands([mine, theirs]);
+  const before = [await ownInHand(mine), await ownInHand(theirs)];
+  expect(before.flat().length).toBeGreaterThan(0);
+
+  await server.kill();
+  await server.restart();
+  await Promise.all([mine, theirs].map((page) => page.reload()));
+  await Promise.all([mine, theirs].map((page) => page.locator('.hand .card').first().waitFor()));
+  expect([await ownInHand(mine), await ownInHand(theirs)]).toEqual(before);
+  expect([...errors, ...others]).toEqual([]);
+});
+
+test('cards of one’s own are played and shown large with their text', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  const form = formOf(page, infernoDecks);
+  await form.getByText('Cartas propias').click();
+  await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
+  await pasteDeck(page, form, 'Tu mazo');
+  await form.getByText('Cualquier cosa legal').click();
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  const chance = chanceFrom(5);
+  const own = page.locator('.card').filter({ hasText: new RegExp(`^(${names.join('|')})\\.`) });
+  for (let made = 0; made < 12 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await waitForTable(page);
+  expect(await own.count()).toBeGreaterThan(0);
+  await own.first().focus();
+  await page.keyboard.press('Space');
+  await page.locator('.zoom h2').waitFor();
+  expect(names).toContain(await page.locator('.zoom h2').innerText());
+  expect((await page.locator('.zoom-text').innerText()).trim()).not.toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the file and its cards fit, and everything can be hit by a thumb', async () => {
+  const { page } = await openPage(browser, server.url, phone);
+  const form = formOf(page, infernoDecks);
+  await form.getByText('Cartas propias').tap();
+  await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
+  await form.getByText(`Se puede jugar con ${names.length} cartas.`).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Leer las cartas' }).tap();
+  await page.getByRole('dialog').waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+});
