@@ -40,8 +40,8 @@ export function mayMove(match: InfernoMatch, card: CardId): boolean {
   return !isDemon(match, card) || !applies(match, demonsStay);
 }
 
-/** Facts by which cards go to an Infierno. Cards of a deck that go there for damage keep their order. *Rule:* INF-404.1, ruling C-37. */
-const arriving: ReadonlySet<number> = new Set([kind.destroyed, kind.cardDiscarded, kind.cardToInfierno]);
+/** Facts by which cards go to an Infierno. *Rule:* INF-404.1. */
+const arriving: ReadonlySet<number> = new Set([kind.destroyed, kind.cardDiscarded, kind.cardToInfierno, kind.cardMilled]);
 
 interface OrderLocals {
   /** Those that arrived together, of all owners. */
@@ -50,7 +50,10 @@ interface OrderLocals {
   left: readonly Seat[];
 }
 
-/** Cards that went to one Infierno at the same time lie there as their owner says, who tells it. *Rule:* INF-404.3. */
+/**
+ * Cards that went to one Infierno at the same time lie there as their owner says, who tells it. One question for all of them, which offers
+ * the order in which they came: of a deck, from the top. *Rule:* INF-404.3, ruling C-37.
+ */
 export const orderInfierno = program<Inferno, OrderLocals>('order what went to the Infierno', [
   {
     name: 'in which order do they lie',
@@ -75,11 +78,21 @@ export const orderInfierno = program<Inferno, OrderLocals>('order what went to t
 /** Cards of a batch that went to one Infierno together, so that their owner has to order them. */
 export function landedTogether(match: InfernoMatch, events: readonly GameEvent[]): readonly CardId[] {
   if (events.length < 2) return NOBODY;
-  const cards = events.flatMap((event) => (arriving.has(event.kind) ? [cardOf(event.card)] : []));
-  if (cards.length < 2 || !applies(match, ownerOrders)) return NOBODY;
-  return cards.filter(
-    (card) => zoneOfCard(match, card) === 'infierno' && ownedIn(match, cards, 'infierno', ownerOf(match, card)).length > 1,
-  );
+  const arrivals = events.filter((event) => arriving.has(event.kind) && zoneOfCard(match, cardOf(event.card)) === 'infierno');
+  if (arrivals.length < 2 || !applies(match, ownerOrders)) return NOBODY;
+  return arrivals.flatMap((event) => {
+    const card = cardOf(event.card);
+    const owner = ownerOf(match, card);
+    const own = arrivals.filter((each) => ownerOf(match, cardOf(each.card)) === owner);
+    return own.every((each) => isAlike(match, each, event)) ? [] : [card];
+  });
+}
+
+/** Whether nothing tells cards from each other that come from a deck, so that their order is nobody's question: they are copies. */
+function isAlike(match: InfernoMatch, one: GameEvent, other: GameEvent): boolean {
+  if (one === other) return true;
+  if (one.kind !== kind.cardMilled || other.kind !== kind.cardMilled) return false;
+  return recordOf(match, cardOf(one.card)).definition === recordOf(match, cardOf(other.card)).definition;
 }
 
 /** Asks for the order. The last act of a step. */
