@@ -79,6 +79,8 @@ export interface PriceWords {
   readonly alternative: Both;
   /** How often and when: "activate only once each turn". */
   readonly limits: Readonly<Record<'turn', Both>>;
+  /** The same under headers of another sort: "take this special action only once each turn". */
+  readonly limitsUnder?: Readonly<Record<string, Readonly<Record<'turn', Both>>>>;
   readonly timings: Readonly<Record<string, Both>>;
   /** Sentences with `{price}`, and `{until}` for what is ignored: who may be rid of an effect, and when. */
   readonly riddance?: { readonly end: Both; readonly ignore: Both };

@@ -213,6 +213,7 @@ export const pricedWords: Words = {
     additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
     alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
     limits: { turn: { en: 'activate only once each turn', es: 'actívala solo una vez por turno' } },
+    limitsUnder: { omni: { turn: { en: 'use only once each turn', es: 'úsala solo una vez por turno' } } },
     timings: { asRitual: { en: 'activate only as a ritual', es: 'actívala solo como un ritual' } },
     paid: {
       kicker: {

@@ -52,6 +52,11 @@ describe('what is paid for an ability', () => {
         'Omni {1}, discard a card from your hand: Draw a card.',
         'Omni {1}, descarta una carta de tu mano: Roba una carta.',
       ],
+      [
+        activated('omni', { do: [act('draw', undefined, 1)] }, 0, { limit: 'turn' }),
+        'Omni: Draw a card. Use only once each turn.',
+        'Omni: Roba una carta. Úsala solo una vez por turno.',
+      ],
     ],
     pricedWords,
   );

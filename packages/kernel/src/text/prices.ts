@@ -17,8 +17,9 @@ export function costText(writer: Writer, energy: Amount | undefined, price: Clau
 }
 
 /** How often and when an ability may be activated, as sentences that follow its text. */
-export function usageSentences(writer: Writer, { limit, timing }: Activated): string[] {
-  const { limits, timings } = pricesOf(writer);
+export function usageSentences(writer: Writer, { headers, limit, timing }: Activated): string[] {
+  const { timings, limitsUnder } = pricesOf(writer);
+  const limits = headers.flatMap((header) => limitsUnder?.[header] ?? [])[0] ?? pricesOf(writer).limits;
   return [
     ...(timing === undefined ? [] : [inTongue(writer, word(timings, timing, 'timing'))]),
     ...(limit === undefined ? [] : [inTongue(writer, limits[limit])]),

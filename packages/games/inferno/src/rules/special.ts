@@ -1,6 +1,7 @@
 import {
   abilityOf,
   applies,
+  bearerOf,
   call,
   cardOf,
   headed,
@@ -10,6 +11,7 @@ import {
   numbersOf,
   option,
   program,
+  raise,
   release,
   rewind,
   site,
@@ -22,12 +24,15 @@ import {
 import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { BY_ANYONE, SPECIAL } from './riddance.ts';
+import { usedAs } from '../state/chain.ts';
+import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { speakerOf } from '../state/speaker.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 
+const onceATurn = site('INF-115.2a INF-602.1b', 'what an effect lets be done once a turn is not done again in it');
 const atAnyPriority = site('INF-115.2a', 'who an effect lets act later does so at any priority, off the chain');
 
 /** A special action that a player may take now, and the card that has it: a card in play or a lasting effect. */
@@ -66,9 +71,14 @@ const NONE: readonly Special[] = [];
 function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means: number): boolean {
   const ability = abilityOf(match, ref);
   const { data } = ability;
-  if (data.kind !== 'activated') return false;
+  if (data.kind !== 'activated' || (data.limit === 'turn' && isUsedUp(match, card, ref))) return false;
   if (data.timing !== BY_ANYONE && recordOf(match, card).controller !== seat) return false;
   return ability.energy(match, card, seat) <= means && ability.canPay(match, card, seat) && ability.canDo(match, card);
+}
+
+/** Whether a special action that is taken once a turn was taken in this one. */
+function isUsedUp(match: InfernoMatch, card: CardId, ref: AbilityRef): boolean {
+  return recordOf(match, card).usedThisTurn.includes(usedAs(card, bearerOf(ref), ref & PLACES)) && applies(match, onceATurn);
 }
 
 /** The same as options: each names the card that the effect comes from, and its place among them. */
@@ -83,6 +93,8 @@ interface SpecialLocals {
   chosen?: Choices | undefined;
 }
 
+/** The bits of a reference to an ability that say its place in the definition. */
+const PLACES = 31;
 /** The most that anybody could want X to be. */
 const X_MAX = 99;
 
@@ -127,7 +139,16 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
       if (!ability.canPay(match, source, seat, { numbers })) return 'take it back';
       if (ability.priceProgram !== undefined)
         call(match, ability.priceProgram, { ...ability.locals(undefined), numbers }, { source, seat });
-      return 'do it';
+      return 'it is taken';
+    },
+  },
+  {
+    name: 'it is taken',
+    rule: 'INF-115.1',
+    do: (match, { locals: { ref }, source, seat }) => {
+      const card = cardOf(speakerOf(match, source));
+      release(match);
+      raise(match, fact('specialTaken', { card, source, other: bearerOf(ref), seat, value: ref & PLACES }));
     },
   },
   {
@@ -135,7 +156,6 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
     rule: 'INF-115.1 INF-115.2a INF-115.2b',
     do: (match, { locals: { ref, numbers, chosen }, source, seat }) => {
       const ability = abilityOf(match, ref);
-      release(match);
       call(
         match,
         ability.program,

@@ -169,9 +169,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   cardPlayed: seeDrawn,
   abilityActivated: (state, { card, other, value }) => {
     seeDrawn(state);
-    const used = record(state, card);
-    used.usedThisTurn = [...used.usedThisTurn, usedAs(used.id, cardOf(other), value)];
+    noteUse(state, cardOf(card), usedAs(cardOf(card), cardOf(other), value));
   },
+  specialTaken: (state, { source, other, value }) => noteUse(state, cardOf(source), usedAs(cardOf(source), cardOf(other), value)),
   abilityTriggered: nothing,
   triggerRemoved: (state, { card }, game) => ceaseItem(state, game, card),
   passed: nothing,
@@ -356,6 +356,12 @@ function enter(state: Inferno, game: Parameters<Commit<Inferno>>[2], card: CardR
   // What was announced and paid is remembered, for the abilities that ask. *Rule:* INF-606.2g.
   const { x = 0, paid = CLEAN.paid } = item ?? {};
   Object.assign(record(state, card), { fresh: true, entered: stamp, home: seat, reads, x, paid: paid.map((ref) => ref & 31) });
+}
+
+/** Notes for the rest of the turn that an ability of a card was used. *Rule:* INF-602.5b. */
+function noteUse(state: Inferno, card: CardId, as: number): void {
+  const used = record(state, card);
+  used.usedThisTurn = [...used.usedThisTurn, as];
 }
 
 /** Forgets what the chain noted of a card that goes elsewhere. */

@@ -82,6 +82,12 @@ export const facts = defineFacts({
     rule: 'INF-602.2b INF-701.2a INF-701.11b',
     still: true,
   },
+  /** The card that it belongs to; `source` has it, `other` lends it, `value` is its place. */
+  specialTaken: {
+    carries: { card: 'all', other: 'none', source: 'none', seat: 'all', value: 'none' },
+    rule: 'INF-115.1 INF-115.2a INF-115.2b',
+    still: true,
+  },
   abilityTriggered: { carries: cardSeat, rule: 'INF-603.3d', still: true, idle: true },
   triggerRemoved: { carries: card, rule: 'INF-603.3c' },
   passed: { carries: seatAmount, rule: 'INF-116.3d', still: true, idle: true },

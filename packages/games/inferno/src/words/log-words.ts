@@ -71,6 +71,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   targeted: { en: 'The target is {card}.', es: 'El objetivo es {card}.' },
   cardPlayed: { en: '{seat} plays {card}.', es: '{seat} juega {card}.' },
   abilityActivated: { en: '{seat} activates an ability of {card}.', es: '{seat} activa una habilidad de {card}.' },
+  specialTaken: { en: '{seat} takes the special action of {card}.', es: '{seat} toma la acción especial de {card}.' },
   abilityTriggered: { en: 'An ability of {card} triggers.', es: 'Se dispara una habilidad de {card}.' },
   triggerRemoved: silent,
   passed: silent,

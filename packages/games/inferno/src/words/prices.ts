@@ -1,4 +1,5 @@
 import type { PriceWords } from '@crupier/kernel';
+import { SPECIAL } from '../rules/riddance.ts';
 import { environments } from '../state/state.ts';
 import { keywordWords } from './keywords.ts';
 
@@ -21,6 +22,11 @@ export const prices: PriceWords = {
   additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
   alternative: { en: '{price} rather than pay this card’s energy cost', es: '{price} en lugar de pagar el coste de energía de esta carta' },
   limits: { turn: { en: 'activate this ability only once each turn', es: 'esta habilidad solo puede activarse una vez por turno' } },
+  limitsUnder: {
+    [SPECIAL]: {
+      turn: { en: 'take this special action only once each turn', es: 'esta acción especial solo puede tomarse una vez por turno' },
+    },
+  },
   timings: {
     asRitual: {
       en: 'activate this ability only when you could play a ritual',
