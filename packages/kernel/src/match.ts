@@ -32,8 +32,8 @@ export interface Game<S extends CoreState> {
   readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   readonly facts: Facts;
   readonly commits: readonly Commit<S>[];
-  /** Whether the abilities of a card work in a zone. */
-  readonly worksIn: (definition: Definition<S> | undefined, zone: number) => boolean;
+  /** Whether the abilities of a card work in a zone as the card lies there. */
+  readonly worksIn: (definition: Definition<S> | undefined, zone: number, card: DeepReadonly<S['cards'][number]>) => boolean;
   readonly happen: Program<S, HappenLocals>;
   readonly policy: EventPolicy<S>;
   readonly clone: (state: DeepReadonly<S>) => S;

@@ -19,8 +19,8 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
   const record = ownCard(state, card);
   const from = record.zone;
   const zone = state.zones[from] as CardId[];
-  const wasLive = game.worksIn(game.definitions[record.definition], from);
-  const live = game.worksIn(game.definitions[record.definition], to);
+  const wasLive = worksAt(game, record, from);
+  const live = worksAt(game, record, to);
   if (wasLive && !live) silence(state, game, card);
   const known = game.knownBy(state as DeepReadonly<S>, card);
   removeAt(zone, zone.lastIndexOf(card));
@@ -42,10 +42,7 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
 export function shiftCard<S extends CoreState>(state: S, game: Game<S>, card: CardId, to: ZoneId): void {
   const record = ownCard(state, card);
   const from = state.zones[record.zone] as CardId[];
-  assert(
-    game.worksIn(game.definitions[record.definition], record.zone) === game.worksIn(game.definitions[record.definition], to),
-    'A card that goes on being what it was goes on working.',
-  );
+  assert(worksAt(game, record, record.zone) === worksAt(game, record, to), 'A card that goes on being what it was goes on working.');
   removeAt(from, from.lastIndexOf(card));
   (state.zones[to] as CardId[]).push(card);
   record.zone = to;
@@ -69,10 +66,23 @@ export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
 /** Changes what a card is, keeping the listener index true. For commits and for dealing anew. */
 export function redefine<S extends CoreState>(state: S, game: Game<S>, card: CardId, definition: number): void {
   const record = ownCard(state, card);
-  const live = game.worksIn(game.definitions[record.definition], record.zone);
-  if (live) silence(state, game, card);
+  if (worksAt(game, record, record.zone)) silence(state, game, card);
   record.definition = definition;
-  if (game.worksIn(game.definitions[definition], record.zone)) listen(state, game, card);
+  if (worksAt(game, record, record.zone)) listen(state, game, card);
+}
+
+/** Changes how a card lies in its zone, keeping the listener index true: what lies face down may say nothing. For commits. */
+export function turnOver<S extends CoreState>(state: S, game: Game<S>, card: CardId, turn: (record: S['cards'][number]) => void): void {
+  const record = ownCard(state, card);
+  const wasLive = worksAt(game, record, record.zone);
+  turn(record);
+  const live = worksAt(game, record, record.zone);
+  if (wasLive && !live) silence(state, game, card);
+  else if (!wasLive && live) listen(state, game, card);
+}
+
+function worksAt<S extends CoreState>(game: Game<S>, record: S['cards'][number], zone: ZoneId): boolean {
+  return game.worksIn(game.definitions[record.definition], zone, record as DeepReadonly<S['cards'][number]>);
 }
 
 /** Asserts that every card lies in exactly one zone and knows it: what each game's invariants begin with. */

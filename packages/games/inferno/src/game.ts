@@ -1,4 +1,12 @@
-import { defineGame, extendGame, type CardBehaviour, type Definition, type Game, type Vocabulary } from '@crupier/kernel';
+import {
+  defineGame,
+  extendGame,
+  type CardBehaviour,
+  type DeepReadonly,
+  type Definition,
+  type Game,
+  type Vocabulary,
+} from '@crupier/kernel';
 import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
 import { programs } from './rules/programs.ts';
@@ -9,7 +17,7 @@ import { checkInvariants } from './state/invariants.ts';
 import type { Printed } from './state/printed.ts';
 import { rememberCard } from './state/reading.ts';
 import { definitionCalled } from './state/variants.ts';
-import { cloneInferno, zoneKind, zoneOf, type Inferno, type Zone } from './state/state.ts';
+import { cloneInferno, zoneKind, zoneOf, type Inferno, type InfernoCard, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 import { playNow } from './verbs/chain.ts';
 import { chooseWord } from './verbs/naming.ts';
@@ -20,6 +28,11 @@ import { choicePrograms } from './verbs/choices.ts';
 
 /** The zones in which abilities work without saying so; those of rituals work on the chain. *Rule:* INF-113.5. */
 const live: ReadonlySet<Zone> = new Set<Zone>(['play', 'effects']);
+
+/** A resource says something where it lies face up, which those of the type do. *Rule:* INF-113.5, INF-110.4, ruling C-34. */
+function worksAsResource(definition: Definition<Inferno> | undefined, { faceDown }: DeepReadonly<InfernoCard>): boolean {
+  return !faceDown && (definition?.printed as Partial<Printed> | undefined)?.types?.includes('resource') === true;
+}
 
 function worksOnChain(definition: Definition<Inferno> | undefined): boolean {
   return (definition?.printed as Partial<Printed> | undefined)?.types?.includes('ritual') === true;
@@ -43,7 +56,10 @@ export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary
     durations,
     definitionFields: ['origin'],
     definitionCalled,
-    worksIn: (definition, zone) => live.has(zoneKind(zone)) || (zoneKind(zone) === 'chain' && worksOnChain(definition)),
+    worksIn: (definition, zone, card) => {
+      const place = zoneKind(zone);
+      return live.has(place) || (place === 'chain' ? worksOnChain(definition) : place === 'resources' && worksAsResource(definition, card));
+    },
     clone: cloneInferno,
     remember: rememberCard,
     knownBy,

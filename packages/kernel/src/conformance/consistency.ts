@@ -2,7 +2,7 @@ import { ABILITIES_MAX, abilityRef } from '../ability-ref.ts';
 import type { Match } from '../match.ts';
 import { handleNow, mayKnow } from '../redact.ts';
 import { assert } from '../result.ts';
-import type { CoreState } from '../state.ts';
+import type { CoreState, DeepReadonly } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Subject } from './subject.ts';
 import { viewersOf } from './subject.ts';
@@ -37,10 +37,11 @@ function checkListeners<S extends CoreState>({ game, state }: Match<S>): void {
   const listeners: number[] = [];
   const statics: number[] = [];
   const listening = new Array<number>(state.listening.length).fill(0);
-  for (const { id, definition, zone } of state.cards.slice(1)) {
+  for (const card of state.cards.slice(1) as DeepReadonly<S>['cards'][number][]) {
+    const { id, definition, zone } = card;
     const { abilities } = game.definitions[definition] ?? { abilities: [] };
     assert(abilities.length <= ABILITIES_MAX, `The definition ${definition} has too many abilities.`);
-    if (!game.worksIn(game.definitions[definition], zone)) continue;
+    if (!game.worksIn(game.definitions[definition], zone, card as DeepReadonly<S['cards'][number]>)) continue;
     abilities.forEach((ability, index) => {
       if (ability.key >= 0) {
         listeners.push(abilityRef(id, index));

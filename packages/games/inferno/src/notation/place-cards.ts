@@ -1,4 +1,4 @@
-import { listen, NO_CARD, pin, redefine, type CardId, type Problem } from '@crupier/kernel';
+import { listen, NO_CARD, pin, redefine, turnOver, type CardId, type Problem } from '@crupier/kernel';
 import { addCard } from '../setup/deal.ts';
 import { counterNames } from '../state/counters.ts';
 import { record } from '../state/leaving.ts';
@@ -75,7 +75,7 @@ function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Pla
   // Elsewhere a card is always its owner's. *Rule:* INF-400.3.
   if (isPlayZone(zone)) Object.assign(placed, { controller: seat, home: seat });
   if (zone === 'resources') placed.faceDown = !printedBy(game, placed.definition).types.includes('resource');
-  if (game.worksIn(game.definitions[placed.definition], to)) listen(state, game, card);
+  if (game.worksIn(game.definitions[placed.definition], to, placed)) listen(state, game, card);
 }
 
 /** Marks a card: `tapped`, `damage 2`, `soul 1`, `by 2`, `on it`, `copyOf Hound`. Returns what is wrong with a mark. */
@@ -91,13 +91,10 @@ export function markCard(draft: Draft, card: CardId, marks: Readonly<Record<stri
 }
 
 function setMark(draft: Draft, card: InfernoCard, name: string, text: string): Problem | undefined {
-  const { state } = draft;
+  const { state, game } = draft;
   const flag = flagMarks.find((each) => each === name);
-  if (flag !== undefined) {
-    card[flag] = text !== 'no';
-    return undefined;
-  }
-  if (name === 'faceUp') card.faceDown = false;
+  if (flag === 'faceDown' || name === 'faceUp') turnOver(state, game, card.id, () => (card.faceDown = name !== 'faceUp' && text !== 'no'));
+  else if (flag !== undefined) card[flag] = text !== 'no';
   else if (name === 'attacks' || name === 'defends') joinCombat(state, card, name);
   else if (name === 'known') card.knownTo = text === '' ? (1 << (state.players.length + 1)) - 1 : seatBits(text);
   else if (name === 'on') return attachTo(draft, card, text);

@@ -20,9 +20,7 @@ import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
 import { isBlank, isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
 import { worksWhere } from '../state/working-zones.ts';
-import { perDefinitions } from '../state/per-definitions.ts';
-import { printedBy } from '../state/printed.ts';
-import { environments, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { givenBy } from '../state/speaker.ts';
 import { activatedHeaders, traitsOf } from '../state/traits.ts';
 
@@ -89,26 +87,6 @@ export function isAnyLent(match: InfernoMatch): boolean {
 
 const NO_ABILITIES: readonly AbilityRef[] = [];
 const NO_PLACES: readonly number[] = [];
-const NO_CARDS: readonly CardId[] = [];
-
-/** Which definitions are resources that say something: none in most games. */
-const speakingResources = perDefinitions((game): readonly boolean[] => {
-  const speaks = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
-  return speaks.includes(true) ? speaks : [];
-});
-
-/** The resources of a player that lie face up and say something: cards of the type, not those that were turned into resources. *Rule:* INF-305.1, INF-305.2. */
-export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
-  const speaks = speakingResources(match);
-  if (speaks.length === 0) return NO_CARDS;
-  const { cards, zones } = match.state;
-  let found: CardId[] | undefined;
-  for (const card of zones[zoneOf('resources', seat)] ?? []) {
-    const record = cards[card];
-    if (record !== undefined && !record.faceDown && speaks[record.definition] === true) (found ??= []).push(card);
-  }
-  return found ?? NO_CARDS;
-}
 
 /** Whether a player may activate an ability of a card now. The cheapest questions come first. *Rule:* INF-602.5. */
 export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, activating: Activating): boolean {

@@ -17,9 +17,10 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
-import { activations, mayActivate, openResources, type Activating } from './activating.ts';
+import { activations, mayActivate, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
+import { openResources } from '../state/open-resources.ts';
 import { perDefinitions } from '../state/per-definitions.ts';
 import { localsFor } from '../state/speaker.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';

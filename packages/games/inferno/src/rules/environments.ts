@@ -13,6 +13,7 @@ import {
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { wordAsRead } from '../state/defined.ts';
+import { openResources } from '../state/open-resources.ts';
 import { cardsIn, hasKeyword, tableSlots } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { traitsOf } from '../state/traits.ts';
@@ -58,6 +59,13 @@ function sourcesNow(match: InfernoMatch): number {
   return derived(match, tableSlots.sources, () => sourceBits(match));
 }
 
+/** What a player has in play but for resources that lie face down. *Rule:* INF-113.5. */
+function openInPlay(match: InfernoMatch, seat: Seat): readonly CardId[] {
+  const cards = cardsIn(match, 'play', seat);
+  const open = openResources(match, seat);
+  return open.length === 0 ? cards : [...cards, ...open];
+}
+
 /** The environments of which a card in play has the keyword, as bits: one look at the table for all, at every priority. */
 function sourceBits(match: InfernoMatch): number {
   const traits = traitsOf(match);
@@ -65,7 +73,7 @@ function sourceBits(match: InfernoMatch): number {
   const doubtful = doubtfulBits(match);
   let found = 0;
   for (const seat of inTurnOrder(match)) {
-    for (const card of cardsIn(match, 'play', seat)) {
+    for (const card of openInPlay(match, seat)) {
       const printed = traits[cards[card]?.definition ?? 0]?.environments ?? 0;
       found |= printed & ~doubtful;
       const asked = doubtful & ~found;
@@ -127,7 +135,7 @@ function countSources(match: InfernoMatch, bit: number): number {
   const isDoubtful = (doubtfulBits(match) & bit) !== 0;
   let count = 0;
   for (const seat of inTurnOrder(match)) {
-    for (const card of cardsIn(match, 'play', seat)) {
+    for (const card of openInPlay(match, seat)) {
       const printed = traits[cards[card]?.definition ?? 0]?.environments ?? 0;
       if (isDoubtful ? hadOf(match, card, bit) !== 0 : (printed & bit) !== 0) count++;
     }

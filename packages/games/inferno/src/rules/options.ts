@@ -18,16 +18,7 @@ import {
   type Option,
   type Seat,
 } from '@crupier/kernel';
-import {
-  activations,
-  canTarget,
-  isAnyLent,
-  mayActivate,
-  mightActivate,
-  type Activating,
-  openResources,
-  whereTheyWork,
-} from './activating.ts';
+import { activations, canTarget, isAnyLent, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
@@ -37,6 +28,7 @@ import { isActive } from './environments.ts';
 import { specialOptions, takeSpecial } from './special.ts';
 import { chainAbility } from '../state/chain.ts';
 import { kind } from '../state/facts.ts';
+import { openResources } from '../state/open-resources.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { cardsIn, hasKeyword, isBlank, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';

@@ -26,6 +26,7 @@ import { meansOf, payEnergy } from './energy.ts';
 import { BY_ANYONE, SPECIAL } from './riddance.ts';
 import { usedAs } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
+import { openResources } from '../state/open-resources.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { speakerOf } from '../state/speaker.ts';
 import { inTurnOrder } from '../state/seats.ts';
@@ -59,9 +60,12 @@ function bearersOfSpecials(match: InfernoMatch): readonly CardId[] {
   const { cards } = match.state;
   const isLent = lentUnder(match, SPECIAL).length > 0;
   let found: CardId[] | undefined;
-  for (const side of inTurnOrder(match))
+  for (const side of inTurnOrder(match)) {
     for (const card of cardsIn(match, 'play', side))
       if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+    for (const card of openResources(match, side))
+      if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+  }
   for (const card of cardsIn(match, 'effects')) if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
   return found ?? NO_CARDS;
 }

@@ -7,10 +7,11 @@ import { notOnTheWay } from './state-triggers.ts';
 import { fact, kind } from '../state/facts.ts';
 import { beforeCommit } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
+import { saysNothing, withoutLostResources } from './resource-texts.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
 import { standIn, standIns } from './leave.ts';
-import { isBlank, recordOf, sideOf } from '../state/reading.ts';
+import { recordOf, sideOf } from '../state/reading.ts';
 import { workingZones } from '../state/working-zones.ts';
 import { isPlaying } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -43,7 +44,7 @@ export const policy: EventPolicy<Inferno> = {
   settle,
   decider: standIn,
   standIns,
-  isBlank,
+  isBlank: saysNothing,
   offered: noteOffer,
   // What nobody can bring to an end is a draw. *Rule:* INF-707.4.
   endless: (match) => raise(match, fact('matchDrawn', {})),
@@ -54,7 +55,7 @@ const atOnce: readonly number[] = [kind.tappedForEnergy, kind.energyActivated, k
 
 /** What has been set off waits until somebody would have priority, but for what never uses the chain. *Rule:* INF-603.2, INF-603.3, INF-605.4a. */
 function reactTo(match: InfernoMatch, all: readonly Heard[], events: readonly GameEvent[]): void {
-  const heard = withoutUnseen(match, all);
+  const heard = withoutLostResources(match, withoutUnseen(match, all));
   const isAtOnce = events.some((event) => atOnce.includes(event.kind));
   const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
   const later = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);

@@ -92,7 +92,7 @@ export function addCard(state: Inferno, game: Game<Inferno>, { definition, owner
   const card = { ...blankCard(state.cards.length, place), definition, origin: definition, owner, controller: owner, home: owner };
   state.cards.push(card);
   (state.zones[place] as CardId[]).push(card.id);
-  if (game.worksIn(game.definitions[definition], place)) listen(state, game, card.id);
+  if (game.worksIn(game.definitions[definition], place, card)) listen(state, game, card.id);
   return card.id;
 }
 

@@ -1,4 +1,4 @@
-import { listen, NO_CARD, silence, type CardId, type Commit } from '@crupier/kernel';
+import { listen, NO_CARD, silence, turnOver, type CardId, type Commit } from '@crupier/kernel';
 import { addedFrom, entering, type FactName } from './facts.ts';
 import { CLEAN, hideFace, leaveCombat, putCard, record } from './leaving.ts';
 import { printedBy } from './printed.ts';
@@ -18,16 +18,16 @@ export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
     putCard(state, game, card, { zone: 'resources', seat });
     const added = record(state, card);
     Object.assign(added, { controller: seat, home: seat, tapped: (amount & entering.tapped) !== 0 });
-    if (value === addedFrom.deck || value === addedFrom.elsewhere) hideFace(state, card);
+    if (value === addedFrom.deck || value === addedFrom.elsewhere) turnOver(state, game, added.id, () => hideFace(state, card));
     else if (value === addedFrom.tributo) {
-      Object.assign(added, { faceDown: true, knownTo: everyone(state) });
+      turnOver(state, game, added.id, () => Object.assign(added, { faceDown: true, knownTo: everyone(state) }));
       (state.players[seat] as InfernoPlayer).tributes++;
     }
   },
   becameResource: (state, { card, seat }, game) => {
     const turned = record(state, card);
     const { id } = turned;
-    silence(state, game, id);
+    if (!turned.faceDown) silence(state, game, id);
     const from = state.zones[turned.zone] as CardId[];
     from.splice(from.indexOf(id), 1);
     turned.zone = zoneOf('resources', seat);
@@ -47,11 +47,10 @@ export const resourceCommits: Record<ResourceFact, Commit<Inferno>> = {
   turnedFaceUp: (state, { card, seat }, game) => {
     const turned = record(state, card);
     if (printedBy(game, turned.definition).types.includes('resource')) {
-      turned.faceDown = false;
+      turnOver(state, game, turned.id, () => Object.assign(turned, { faceDown: false }));
       return;
     }
     const { id } = turned;
-    silence(state, game, id);
     const from = state.zones[turned.zone] as CardId[];
     from.splice(from.indexOf(id), 1);
     turned.zone = zoneOf('play', seat);

@@ -11,6 +11,7 @@ import {
   type Game,
   type Seat,
   redefine,
+  turnOver,
 } from '@crupier/kernel';
 import { isPlayZone, NO_COUNTERS, zoneKind, zoneOf, type Inferno, type InfernoCard, type Zone } from './state.ts';
 
@@ -103,9 +104,13 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
   const side = seat ?? card.owner;
   clean(card);
-  card.faceDown = false;
+  if (card.faceDown) turnOver(state, game, card.id, faceUp);
   card.controller = side;
   card.home = side;
+}
+
+function faceUp(card: InfernoCard): void {
+  card.faceDown = false;
 }
 
 /** Forgets what happened to a card. Written field by field: cards move all the time, and a copy of fields by their names takes long. */

@@ -201,7 +201,7 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
   const gone = leftPlay(match, card);
   if (gone !== undefined) return gone.keywords;
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources') return NONE;
+  if (zoneOfCard(match, id) === 'resources' && recordOf(match, id).faceDown) return NONE;
   return keywordsOnce(match, characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords));
 }
 

@@ -183,7 +183,7 @@ function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Pla
   placed.host = host;
   // Archives may hold cards of the other player, which are their holder's as long as they lie there.
   if (zone === 'archives') placed.controller = seat;
-  if (game.worksIn(game.definitions[placed.definition], to)) {
+  if (game.worksIn(game.definitions[placed.definition], to, placed)) {
     placed.controller = seat;
     listen(state, game, card);
   }

@@ -1,0 +1,25 @@
+import type { CardId, Seat } from '@crupier/kernel';
+import { perDefinitions } from './per-definitions.ts';
+import { printedBy } from './printed.ts';
+import { zoneOf, type InfernoMatch } from './state.ts';
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** Which definitions are resources that say something: none in most games. */
+const speakingResources = perDefinitions((game): readonly boolean[] => {
+  const speaks = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
+  return speaks.includes(true) ? speaks : [];
+});
+
+/** The resources of a player that lie face up and say something: cards of the type, not those that were turned into resources. *Rule:* INF-305.1, INF-305.2. */
+export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
+  const speaks = speakingResources(match);
+  if (speaks.length === 0) return NO_CARDS;
+  const { cards, zones } = match.state;
+  let found: CardId[] | undefined;
+  for (const card of zones[zoneOf('resources', seat)] ?? []) {
+    const record = cards[card];
+    if (record !== undefined && !record.faceDown && speaks[record.definition] === true) (found ??= []).push(card);
+  }
+  return found ?? NO_CARDS;
+}
