@@ -31,6 +31,8 @@ export type ScenarioStep =
         readonly min?: number;
         readonly max?: number;
         readonly price?: number;
+        /** The option that stands first. */
+        readonly first?: string;
       };
     }
   /** What a seat's view, 0 being a spectator's, must show and must not show: card names, or paths with values. */
@@ -168,7 +170,7 @@ export const scenarioSchema = {
               asked: {
                 type: 'object',
                 additionalProperties: false,
-                properties: { seat, kind: text, purpose: text, rule: text, min: whole, max: whole, price: whole },
+                properties: { seat, kind: text, purpose: text, rule: text, min: whole, max: whole, price: whole, first: text },
               },
             },
             'asked',

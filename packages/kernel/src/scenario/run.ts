@@ -157,7 +157,10 @@ function checkAsked<S extends CoreState>(
   const ask = open?.asks.find((each) => asked.seat === undefined || each.seat === asked.seat - 1);
   const found: Readonly<Record<string, unknown>> = { ...open, ...ask, seat: (ask?.seat ?? -1) + 1 };
   for (const [key, value] of Object.entries(asked)) {
-    if (found[key] !== value) return `asked ${key} is ${String(found[key])}, not ${String(value)}`;
+    if (key === 'first') {
+      const isFirst = optionsNamed(contextOf(running), ask?.options.slice(0, 1) ?? [], String(value)).length > 0;
+      if (!isFirst) return `“${value}” is not the first option of ${open?.purpose ?? 'nothing'}`;
+    } else if (found[key] !== value) return `asked ${key} is ${String(found[key])}, not ${String(value)}`;
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { isNewPlayer, playerPhrase } from './players.ts';
 import { isNew, targetPhrase } from './selectors.ts';
 import { asSentence } from './sentences.ts';
 import { conjugated } from './template.ts';
+import { exceptionText } from './statics.ts';
 import type { Writer } from './writer.ts';
 import { keyOf } from './writer.ts';
 
@@ -126,9 +127,7 @@ function actSentences(writer: Writer, clause: Clause): string[] {
 /** An act, and what is excepted from what it copies: "copy it, except that …" */
 function exceptText(writer: Writer, act: Act, telling: Telling): string {
   const said = actsText(writer, [act], telling);
-  if (act.grants === undefined) return said;
-  const [first = ''] = writer.granted(writer, act, act.grants);
-  return `${said}${writer.grammar.frames.except}${first}`;
+  return act.grants === undefined ? said : said + exceptionText(writer, act.grants);
 }
 
 /** The condition under which the target of an act is chosen. */

@@ -29,6 +29,7 @@ export const english: Grammar = {
     gains: '[gain],',
     doThis: 'do the following: ',
     except: ', except that ',
+    copy: { text: 'it', gender: 'm', many: false, person: 3 },
     your: { 2: 'your', 3: 'their' },
   },
   players: {

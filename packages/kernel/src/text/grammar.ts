@@ -154,6 +154,8 @@ export interface Frames {
   readonly doThis: string;
   /** Between a copy and what is not copied. */
   readonly except: string;
+  /** The copy, where it is said what of it is excepted. */
+  readonly copy: Phrase;
   readonly your: Readonly<Record<2 | 3, string>>;
 }
 

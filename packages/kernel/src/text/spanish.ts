@@ -31,6 +31,7 @@ export const spanish: Grammar = {
     gains: '[obtener]:',
     doThis: 'hacer lo siguiente: ',
     except: ', excepto que ',
+    copy: { text: '', gender: 'f', many: false, person: 3 },
     your: { 2: 'tu', 3: 'su' },
   },
   players: {

@@ -141,7 +141,14 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
     ...wordOf(writer, rule, change.word),
   };
   const said = fill(grammar, rest, { slots, agrees: subject, form });
-  return (starts ? `{who} ${said}` : said) + tail;
+  const exception = change.except === undefined ? '' : exceptionText(writer, change.except);
+  return (starts ? `{who} ${said}` : said) + tail + exception;
+}
+
+/** ", except that it has 2 strength and is an ally": what a copy has beside what is copied, or in its place. */
+export function exceptionText(writer: Writer, ability: Ability): string {
+  const { join, frames } = writer.grammar;
+  return frames.except + join(writer.granted({ ...writer, host: frames.copy }, { verb: 'grant' }, ability), 'and');
 }
 
 /** "{of}" and "{one}": the cards that a rule is about. */

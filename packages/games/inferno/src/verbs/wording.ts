@@ -2,6 +2,7 @@ import { call, NO_CARD, option, program, raise, type CardId, type WordlessVerb }
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { changeableWords, changeAsNumber } from '../state/defined.ts';
 import { fact } from '../state/facts.ts';
+import { placesOfWords } from '../state/words-said.ts';
 import type { Inferno } from '../state/state.ts';
 
 /** The definition of the lasting effect that changes a word of a kind. */
@@ -23,8 +24,8 @@ export const changeWording = program<Inferno, WordingLocals>('change a word of a
   {
     name: 'which word',
     rule: 'INF-611.2',
-    ask: (_match, { locals: { kind }, seat, source }) => {
-      const options = (changeableWords[kind] ?? []).map((_, at) => option(kind, NO_CARD, at));
+    ask: (match, { locals: { card, kind }, seat, source }) => {
+      const options = placesOfWords(match, card, kind).map((at) => option(kind, NO_CARD, at));
       return { kind: 'word', seat, purpose: 'whichWord', source, options };
     },
     take: (_match, { locals }, [chosen]) => {

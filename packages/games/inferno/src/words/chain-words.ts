@@ -95,11 +95,33 @@ export const chainRules = {
     takes: { pattern: '^[A-Za-z]+>[A-Za-z]+$', examples: ['human>kirch'] },
   },
   keeps: {
-    ...plain('{who} still [have] its {word}', '{who} aún [tener] su {word}'),
+    ...plain('{who} still [have] {word}', '{who} aún [tener] {word}'),
     takes: { pattern: '^[a-z]+( [a-z]+)*$', examples: ['name', 'subtypes strength'] },
+    values: (names) => ({ en: together(names, 'en', 'and'), es: together(names, 'es', 'y') }),
   },
   revealsFirstDraw: plain('{who} [reveal] the first card drawn each turn', '{who} [mostrar] la primera carta que [tomar] cada turno'),
 } as const satisfies Readonly<Record<string, RuleWord>>;
+
+/** What is printed on a card, as what is kept of it. */
+const ownParts: Readonly<Record<string, Both>> = {
+  name: { en: 'its name', es: 'su nombre' },
+  types: { en: 'its types', es: 'sus tipos' },
+  supertypes: { en: 'its supertypes', es: 'sus supertipos' },
+  subtypes: { en: 'its subtypes', es: 'sus subtipos' },
+  path: { en: 'its path', es: 'su senda' },
+  cost: { en: 'its cost', es: 'su coste' },
+  strength: { en: 'its strength', es: 'su FUE' },
+  toughness: { en: 'its toughness', es: 'su RES' },
+  keywords: { en: 'its keywords', es: 'sus palabras clave' },
+};
+
+/** "its subtypes, its path and its strength". */
+function together(names: string, language: keyof Both, and: string): string {
+  const said = names.split(' ').map((name) => ownParts[name]?.[language] ?? name);
+  const last = said.pop() ?? '';
+  if (said.length === 0) return last;
+  return `${said.join(', ')}${said.length > 1 && language === 'en' ? ',' : ''} ${and} ${last}`;
+}
 
 type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'values'>;
 const text = (en: string, es: string): Both => ({ en, es });
