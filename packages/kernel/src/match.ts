@@ -1,5 +1,5 @@
-import type { Answer, Ask, Decision, Option, Refusal } from './decision.ts';
-import { askOf, isForced, refuseAnswer } from './decision.ts';
+import type { Answer, Decision, Option, Refusal } from './decision.ts';
+import { askOf, refuseAnswer } from './decision.ts';
 import type { Definition } from './ability.ts';
 import type { Ability, Keyword } from './effects.ts';
 import type { DerivedCache } from './derived.ts';
@@ -9,7 +9,7 @@ import type { EventPolicy, HappenLocals } from './pipeline.ts';
 import { commitBatch } from './commit.ts';
 import type { ListenerIndex } from './listeners.ts';
 import { emptyListenerIndex, hearers, isAnyHeard, NOBODY_HEARD } from './listeners.ts';
-import type { AnyProgram, Flow, LoadedStep, ManySeatsQuestion, Program, Question, SeatQuestion, Taken } from './program.ts';
+import type { AnyProgram, Flow, LoadedStep, Program, Question, Taken } from './program.ts';
 import { again, chosenOf, leave } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
@@ -17,6 +17,7 @@ import type { StaticIndex } from './statics.ts';
 import { emptyIndex, indexStatics } from './statics.ts';
 import type { CardId, CoreState, DeepReadonly, Frame, GameEvent, LastKnown, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
+import { toDecision } from './to-decision.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a fact writes. The only code that may change a state. */
@@ -354,40 +355,6 @@ function follow<S extends CoreState>(running: AnyProgram<S>, frame: Frame, index
     assert(target !== undefined, `No step of ${running.name} is called ${flow}.`);
     frame.step = target;
   }
-}
-
-function toDecision(id: number, question: Question, rule: string, frame: Frame): Decision {
-  const several = 'asks' in question;
-  const asks = several ? question.asks.map((each) => toAsk(question.kind, each)) : [toAsk(question.kind, question)];
-  for (const ask of asks) assert(ask.options.length > 0, 'A question that is asked has an option.');
-  return {
-    id,
-    kind: question.kind,
-    source: question.source ?? frame.source,
-    purpose: question.purpose,
-    rule,
-    until: several ? (question as ManySeatsQuestion).until : 'one',
-    asks,
-  };
-}
-
-function toAsk(kind: Question['kind'], { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
-  const most = kind === 'arrange' ? options.length : Math.min(max, choicesMax(kind, options));
-  const least = kind === 'arrange' ? most : Math.min(min, most);
-  return {
-    seat,
-    min: least,
-    max: most,
-    price,
-    forced: isForced(kind, { min: least, max: most, price, options }),
-    options,
-    answered: undefined,
-  };
-}
-
-/** The most that can be chosen of the options: each once, or shares of each up to its value. */
-function choicesMax(kind: Question['kind'], options: SeatQuestion['options']): number {
-  return kind === 'divide' ? options.reduce((sum, { value }) => sum + value, 0) : options.length;
 }
 
 /** Whether an answer to a question of several seats closes it. */
