@@ -22,18 +22,34 @@ export function commitBatch<S extends CoreState>(match: Match<S>, events: readon
   const pinned = commitAll(match, events);
   const after = heardBy(match, 'after', events);
   if (before.length + after.length === 0) return { events: pinned, heard: NOBODY_HEARD };
+  return { events: pinned, heard: heardOfBatch(match, { before, after, events, pinned }) };
+}
+
+/** Who heard a batch, before it was written or after it, as it is told from here on. */
+interface HeardBatch {
+  readonly before: readonly Heard[];
+  readonly after: readonly Heard[];
+  readonly events: readonly GameEvent[];
+  readonly pinned: readonly GameEvent[];
+}
+
+function heardOfBatch<S extends CoreState>(match: Match<S>, { before, after, events, pinned }: HeardBatch): readonly Heard[] {
   const fresh = after.filter(
     (each) => !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event),
   );
   const heard = [...before, ...fresh].map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
-  return { events: pinned, heard: endOnce(match, heard) };
+  return endOnce(match, heard);
 }
 
 /** Writes the events one after another; what they are about is named as it was before the first of them. */
 function commitAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): readonly GameEvent[] {
-  const [first] = events;
+  const first = events[0];
   // Most batches are one event.
-  if (events.length === 1 && first !== undefined) return [commit(match, first, pinEvent(match, first), snapshot(match, first))];
+  if (events.length > 1 || first === undefined) return commitSeveral(match, events);
+  return [commit(match, first, pinEvent(match, first), snapshot(match, first))];
+}
+
+function commitSeveral<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): readonly GameEvent[] {
   const leavers = events.map((event) => snapshot(match, event));
   const pinned = events.map((event) => pinEvent(match, event));
   return events.map((event, at) => commit(match, event, pinned[at] as GameEvent, leavers[at]));

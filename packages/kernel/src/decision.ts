@@ -80,7 +80,7 @@ export type Refusal = (typeof refusals)[number];
 
 /** What a seat is asked, or undefined if it is not. */
 export function askOf({ asks }: Decision, seat: Seat): Ask | undefined {
-  for (const ask of asks) if (ask.seat === seat) return ask;
+  for (let at = 0; at < asks.length; at++) if (asks[at]?.seat === seat) return asks[at];
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Change } from './effects.ts';
 import type { Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
 import type { StaticEntry, Topic } from './statics.ts';
-import { havingStatic, staticsAbout, staticsAboutAny, topicsOf } from './statics.ts';
+import { havingStatic, isWorking, staticsAbout, staticsAboutAny, topicsOf } from './statics.ts';
 
 /** Values worked out from the state at one revision. */
 export interface DerivedCache {
@@ -27,13 +27,22 @@ export function emptyCache(): DerivedCache {
 
 /**
  * A value worked out from the state, kept until the next commit.
- * `slot` is a number of the game's choosing, unique per value: card id × values per card + value.
+ * `slot` is a number of the game's choosing, unique per value: card id × values per card + value. `compute` is told the match and
+ * what else it needs, so that asking for what is known makes nothing.
  */
-export function derived<S extends CoreState, T>(match: Match<S>, slot: number, compute: () => T): T {
-  const cache = freshCache(match);
-  const known = recall(cache, slot);
-  if (known !== undefined) return known as T;
-  return settle(cache, slot, compute);
+export function derived<S extends CoreState, T, A = undefined>(
+  match: Match<S>,
+  slot: number,
+  compute: (match: Match<S>, about: A) => T,
+  about?: A,
+): T {
+  const known = recall(freshCache(match), slot);
+  return known === undefined ? workOut(match, slot, compute, about as A) : (known as T);
+}
+
+/** Apart from where it is asked for: most of the time it is known. */
+function workOut<S extends CoreState, T, A>(match: Match<S>, slot: number, compute: (match: Match<S>, about: A) => T, about: A): T {
+  return settle(match.derived, slot, () => compute(match, about));
 }
 
 /** What is known of a slot. A value that is not final yet leaves its mark on whoever reads it. */
@@ -116,13 +125,17 @@ export interface LayerRule<S extends CoreState, V> {
 export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, rule: LayerRule<S, V>, base: V): V {
   if (!isTouched(match, rule.topics)) return base;
   const slot = rule.slot(card);
-  const cache = freshCache(match);
-  const known = recall(cache, slot);
-  if (known !== undefined) return known as V;
-  return settle(cache, slot, () => {
-    cache.open.push(slot);
+  const known = recall(freshCache(match), slot);
+  return known === undefined ? growing({ match, card, slot, rule }, base) : (known as V);
+}
+
+/** Works a characteristic out and keeps it. Apart from where it is asked for: most of the time it is known. */
+function growing<S extends CoreState, V>(wanted: Growing<S, V>, base: V): V {
+  const cache = wanted.match.derived;
+  return settle(cache, wanted.slot, () => {
+    cache.open.push(wanted.slot);
     cache.read = cache.open.length;
-    const value = applyChanges({ match, card, slot, rule }, base);
+    const value = applyChanges(wanted, base);
     cache.open.pop();
     // Its own value while it grew is no other's: only what lies further out still matters.
     cache.read = Math.min(cache.read, cache.open.length);
@@ -131,7 +144,7 @@ export function characteristic<S extends CoreState, V>(match: Match<S>, card: Ca
 }
 
 function isTouched<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): boolean {
-  for (const topic of topics) if (staticsAbout(match, topic).length > 0) return true;
+  for (let at = 0; at < topics.length; at++) if (staticsAbout(match, topics[at] as Topic).length > 0) return true;
   return false;
 }
 
@@ -153,13 +166,18 @@ function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): 
   keep(cache, slot, value);
   while (waiting.length > 0) {
     const next = nextChange(growing, waiting, value);
-    waiting.splice(waiting.indexOf(next), 1);
+    takeOut(waiting, next);
     if (!worksOn(growing, next)) continue;
     value = applied(match, rule, value, next);
     growing.note?.(next);
     keep(cache, slot, value);
   }
   return value;
+}
+
+function takeOut<T>(list: T[], gone: T): void {
+  for (let at = list.indexOf(gone); at < list.length - 1; at++) list[at] = list[at + 1] as T;
+  list.pop();
 }
 
 const beginnings = new WeakMap<object, WeakMap<object, boolean>>();
@@ -215,21 +233,44 @@ export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, to
 
 function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): WorkingChange<S>[] {
   const found: WorkingChange<S>[] = [];
-  for (const entry of staticsAboutAny(match, topics)) {
-    for (const self of havingStatic(match, entry))
-      found.push({ ref: entry.ref, self, ability: entry.ability, change: entry.change, at: entry.at });
+  const entries = staticsAboutAny(match, topics);
+  for (let each = 0; each < entries.length; each++) {
+    const entry = entries[each] as StaticEntry<S>;
+    const { ref, ability, change, at } = entry;
+    // Nearly all are of the card that says so.
+    if (ability.lentTo === undefined) {
+      if (isWorking(match, entry)) found.push(entry);
+    } else for (const self of havingStatic(match, entry)) found.push({ ref, self, ability, change, at });
   }
   return found;
 }
 
 /** The oldest change of the lowest sublayer that no other of that sublayer would make apply, not apply or do something else. */
 function nextChange<S extends CoreState, V>(growing: Growing<S, V>, waiting: readonly WorkingChange<S>[], value: V): WorkingChange<S> {
+  const { rule } = growing;
+  if (waiting.length === 1) return waiting[0] as WorkingChange<S>;
+  const level = lowestOf(rule, waiting);
+  return level.length === 1 || rule.byAgeAlone ? (level[0] as WorkingChange<S>) : firstFree(growing, level, value);
+}
+
+/** The changes of the lowest sublayer. */
+function lowestOf<S extends CoreState, V>(rule: LayerRule<S, V>, waiting: readonly WorkingChange<S>[]): readonly WorkingChange<S>[] {
+  let lowest = Infinity;
+  let level: WorkingChange<S>[] = [];
+  for (let at = 0; at < waiting.length; at++) {
+    const each = waiting[at] as WorkingChange<S>;
+    const sublayer = rule.sublayer(each.change, each);
+    if (sublayer > lowest) continue;
+    if (sublayer === lowest) level.push(each);
+    else level = [each];
+    lowest = sublayer;
+  }
+  return level;
+}
+
+/** Of the changes of one sublayer the oldest that no other would alter; in circles the oldest of all. */
+function firstFree<S extends CoreState, V>(growing: Growing<S, V>, level: readonly WorkingChange<S>[], value: V): WorkingChange<S> {
   const { match, slot, rule } = growing;
-  const first = waiting[0] as WorkingChange<S>;
-  if (waiting.length === 1) return first;
-  const lowest = Math.min(...waiting.map((each) => rule.sublayer(each.change, each)));
-  const level = waiting.filter((each) => rule.sublayer(each.change, each) === lowest);
-  if (level.length === 1 || rule.byAgeAlone) return level[0] as WorkingChange<S>;
   const cache = match.derived;
   // What a change would do now, as a number: nothing at all where it does not apply.
   const effectOf = (each: WorkingChange<S>): number | undefined => (worksOn(growing, each) ? amountOf(match, each) : undefined);
@@ -281,26 +322,31 @@ export interface WorkingRule {
 export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, rule: Topic): readonly WorkingRule[] {
   const entries = staticsAbout(match, rule);
   if (entries.length === 0) return NO_RULES;
-  const found: WorkingRule[] = [];
-  for (const entry of entries) {
-    for (const self of havingStatic(match, entry)) {
-      if (entry.ability.appliesToCard(match, card, self)) found.push(workingRule(match, entry, self));
+  let found: WorkingRule[] | undefined;
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as StaticEntry<S>;
+    if (entry.ability.lentTo === undefined) {
+      if (isWorking(match, entry) && entry.ability.appliesToCard(match, card, entry.self))
+        (found ??= []).push(workingRule(match, entry, entry.self));
+    } else {
+      for (const self of havingStatic(match, entry))
+        if (entry.ability.appliesToCard(match, card, self)) (found ??= []).push(workingRule(match, entry, self));
     }
   }
-  return found;
+  return found ?? NO_RULES;
 }
 
 /** What turns a rule on for a seat. */
 export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, rule: Topic): readonly WorkingRule[] {
   const entries = staticsAbout(match, rule);
   if (entries.length === 0) return NO_RULES;
-  const found: WorkingRule[] = [];
-  for (const entry of entries) {
-    for (const self of havingStatic(match, entry)) {
-      if (entry.ability.appliesToSeat(match, seat, self)) found.push(workingRule(match, entry, self));
-    }
+  let found: WorkingRule[] | undefined;
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as StaticEntry<S>;
+    for (const self of havingStatic(match, entry))
+      if (entry.ability.appliesToSeat(match, seat, self)) (found ??= []).push(workingRule(match, entry, self));
   }
-  return found;
+  return found ?? NO_RULES;
 }
 
 /** The sum of the amounts of what turns a rule on. */

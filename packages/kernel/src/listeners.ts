@@ -47,7 +47,7 @@ export function isHeard(state: DeepReadonly<CoreState>, kind: number): boolean {
 
 /** Whether anything at all listens for one of several events. */
 export function isAnyHeard(state: DeepReadonly<CoreState>, events: readonly GameEvent[]): boolean {
-  for (const event of events) if (isHeard(state, event.kind)) return true;
+  for (let at = 0; at < events.length; at++) if (isHeard(state, (events[at] as GameEvent).kind)) return true;
   return false;
 }
 
@@ -94,8 +94,12 @@ export function listenersFor<S extends CoreState>(match: Match<S>, kind: number,
 }
 
 function listenersAt<S extends CoreState>(match: Match<S>, key: number): readonly AbilityRef[] {
-  const { keys, found } = freshIndex(match);
-  return (found[key] ??= match.state.listeners.filter((_, at) => keys[at] === key));
+  const index = freshIndex(match);
+  return index.found[key] ?? findListeners(index, key);
+}
+
+function findListeners(index: ListenerIndex, key: number): readonly AbilityRef[] {
+  return (index.found[key] = index.from.filter((_, at) => index.keys[at] === key));
 }
 
 /** Nobody heard it. */
@@ -124,8 +128,8 @@ export function heardBy<S extends CoreState>(
   events: readonly GameEvent[],
 ): readonly Heard[] {
   let found = NOBODY_HEARD;
-  for (const event of events) {
-    const heard = hearers(match, moment, event);
+  for (let at = 0; at < events.length; at++) {
+    const heard = hearers(match, moment, events[at] as GameEvent);
     if (heard.length > 0) found = found.length === 0 ? heard : [...found, ...heard];
   }
   return found;
@@ -163,7 +167,9 @@ function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: s
   let found: AbilityRef[] | undefined;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
-    if (ability?.header === header && ability.lentTo === undefined) (found ??= []).push(abilityRef(card, index));
+    if (ability?.header !== header || ability.lentTo !== undefined) continue;
+    if (found === undefined) found = [abilityRef(card, index)];
+    else found.push(abilityRef(card, index));
   }
   return found === undefined || match.game.policy.isBlank?.(match, card) === true ? NO_ABILITIES : found;
 }

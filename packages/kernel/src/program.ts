@@ -172,7 +172,9 @@ export function option(verb: string, card: CardId = NO_CARD, value = 0): Option 
 
 /** The options that an answer names. */
 export function chosenOf(options: readonly Option[], answer: Answer): Option[] {
+  // Most answers name one.
+  if (answer.length === 1) return [options[answer[0] as number] as Option];
   const chosen: Option[] = [];
-  for (const index of answer) chosen.push(options[index] as Option);
+  for (let at = 0; at < answer.length; at++) chosen.push(options[answer[at] as number] as Option);
   return chosen;
 }

@@ -7,6 +7,8 @@ import type { AbilityRef, CardId, CoreState } from './state.ts';
 /** One change of one static ability that works now, whoever has it. */
 export interface StaticEntry<S extends CoreState> {
   readonly ref: AbilityRef;
+  /** The card that says so. */
+  readonly self: CardId;
   readonly ability: LoweredAbility<S>;
   readonly change: Change;
   /** Its place among the ability's changes. */
@@ -126,7 +128,7 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   for (const ref of statics) {
     const ability = abilityOf(match, ref);
     for (const { topic: about, change, at } of subjectsOf(ability)) {
-      const entry = { ref, ability, change, at } as unknown as StaticEntry<never>;
+      const entry = { ref, self: bearerOf(ref), ability, change, at } as unknown as StaticEntry<never>;
       const known = index.about[about];
       if (known === undefined) index.about[about] = [entry];
       else known.push(entry);
@@ -139,7 +141,13 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
 function addLent<S extends CoreState>(match: Match<S>, { lent }: StaticIndex, ref: AbilityRef): void {
   const ability = abilityOf(match, ref);
   if (ability.header === '') return;
-  const entry = { ref, ability, change: { kind: 'ability', ability: ability.data }, at: 0 } as unknown as StaticEntry<never>;
+  const entry = {
+    ref,
+    self: bearerOf(ref),
+    ability,
+    change: { kind: 'ability', ability: ability.data },
+    at: 0,
+  } as unknown as StaticEntry<never>;
   const known = lent.get(ability.header);
   if (known === undefined) lent.set(ability.header, [entry]);
   else known.push(entry);
@@ -163,6 +171,11 @@ function subjectsOf<S extends CoreState>(ability: LoweredAbility<S>): readonly S
   const found = changes.flatMap((change, at) => topicsOf(change).map((about): Subject => ({ topic: about, change, at })));
   subjects.set(ability, found);
   return found;
+}
+
+/** Whether a static ability that nobody lends works: what empties text boxes is asked of no text box. */
+export function isWorking<S extends CoreState>(match: Match<S>, { self, change }: StaticEntry<S>): boolean {
+  return (change.kind === 'rule' && change.rule === 'isBlank') || match.game.policy.isBlank?.(match, self) !== true;
 }
 
 /** The cards that have a static ability now: its own, or those that it is lent to. What empties text boxes is asked of no text box. */

@@ -227,8 +227,13 @@ const pickyRules = [
 export function defendersFor(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
   const isPlain = pickyRules.every((rule) => staticsAbout(match, rule).length === 0);
   // Most tables have no such rule: then all attackers of a player have the same defenders.
-  if (isPlain) return derived(match, defendersSlot(seat), () => listDefenders(match, NO_CARD, seat));
+  if (isPlain) return derived(match, defendersSlot(seat), defendersAgainst, seat);
   return listDefenders(match, attacker, seat);
+}
+
+/** What may be proposed against any attacker of a player. */
+function defendersAgainst(match: InfernoMatch, seat: Seat): readonly CardId[] {
+  return listDefenders(match, NO_CARD, seat);
 }
 
 function listDefenders(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {

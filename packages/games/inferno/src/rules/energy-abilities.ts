@@ -63,7 +63,8 @@ export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: nu
 
 /** Whether an ability that could add energy is lent to anybody: most that are lent could not. */
 function isEnergyLent(match: InfernoMatch, header: string): boolean {
-  for (const { ability } of lentUnder(match, header)) if (couldAdd(ability)) return true;
+  const lent = lentUnder(match, header);
+  for (let at = 0; at < lent.length; at++) if (couldAdd((lent[at] as (typeof lent)[number]).ability)) return true;
   return false;
 }
 

@@ -56,7 +56,7 @@ function isAnySource(match: InfernoMatch, environment: Environment): boolean {
 }
 
 function sourcesNow(match: InfernoMatch): number {
-  return derived(match, tableSlots.sources, () => sourceBits(match));
+  return derived(match, tableSlots.sources, sourceBits);
 }
 
 /** What a player has in play but for resources that lie face down. *Rule:* INF-113.5. */

@@ -26,7 +26,8 @@ export function setOff(match: InfernoMatch, card: CardId, place: number, event: 
 
 /** What a batch has set off among cards that lie outside play, where abilities do not listen. *Rule:* INF-113.5i. */
 export function findTriggers(match: InfernoMatch, events: readonly GameEvent[]): void {
-  for (const event of events) {
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at] as GameEvent;
     const found = foundElsewhere(match, event);
     if (found.length > 0 && applies(match, whereItCanHappen)) remember(match, found);
     if (event.kind === kind.cardExiled && isByBond(match, event)) remember(match, bonded(match, event));
@@ -36,7 +37,14 @@ export function findTriggers(match: InfernoMatch, events: readonly GameEvent[]):
 
 /** The abilities that work outside play and were set off where their cards lie or lay. *Rule:* INF-113.5i, INF-113.5j. */
 function foundElsewhere(match: InfernoMatch, event: GameEvent): readonly Heard[] {
-  return elsewhereTriggers(match, event.kind).flatMap((trigger) =>
+  const triggers = elsewhereTriggers(match, event.kind);
+  return triggers.length === 0 ? NOTHING : setOffElsewhere(match, triggers, event);
+}
+
+const NOTHING: readonly Heard[] = [];
+
+function setOffElsewhere(match: InfernoMatch, triggers: readonly ElsewhereTrigger[], event: GameEvent): readonly Heard[] {
+  return triggers.flatMap((trigger) =>
     cardsFor(match, trigger, event).flatMap((card) => {
       const ability = match.game.definitions[trigger.definition]?.abilities[trigger.place];
       return ability?.hears(match, card, event) === true ? [setOff(match, card, trigger.place, event)] : [];

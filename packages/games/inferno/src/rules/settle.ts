@@ -11,15 +11,25 @@ import type { InfernoMatch } from '../state/state.ts';
 
 /** What follows at once from what has happened, before anybody reacts: players leave, and cards change hands. */
 export function settle(match: InfernoMatch, events: readonly GameEvent[]): void {
-  const [first] = events;
+  const first = events[0];
   // After a timing point nothing is otherwise than before it.
   if (events.length === 1 && first !== undefined && facts.shapes[first.kind]?.idle === true) return settleIdle(match, events);
   findTriggers(match, events);
-  let lost: Seat[] | undefined;
-  for (const event of events) if (event.kind === kind.playersLost) (lost ??= []).push(event.seat);
-  if (lost !== undefined) leaveIfLost(match, lost);
+  const lost = losers(events);
+  if (lost.length > 0) leaveIfLost(match, lost);
   else if (mayControlChange(match) && controlChanges(match).length > 0) call(match, changeControl, {});
   else settleEffects(match, events);
+}
+
+const NOBODY: readonly Seat[] = [];
+
+function losers(events: readonly GameEvent[]): readonly Seat[] {
+  let lost: Seat[] | undefined;
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at] as GameEvent;
+    if (event.kind === kind.playersLost) (lost ??= []).push(event.seat);
+  }
+  return lost ?? NOBODY;
 }
 
 /** What may follow from an event that changes nothing: the end of a "while", or a look at the state. */

@@ -12,7 +12,8 @@ const WHILE = durations.indexOf('while');
 export function endedWhiles(match: InfernoMatch): readonly CardId[] {
   const effects = cardsIn(match, 'effects');
   let ended: CardId[] | undefined;
-  for (const card of effects) {
+  for (let at = 0; at < effects.length; at++) {
+    const card = effects[at] as CardId;
     const { until, host } = recordOf(match, card);
     if (until === WHILE && !abilityOf(match, abilityRef(card, 0)).appliesToCard(match, host, card)) (ended ??= []).push(card);
   }

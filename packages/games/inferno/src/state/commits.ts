@@ -321,7 +321,7 @@ export const EFFECT_NUMBERS = 4096;
 /** What was drawn while it was paid for is seen now. *Rule:* INF-401.4. */
 function seeDrawn(state: Inferno): void {
   state.players.forEach((_, seat) => {
-    for (const card of state.zones[zoneOf('hand', seat)] ?? []) record(state, card).faceDown = false;
+    for (const card of state.zones[zoneOf('hand', seat)] ?? []) if (state.cards[card]?.faceDown) record(state, card).faceDown = false;
   });
 }
 

@@ -260,7 +260,11 @@ export function objectsInPlay(match: InfernoMatch): CardId[] {
 
 /** The allies in play. */
 export function allies(match: InfernoMatch): readonly CardId[] {
-  return derived(match, listSlots.allies, () => objectsInPlay(match).filter((card) => isType(match, card, 'ally')));
+  return derived(match, listSlots.allies, alliesNow);
+}
+
+function alliesNow(match: InfernoMatch): readonly CardId[] {
+  return objectsInPlay(match).filter((card) => isType(match, card, 'ally'));
 }
 
 /** The demons of those who are in the game. */
@@ -275,7 +279,7 @@ export function fighters(match: InfernoMatch): CardId[] {
 
 /** The weapons attached to an ally, in the order in which they were attached or entered. *Rule:* INF-302.6. */
 export function weaponsOn(match: InfernoMatch, card: CardId): readonly CardId[] {
-  return derived(match, listSlots.attached, () => attachedTo(match)).get(card) ?? NOTHING;
+  return derived(match, listSlots.attached, attachedTo).get(card) ?? NOTHING;
 }
 
 const NOTHING: readonly CardId[] = [];

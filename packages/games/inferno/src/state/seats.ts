@@ -20,9 +20,13 @@ export function inTurnOrder(match: InfernoMatch, first: Seat = match.state.activ
   const { players } = match.state;
   const { length } = players;
   let lost = false;
-  for (const player of players) lost ||= player.lost;
+  for (let at = 0; at < length; at++) lost ||= players[at]?.lost === true;
   const whole = lost ? undefined : orderOf(length)[first];
-  if (whole !== undefined) return whole;
+  return whole ?? thoseLeft(match, first);
+}
+
+function thoseLeft(match: InfernoMatch, first: Seat): readonly Seat[] {
+  const { length } = match.state.players;
   const seats: Seat[] = [];
   for (let at = 0; at < length; at++) {
     const seat = (first + at) % length;

@@ -269,17 +269,19 @@ const NO_KEYWORDS: readonly { readonly keyword: string; readonly value: number }
 /** The keywords of a card with their numbers, 1 where they have none. */
 export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
   if (printedOf(match, card).keywords.length === 0 && staticsAbout(match, about['list keyword']).length === 0) return NO_KEYWORDS;
-  return derived(match, card * SLOTS_PER_CARD + slots.keywords, () => {
-    const found = new Map<string, number>();
-    const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;
-    for (const { keyword, value } of own) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
-    for (const change of listChanges(match, card, 'keyword')) {
-      const known = found.get(change.word);
-      if (known === undefined || applies(match, stackingKeywords)) found.set(change.word, (known ?? 0) + Math.max(1, change.amount ?? 1));
-    }
-    for (const word of lostWords(match, card, 'keyword')) found.delete(word);
-    return [...found].map(([keyword, value]) => ({ keyword, value }));
-  });
+  return derived(match, card * SLOTS_PER_CARD + slots.keywords, keywordsNow, card);
+}
+
+function keywordsNow(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
+  const found = new Map<string, number>();
+  const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;
+  for (const { keyword, value } of own) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
+  for (const change of listChanges(match, card, 'keyword')) {
+    const known = found.get(change.word);
+    if (known === undefined || applies(match, stackingKeywords)) found.set(change.word, (known ?? 0) + Math.max(1, change.amount ?? 1));
+  }
+  for (const word of lostWords(match, card, 'keyword')) found.delete(word);
+  return [...found].map(([keyword, value]) => ({ keyword, value }));
 }
 
 type ListChange = Change & { readonly kind: 'list' };
