@@ -19,7 +19,9 @@ import { occasions } from './occasions.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
 import { qualities } from './qualities.ts';
-import { lists, relations, rules, states } from './rules.ts';
+import { relations } from './relations.ts';
+import { lists, rules } from './rules.ts';
+import { states } from './states.ts';
 import { durationTexts, verbs } from './verbs.ts';
 
 /** In a duel nobody has to look who the opponents are. */
