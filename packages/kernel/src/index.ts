@@ -54,6 +54,7 @@ export * from './site.ts';
 export * from './state.ts';
 export * from './statics.ts';
 export * from './text/abilities.ts';
+export { capitalized } from './text/sentences.ts';
 export type * from './text/words.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';

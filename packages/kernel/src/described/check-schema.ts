@@ -1,3 +1,4 @@
+import { capitalized } from '../text/sentences.ts';
 import { nearestWords } from '../nearest.ts';
 import type { Problem } from '../result.ts';
 import { childAt, itemAt } from './places.ts';
@@ -161,7 +162,7 @@ function wrongType(types: readonly SchemaType[], at: string): Problem {
 /** A word that is none of those that may stand there. Its code says the sort: `card.unknownVerb`. */
 function wrongWord({ title = 'word' }: Schema, known: readonly string[], given: unknown, at: string): Problem {
   const said = quote(typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given)));
-  const code = `card.unknown${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  const code = `card.unknown${capitalized(title)}`;
   return { code, at, values: { given: said, nearest: nearestWords(said, known, NEAREST_MAX).join(', ') } };
 }
 

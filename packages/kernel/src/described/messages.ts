@@ -1,3 +1,4 @@
+import { capitalized } from '../text/sentences.ts';
 import type { Messages } from '../result.ts';
 import { jsonMessages } from './json-messages.ts';
 
@@ -48,7 +49,7 @@ const sorts: Readonly<Record<string, readonly [en: string, es: string]>> = {
 
 const unknown: Messages = Object.fromEntries(
   Object.entries(sorts).map(([sort, [en, es]]) => [
-    `card.unknown${sort.charAt(0).toUpperCase()}${sort.slice(1)}`,
+    `card.unknown${capitalized(sort)}`,
     {
       en: `“{given}” is no ${en}. Most like it: {nearest}.`,
       es: `«{given}» no vale como ${es}. Lo más parecido: {nearest}.`,

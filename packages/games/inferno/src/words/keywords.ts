@@ -1,4 +1,5 @@
 import {
+  capitalized,
   act,
   alternativeCost,
   any,
@@ -167,8 +168,7 @@ export function keywordText(keyword: string | number, amount = 0): Both {
 
 /** Keywords as they stand in a line of their own: "Evasive", "Recover {value}". */
 export function keywordHeaders(): Record<string, Both> {
-  const headed = (name: string, isNumbered = false): string =>
-    name.charAt(0).toUpperCase() + name.slice(1) + (isNumbered ? ' {value}' : '');
+  const headed = (name: string, isNumbered = false): string => capitalized(name) + (isNumbered ? ' {value}' : '');
   return Object.fromEntries(
     Object.entries(keywordWords).map(([keyword, { en, es, isNumbered }]) => [
       keyword,

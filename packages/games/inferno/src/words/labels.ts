@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import { capitalized, type Both } from '@crupier/kernel';
 import type { CounterName } from '../state/counters.ts';
 import type { CardType, Supertype } from '../state/printed.ts';
 import type { Environment, Stage, Step, Zone } from '../state/state.ts';
@@ -147,7 +147,7 @@ const ability: Both = { en: 'an ability', es: 'una habilidad' };
 
 /** Zones, values, types, keywords, steps and outcomes by their codes. What several sorts share has one label. */
 export const labels: Readonly<Record<string, Both>> = {
-  ...capitalized(keywordWords),
+  ...asLabels(keywordWords),
   ...subtypeNames,
   ...rarityNames,
   ...supertypeNames,
@@ -162,7 +162,6 @@ export const labels: Readonly<Record<string, Both>> = {
   ...stepNames,
 };
 
-function capitalized(names: Readonly<Record<string, Both>>): Record<string, Both> {
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  return Object.fromEntries(Object.entries(names).map(([key, { en, es }]) => [key, { en: capital(en), es: capital(es) }]));
+function asLabels(names: Readonly<Record<string, Both>>): Record<string, Both> {
+  return Object.fromEntries(Object.entries(names).map(([key, { en, es }]) => [key, { en: capitalized(en), es: capitalized(es) }]));
 }

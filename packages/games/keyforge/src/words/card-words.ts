@@ -1,4 +1,4 @@
-import { applies, everybody, site, type Both, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
+import { capitalized, applies, everybody, site, type Both, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -76,8 +76,7 @@ function whose(match: KeyForgeMatch, card: CardRef): Seat {
 
 /** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
 function keywordHeaders(): Record<string, Both> {
-  const headed = (name: string, keyword: string): string =>
-    name.charAt(0).toUpperCase() + name.slice(1) + (numberedKeywords.has(keyword) ? ' {value}' : '');
+  const headed = (name: string, keyword: string): string => capitalized(name) + (numberedKeywords.has(keyword) ? ' {value}' : '');
   const entries = Object.entries(keywordNames).map(
     ([keyword, { en, es }]) => [keyword, { en: headed(en, keyword), es: headed(es, keyword) }] as const,
   );

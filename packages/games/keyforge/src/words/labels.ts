@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import { capitalized, type Both } from '@crupier/kernel';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { CardType, PlainIcon, Rarity } from '../cards/facts/vocabulary.ts';
 import type { TurnStep, Zone } from '../state/state.ts';
@@ -103,7 +103,7 @@ const outcomeNames: Readonly<Record<string, Both>> = {
 /** Zones, values, houses, types, traits, keywords, steps and outcomes by their codes. What several sorts share has one label. */
 export const labels: Readonly<Record<string, Both>> = {
   ...traitNames,
-  ...capitalized(keywordNames),
+  ...asLabels(keywordNames),
   ...rarityNames,
   ...typeNames,
   ...houseNames,
@@ -114,7 +114,6 @@ export const labels: Readonly<Record<string, Both>> = {
   ...valueNames,
 };
 
-function capitalized(names: Readonly<Record<string, Both>>): Record<string, Both> {
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  return Object.fromEntries(Object.entries(names).map(([key, { en, es }]) => [key, { en: capital(en), es: capital(es) }]));
+function asLabels(names: Readonly<Record<string, Both>>): Record<string, Both> {
+  return Object.fromEntries(Object.entries(names).map(([key, { en, es }]) => [key, { en: capitalized(en), es: capitalized(es) }]));
 }
