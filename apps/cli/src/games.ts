@@ -11,6 +11,8 @@ export interface ShelvedGame {
   readonly drawsDecks?: boolean;
   /** Whether it can be played with cards of users' own. */
   readonly takesCards?: boolean;
+  /** Whether limited decks are made from sealed pools of it. */
+  readonly opensPools?: boolean;
   /** What a state may cost at most, where that differs from the usual. */
   readonly stateLimits?: { readonly cloneMicroseconds: number; readonly saveBytes: number };
   /** Positions that tell what a crowded table costs, and how many times as long a decision may take there at most. */
@@ -35,6 +37,7 @@ export const games: GameShelf = [
     id: 'keyforge',
     aliases: ['kf'],
     readyDecks: ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
+    takesCards: true,
     load: async () => (await import('@crupier/keyforge')).keyforge,
     loadCardKeys: async () => {
       const { keyforge, keyforgeGame } = await import('@crupier/keyforge');
@@ -48,6 +51,7 @@ export const games: GameShelf = [
     readyDecks: ['Ruta en llamas', 'Voces en el altillo', 'Velorio interminable', 'Muro de acero'],
     drawsDecks: true,
     takesCards: true,
+    opensPools: true,
     stateLimits: { cloneMicroseconds: 20, saveBytes: 64 * 1024 },
     crowd: { timesMax: 5, loadBoards: async () => (await import('@crupier/inferno')).boards },
     load: async () => (await import('@crupier/inferno')).inferno,

@@ -7,10 +7,12 @@ import type {
   DeckCheck,
   FailedRequest,
   GameSummary,
+  InfoMessage,
   MatchCards,
   OwnCardsOfMatch,
   SealedOpened,
 } from '@crupier/protocol';
+import { highCard } from '@crupier/bots';
 import { limits } from '@crupier/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, TestBrowser, type HttpAnswer } from './fixtures/test-client.ts';
@@ -21,6 +23,7 @@ const docs = new URL('../../../docs/', import.meta.url);
 const cards = readFileSync(new URL('own-cards.example.json', docs), 'utf8');
 const deck = readFileSync(new URL('own-cards.example-deck.txt', docs), 'utf8');
 const file = JSON.parse(cards) as { readonly cards: readonly { readonly name: string }[] };
+const games = [...loadGames(), highCard];
 const people = [{ kind: 'person' }, { kind: 'person' }] as const;
 const waiting = [{ kind: 'person' }, { kind: 'person', open: true }] as const;
 
@@ -30,7 +33,7 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'crupier-own-'));
-  server = await serve(data, loadGames());
+  server = await serve(data, games);
   browser = new TestBrowser(server.url);
 });
 
@@ -108,9 +111,9 @@ describe('a file of own cards', () => {
   });
 
   test('of a game that takes none, or of none', async () => {
-    expect((await checkCards('{}', 'keyforge')).problems).toMatchObject([{ code: 'cards.notTaken' }]);
+    expect((await checkCards('{}', 'high-card')).problems).toMatchObject([{ code: 'cards.notTaken' }]);
     expect(codesOf(await browser.post('/api/cards/check', { game: 'chess', text: '{}' }))).toEqual(['game.unknown']);
-    expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, cards: '{}' }))).toEqual(['cards.notTaken']);
+    expect(codesOf(await browser.post('/api/matches', { game: 'high-card', seats: people, cards: '{}' }))).toEqual(['cards.notTaken']);
   });
 
   test('is read so often in a minute and no more; one that was read is remembered', async () => {
@@ -118,7 +121,7 @@ describe('a file of own cards', () => {
       port: 0,
       host: '127.0.0.1',
       data: ':memory:',
-      games: loadGames(),
+      games,
       logLevel: 'silent',
       cardReadsPerMinuteMax: 12,
     });
@@ -165,7 +168,7 @@ describe('a match with own cards', () => {
     const table = await browser.createMatch({ game: 'inferno', seats: [...waiting], cards, decks: [deck] });
     const { port } = server;
     await server.close();
-    const again = await startServer({ port, host: '127.0.0.1', data, games: loadGames(), logLevel: 'silent', pace: { forcedMs: 0 } });
+    const again = await startServer({ port, host: '127.0.0.1', data, games, logLevel: 'silent', pace: { forcedMs: 0 } });
     if (!again.ok) throw new Error('The port is free again.');
     server = again.value;
     const socket = await browser.connect();
@@ -185,6 +188,42 @@ describe('a match with own cards', () => {
     const seat = await guest.connect();
     expect((await seat.hello(table.id, { seat: 1 })).info).toBeDefined();
     seat.close();
+  });
+
+  test('of KeyForge is dealt too, and tells the sheets of cards that no deck has', async () => {
+    const own = readFileSync(new URL('own-cards.keyforge.json', docs), 'utf8');
+    const list = readFileSync(new URL('own-cards.keyforge-deck.txt', docs), 'utf8');
+    const ready = ['Finally Smooth Simone', 'Hershey, the Oak of Amalchasm'];
+    for (const decks of [[list, list], ready]) {
+      const { id } = await browser.createMatch({ game: 'keyforge', seats: [...people], cards: own, decks });
+      const sheets = (await browser.ask(`/api/matches/${id}/cards`)).body as MatchCards;
+      expect(sheets['own/sulphurbell']?.name.es).toBe('Campana de azufre');
+      const socket = await browser.connect();
+      expect((await socket.hello(id, { seat: 0 })).pending).toBeDefined();
+      socket.close();
+    }
+  });
+
+  test('in which they set each other off for ever in KeyForge pauses, and the server goes on', async () => {
+    const exalt = (on: object): object => ({ forced: true, clause: { do: [{ verb: 'exalt', on }] } });
+    const others = { kind: 'each', noun: 'creature', whose: 'friendly', are: [], other: true };
+    const echo = {
+      ...{ name: 'Endless Echo', type: 'creature', house: 'mars', power: 3 },
+      abilities: [
+        { kind: 'triggered', when: { occasion: 'played', card: 'self' }, ...exalt({ kind: 'self' }) },
+        { kind: 'triggered', when: { occasion: 'exalted', card: 'self' }, ...exalt(others) },
+      ],
+    };
+    const own = JSON.stringify({ format: 1, game: 'keyforge', cards: [echo] });
+    const list = 'Mars:\n12x Endless Echo\nSanctum:\n12x Bulwark\nStar Alliance:\n12x Commander Chan';
+    const bots = [0, 1].map(() => ({ kind: 'bot', level: 'random' }) as const);
+    const { id } = await browser.createMatch({ game: 'keyforge', seats: bots, cards: own, decks: [list, list] });
+    const socket = await browser.connect();
+    await socket.hello(id, { seat: -1 });
+    const told = await socket.next((message): message is InfoMessage => message.kind === 'info' && message.info.status === 'paused');
+    expect(told.info.problem?.code).toBe('table.fault');
+    socket.close();
+    expect((await browser.ask('/api/games')).status).toBe(200);
   });
 
   test('is not dealt where the file is wrong, or where nobody has brought the cards of a deck', async () => {

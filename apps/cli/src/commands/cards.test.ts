@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkSchema } from '@crupier/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freshFolder, runIn } from '../fixtures/test-io.ts';
+import { freshFolder, highCardShelf, runIn } from '../fixtures/test-io.ts';
 import { games } from '../games.ts';
 
 const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
@@ -54,7 +54,7 @@ describe('cards check', () => {
     ['', 3, 'line 1, column 1', 'json.valueExpected'],
     ['[]', 1, 'line 1, column 1', 'card.wrongType'],
     ['{"format":1,"game":"inferno"}', 1, 'line 1, column 1, cards', 'card.missing'],
-    ['{"format":1,"game":"keyforge","cards":[]}', 2, '-', 'cards.notTaken'],
+    ['{"format":1,"game":"keyforge","cards":[]}', 1, 'line 1, column 39, cards', 'card.wrongCount'],
     [`${'['.repeat(30_000)}`, 3, 'line 1, column', 'json.'],
   ])('%s ends with %d', async (text, code, place, problem) => {
     const ended = await runIn({ games, lines: [text] }, 'cards', 'check', '-');
@@ -87,13 +87,25 @@ describe('cards check', () => {
   });
 });
 
-test('cards schema prints what the example keeps to', async () => {
-  const { code, out } = await runIn(world, 'cards', 'schema', '--json');
+test('a game that takes no cards says so', async () => {
+  const ended = await runIn({ games: highCardShelf, lines: ['{"format":1}'] }, 'cards', 'check', '-', '--game', 'hc');
+  expect([ended.code, ended.err.includes('(cards.notTaken)')]).toEqual([2, true]);
+  expect((await runIn({ games: highCardShelf }, 'cards', 'schema', '--game', 'hc')).code).toBe(2);
+});
+
+test.each([
+  ['inferno', example],
+  ['keyforge', readFileSync(join(docs, 'own-cards.keyforge.json'), 'utf8')],
+])('cards schema prints what the example of %s keeps to', async (game, file) => {
+  const { code, out } = await runIn(world, 'cards', 'schema', '--json', '--game', game);
   expect(code).toBe(0);
+  expect(checkSchema(JSON.parse(out) as Parameters<typeof checkSchema>[0], JSON.parse(file))).toEqual([]);
+});
+
+test('cards schema prints what refuses a field that there is not', async () => {
+  const { out } = await runIn(world, 'cards', 'schema', '--json', '--game', 'inferno');
   const schema = JSON.parse(out) as Parameters<typeof checkSchema>[0];
-  expect(checkSchema(schema, JSON.parse(example))).toEqual([]);
   expect(checkSchema(schema, JSON.parse(wrong))).toMatchObject([{ code: 'card.unknownField', at: 'cards[1].colour' }]);
-  expect((await runIn(world, 'cards', 'schema', '--game', 'keyforge')).code).toBe(2);
 });
 
 describe('--cards', () => {
@@ -103,6 +115,14 @@ describe('--cards', () => {
   test('lets a deck with own cards be checked, and no deck without them', async () => {
     expect((await runIn(world, 'deck', 'check', deck, ...own)).out).toContain('a legal deck of Inferno');
     expect((await runIn(world, 'deck', 'check', deck, '--game', 'inferno')).code).toBe(1);
+  });
+
+  test('plays KeyForge with own cards too', async () => {
+    const cards = ['--cards', 'own-cards.keyforge.json'];
+    const list = 'own-cards.keyforge-deck.txt';
+    expect((await runIn(world, 'deck', 'check', list, ...cards)).out).toContain('a legal deck of KeyForge');
+    const { out } = await runIn(world, 'simulate', ...cards, '--deck', list, '--deck', list, '--games', '2', '--json');
+    expect(JSON.parse(out)).toMatchObject({ game: 'keyforge', finished: 2 });
   });
 
   test('shows an own card by its name in either language', async () => {

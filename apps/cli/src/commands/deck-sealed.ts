@@ -11,7 +11,7 @@ import type { deckSealedSpec } from '../specs/lookup-specs.ts';
 /** Opens a sealed pool and shows it with a deck made of it. */
 export async function run({ options }: Call<typeof deckSealedSpec>, io: Io): Promise<ExitCode> {
   const { json } = options;
-  const chosen = chooseGame(io.games, options.game ?? io.games.find(({ takesCards }) => takesCards === true)?.id);
+  const chosen = chooseGame(io.games, options.game ?? io.games.find(({ opensPools }) => opensPools === true)?.id);
   if (!chosen.ok) return refuse(io, chosen.problems, { json, exit: 'usage' });
   const game = await chosen.value.load();
   if (game.openSealed === undefined)

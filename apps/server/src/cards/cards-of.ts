@@ -7,7 +7,7 @@ import type { MatchCards } from '@crupier/protocol';
  */
 export function cardsOf(base: PlayableGame, configuration: unknown): MatchCards {
   const game = playedWith(base, configuration);
-  if (game.openCards === undefined) return sheetsOf(game, game.cardsOf(configuration));
+  if (game.openCards === undefined) return sheetsOf(game, [...game.cardsOf(configuration), ...(game.ownCards?.keys ?? [])]);
   const known = openSheets.get(game) ?? sheetsOf(game, game.openCards());
   openSheets.set(game, known);
   return known;

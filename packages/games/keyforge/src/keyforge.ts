@@ -1,28 +1,33 @@
 import {
+  extendGame,
   hashText,
   makePlayable,
+  ok,
   type CardSheet,
   type Game,
+  type OwnCardParts,
   type PlayableGame,
+  type PlayableParts,
   type ScenarioSubject,
   type SetStatus,
 } from '@crupier/kernel';
-import { abilitiesOf, textOf } from './cards/card-text.ts';
-import { cardSets, cardsOfSet, latestFacts } from './cards/facts.ts';
+import { textOf } from './cards/card-text.ts';
+import { cardSets, cardsOfSet } from './cards/facts.ts';
 import type { CardFacts } from './cards/facts/card-facts.ts';
-import { findCard, namesOf } from './cards/facts/names.ts';
 import { houses } from './cards/facts/vocabulary.ts';
-import { isPlayable, notYetPlayable } from './cards/status.ts';
+import { notYetPlayable } from './cards/status.ts';
 import { defineKeyForge } from './game.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { currentCost } from './rules/forge.ts';
 import { leaveMatch } from './rules/leave.ts';
+import { baseBook, type CardBook } from './setup/card-book.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { cardsOf, checkConfiguration, configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
+import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluate } from './state/evaluate.ts';
 import type { KeyForge } from './state/state.ts';
@@ -31,7 +36,6 @@ import { cardWords } from './words/card-words.ts';
 import { gameWords } from './words/game-words.ts';
 
 let made: Game<KeyForge> | undefined;
-let subject: ScenarioSubject<KeyForge> | undefined;
 
 /** The game with every playable card, made when it is first needed. */
 export function keyforgeGame(): Game<KeyForge> {
@@ -39,34 +43,52 @@ export function keyforgeGame(): Game<KeyForge> {
 }
 
 /** KeyForge as the table, the terminal, bots and tests play it. */
-export const keyforge: PlayableGame = makePlayable<KeyForge>({
-  id: 'keyforge',
-  name: { en: 'KeyForge', es: 'KeyForge' },
-  seats: { min: 2, max: 2 },
-  words: gameWords,
-  messages: { ...deckMessages, ...startMessages },
-  game: keyforgeGame,
-  checkConfiguration,
-  configure,
-  deckNames: () => builtInDeckNames,
-  deal: (configuration, seed) => deal(planDeal(keyforgeGame(), configuration as Configuration, seed), keyforgeGame()),
-  show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
-  identities,
-  evaluate,
-  leave: leaveMatch,
-  scenarios: () => (subject ??= keyforgeSubject(catalogue(), cardWords, houses)),
-  card: (keyOrName) => {
-    const id = namesOf(keyOrName) === undefined ? findCard(keyOrName) : keyOrName;
-    const facts = id === undefined ? undefined : latestFacts(id);
-    return facts && sheetOf(facts);
-  },
-  cardsOf,
-  status: () => cardSets.map(({ code, records }): SetStatus => statusOf(code, records)),
-  definitionsHash: (configuration) =>
-    hashText(
-      JSON.stringify(cardsOf(configuration).map((id) => [latestFacts(id), latestFacts(id) && abilitiesOf(latestFacts(id) as CardFacts)])),
-    ),
-});
+export const keyforge: PlayableGame = makePlayable<KeyForge>(partsOf(baseBook, keyforgeGame));
+
+/** The game of a book of cards. */
+function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyForge> {
+  let subject: ScenarioSubject<KeyForge> | undefined;
+  return {
+    id: 'keyforge',
+    name: { en: 'KeyForge', es: 'KeyForge' },
+    seats: { min: 2, max: 2 },
+    words: gameWords,
+    messages: { ...deckMessages, ...startMessages },
+    game,
+    checkConfiguration: (configuration) => checkConfiguration(configuration, book),
+    configure: (decks) => configure(decks, book),
+    deckNames: () => builtInDeckNames,
+    deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed, book), game()),
+    show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
+    identities,
+    evaluate,
+    leave: leaveMatch,
+    scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], cardWords, houses)),
+    card: (keyOrName) => {
+      const id = book.isCard(keyOrName) ? keyOrName : book.find(keyOrName);
+      const facts = id === undefined ? undefined : book.latestFacts(id);
+      return facts && sheetOf(book, facts);
+    },
+    cardsOf,
+    status: () => cardSets.map(({ code, records }): SetStatus => statusOf(code, records)),
+    definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
+    ownCards: { schema: ownCardSchema, read: readParts },
+  };
+}
+
+/** The game with somebody's own cards. *Errors:* those of `readBook`. */
+function readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<KeyForge>['read']> {
+  const read = readBook(cards);
+  if (!read.ok) return read;
+  const book = read.value;
+  let own: Game<KeyForge> | undefined;
+  return ok({ parts: partsOf(book, () => (own ??= extendGame(keyforgeGame(), book.described))), keys: book.own });
+}
+
+function definitionOf(book: CardBook, id: string): readonly unknown[] {
+  const facts = book.latestFacts(id);
+  return [facts, facts && book.abilitiesOf(facts)];
+}
 
 function statusOf(set: (typeof cardSets)[number]['code'], printed: number): SetStatus {
   const notYet = notYetPlayable(set);
@@ -75,13 +97,14 @@ function statusOf(set: (typeof cardSets)[number]['code'], printed: number): SetS
   return { game: 'keyforge', set, printed, playable: Math.max(0, printed - missing), notYet };
 }
 
-function sheetOf(facts: CardFacts): CardSheet {
+function sheetOf(book: CardBook, facts: CardFacts): CardSheet {
   const { id, name, nameEs, set, number, type, houses: own, rarity, power, armor, icons, traits } = facts;
+  const said = book.abilitiesOf(facts);
   return {
     key: id,
     name: { en: name, es: nameEs },
     facts: {
-      set,
+      set: book.own.includes(id) ? 'own' : set,
       number,
       type,
       house: own[0] ?? '',
@@ -92,7 +115,7 @@ function sheetOf(facts: CardFacts): CardSheet {
       traits,
       keywords: facts.keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
     },
-    text: { en: textOf(facts, 'en'), es: textOf(facts, 'es') },
-    playable: isPlayable(id),
+    text: { en: textOf(facts, 'en', said), es: textOf(facts, 'es', said) },
+    playable: book.isPlayable(id),
   };
 }

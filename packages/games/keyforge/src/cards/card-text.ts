@@ -21,11 +21,12 @@ export function abilitiesOf({ id, keywords }: CardFacts): readonly Ability[] {
   return [...keywords.map((each) => keyword(each.keyword, each.value)), ...(behaviourOf(id) ?? [])];
 }
 
-/**
- * A card's text, one line an ability, rendered from its data. `headerMark` is put around headers: `**` where texts may be bold.
- * Empty for a card without text, and for one that lacks its code yet but for its keywords.
- */
-export function textOf(facts: CardFacts, language: Language, headerMark = ''): readonly string[] {
-  const context: TextContext = { noun: nounOf[facts.type], host: 'creature', headerMark };
-  return writeCard(cardWords, abilitiesOf(facts), context, language);
+/** A card's text, one line an ability, rendered from its data. Empty for a card without text, and for one that lacks its code yet but for its keywords. */
+export function textOf(facts: CardFacts, language: Language, said: readonly Ability[] = abilitiesOf(facts)): readonly string[] {
+  return writeCard(cardWords, said, contextOf(facts.type), language);
+}
+
+/** What a card of a type is to its own text. */
+export function contextOf(type: CardType): TextContext {
+  return { noun: nounOf[type], host: 'creature', headerMark: '' };
 }

@@ -1,8 +1,8 @@
 import { fail, looksLikeDeckList, ok, readDecks, type Game, type Problem, type Result } from '@crupier/kernel';
 import { factsFor } from '../cards/facts.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
-import { isPlayable } from '../cards/status.ts';
 import type { KeyForge } from '../state/state.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import type { CardToDeal, Deal, SeatToDeal } from './deal.ts';
 import { checkDeck } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
@@ -18,30 +18,30 @@ export interface Configuration {
 }
 
 /** A configuration of two decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
-export function configure(decks: readonly string[]): Result<Configuration> {
+export function configure(decks: readonly string[], book: CardBook = baseBook): Result<Configuration> {
   if (decks.length !== SEATS) return fail('start.seats', 'decks', { found: decks.length, needed: SEATS });
-  const read = readDecks(decks, findDeck);
+  const read = readDecks(decks, (text) => findDeck(text, book));
   if (!read.ok) return read;
   const configuration: Configuration = { seats: read.value.map((deck) => ({ deck })) };
-  const problems = checkConfiguration(configuration);
+  const problems = checkConfiguration(configuration, book);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
 }
 
 /** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
-export function findDeck(text: string): Result<DeckList> {
-  return looksLikeDeckList(text) ? parseDeckList(text) : findBuiltInDeck(text);
+export function findDeck(text: string, book: CardBook = baseBook): Result<DeckList> {
+  return looksLikeDeckList(text) ? parseDeckList(text, book) : findBuiltInDeck(text);
 }
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
  * Errors: `start.notAConfiguration`, `start.seats`, `start.chains`, those of decks, and `deck.notYetPlayable` with each card.
  */
-export function checkConfiguration(input: unknown): readonly Problem[] {
+export function checkConfiguration(input: unknown, book: CardBook = baseBook): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
   if (input.seats.length !== SEATS) return [{ code: 'start.seats', at: 'seats', values: { found: input.seats.length, needed: SEATS } }];
   return input.seats.flatMap(({ deck, chains = 0 }, at) => [
-    ...checkDeck(deck, (index) => `deck ${at + 1}, card ${index + 1}`),
-    ...notYet(deck, at),
+    ...checkDeck(deck, (index) => `deck ${at + 1}, card ${index + 1}`, book),
+    ...notYet(book, deck, at),
     ...(Number.isInteger(chains) && chains >= 0 && chains <= CHAINS_MAX
       ? []
       : [{ code: 'start.chains', at: `seats[${at}].chains`, values: { max: CHAINS_MAX } }]),
@@ -74,10 +74,10 @@ function isCardShape(card: unknown): boolean {
 }
 
 /** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */
-function notYet({ cards, expansion }: DeckList, seat: number): Problem[] {
-  const missing = [...new Set(cards.map(({ card }) => card))].filter((card) => !isPlayable(card));
+function notYet(book: CardBook, { cards, expansion }: DeckList, seat: number): Problem[] {
+  const missing = [...new Set(cards.map(({ card }) => card))].filter((card) => !book.isPlayable(card));
   return missing.map((card) => {
-    const { name = card, nameEs = card } = factsFor(card, expansion) ?? {};
+    const { name = card, nameEs = card } = book.factsFor(card, expansion) ?? {};
     return { code: 'deck.notYetPlayable', at: `deck ${seat + 1}`, values: { card: name, cardEs: nameEs } };
   });
 }
@@ -85,14 +85,14 @@ function notYet({ cards, expansion }: DeckList, seat: number): Problem[] {
 const plans = new WeakMap<Configuration, Omit<Deal, 'seed'>>();
 
 /** What to deal for a checked configuration: worked out once for each. */
-export function planDeal(game: Game<KeyForge>, configuration: Configuration, seed: string): Deal {
-  const plan = plans.get(configuration) ?? makePlan(game, configuration);
+export function planDeal(game: Game<KeyForge>, configuration: Configuration, seed: string, book: CardBook = baseBook): Deal {
+  const plan = plans.get(configuration) ?? makePlan(game, book, configuration);
   plans.set(configuration, plan);
   return { ...plan, seed };
 }
 
-function makePlan(game: Game<KeyForge>, { seats }: Configuration): Omit<Deal, 'seed'> {
-  const [first, second] = seats.map((seat) => planSeat(game, seat)) as [SeatToDeal, SeatToDeal];
+function makePlan(game: Game<KeyForge>, book: CardBook, { seats }: Configuration): Omit<Deal, 'seed'> {
+  const [first, second] = seats.map((seat) => planSeat(game, book, seat)) as [SeatToDeal, SeatToDeal];
   return { seats: [first, second], houseNames: houses, hasTide: seats.some(({ deck }) => hasTide(deck)) };
 }
 
@@ -100,10 +100,10 @@ function hasTide({ references }: DeckList): boolean {
   return references.some((card) => factsFor(card, 0)?.type === 'tide');
 }
 
-function planSeat(game: Game<KeyForge>, { deck, chains = 0 }: Configuration['seats'][number]): SeatToDeal {
+function planSeat(game: Game<KeyForge>, book: CardBook, { deck, chains = 0 }: Configuration['seats'][number]): SeatToDeal {
   const indexes = new Map(game.definitions.map(({ key }, index) => [key, index]));
   const cards = deck.cards.map(({ card, house, enhancements }): CardToDeal => {
-    const icons = factsFor(card, deck.expansion)?.icons ?? [];
+    const icons = book.factsFor(card, deck.expansion)?.icons ?? [];
     return { definition: indexes.get(card) ?? 0, house, icons: [...icons, ...enhancements] };
   });
   return { deck: deck.name, houses: deck.houses, cards, chains };

@@ -1,7 +1,8 @@
 import { assert, type Problem, type Result } from '@crupier/kernel';
-import { cardSets, printingsOf } from '../cards/facts.ts';
+import { cardSets } from '../cards/facts.ts';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
+import type { CardBook } from './card-book.ts';
 import { checkDeck, checkTotal, isReferenceCard } from './deck-legality.ts';
 import { deckSize, type DeckCard, type DeckList } from './deck-list.ts';
 import { assignHouses } from './deck-houses.ts';
@@ -45,16 +46,16 @@ const copiesMax = deckSize * 2;
  *
  * *Errors:* those of the draft, `deck.empty`, `deck.unclearHouse`, and those of `checkDeck`.
  */
-export function completeDraft(draft: Draft): Result<DeckList> {
+export function completeDraft(draft: Draft, book: CardBook): Result<DeckList> {
   if (draft.isCut) return { ok: false, problems: draft.problems };
   if (draft.cards.length === 0) return { ok: false, problems: [...draft.problems, deckProblem('deck.empty', '')] };
   const read = draft.cards.filter(isEntry);
-  const expansion = draft.expansion ?? likeliestExpansion(read);
-  const references = read.filter((entry) => isReferenceCard(entry.card));
-  const inDeck = draft.cards.filter((entry) => entry.card === undefined || !isReferenceCard(entry.card));
+  const expansion = draft.expansion ?? likeliestExpansion(read, book);
+  const references = read.filter((entry) => isReferenceCard(entry.card, book));
+  const inDeck = draft.cards.filter((entry) => entry.card === undefined || !isReferenceCard(entry.card, book));
   const total = inDeck.reduce((sum, entry) => sum + (entry.count ?? 0), 0);
   const canCount = draft.cards.every((entry) => entry.count !== undefined);
-  const framed = assignHouses({ entries: inDeck, declared: draft.houses, expansion });
+  const framed = assignHouses({ entries: inDeck, declared: draft.houses, expansion, book });
   const problems = [...draft.problems, ...framed.problems];
   const isWhole = framed.houses !== undefined && inDeck.every(isEntry) && total <= copiesMax && framed.problems.length === 0;
   if (!isWhole || inDeck.some((entry) => entry.house === 'unknown')) {
@@ -62,7 +63,7 @@ export function completeDraft(draft: Draft): Result<DeckList> {
   }
   const [cards, places] = layOut(inDeck.filter(isEntry), framed.frames);
   const deck = { name: draft.name, expansion, houses: framed.houses, cards, references: references.flatMap(copiesOf) };
-  const found = [...problems, ...checkDeck(deck, (index) => places[index] ?? '')];
+  const found = [...problems, ...checkDeck(deck, (index) => places[index] ?? '', book)];
   return found.length === 0 ? { ok: true, value: deck } : { ok: false, problems: found };
 }
 
@@ -98,8 +99,8 @@ function layOut(entries: readonly Entry[], frames: readonly (House | undefined)[
  * The set that a list which names none is likeliest of: among those that no card of the list is later than, the one that has
  * most of them, and of several such the first. A list of legacy cards alone names the last set that is needed.
  */
-function likeliestExpansion(entries: readonly Entry[]): number {
-  const printings = entries.map((entry) => printingsOf(entry.card));
+function likeliestExpansion(entries: readonly Entry[], book: CardBook): number {
+  const printings = entries.map((entry) => book.printingsOf(entry.card));
   const firsts = printings.map(([first]) => cardSets.findIndex((set) => set.code === first?.set));
   const earliest = Math.max(0, ...firsts);
   const scores = cardSets.map((set, order) => {

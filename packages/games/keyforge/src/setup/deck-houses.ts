@@ -1,7 +1,7 @@
 import type { Problem } from '@crupier/kernel';
-import { factsFor } from '../cards/facts.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, type House } from '../cards/facts/vocabulary.ts';
+import type { CardBook } from './card-book.ts';
 import { cardsPerHouse, housesPerDeck, type DeckList } from './deck-list.ts';
 import { cardValues, deckProblem, houseValues } from './deck-problems.ts';
 
@@ -19,6 +19,7 @@ export interface Unframed {
   /** The houses that the list names, where it names any. */
   readonly declared: readonly House[] | undefined;
   readonly expansion: number;
+  readonly book: CardBook;
 }
 
 /** Of which house each entry is. */
@@ -37,8 +38,8 @@ export interface Frames {
  * *Errors:* `deck.houseCount`, `deck.foreignHouse`, `deck.unclearHouse`.
  * *Rule:* KF-DECK-1, KF-MAVERICK-1.
  */
-export function assignHouses({ entries, declared, expansion }: Unframed): Frames {
-  const choices = entries.map((entry) => housesOf(entry, expansion));
+export function assignHouses({ entries, declared, expansion, book }: Unframed): Frames {
+  const choices = entries.map((entry) => housesOf(entry, expansion, book));
   const deckHouses = declared === undefined ? mainHouses(entries, choices) : inOrder(declared);
   const [one, two, three, ...more] = deckHouses;
   if (one === undefined || two === undefined || three === undefined || more.length > 0) {
@@ -49,17 +50,17 @@ export function assignHouses({ entries, declared, expansion }: Unframed): Frames
   const frames = fitAll(entries, choices, deckHouses);
   const problems = entries.flatMap((entry, index) => {
     const isTold = entry.card === undefined || entry.house === 'unknown' || frames[index] !== undefined;
-    return isTold ? [] : [misfit(entry, choices[index] ?? [], deckHouses)];
+    return isTold ? [] : [misfit(entry, choices[index] ?? [], { deckHouses, book })];
   });
   return { houses: [one, two, three], frames, problems };
 }
 
 /** The houses that an entry could be of, all of them for an anomaly. */
-function housesOf(entry: Framed, expansion: number): readonly House[] {
+function housesOf(entry: Framed, expansion: number, book: CardBook): readonly House[] {
   if (entry.house === 'unknown') return [];
   if (entry.house !== 'own') return [entry.house];
   if (entry.card === undefined) return [];
-  const own = factsFor(entry.card, expansion)?.houses ?? [];
+  const own = book.factsFor(entry.card, expansion)?.houses ?? [];
   return own.length === 0 ? houses : own;
 }
 
@@ -102,8 +103,12 @@ function fitAll(
   });
 }
 
-function misfit(entry: Framed, choices: readonly House[], deckHouses: readonly House[]): Problem {
-  const named = cardValues(entry.card ?? '');
+function misfit(
+  entry: Framed,
+  choices: readonly House[],
+  { deckHouses, book }: { readonly deckHouses: readonly House[]; readonly book: CardBook },
+): Problem {
+  const named = cardValues(entry.card ?? '', book);
   const fitting = choices.filter((house) => deckHouses.includes(house));
   if (fitting.length > 0) return deckProblem('deck.unclearHouse', entry.at, { ...named, ...houseValues(fitting) });
   const [house, houseEs] = [joined(choices, 'en'), joined(choices, 'es')];

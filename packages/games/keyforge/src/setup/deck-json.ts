@@ -1,9 +1,8 @@
 import type { Problem } from '@crupier/kernel';
-import { isCardSlug } from '../cards/facts.ts';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { findHouse } from '../cards/facts/houses.ts';
-import { findCard } from '../cards/facts/names.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
+import type { CardBook } from './card-book.ts';
 import { problemsMax, unreadable, type Draft, type DraftCard } from './deck-draft.ts';
 import { housesPerDeck, isCount, isDeckName, nameLengthMax } from './deck-list.ts';
 import { badCount, deckProblem, quote, shown, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
@@ -17,8 +16,8 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * In: the value, and where in its file it stands. Out: what was read, with every problem told.
  */
-export function readDeckValue(value: unknown, at = ''): Draft {
-  if (Array.isArray(value)) return readDecks(value, at);
+export function readDeckValue(value: unknown, book: CardBook, at = ''): Draft {
+  if (Array.isArray(value)) return readDecks(value, book, at);
   if (!isObject(value) || !('cards' in value)) return unreadable([deckProblem('deck.notADeck', at)]);
   const under = (field: string): string => (at === '' ? field : `${at}.${field}`);
   const problems: Problem[] = [];
@@ -33,16 +32,16 @@ export function readDeckValue(value: unknown, at = ''): Draft {
       return unreadable([...problems, deckProblem('deck.moreProblems', '', { count: problems.length })]);
     }
     const entryAt = under(`cards[${index}]`);
-    if (isObject(entry)) read.push(readEntry(entry, entryAt, problems));
+    if (isObject(entry)) read.push(readEntry(entry, { at: entryAt, problems, book }));
     else problems.push(deckProblem('deck.badEntry', entryAt));
   }
   return { name, expansion, houses, cards: read, problems, isCut: problems.some(({ code }) => code === 'deck.badEntry') };
 }
 
-function readDecks(decks: readonly unknown[], at: string): Draft {
+function readDecks(decks: readonly unknown[], book: CardBook, at: string): Draft {
   const [only, ...others] = decks;
   if (only === undefined || at !== '') return unreadable([deckProblem('deck.notADeck', at)]);
-  if (others.length === 0) return readDeckValue(only, '[0]');
+  if (others.length === 0) return readDeckValue(only, book, '[0]');
   const named = decks
     .slice(0, 20)
     .map((deck, index) => (isObject(deck) && typeof deck['name'] === 'string' ? quote(deck['name']) : `[${index}]`));
@@ -74,10 +73,13 @@ function readHouses(value: unknown, at: string, problems: Problem[]): readonly H
   return houses.every((house) => house !== 'unknown') ? houses : undefined;
 }
 
-function readEntry(entry: Fields, at: string, problems: Problem[]): DraftCard {
-  const card = typeof entry['id'] === 'string' ? findEntryCard(entry['id']) : undefined;
+function readEntry(
+  entry: Fields,
+  { at, problems, book }: { readonly at: string; readonly problems: Problem[]; readonly book: CardBook },
+): DraftCard {
+  const card = typeof entry['id'] === 'string' ? findEntryCard(entry['id'], book) : undefined;
   if (card === undefined) {
-    problems.push(typeof entry['id'] === 'string' ? unknownCard(entry['id'], `${at}.id`) : deckProblem('deck.badEntry', at));
+    problems.push(typeof entry['id'] === 'string' ? unknownCard(entry['id'], `${at}.id`, book) : deckProblem('deck.badEntry', at));
   }
   const count = entry['count'] ?? 1;
   if (!isCount(count)) problems.push(badCount(count, `${at}.count`));
@@ -88,8 +90,8 @@ function readEntry(entry: Fields, at: string, problems: Problem[]): DraftCard {
 }
 
 /** An id means the card itself, also where it is that of a half or of a twin; a name will do as well. */
-function findEntryCard(id: string): CardSlug | undefined {
-  return isCardSlug(id) ? id : findCard(id);
+function findEntryCard(id: string, { isCard, find }: CardBook): CardSlug | undefined {
+  return isCard(id) ? id : find(id);
 }
 
 function readHouse(value: unknown, at: string, problems: Problem[]): House | 'unknown' {

@@ -1,9 +1,10 @@
 import type { Problem } from '@crupier/kernel';
-import { cardSets, isCardSlug, latestFacts, orderOf, printingsOf, setOfExpansion } from '../cards/facts.ts';
+import { cardSets, orderOf, setOfExpansion } from '../cards/facts.ts';
 import type { CardSlug } from '../cards/facts/card-facts.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { otherHalfOf } from '../cards/facts/names.ts';
 import { houses, type CardType, type House } from '../cards/facts/vocabulary.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import { cardsPerHouse, deckSize, housesPerDeck, type DeckList } from './deck-list.ts';
 import { cardLabel, cardValues, deckProblem, houseValues, unknownCard, unknownHouse } from './deck-problems.ts';
 
@@ -22,20 +23,20 @@ export type PlaceOf = (index: number) => string;
  * A maverick (a card in the frame of another house) is legal, and so is a legacy card.
  * *Rule:* KF-DECK-1, KF-DECK-2, KF-MAVERICK-1, KF-LEGACY-1, KF-GIGANTIC-1.
  */
-export function checkDeck(deck: DeckList, placeOf: PlaceOf = (index) => `cards[${index}]`): readonly Problem[] {
+export function checkDeck(deck: DeckList, placeOf: PlaceOf = (index) => `cards[${index}]`, book: CardBook = baseBook): readonly Problem[] {
   return [
     ...checkHouses(deck),
     ...checkTotal(deck.cards.length),
     ...checkPerHouse(deck),
-    ...deck.cards.flatMap((_, index) => checkCard(deck, index, placeOf(index))),
-    ...checkReferences(deck),
-    ...checkHalves(deck, placeOf),
+    ...deck.cards.flatMap((_, index) => checkCard(deck, index, { at: placeOf(index), book })),
+    ...checkReferences(deck, book),
+    ...checkHalves(deck, placeOf, book),
   ];
 }
 
 /** Whether a card is a reference card, which lies beside the deck. *Rule:* KF-DECK-2. */
-export function isReferenceCard(card: CardSlug): boolean {
-  const type = latestFacts(card)?.type;
+export function isReferenceCard(card: CardSlug, book: CardBook = baseBook): boolean {
+  const type = book.latestFacts(card)?.type;
   return type !== undefined && !deckTypes.includes(type);
 }
 
@@ -60,64 +61,69 @@ function checkPerHouse(deck: DeckList): readonly Problem[] {
   });
 }
 
-function checkCard(deck: DeckList, index: number, at: string): readonly Problem[] {
+function checkCard(deck: DeckList, index: number, { at, book }: { readonly at: string; readonly book: CardBook }): readonly Problem[] {
   const entry = deck.cards[index];
   if (entry === undefined) return [];
   const { card, house } = entry;
-  if (!isCardSlug(card)) return [unknownCard(card, at)];
+  if (!book.isCard(card)) return [unknownCard(card, at, book)];
   if (!isHouse(house)) return [unknownHouse(house, at)];
   const problems: Problem[] = [];
   if (!deck.houses.includes(house)) {
     const { en, es } = houseNames[house];
     problems.push(
-      deckProblem('deck.foreignHouse', at, { ...cardValues(card), house: en, houseEs: es, ...houseValues(deck.houses.filter(isHouse)) }),
+      deckProblem('deck.foreignHouse', at, {
+        ...cardValues(card, book),
+        house: en,
+        houseEs: es,
+        ...houseValues(deck.houses.filter(isHouse)),
+      }),
     );
   }
-  if (isReferenceCard(card)) problems.push(deckProblem('deck.referenceCard', at, cardValues(card)));
-  return [...problems, ...checkAge(card, deck.expansion, at)];
+  if (isReferenceCard(card, book)) problems.push(deckProblem('deck.referenceCard', at, cardValues(card, book)));
+  return [...problems, ...checkAge(card, deck.expansion, { at, book })];
 }
 
 /** Only for the sets that we know: of others we cannot say what came before them. */
-function checkAge(card: CardSlug, expansion: number, at: string): readonly Problem[] {
-  const first = printingsOf(card)[0]?.set;
+function checkAge(card: CardSlug, expansion: number, { at, book }: { readonly at: string; readonly book: CardBook }): readonly Problem[] {
+  const first = book.printingsOf(card)[0]?.set;
   const firstOrder = cardSets.findIndex((set) => set.code === first);
   if (setOfExpansion(expansion) === undefined || firstOrder <= orderOf(expansion)) return [];
-  return [deckProblem('deck.notYetPrinted', at, { ...cardValues(card), set: cardSets[firstOrder]?.name ?? '' })];
+  return [deckProblem('deck.notYetPrinted', at, { ...cardValues(card, book), set: cardSets[firstOrder]?.name ?? '' })];
 }
 
 /** Version 17.2 of the rules knows no prophecies, of which a deck of Prophetic Visions has several: they are not counted. */
-function checkReferences(deck: DeckList): readonly Problem[] {
+function checkReferences(deck: DeckList, book: CardBook): readonly Problem[] {
   const problems = deck.references.flatMap((card, index) => {
     const at = `references[${index}]`;
-    if (!isCardSlug(card)) return [unknownCard(card, at)];
-    return isReferenceCard(card) ? [] : [deckProblem('deck.notReference', at, cardValues(card))];
+    if (!book.isCard(card)) return [unknownCard(card, at, book)];
+    return isReferenceCard(card, book) ? [] : [deckProblem('deck.notReference', at, cardValues(card, book))];
   });
-  const counted = deck.references.filter((card) => latestFacts(card)?.type !== 'prophecy');
+  const counted = deck.references.filter((card) => book.latestFacts(card)?.type !== 'prophecy');
   if (counted.length <= 1) return problems;
   const named = {
-    cards: counted.map((card) => cardLabel(card, 'en')).join(', '),
-    cardsEs: counted.map((card) => cardLabel(card, 'es')).join(', '),
+    cards: counted.map((card) => cardLabel(card, 'en', book)).join(', '),
+    cardsEs: counted.map((card) => cardLabel(card, 'es', book)).join(', '),
   };
   return [...problems, deckProblem('deck.tooManyReferences', '', { count: counted.length, ...named })];
 }
 
-function checkHalves(deck: DeckList, placeOf: PlaceOf): readonly Problem[] {
-  const bottoms = new Set(deck.cards.map(({ card }) => bottomHalfOf(card)).filter((card) => card !== undefined));
+function checkHalves(deck: DeckList, placeOf: PlaceOf, book: CardBook): readonly Problem[] {
+  const bottoms = new Set(deck.cards.map(({ card }) => bottomHalfOf(card, book)).filter((card) => card !== undefined));
   return [...bottoms].flatMap((bottom) => {
     const count = (half: CardSlug | undefined): number => deck.cards.filter((each) => each.card === half).length;
     const [bottomCount, topCount] = [count(bottom), count(otherHalfOf(bottom))];
     if (bottomCount === topCount) return [];
-    const at = placeOf(deck.cards.findIndex((each) => bottomHalfOf(each.card) === bottom));
-    const facts = latestFacts(bottom);
+    const at = placeOf(deck.cards.findIndex((each) => bottomHalfOf(each.card, book) === bottom));
+    const facts = book.latestFacts(bottom);
     const named = { card: facts?.name ?? bottom, cardEs: facts?.nameEs ?? bottom };
     return [deckProblem('deck.unpairedHalf', at, { ...named, bottoms: bottomCount, tops: topCount })];
   });
 }
 
-function bottomHalfOf(card: CardSlug): CardSlug | undefined {
+function bottomHalfOf(card: CardSlug, book: CardBook): CardSlug | undefined {
   const other = otherHalfOf(card);
   if (other === undefined) return undefined;
-  return latestFacts(card)?.half === 'top' ? other : card;
+  return book.latestFacts(card)?.half === 'top' ? other : card;
 }
 
 function isHouse(house: string): house is House {

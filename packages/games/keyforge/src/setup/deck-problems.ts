@@ -1,8 +1,9 @@
 import type { Language, Problem } from '@crupier/kernel';
-import { epithetOf, namesOf } from '../cards/facts/names.ts';
+import { epithetOf } from '../cards/facts/names.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, plainIcons, setCodes, type House } from '../cards/facts/vocabulary.ts';
 import { nearestCardNames } from '../cards/facts/nearest.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import { deckSize } from './deck-list.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 import { iconWord } from './deck-words.ts';
@@ -16,8 +17,8 @@ export function deckProblem(code: DeckProblemCode, at: string, values: Problem['
 }
 
 /** Tells that no card has the name or id that was written, with the names nearest to it. */
-export function unknownCard(written: string, at: string): Problem {
-  const nearest = nearestCardNames(written, 3);
+export function unknownCard(written: string, at: string, { ownNames }: CardBook): Problem {
+  const nearest = nearestCardNames(written, 3, ownNames);
   const card = quote(written);
   if (nearest.length === 0) return deckProblem('deck.strangeCard', at, { card });
   return deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });
@@ -45,8 +46,8 @@ export function badCount(written: unknown, at: string): Problem {
 }
 
 /** The values by which a message names a card, in both languages. */
-export function cardValues(card: string): Readonly<Record<'card' | 'cardEs', string>> {
-  return { card: cardLabel(card, 'en'), cardEs: cardLabel(card, 'es') };
+export function cardValues(card: string, book: CardBook): Readonly<Record<'card' | 'cardEs', string>> {
+  return { card: cardLabel(card, 'en', book), cardEs: cardLabel(card, 'es', book) };
 }
 
 /** The values by which a message names houses, in both languages. */
@@ -56,8 +57,8 @@ export function houseValues(list: readonly House[]): Readonly<Record<'houses' | 
 }
 
 /** A card's name with what tells it from others of that name: `Deusillus (top half)`. The bare id for what is no card. */
-export function cardLabel(card: string, language: Language): string {
-  const names = namesOf(card);
+export function cardLabel(card: string, language: Language, book: CardBook = baseBook): string {
+  const names = book.namesOf(card);
   const name = language === 'en' ? names?.name : names?.nameEs;
   const epithet = epithetOf(card)?.[language];
   return epithet === undefined ? (name ?? card) : `${name ?? card} (${epithet})`;

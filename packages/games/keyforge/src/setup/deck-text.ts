@@ -1,9 +1,10 @@
 import type { Problem } from '@crupier/kernel';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { findHouse } from '../cards/facts/houses.ts';
-import { epithetOf, findCard, otherHalfOf, searchKey } from '../cards/facts/names.ts';
+import { epithetOf, otherHalfOf, searchKey } from '../cards/facts/names.ts';
 import { isNearlyCardName } from '../cards/facts/nearest.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
+import type { CardBook } from './card-book.ts';
 import { problemsMax, type Draft, type DraftCard } from './deck-draft.ts';
 import { isCount, isDeckName, nameLengthMax } from './deck-list.ts';
 import { badCount, deckProblem, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
@@ -11,6 +12,7 @@ import { findExpansion, findIcon, findLabel, type Label } from './deck-words.ts'
 
 /** What has been read of a list so far. */
 interface Reading {
+  readonly book: CardBook;
   name: string;
   expansion: number | undefined;
   houses: readonly House[] | undefined;
@@ -28,8 +30,9 @@ interface Reading {
  * `{capture, draw}` for the icons added to it; houses as headings; `Name:`, `Set:`, `Houses:` and `Reference:` before the rest;
  * comments after `#` or `//`. A first line that is none of these is the deck's name. Names in English or Spanish.
  */
-export function readDeckText(text: string): Draft {
+export function readDeckText(text: string, book: CardBook): Draft {
   const reading: Reading = {
+    book,
     name: '',
     expansion: undefined,
     houses: undefined,
@@ -64,10 +67,10 @@ function readLine(reading: Reading, line: string, at: string): void {
   const label = findLabel(before);
   if (label !== undefined) return readLabelled(reading, label, after, at);
   const entry = line.replace(/\s+(#|\/\/).*$/, '');
-  if (entry.endsWith(':') && findCard(entry) === undefined) {
+  if (entry.endsWith(':') && reading.book.find(entry) === undefined) {
     reading.heading = 'unknown';
     reading.problems.push(unknownHouse(entry.slice(0, -1), at));
-  } else if (isFirst && isTitle(entry)) {
+  } else if (isFirst && isTitle(entry, reading.book)) {
     readName(reading, line, at);
   } else {
     readCard(reading, entry, at);
@@ -86,9 +89,9 @@ function headingOf(line: string): House | undefined {
 }
 
 /** A first line without a count that is no card, and none misspelt, is the name of the deck. */
-function isTitle(entry: string): boolean {
-  const { count, name } = splitCount(entry);
-  return count === undefined && findCard(splitTail(name).name) === undefined && !isNearlyCardName(name);
+function isTitle(entry: string, book: CardBook): boolean {
+  const { count, name } = splitCount(entry, book);
+  return count === undefined && book.find(splitTail(name).name) === undefined && !isNearlyCardName(name, book.ownNames);
 }
 
 function readLabelled(reading: Reading, label: Label, text: string, at: string): void {
@@ -111,10 +114,10 @@ function readName(reading: Reading, name: string, at: string): void {
 }
 
 function readCard(reading: Reading, entry: string, at: string): void {
-  const { count: written, name: rest } = splitCount(entry);
+  const { count: written, name: rest } = splitCount(entry, reading.book);
   const { name, brackets, braces } = splitTail(rest);
-  const card = findCard(name);
-  if (card === undefined) reading.problems.push(unknownCard(name, at));
+  const card = reading.book.find(name);
+  if (card === undefined) reading.problems.push(unknownCard(name, at, reading.book));
   const count = written === undefined ? 1 : Number(written);
   if (!isCount(count)) reading.problems.push(badCount(written, at));
   const framed = {
@@ -127,9 +130,9 @@ function readCard(reading: Reading, entry: string, at: string): void {
 }
 
 /** Splits `2x Anger` into the count and the rest. A card's name may begin with a digit, but with no number that stands alone. */
-function splitCount(entry: string): { readonly count: string | undefined; readonly name: string } {
+function splitCount(entry: string, book: CardBook): { readonly count: string | undefined; readonly name: string } {
   const [, count, name] = /^([-+]?\d+(?:[.,]\d+)?)\s*[x×]?\s+(.+)$/i.exec(entry) ?? [];
-  return findCard(entry) !== undefined || name === undefined ? { count: undefined, name: entry } : { count, name };
+  return book.find(entry) !== undefined || name === undefined ? { count: undefined, name: entry } : { count, name };
 }
 
 interface Tail {

@@ -1,4 +1,5 @@
 import { fail, type Problem, type Result } from '@crupier/kernel';
+import { baseBook, type CardBook } from './card-book.ts';
 import { completeDraft } from './deck-draft.ts';
 import { readDeckValue } from './deck-json.ts';
 import type { DeckList } from './deck-list.ts';
@@ -16,21 +17,21 @@ export const listLengthMax = 65_536;
  * is; after 50 problems reading stops.
  * *Rule:* KF-DECK-1, KF-MAVERICK-1, KF-LEGACY-1, KF-GIGANTIC-1.
  */
-export function parseDeckList(text: string): Result<DeckList> {
+export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
   if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
   const list = text.replace(/^\uFEFF/, '');
   const oddity = findOddCharacter(list);
   if (oddity !== undefined) return { ok: false, problems: [oddity] };
-  if (!looksLikeJson(list)) return completeDraft(readDeckText(list));
+  if (!looksLikeJson(list)) return completeDraft(readDeckText(list, book), book);
   const fault = findJsonFault(list);
-  if (fault === undefined) return parseDeckValue(JSON.parse(list));
+  if (fault === undefined) return parseDeckValue(JSON.parse(list), book);
   const at = `line ${fault.line}, column ${fault.column}`;
   return fault.found === '' ? fail('deck.endedJson', at) : fail('deck.brokenJson', at, { found: fault.found });
 }
 
 /** Reads a deck from what JSON said, as `parseDeckList` reads it from text. *Errors:* as there. */
-export function parseDeckValue(value: unknown): Result<DeckList> {
-  return completeDraft(readDeckValue(value));
+export function parseDeckValue(value: unknown, book: CardBook = baseBook): Result<DeckList> {
+  return completeDraft(readDeckValue(value, book), book);
 }
 
 /** A list of decks begins like a heading `[Mars]`, but goes on otherwise. */

@@ -1,4 +1,4 @@
-import { keyedNames, searchKey } from './names.ts';
+import { keyedNames, searchKey, type KeyedName } from './names.ts';
 
 /** Longer texts are no misspelt name, and would cost too much to compare. */
 const keyLengthMax = 60;
@@ -9,13 +9,13 @@ const tooMany = 100;
 /**
  * Finds the card names nearest to a text, nearest first, in the language that the text is nearest to. Empty where nothing is near.
  *
- * A name is near if at most a third of its letters would have to change, or if it holds the text.
+ * A name is near if at most a third of its letters would have to change, or if it holds the text. `more` are names beside the printed ones.
  */
-export function nearestCardNames(text: string, countMax: number): readonly string[] {
+export function nearestCardNames(text: string, countMax: number, more: readonly KeyedName[] = []): readonly string[] {
   const key = searchKey(text);
   if (key.length < 2 || key.length > keyLengthMax) return [];
   const near: [distance: number, name: string][] = [];
-  for (const [other, name] of keyedNames()) {
+  for (const [other, name] of [...keyedNames(), ...more]) {
     const distance = distanceOf(key, other);
     if (distance !== undefined) near.push([distance, name]);
   }
@@ -24,10 +24,10 @@ export function nearestCardNames(text: string, countMax: number): readonly strin
 }
 
 /** Whether a text is a card's name with a slip or two: at most a sixth of its letters would have to change. */
-export function isNearlyCardName(text: string): boolean {
+export function isNearlyCardName(text: string, more: readonly KeyedName[] = []): boolean {
   const key = searchKey(text);
   if (key.length < 2 || key.length > keyLengthMax) return false;
-  return keyedNames().some(([other]) => changesBetween(key, other, Math.max(1, Math.floor(other.length / 6))) !== undefined);
+  return [...keyedNames(), ...more].some(([other]) => changesBetween(key, other, Math.max(1, Math.floor(other.length / 6))) !== undefined);
 }
 
 function distanceOf(key: string, other: string): number | undefined {

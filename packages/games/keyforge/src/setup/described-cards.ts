@@ -1,0 +1,132 @@
+import { listOf, oneWord, whole, type Ability, type CardReading, type Schema } from '@crupier/kernel';
+import { houses, plainIcons, rarities, traits, type House, type Rarity, type Trait } from '../cards/facts/vocabulary.ts';
+import type { Icon } from '../cards/facts/card-facts.ts';
+import { durations } from '../game.ts';
+import { facts } from '../state/facts.ts';
+import { cardTypes, type CardType, type Printed } from '../state/printed.ts';
+import type { KeyForge } from '../state/state.ts';
+import { cardWords } from '../words/card-words.ts';
+import { keywordNames, numberedKeywords } from '../words/keywords.ts';
+import { readAbilities, type CatalogueCard } from './catalogue.ts';
+
+/** What is the same for every described card: its abilities, and what may be said in them. */
+export interface DescribedInput {
+  readonly name: string;
+  readonly nameEs?: string;
+  readonly type: CardType;
+  readonly house?: string;
+  readonly power?: number;
+  readonly armor?: number;
+  readonly keywords?: readonly string[];
+  readonly traits?: readonly string[];
+  readonly icons?: readonly string[];
+  readonly alsoUpgrade?: boolean;
+  readonly abilities?: readonly Ability[];
+}
+
+/** A card of somebody's own as its file describes it. */
+export interface OwnInput extends DescribedInput {
+  readonly house: House;
+  readonly icons?: readonly Icon[];
+  readonly traits?: readonly Trait[];
+  readonly rarity?: Rarity;
+}
+
+const NUMBER_MAX = 99;
+const text: Schema = { type: 'string', minLength: 1, maxLength: 80 };
+
+function keywordSchema(words: readonly string[]): Schema {
+  return {
+    title: 'keyword',
+    type: 'string',
+    pattern: `^(${words.map((each) => (numberedKeywords.has(each) ? `${each}(:[0-9]{1,2})?` : each)).join('|')})$`,
+    examples: words.map((each) => (numberedKeywords.has(each) ? `${each}:2` : each)),
+  };
+}
+
+function languageOf(keywords: readonly string[]): CardReading<KeyForge, DescribedInput, CatalogueCard>['language'] {
+  return { words: cardWords, facts, durations, headers: ['action', 'omni', 'scrap'], keywords };
+}
+
+/** Keywords that the rules carry out: a card with another would only half work. */
+const workingKeywords = Object.keys(keywordNames).filter((each) => each !== 'entrench');
+
+/** How the cards of a scenario are described: any word will do for a trait. */
+export const testCards: CardReading<KeyForge, DescribedInput, CatalogueCard> = {
+  language: languageOf(Object.keys(keywordNames)),
+  fields: {
+    name: text,
+    'nameEs?': text,
+    type: oneWord('type', cardTypes),
+    'house?': text,
+    'power?': whole(0, NUMBER_MAX),
+    'armor?': whole(0, NUMBER_MAX),
+    'keywords?': listOf(keywordSchema(Object.keys(keywordNames))),
+    'traits?': listOf(text),
+    'icons?': listOf(text),
+    'alsoUpgrade?': { type: 'boolean' },
+  },
+  hasHost,
+  make: (input) => toCard(input, `test/${input.name}`),
+};
+
+/** How cards of somebody's own are described; `keyOf` makes the key of a card from its name. */
+export function ownCards(keyOf: (name: string) => string): CardReading<KeyForge, OwnInput, CatalogueCard> {
+  return {
+    language: languageOf(workingKeywords),
+    fields: {
+      name: { ...text, description: 'the name, in English or in its only language' },
+      'nameEs?': { ...text, description: 'the name in Spanish, where it has another' },
+      type: oneWord('type', cardTypes),
+      house: oneWord('house', houses, 'the house of its frame'),
+      'power?': whole(0, NUMBER_MAX, 'of a creature'),
+      'armor?': whole(0, NUMBER_MAX, 'of a creature'),
+      'keywords?': { ...listOf(keywordSchema(workingKeywords), 0, 10), description: 'with its number where it has one: “assault:2”' },
+      'traits?': listOf(oneWord('trait', traits), 0, 6),
+      'icons?': { ...listOf(oneWord('icon', [...plainIcons, ...houses]), 0, 5), description: 'bonus icons from top to bottom' },
+      'rarity?': oneWord('rarity', rarities),
+    },
+    hasHost,
+    make: (input) => toCard(input, keyOf(input.name)),
+  };
+}
+
+function hasHost({ type, alsoUpgrade, abilities = [] }: DescribedInput): boolean {
+  return type === 'upgrade' || alsoUpgrade === true || readAbilities(blankPrinted, abilities).alsoUpgrade;
+}
+
+const blankPrinted: Printed = {
+  name: '',
+  nameEs: '',
+  type: 'action',
+  houses: [],
+  icons: [],
+  power: 0,
+  armor: 0,
+  keywords: [],
+  traits: [],
+  alsoUpgrade: false,
+};
+
+function toCard(input: DescribedInput, key: string): CatalogueCard {
+  const { name, nameEs = name, type, house, power = 0, armor = 0, icons = [], alsoUpgrade = false, abilities = [] } = input;
+  const printed: Printed = {
+    name,
+    nameEs,
+    type,
+    houses: house === undefined ? [] : [house],
+    icons,
+    power,
+    armor,
+    keywords: keywordsOf(input),
+    traits: input.traits ?? [],
+    alsoUpgrade,
+  };
+  const read = readAbilities(printed, abilities);
+  return { key, printed: { ...read, alsoUpgrade: read.alsoUpgrade || alsoUpgrade }, abilities };
+}
+
+/** The keywords of a card, each with its number. */
+export function keywordsOf({ keywords = [] }: Pick<DescribedInput, 'keywords'>): Printed['keywords'] {
+  return keywords.map((each) => ({ keyword: each.split(':')[0] ?? '', value: Number(each.split(':')[1] ?? 0) }));
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { languages, say, seedFromNumber, type PlayableGame, type Problem } from '@crupier/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import example from '../../../../../docs/own-cards.keyforge.json' with { type: 'json' };
+import { behaviourOf } from '../cards/behaviours.ts';
+import { cardIds } from '../cards/facts/names.ts';
+import { latestFacts } from '../cards/facts.ts';
+import { isPlayable } from '../cards/status.ts';
+import { keyforge } from '../keyforge.ts';
+
+const deck = readFileSync(new URL('../../../../../docs/own-cards.keyforge-deck.txt', import.meta.url), 'utf8');
+
+/** The game with the cards of a file. */
+function withFile(file: unknown): PlayableGame {
+  const made = keyforge.ownCards?.withFile(file);
+  expect(made?.ok === false ? made.problems : []).toEqual([]);
+  return made?.ok === true ? made.value : keyforge;
+}
+
+function problemsOf(file: unknown): readonly Problem[] {
+  const made = keyforge.ownCards?.withFile(file);
+  return made?.ok === false ? made.problems : [];
+}
+
+function fileOf(...cards: unknown[]): unknown {
+  return { format: 1, game: 'keyforge', cards };
+}
+
+function configurationOf(game: PlayableGame): unknown {
+  const configured = game.configure([deck, deck]);
+  expect(configured.ok ? [] : configured.problems).toEqual([]);
+  return configured.ok ? configured.value : undefined;
+}
+
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+describe('the example cards', () => {
+  const game = withFile(example);
+
+  test('read as they should in both languages', async () => {
+    const said = (game.ownCards?.keys ?? []).flatMap((key) => {
+      const { name, text } = game.card(key) ?? { name: { en: '', es: '' }, text: { en: [], es: [] } };
+      const lines = text.es.flatMap((line, at) => [`- ${text.en[at] ?? ''}`, `- ${line}`]);
+      return [`## ${name.en} · ${name.es}`, '', ...lines, ''];
+    });
+    await expect(['# The example cards', '', ...said].join('\n')).toMatchFileSnapshot('../../../../../docs/own-cards.keyforge.md');
+  });
+
+  test('can be played to the end, and dealt again by the game without them from the configuration alone', () => {
+    const configuration: unknown = JSON.parse(JSON.stringify(configurationOf(game)));
+    for (let seed = 1; seed <= 4; seed++) {
+      const [one, other] = [game, keyforge].map((each) => each.start(configuration, seedFromNumber(seed)));
+      if (!one?.ok || !other?.ok) throw new Error('A configuration that was checked can be dealt.');
+      expect(one.value.hash()).toBe(other.value.hash());
+      one.value.playOut(dice(seed), 5_000);
+      other.value.playOut(dice(seed), 5_000);
+      expect(one.value.outcome()).toBeDefined();
+      expect(one.value.hash()).toBe(other.value.hash());
+      const restored = other.value.game.restore(one.value.save());
+      expect(restored.ok && restored.value.hash()).toBe(one.value.hash());
+    }
+  });
+
+  test('are in the hash of the definitions where a deck has them', () => {
+    const configuration = configurationOf(game);
+    const hash = keyforge.definitionsHash(configuration);
+    expect(game.definitionsHash(configuration)).toBe(hash);
+    const cards = example.cards.map((card) => (card.name === 'Sulphur Bell' ? { ...card, icons: ['draw'] } : card));
+    expect(keyforge.definitionsHash({ ...(configuration as object), ownCards: cards })).not.toBe(hash);
+  });
+
+  test('are told by their sheets, which the game without them does not have', () => {
+    expect(game.card('Campana de azufre')).toMatchObject({ key: 'own/sulphurbell', facts: { set: 'own', house: 'mars' }, playable: true });
+    expect(keyforge.card('Campana de azufre')).toBeUndefined();
+    expect(game.card('Bulwark')?.key).toBe('bulwark');
+  });
+
+  test('stand in lists by either name, in the frame of any house, and those misspelt are told what is meant', () => {
+    const configured = (text: string): readonly string[] => {
+      const made = game.configure([text, deck]);
+      return made.ok ? [] : made.problems.map(({ code, values }) => `${code} ${String(values['nearest'])}`);
+    };
+    expect(configured(deck.replaceAll('Sulphur Bell', 'campana de azufre'))).toEqual([]);
+    expect(configured(deck.replace('1x Sulphur Bell', '1x Sulphur Bel'))).toContain('deck.unknownCard Sulphur Bell');
+    const maverick = deck.replace('1x Keeper of Small Debts', '1x Sulphur Bell [Sanctum]');
+    expect(configured(maverick)).toEqual([]);
+    expect(keyforge.configure([deck, deck])).toMatchObject({ ok: false });
+  });
+});
+
+test('every card of the game can be described so', () => {
+  const described = cardIds().flatMap((id, at) => {
+    const facts = isPlayable(id) ? latestFacts(id) : undefined;
+    if (facts === undefined) return [];
+    const { type, houses, power, armor, keywords, traits, icons, rarity } = facts;
+    const spelt = keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword));
+    const abilities = behaviourOf(id) ?? [];
+    return [{ name: `Card ${at}`, type, house: houses[0] ?? 'mars', power, armor, keywords: spelt, traits, icons, rarity, abilities }];
+  });
+  expect(described.length).toBeGreaterThan(80);
+  expect(problemsOf(JSON.parse(JSON.stringify(fileOf(...described))))).toEqual([]);
+});
+
+const friend = { name: 'Friend', type: 'creature', house: 'mars', power: 2 };
+const played = (act: object): object => ({
+  ...{ kind: 'triggered', when: { occasion: 'played', card: 'self' }, forced: true, clause: { do: [act] } },
+});
+
+describe('a file that is wrong is refused with a code and the path', () => {
+  test.each<[unknown, string, string]>([
+    [{ format: 1, game: 'inferno', cards: [friend] }, 'card.unknownGame', 'game'],
+    [fileOf({ ...friend, house: 'nowhere' }), 'card.unknownHouse', 'cards[0].house'],
+    [fileOf({ name: 'Friend', type: 'creature' }), 'card.missing', 'cards[0].house'],
+    [fileOf({ ...friend, type: 'tide' }), 'card.unknownType', 'cards[0].type'],
+    [fileOf({ ...friend, traits: ['plumber'] }), 'card.unknownTrait', 'cards[0].traits[0]'],
+    [fileOf({ ...friend, icons: ['heart'] }), 'card.unknownIcon', 'cards[0].icons[0]'],
+    [fileOf({ ...friend, rarity: 'epic' }), 'card.unknownRarity', 'cards[0].rarity'],
+    // The rules do not carry it out yet.
+    [fileOf({ ...friend, keywords: ['entrench'] }), 'card.unknownKeyword', 'cards[0].keywords[0]'],
+    [fileOf({ ...friend, power: 100 }), 'card.outOfRange', 'cards[0].power'],
+    [fileOf({ ...friend, name: 'Bulwark' }), 'card.takenName', 'cards[0].name'],
+    [fileOf(friend, { ...friend, nameEs: 'Amigo' }), 'card.repeatedName', 'cards[1].name'],
+    [fileOf({ ...friend, abilities: [played({ verb: 'juggle' })] }), 'card.unknownVerb', 'cards[0].abilities[0].clause.do[0].verb'],
+    [
+      fileOf({ ...friend, abilities: [played({ verb: 'exalt', on: { kind: 'host' } })] }),
+      ...(['card.noHost', 'cards[0].abilities[0].clause.do[0].on'] as const),
+    ],
+  ])('%j', (file, code, at) => {
+    const problems = problemsOf(file);
+    expect(problems.map((problem) => `${problem.code} ${problem.at}`)).toContain(`${code} ${at}`);
+    for (const problem of problems)
+      for (const language of languages) expect(say({ ...problem, at: '' }, keyforge.messages, language)).not.toMatch(/^card\./);
+  });
+});
+
+/** Replaces one part of a tree, however deep, by something else. */
+function mutate(tree: unknown, steps: readonly number[], by: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined || typeof tree !== 'object' || tree === null) return by;
+  const entries = Object.entries(tree);
+  if (entries.length === 0) return by;
+  const [field] = entries[step % entries.length] ?? [''];
+  const changed = entries.map(([key, part]): [string, unknown] => [key, key === field ? mutate(part, rest, by) : part]);
+  return Array.isArray(tree) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
+}
+
+test('a mangled file never breaks anything: it is refused, or its cards can be read', () => {
+  let right = 0;
+  const odd = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.constantFrom('creature', 'self', 'draw', 'played', '__proto__', 'host', true, 1, -1),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 12 }), odd, (steps, by) => {
+      const made = keyforge.ownCards?.withFile(mutate(example, steps, by));
+      if (made?.ok !== true) {
+        expect(made?.problems.length).toBeGreaterThan(0);
+        return;
+      }
+      right++;
+      for (const key of made.value.ownCards?.keys ?? []) expect(made.value.card(key)?.text).toBeDefined();
+    }),
+    { numRuns: 120, seed: 11 },
+  );
+  expect(right).toBeGreaterThan(0);
+});
