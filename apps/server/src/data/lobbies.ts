@@ -35,7 +35,7 @@ export interface Lobbies {
   readonly find: (id: string) => Promise<Lobby | undefined>;
   readonly save: (lobby: Lobby) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Those in which a user has a seat. */
+  /** Those in which a user has a seat, without their cards. */
   readonly list: (user: string) => Promise<readonly Lobby[]>;
 }
 
@@ -46,19 +46,35 @@ const LISTED_MAX = 500;
 export function lobbiesIn(db: Database): Lobbies {
   return {
     find: async (id) => {
-      const row = await db.selectFrom('lobby').select('plan').where('id', '=', id).executeTakeFirst();
-      return row && (JSON.parse(row.plan) as Lobby);
+      const row = await db
+        .selectFrom('lobby')
+        .leftJoin('lobby_cards', 'lobby_cards.id', 'lobby.id')
+        .select(['lobby.plan', 'lobby_cards.text'])
+        .where('lobby.id', '=', id)
+        .executeTakeFirst();
+      return row && { ...(JSON.parse(row.plan) as Lobby), ...(row.text !== null && { cards: row.text }) };
     },
-    save: async (lobby) => {
-      const row = { id: lobby.id, created_at: lobby.createdAt, plan: JSON.stringify(lobby) };
-      await db
-        .insertInto('lobby')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ plan: row.plan }))
-        .execute();
+    save: async ({ cards, ...plan }) => {
+      const row = { id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan) };
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('lobby')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ plan: row.plan }))
+          .execute();
+        if (cards === undefined) return;
+        await trx
+          .insertInto('lobby_cards')
+          .values({ id: plan.id, text: cards })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      });
     },
     remove: async (id) => {
-      await db.deleteFrom('lobby').where('id', '=', id).execute();
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('lobby').where('id', '=', id).execute();
+        await trx.deleteFrom('lobby_cards').where('id', '=', id).execute();
+      });
     },
     list: async (user) => {
       const rows = await db.selectFrom('lobby').select('plan').orderBy('created_at', 'desc').limit(LISTED_MAX).execute();

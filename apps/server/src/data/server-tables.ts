@@ -13,9 +13,11 @@ export type ServerTables = {
   readonly lobby: {
     readonly id: string;
     readonly created_at: number;
-    /** A `Lobby` as JSON. */
+    /** A `Lobby` as JSON, without its cards. */
     readonly plan: string;
   };
+  /** Files of own cards of tables that wait: apart, for they are long and lists have no use for them. */
+  readonly lobby_cards: { readonly id: string; readonly text: string };
 };
 
 /** Everything in the database. */
@@ -42,5 +44,11 @@ export async function createServerTables(db: Database): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('plan', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('lobby_cards')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
     .execute();
 }
