@@ -148,6 +148,29 @@ test('cards of one’s own are played and shown large with their text', async ()
   expect(errors).toEqual([]);
 });
 
+test('KeyForge is played with cards of one’s own too', async () => {
+  const { page, errors } = await openPage(browser, server.url);
+  const form = formOf(page);
+  await form.getByText('Cartas propias').click();
+  await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(readFileSync(new URL('own-cards.keyforge.json', docs), 'utf8'));
+  await form.getByText('Se puede jugar con 7 cartas.').waitFor();
+  await form.getByRole('button', { name: 'Leer las cartas' }).click();
+  await page.getByRole('dialog').getByText('Después de luchar: Roba una carta.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await form.getByRole('button', { name: 'Tu mazo' }).click();
+  await page.getByRole('option', { name: 'Mi propia lista' }).click();
+  const list = readFileSync(new URL('own-cards.keyforge-deck.txt', docs), 'utf8');
+  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
+  await form.getByText('Este mazo se puede jugar.').waitFor();
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  const chance = chanceFrom(8);
+  for (let made = 0; made < 8 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await page.reload();
+  await waitForTable(page);
+  expect(await page.locator('.card').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
 test('on a phone the file and its cards fit, and everything can be hit by a thumb', async () => {
   const { page } = await openPage(browser, server.url, phone);
   const form = formOf(page, infernoDecks);
