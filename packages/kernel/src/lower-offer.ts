@@ -9,6 +9,7 @@ import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { deciderOf } from './lower-target.ts';
 import type { Match } from './match.ts';
+import type { Offer } from './pipeline.ts';
 import { option } from './program.ts';
 import type { CoreState, Frame, GameEvent } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -54,19 +55,22 @@ function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwi
   return {
     name: `${path}offer it`,
     rule: 'CARD-MAY',
-    ask: (match, frame) => ({
-      kind: 'may',
-      seat: deciderOf(match, scopeOf(frame).seat),
-      purpose: 'mayDo',
-      min: 0,
-      options: [option(possible(match, frame) ? 'yes' : 'cannot', frame.source)],
-    }),
-    take: (match, _frame, [chosen]) => {
+    ask: (match, frame) => {
+      const offer = offerOf(match, frame, path);
+      const isOpen = possible(match, frame) && match.game.policy.mayTake?.(match, offer) !== false;
+      return { kind: 'may', seat: offer.seat, purpose: 'mayDo', min: 0, options: [option(isOpen ? 'yes' : 'cannot', frame.source)] };
+    },
+    take: (match, frame, [chosen]) => {
       const isTaken = chosen?.verb === 'yes';
-      match.game.policy.offered?.(match, isTaken);
+      match.game.policy.offered?.(match, offerOf(match, frame, path), isTaken);
       return isTaken ? undefined : otherwise;
     },
   };
+}
+
+function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocals>, path: string): Offer {
+  const { name = '' } = match.game.programs[frame.program] ?? {};
+  return { seat: deciderOf(match, scopeOf(frame).seat), source: frame.source, place: `${name} ${path}` };
 }
 
 /** Whether a player may be chosen for what is offered: it could be done with that player. *Rule:* INF-119.3a. */

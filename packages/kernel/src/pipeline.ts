@@ -31,7 +31,9 @@ export interface EventPolicy<S extends CoreState> {
   /** Who makes the choices for an ability of a seat; by default the seat itself. */
   readonly decider?: (match: Match<S>, seat: Seat) => Seat;
   /** Somebody took or declined what a text offers: "you may". */
-  readonly offered?: (match: Match<S>, isTaken: boolean) => void;
+  readonly offered?: (match: Match<S>, offer: Offer, isTaken: boolean) => void;
+  /** Whether a player may take what a text offers now; default yes. */
+  readonly mayTake?: (match: Match<S>, offer: Offer) => boolean;
   /** A text goes on for ever, and nobody is asked anything: raises what ends the match. Absent where no card can do so. */
   readonly endless?: (match: Match<S>) => void;
   /**
@@ -41,6 +43,13 @@ export interface EventPolicy<S extends CoreState> {
   readonly standIns?: (match: Match<S>, gone: Seat, owner: Seat) => readonly Seat[];
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
+}
+
+/** What a text offers to a seat: by which card, and which place of its program that is. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly source: CardId;
+  readonly place: string;
 }
 
 /** One batch of simultaneous events on its way. Replacements rewrite `events`. */

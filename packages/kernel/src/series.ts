@@ -20,7 +20,7 @@ export function newSeries(bestOf: number, seats: number): SeriesScore {
 
 /**
  * How a series stands after one more game. Whoever lost decides who begins the next, the first of them by seat where several did;
- * after a draw, whoever decided last time. A draw is nobody's win.
+ * after a draw, whoever decided last time: of a first game nobody did, and what was agreed for it decides again. A draw is nobody's win.
  */
 export function afterGame({ toWin, wins, games, chooser }: SeriesScore, { winners }: Pick<Outcome, 'winners'>): SeriesScore {
   const loser = winners.length === 0 ? chooser : wins.findIndex((_, seat) => !winners.includes(seat));

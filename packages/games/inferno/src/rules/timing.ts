@@ -1,5 +1,5 @@
 import { abilityOf, applies, bearerOf, call, raise, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
-import { noteOffer } from '../state/fragmented-loops.ts';
+import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
@@ -46,6 +46,7 @@ export const policy: EventPolicy<Inferno> = {
   standIns,
   isBlank: saysNothing,
   offered: noteOffer,
+  mayTake,
   // What nobody can bring to an end is a draw. *Rule:* INF-707.4.
   endless: (match) => raise(match, fact('matchDrawn', {})),
 };

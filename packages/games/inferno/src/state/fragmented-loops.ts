@@ -1,11 +1,22 @@
-import { applies, hashText, site, writable, type CardId, type Option, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  hashText,
+  site,
+  writable,
+  type CardId,
+  type Change,
+  type Clause,
+  type Offer,
+  type Option,
+  type Seat,
+} from '@crupier/kernel';
 import { breakLoop } from './loops.ts';
 import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
 import { keywordsOf, recordOf, strengthOf, toughnessOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
 import { isPlayZone, zoneKind, zoneOf, type InfernoMatch } from './state.ts';
 
-const mustDiffer = site('INF-707.3', 'who must break a loop in which several take part does not do again what led round');
+const mustDiffer = site('INF-707.3', 'who must break a loop does not do again what led round');
 const unlessIsNoDuty = site('INF-707.6', 'not to do what would keep a loop from going on is no choice of the own will');
 
 /** The most acts of a turn that are looked back at. */
@@ -16,10 +27,11 @@ export interface Act {
   readonly seat: Seat;
   /** The option: verb, card and value. */
   readonly chosen: string;
+  /** Whether it leaves nothing to choose, so that to do it again is to do the same. */
+  readonly isFixed: boolean;
   /**
-   * A hash of the situation: the turn is a part of it. Empty for what a player does for the first time in a turn, and for what
-   * nobody else has taken part in: looking at the whole table costs more than all else that is done with priority, and what goes
-   * round comes by again.
+   * A hash of the situation: the turn is a part of it. Empty for what leaves something to choose and is done for the first time in a
+   * turn: looking at the whole table costs more than all else that is done with priority, and what goes round comes by again.
    */
   readonly situation: string;
 }
@@ -29,51 +41,86 @@ export const NO_ACTS: readonly Act[] = [];
 
 /** Notes what a player does with priority, before it is done. Next to the commits. *Rule:* INF-707.3. */
 export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
-  const state = writable(match);
+  const { acts } = match.state;
   const chosen = nameOf(option);
-  const isAgain = state.acts.some((act) => act.seat === seat && act.chosen === chosen) && state.acts.some((act) => act.seat !== seat);
-  state.acts = [...state.acts, { seat, chosen, situation: isAgain ? situationOf(match) : '' }].slice(-LOOK_BACK);
+  const isFixed = asksNothing(match, option);
+  const isLooked = isFixed || acts.some((act) => act.seat === seat && act.chosen === chosen);
+  note(match, { seat, chosen, isFixed, situation: isLooked ? situationOf(match) : '' });
+}
+
+/** Whether an option is to activate an ability of the card's own which leaves nothing to choose: done again, it does the same. */
+function asksNothing(match: InfernoMatch, { verb, card, value }: Option): boolean {
+  if (verb !== 'activate' && verb !== 'special') return false;
+  const { abilities = [] } = match.game.definitions[recordOf(match, card).definition] ?? {};
+  const activated = abilities.flatMap(({ data }) => (data.kind === 'activated' ? [data] : []));
+  // What is lent stands behind the card's own abilities.
+  return value < activated.length && activated.every(({ clause, price }) => !asks(clause) && (price === undefined || !asks(price)));
+}
+
+/** Whether a clause asks for any choice. */
+function asks({ targets, modes, numbers, players, may, do: acts, ...clause }: Clause): boolean {
+  if ([targets, modes, numbers, players, may].some((part) => part !== undefined)) return true;
+  if (acts.some(({ on }) => on !== undefined && on.kind !== 'self' && on.kind !== 'each' && on.kind !== 'host')) return true;
+  return [clause.ifDone, clause.else, clause.next].some((each) => each !== undefined && asks(each));
+}
+
+function note(match: InfernoMatch, act: Act): void {
+  const state = writable(match);
+  state.acts = [...state.acts, act].slice(-LOOK_BACK);
 }
 
 /**
- * The options of whoever has priority without those that a fragmented loop forbids. Where the situation has come round to what it
- * was, by acts of several players, the active player must choose otherwise, or, if that one had no part in it, the first of those
- * who had. *Rule:* INF-707.3.
+ * The options of whoever has priority without those that a loop forbids. Where the situation has come round to what it was, the active
+ * player must choose otherwise, or, if that one had no part in it, the first of those who had. *Rule:* INF-707.3.
  */
 export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Option[]): Option[] {
+  if (!match.state.acts.some((act) => act.seat === seat && act.situation !== '')) return options;
+  const names = options.map(nameOf);
+  const barred = barredFrom(match, seat, (act) => names.includes(act.chosen));
+  return barred.length === 0 ? options : options.filter((_, at) => !barred.includes(names[at] ?? ''));
+}
+
+/** Of what a player has done and could do now, what has led round to how everything lies. */
+function barredFrom(match: InfernoMatch, seat: Seat, isOpen: (act: Act) => boolean): readonly string[] {
   const { acts } = match.state;
-  if (!isRepeating(acts, seat)) return options;
+  const could = (act: Act): boolean => act.seat === seat && act.situation !== '' && isOpen(act);
+  if (!acts.some(could)) return NOTHING;
   const situation = situationOf(match);
   const barred = acts.flatMap((act, at) => {
-    const isOwn = act.seat === seat && act.situation === situation;
-    return isOwn && mustBreak(match, acts.slice(at)) === seat ? [act.chosen] : [];
+    const isRound = could(act) && act.situation === situation && mustBreak(match, acts.slice(at)) === seat;
+    return isRound && (act.isFixed || isSomebodyElseIn(acts.slice(at), seat)) ? [act.chosen] : [];
   });
-  if (barred.length === 0 || !applies(match, mustDiffer)) return options;
-  return options.filter((option) => !barred.includes(nameOf(option)));
+  return barred.length > 0 && applies(match, mustDiffer) ? barred : NOTHING;
 }
 
-/** Whether a player has done something again in a turn in which others have acted too: nearly always nobody has. */
-function isRepeating(acts: readonly Act[], seat: Seat): boolean {
-  let isAgain = false;
-  let areSeveral = false;
-  for (const act of acts) {
-    isAgain ||= act.seat === seat && act.situation !== '';
-    areSeveral ||= act.seat !== acts[0]?.seat;
-  }
-  return isAgain && areSeveral;
+const NOTHING: readonly string[] = [];
+
+/** One alone may choose otherwise within what is done again; where others take part that does not break the loop. */
+function isSomebodyElseIn(round: readonly Act[], seat: Seat): boolean {
+  return round.some((act) => act.seat !== seat);
 }
 
-/** Who must break a loop made of some acts; nobody where they are all of one player, who may stop at any time. */
+/** Who must break a loop made of some acts: the first in turn order of those who did them, be it one alone. */
 function mustBreak(match: InfernoMatch, round: readonly Act[]): Seat | undefined {
   const involved = new Set(round.map(({ seat }) => seat));
-  return involved.size < 2 ? undefined : inTurnOrder(match).find((seat) => involved.has(seat));
+  return inTurnOrder(match).find((seat) => involved.has(seat));
+}
+
+/** What is offered may be taken otherwise once more: only then has it led round again and again. */
+const OFTEN = 2;
+
+/** Whether a player may take what a text offers: not where to take it has led round, and it is that player who must break off. *Rule:* INF-707.3. */
+export function mayTake(match: InfernoMatch, { seat, source, place }: Offer): boolean {
+  const name = `offer ${source} ${place}`;
+  return barredFrom(match, seat, (act) => act.chosen === name).length < OFTEN;
 }
 
 /**
  * Somebody took or declined what a text offered. Taking it is an act of the own will, after which what went round goes on no longer
  * by itself. Declining is none: in "A unless B" A then counts as mandatory. *Rule:* INF-707.6, INF-707.4.
  */
-export function noteOffer(match: InfernoMatch, isTaken: boolean): void {
+export function noteOffer(match: InfernoMatch, { seat, source, place }: Offer, isTaken: boolean): void {
+  if (isTaken) note(match, { seat, chosen: `offer ${source} ${place}`, isFixed: true, situation: situationOf(match) });
   if (isTaken || !applies(match, unlessIsNoDuty)) breakLoop(match);
 }
 
@@ -115,15 +162,21 @@ function usedUp(match: InfernoMatch, card: number): readonly number[] {
   });
 }
 
+/** Changes of cards that are read off the cards, as strength is: not rules, which may add up, nor keywords, of which each instance works. */
+function isRead(change: Change): boolean {
+  return change.kind === 'stat' || change.kind === 'swap' || (change.kind === 'list' && change.list !== 'keyword');
+}
+
 /**
- * Effects that change how cards are read count once however often they were made: what they add up to is read off the cards. What
- * waits to be set off counts each time.
+ * Effects that change how cards are read count once however often they were made: what they add up to is read off the cards. Rules for
+ * players and what waits to be set off count each time.
  */
 function lastingEffects(match: InfernoMatch): readonly string[] {
   const { game, state } = match;
   const lasting = (state.zones[zoneOf('effects')] ?? []).map((card) => {
     const { definition, controller, host, until, amount } = recordOf(match, card);
-    const isStatic = game.definitions[definition]?.abilities.every(({ data }) => data.kind === 'static') === true;
+    const isStatic =
+      game.definitions[definition]?.abilities.every(({ data }) => data.kind === 'static' && data.changes.every(isRead)) === true;
     return { isStatic, text: `${game.definitions[definition]?.key} ${controller} ${host} ${until} ${amount}` };
   });
   const statics = new Set(lasting.filter(({ isStatic }) => isStatic).map(({ text }) => text));

@@ -53,10 +53,11 @@ export const cancelUnlessPaid = program<Inferno, TollLocals>('cancel unless paid
       return { kind: 'may', seat, purpose: 'payOrLose', source: card, min: 0, options: [option('payFor', card, price)] };
     },
     take: (match, { locals, source }, chosen) => {
-      noteOffer(match, chosen.length > 0);
+      const { controller } = recordOf(match, locals.card);
+      noteOffer(match, { seat: controller, source, place: 'toll' }, chosen.length > 0);
       if (chosen.length === 0) return undefined;
       locals.paid = 1;
-      call(match, payEnergy, { price: locals.price }, { source, seat: recordOf(match, locals.card).controller });
+      call(match, payEnergy, { price: locals.price }, { source, seat: controller });
       return undefined;
     },
   },
