@@ -15,7 +15,7 @@ import {
 } from '@crupier/kernel';
 import { beginPlay } from './announce.ts';
 import { retarget, retargeting } from './retarget.ts';
-import { declaredOf, itemOf, noteWords, pushItem } from '../state/chain.ts';
+import { chainAbility, declaredOf, itemOf, noteWords, pushItem } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { variantOf } from '../state/variants.ts';
@@ -23,6 +23,7 @@ import type { ChainItem, Inferno, InfernoMatch } from '../state/state.ts';
 
 const ABILITY_BITS = 31;
 const sameChoices = site('INF-706.2 INF-706.8', 'a copy of what is on the chain has all that was chosen for it');
+const paidForItself = site('INF-706.8', 'a copy that is put on the chain was paid with nothing, whatever its original was paid with');
 const sameSource = site('INF-706.8b', 'a copy of an ability has the source of the ability');
 
 interface CopyLocals {
@@ -92,9 +93,21 @@ function copyOf(match: InfernoMatch, item: ChainItem, { copy, seat, by }: Copyin
   const choices = applies(match, sameChoices) ? {} : { bound: [], numbers: [], x: 0 };
   // A copy is not played, at whatever time. *Rule:* INF-306.4a.
   const own = { ...item, ...choices, object: copy, seat, untimely: false };
-  if (!item.isCard) return applies(match, sameSource) ? own : { ...own, source: pin(recordOf(match, by)) };
+  if (!item.isCard) {
+    const unpaid = { ...own, bound: boundOfCopy(match, item, own.bound) };
+    return applies(match, sameSource) ? unpaid : { ...unpaid, source: pin(recordOf(match, by)) };
+  }
   const ability = item.ability < 0 ? -1 : abilityRef(copy, item.ability & ABILITY_BITS);
   return { ...own, ability, source: pin(recordOf(match, copy)), paid: item.paid.map((ref) => abilityRef(copy, ref & ABILITY_BITS)) };
+}
+
+/** What was chosen for the copy of an ability, without what the ability was paid with: a text speaks of what its own copy was paid with. */
+function boundOfCopy(match: InfernoMatch, item: ChainItem, bound: ChainItem['bound']): ChainItem['bound'] {
+  const { data, slots } = chainAbility(match, item);
+  const names = 'price' in data ? Object.keys(data.price?.targets ?? {}) : [];
+  if (names.length === 0 || !applies(match, paidForItself)) return bound;
+  const paid = names.map((name) => slots.cards[name]);
+  return bound.map((cards, slot) => (paid.includes(slot) ? [] : cards));
 }
 
 interface PlayCopyLocals {
