@@ -134,13 +134,12 @@ function bySides(match: InfernoMatch, hits: readonly Hit[]): readonly Hit[] {
 
 /** A card with a shield that several sources would hit, whose order nobody has said. */
 function shieldedTwice(match: InfernoMatch, hits: readonly Hit[], ordered: readonly CardId[]): CardId | undefined {
-  const effects = cardsIn(match, 'effects');
-  if (effects.length === 0) return undefined;
-  const twice = hits.find(({ card, source }) => hits.some((other) => other.card === card && other.source !== source));
-  if (twice === undefined || ordered.includes(twice.card)) return undefined;
-  const isShield = (effect: CardId): boolean => match.game.definitions[recordOf(match, effect).definition]?.key === SHIELD_KEY;
-  const isShielded = effects.some((effect) => recordOf(match, effect).host === twice.card && isShield(effect));
-  return isShielded && applies(match, controllerSaysWhich) ? twice.card : undefined;
+  const shields = cardsIn(match, 'effects').filter((effect) => match.game.definitions[recordOf(match, effect).definition]?.key === SHIELD_KEY);
+  if (shields.length === 0) return undefined;
+  const shielded = new Set(shields.map((shield) => recordOf(match, shield).host));
+  const open = hits.filter(({ card }) => shielded.has(card) && !ordered.includes(card));
+  const twice = open.find(({ card, source }) => open.some((other) => other.card === card && other.source !== source));
+  return twice !== undefined && applies(match, controllerSaysWhich) ? twice.card : undefined;
 }
 
 /** The definition of the lasting effect that a shield is. */

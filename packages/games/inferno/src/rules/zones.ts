@@ -138,14 +138,14 @@ export const putIntoDecks = program<Inferno, DeckLocals>('put into decks', [
     name: 'in which order do they lie',
     rule: 'INF-401.3',
     ask: (match, { locals: { cards, left } }) => {
-      const [seat] = left;
+      // Some may have gone elsewhere instead.
+      const seat = left.find((each) => ownedIn(match, cards, 'deck', each).length > 1);
       if (seat === undefined) return undefined;
       const options = ownedIn(match, cards, 'deck', seat).map((card) => option('lay', card));
-      if (options.length > 1) return { kind: 'arrange', seat, purpose: 'orderDeck', source: NO_CARD, options };
-      return undefined;
+      return { kind: 'arrange', seat, purpose: 'orderDeck', source: NO_CARD, options };
     },
     take: (match, { locals }, chosen, seat) => {
-      locals.left = locals.left.slice(1);
+      locals.left = locals.left.filter((each) => each !== seat);
       // The first that is named lies on top of the others.
       const cards = chosen.map(({ card }) => card);
       const deck = cardsIn(match, 'deck', seat);

@@ -176,10 +176,12 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   triggerRemoved: (state, { card }, game) => ceaseItem(state, game, card),
   passed: nothing,
   resolutionBegan: (state, { card }, game) => {
-    const { controller } = record(state, card);
+    const { controller, reads } = record(state, card);
     state.chain = state.chain.filter(({ object }) => object !== cardOf(card));
     putCard(state, game, card, { zone: 'resolving', seat: 0 });
     control(state, card, controller);
+    // It goes on reading as it did on the chain. *Rule:* INF-113.6, INF-611.1.
+    record(state, card).reads = reads;
   },
   abilityCeased: (state, { card }, game) => liftFaceless(state, game, cardOf(card)),
   cancelled: (state, { card }, game) => ceaseItem(state, game, card),
