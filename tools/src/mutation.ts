@@ -6,9 +6,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runCommand, tell, type Given } from './command.ts';
-import { foldersOf } from './rule-coverage/proofs.ts';
-import { makeMutants } from './mutation/mutants.ts';
+import { foldersOf, readList } from './rule-coverage/proofs.ts';
+import { makeMutants, type Mutant } from './mutation/mutants.ts';
 import { isStatic, planTrial, shortTests } from './mutation/plan.ts';
+import { explainer, REASONS_FILE, type Reason } from './mutation/reasons.ts';
 import { sample } from './mutation/sampling.ts';
 import { formatScore, scoreOf, type MutationScore } from './mutation/score.ts';
 import { dryRun, tryAll } from './mutation/threads.ts';
@@ -24,14 +25,19 @@ Usage: npm run mutation -- [options]
   --seed N       chooses the mutants (1)
   --mutants N    how many (400); 0 for all
   --only TEXT    only mutants of files whose path contains it
+  --listed       instead of a sample, the mutants that have a reason to survive: tells which reasons are not needed any more
   --least N      the score in percent below which the run fails (0)
+  --explained    the run also fails where a survivor has no reason, or a reason is not needed any more
   --workers N    threads (one a core)
   --json         the result as JSON
   --help         print this
 
 String literals and what runs only while files are loaded are left out. Mutants that no test reaches count as survivors.
+Survivors that no test need tell are listed with a reason in scenarios/${REASONS_FILE} of the game, and count as survivors too. The run prints
+those with a reason and those without apart, and the reasons that are not needed any more: what stood there is gone, or a test kills it.
 The result goes to standard output, progress to standard error.
-Exit codes: 0 the score is high enough, 1 it is not, 2 wrong call, 3 a test fails without any mutant or a comment switches mutants off.
+Without --explained survivors, with a reason or without, do not change the exit code: only the score does.
+Exit codes: 0 the score is high enough, 1 it is not or --explained finds something, 2 wrong call, 3 a test fails without any mutant or a comment switches mutants off.
 `;
 
 const flags = {
@@ -39,6 +45,8 @@ const flags = {
   seed: { type: 'string', default: '1' },
   mutants: { type: 'string', default: '400' },
   only: { type: 'string', default: '' },
+  listed: { type: 'boolean', default: false },
+  explained: { type: 'boolean', default: false },
   least: { type: 'string', default: '0' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
@@ -61,8 +69,8 @@ async function tryOut(given: MutationCall): Promise<MutationScore | readonly str
   if (dry.failed.length > 0) return dry.failed.map(({ test, why }) => `Without any mutant, “${test}” fails: ${why}`);
   tell(`${dry.times.length} tests pass in ${Math.round(dry.times.reduce((sum, each) => sum + each, 0))} ms`);
   const candidates = mutants.filter(({ id, file }) => !isStatic(dry, id) && file.includes(given.only));
-  const count = Number(given.mutants) === 0 ? candidates.length : Number(given.mutants);
-  const sampled = sample(candidates, count, Number(given.seed));
+  const reasons = readList<Reason>(folders, REASONS_FILE);
+  const sampled = chosen(given, candidates, reasons);
   const verdicts = new Map<string, Verdict>();
   const note = (verdict: Verdict): void => {
     verdicts.set(verdict.mutant, verdict);
@@ -71,7 +79,18 @@ async function tryOut(given: MutationCall): Promise<MutationScore | readonly str
   const short = shortTests(dry);
   const trials = sampled.map(({ id }) => planTrial(dry, id, short));
   await tryAll(shared, trials, Math.max(1, Number(given.workers)), note);
-  return scoreOf({ game: given.game, seed: Number(given.seed), candidates: candidates.length }, sampled, verdicts);
+  const run = { game: given.game, seed: Number(given.seed), candidates: candidates.length, mutants, sampled, reasons };
+  return scoreOf(run, verdicts);
+}
+
+/** The mutants to be tried: a sample, or all that have a reason. */
+function chosen(given: MutationCall, candidates: readonly Mutant[], reasons: readonly Reason[]): readonly Mutant[] {
+  if (given.listed) {
+    const whyOf = explainer(reasons);
+    return candidates.filter((mutant) => whyOf(mutant) !== undefined);
+  }
+  const count = Number(given.mutants) === 0 ? candidates.length : Number(given.mutants);
+  return sample(candidates, count, Number(given.seed));
 }
 
 async function run(given: MutationCall): Promise<number> {
@@ -81,7 +100,8 @@ async function run(given: MutationCall): Promise<number> {
     return NOT_SOUND;
   }
   process.stdout.write(given.json ? `${JSON.stringify(result)}\n` : formatScore(result));
-  return result.score >= Number(given.least) ? 0 : 1;
+  const isExplained = !given.explained || (result.unexplained === 0 && result.stale.length === 0);
+  return result.score >= Number(given.least) && isExplained ? 0 : 1;
 }
 
 process.exitCode = await runCommand({

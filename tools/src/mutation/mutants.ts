@@ -14,11 +14,15 @@ export interface Mutant {
   readonly line: number;
   /** From 1. */
   readonly column: number;
+  /** The name of what is declared there for the whole file: a function, a program, a table. */
+  readonly within: string;
   readonly mutator: string;
   /** What stands there, on one line and cut short. */
   readonly original: string;
   /** What stands there instead. */
   readonly replacement: string;
+  /** Which it is of those in the same declaration with the same words, from 1. */
+  readonly nth: number;
 }
 
 /** A game's sources with every mutant in them, each behind a switch. */
@@ -51,17 +55,20 @@ export async function makeMutants(root: string, sources: string): Promise<Instru
   const lines = new Map(files.map(({ name, content }) => [name, content.split('\n')]));
   return {
     sources: Object.fromEntries(made.files.map(({ name, content }) => [pathToFileURL(name).href, content])),
-    mutants: made.mutants
-      .filter(({ status }) => status === undefined)
-      .map(({ id, fileName, mutatorName, location, replacement }) => ({
-        id,
-        file: relative(root, fileName).replaceAll('\\', '/'),
-        line: location.start.line + 1,
-        column: location.start.column + 1,
-        mutator: mutatorName,
-        original: oneLine(cutOut(lines.get(fileName) ?? [], location)),
-        replacement: oneLine(replacement),
-      })),
+    mutants: numbered(
+      made.mutants
+        .filter(({ status }) => status === undefined)
+        .map(({ id, fileName, mutatorName, location, replacement }) => ({
+          id,
+          file: relative(root, fileName).replaceAll('\\', '/'),
+          line: location.start.line + 1,
+          column: location.start.column + 1,
+          within: declaredAt(lines.get(fileName) ?? [], location.start.line),
+          mutator: mutatorName,
+          original: oneLine(cutOut(lines.get(fileName) ?? [], location)),
+          replacement: oneLine(replacement),
+        })),
+    ),
     silenced: files.filter(({ content }) => /\bStryker\s+disable\b/i.test(content)).map(({ name }) => relative(root, name)),
   };
 }
@@ -70,6 +77,23 @@ export async function makeMutants(root: string, sources: string): Promise<Instru
 interface Location {
   readonly start: { readonly line: number; readonly column: number };
   readonly end: { readonly line: number; readonly column: number };
+}
+
+/** The name that the last declaration at the margin gives, up to a line. The format puts those of a whole file there and no others. */
+function declaredAt(lines: readonly string[], line: number): string {
+  const declaration = /^(?:export )?(?:function|const|class) (\w+)/;
+  return lines.slice(0, line + 1).reduce((name, text) => declaration.exec(text)?.[1] ?? name, '');
+}
+
+function numbered(mutants: readonly Omit<Mutant, 'nth'>[]): readonly Mutant[] {
+  const counts = new Map<string, number>();
+  return mutants.map((mutant) => {
+    const { file, within, original, replacement } = mutant;
+    const words = JSON.stringify([file, within, original, replacement]);
+    const nth = (counts.get(words) ?? 0) + 1;
+    counts.set(words, nth);
+    return { ...mutant, nth };
+  });
 }
 
 function cutOut(lines: readonly string[], { start, end }: Location): string {

@@ -1,14 +1,29 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { foldersOf } from '../rule-coverage/proofs.ts';
+import { foldersOf, readList } from '../rule-coverage/proofs.ts';
 import { testedGames } from '../tested-games.ts';
 import { root } from '../tidy/repository.ts';
 import { makeMutants, type Mutant } from './mutants.ts';
 import { isStatic, planTrial, shortTests, type DryRun } from './plan.ts';
+import { explainer, REASONS_FILE, staleReasons, type ListedMutant, type Reason } from './reasons.ts';
 import { sample } from './sampling.ts';
 import { formatScore, scoreOf } from './score.ts';
 import { switchOff, switchOn } from './switches.ts';
 import type { Verdict } from './worker.ts';
+
+const words = { file: 'a.ts', within: 'run', original: '{ go(); }', replacement: '{}' };
+
+function mutant(told: Partial<Mutant>): Mutant {
+  return { id: '1', ...words, line: 1, column: 1, mutator: 'Block', nth: 1, ...told };
+}
+
+function listed(told: Partial<ListedMutant>): ListedMutant {
+  return { ...words, ...told };
+}
+
+function verdict(id: string, status: Verdict['status']): Verdict {
+  return { mutant: id, status, by: '' };
+}
 
 describe('a sample', () => {
   const list = Array.from({ length: 50 }, (_, at) => at);
@@ -56,25 +71,63 @@ describe('a plan', () => {
   });
 });
 
-test('a score counts what was not covered too', () => {
-  const mutants = ['1', '2', '3', '4'].map((id, at): Mutant => ({
-    id,
-    file: 'a.ts',
-    line: 9 - at,
-    column: 1,
-    mutator: 'Block',
-    original: '{ go(); }',
-    replacement: '{}',
-  }));
+describe('a score', () => {
+  const mutants = ['1', '2', '3', '4'].map((id, at) => mutant({ id, line: 9 - at }));
   const statuses = ['killed', 'timedOut', 'survived', 'noCoverage'] as const;
-  const verdicts = new Map(statuses.map((status, at): [string, Verdict] => [`${at + 1}`, { mutant: `${at + 1}`, status, by: '' }]));
-  const score = scoreOf({ game: 'g', seed: 1, candidates: 9 }, mutants, verdicts);
-  expect(score).toMatchObject({ sampled: 4, killed: 1, timedOut: 1, survived: 1, noCoverage: 1, score: 50 });
-  expect(score.survivors.map(({ line }) => line)).toEqual([6, 7]);
-  expect(formatScore(score)).toBe(
-    'NOT COVERED a.ts:6:1 Block\n  - { go(); }\n  + {}\nSURVIVED a.ts:7:1 Block\n  - { go(); }\n  + {}\n' +
-      'g, seed 1: 4 of 9 mutants: 1 killed, 1 timed out, 1 survived, 1 not covered\nscore 50.0 %\n',
-  );
+  const verdicts = new Map(statuses.map((status, at) => [`${at + 1}`, verdict(`${at + 1}`, status)]));
+  const run = { game: 'g', seed: 1, candidates: 9, mutants, sampled: mutants, reasons: [] };
+
+  test('counts what was not covered too', () => {
+    const score = scoreOf(run, verdicts);
+    expect(score).toMatchObject({ sampled: 4, killed: 1, timedOut: 1, survived: 1, noCoverage: 1, score: 50 });
+    expect(score).toMatchObject({ explained: 0, unexplained: 2, stale: [] });
+    expect(score.survivors.map(({ line }) => line)).toEqual([6, 7]);
+  });
+
+  test('is printed with the survivors that have a reason apart from those that have none', () => {
+    const reasons = [{ why: 'Nobody sees it.', mutants: [listed({ nth: 3 }), listed({}), listed({ file: 'b.ts', nth: 2 })] }];
+    const numberedMutants = mutants.map((each, at) => ({ ...each, nth: at + 1 }));
+    expect(formatScore(scoreOf({ ...run, mutants: numberedMutants, sampled: numberedMutants, reasons }, verdicts))).toBe(
+      [
+        'Survivors with a reason:\nSURVIVED a.ts:7:1 run (3) Block\n  - { go(); }\n  + {}\n  Nobody sees it.\n',
+        'Survivors without a reason:\nNOT COVERED a.ts:6:1 run (4) Block\n  - { go(); }\n  + {}\n',
+        'Reasons not needed any more:\nKILLED a.ts run\n  - { go(); }\n  + {}\nGONE b.ts run (2)\n  - { go(); }\n  + {}\n',
+        'g, seed 1: 4 of 9 mutants: 1 killed, 1 timed out, 1 survived, 1 not covered',
+        'of the survivors 1 with a reason, 1 without; 2 reasons not needed any more\nscore 50.0 %\n',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a reason', () => {
+  const mutants = [mutant({ id: '1', line: 3 }), mutant({ id: '2', line: 5, nth: 2 }), mutant({ id: '3', line: 7, within: 'stop' })];
+  const reasons = (...mutantsListed: readonly ListedMutant[]): readonly Reason[] => [{ why: 'So.', mutants: mutantsListed }];
+
+  test('is found whatever the line, by file, declaration, words and which of the same words', () => {
+    const whyOf = explainer(reasons(listed({ nth: 2 })));
+    expect(mutants.map(whyOf)).toEqual([undefined, 'So.', undefined]);
+    expect(explainer(reasons(listed({ replacement: '{ stay(); }' })))(mutant({}))).toBeUndefined();
+    expect(explainer(reasons(listed({})))(mutant({ line: 99 }))).toBe('So.');
+  });
+
+  test('is stale where a test kills the mutant, in whatever way', () => {
+    const [one, two] = [listed({}), listed({ nth: 2 })];
+    const verdicts = new Map([verdict('1', 'killed'), verdict('2', 'timedOut')].map((each) => [each.mutant, each]));
+    expect(staleReasons(reasons(one, two), mutants, verdicts)).toEqual([
+      { ...one, because: 'killed' },
+      { ...two, because: 'killed' },
+    ]);
+  });
+
+  test('is not stale where the mutant survived, was not covered, or was not tried', () => {
+    const verdicts = new Map([verdict('1', 'survived'), verdict('2', 'noCoverage')].map((each) => [each.mutant, each]));
+    expect(staleReasons(reasons(listed({}), listed({ nth: 2 }), listed({ within: 'stop' })), mutants, verdicts)).toEqual([]);
+  });
+
+  test('is stale where nothing like it stands there any more, tried or not', () => {
+    const gone = listed({ nth: 3 });
+    expect(staleReasons(reasons(gone), mutants, new Map())).toEqual([{ ...gone, because: 'gone' }]);
+  });
 });
 
 describe.each(Object.keys(testedGames))('the mutants of %s', async (id) => {
@@ -86,6 +139,22 @@ describe.each(Object.keys(testedGames))('the mutants of %s', async (id) => {
     expect(mutants.filter(({ mutator }) => mutator === 'StringLiteral')).toEqual([]);
     expect(mutants.length).toBeGreaterThan(400);
     expect(silenced).toEqual([]);
+  });
+
+  test('are each called by other words', () => {
+    const called = mutants.map(({ file, within, original, replacement, nth }) =>
+      JSON.stringify([file, within, original, replacement, nth]),
+    );
+    expect(new Set(called).size).toBe(mutants.length);
+    expect(mutants.filter(({ within }) => within === '')).toEqual([]);
+  });
+
+  test('have a reason to survive once if at all, and a sentence each', () => {
+    const reasons = readList<Reason>(foldersOf(root, id), REASONS_FILE);
+    expect(reasons.filter(({ why }) => !/^[A-Z].*\.$/.test(why))).toEqual([]);
+    const all = reasons.flatMap((reason) => reason.mutants.map((each) => JSON.stringify({ nth: 1, ...each })));
+    expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([]);
+    expect(all.length).toBeGreaterThan(0);
   });
 
   test('stand in sources behind switches', () => {

@@ -134,7 +134,9 @@ function bySides(match: InfernoMatch, hits: readonly Hit[]): readonly Hit[] {
 
 /** A card with a shield that several sources would hit, whose order nobody has said. */
 function shieldedTwice(match: InfernoMatch, hits: readonly Hit[], ordered: readonly CardId[]): CardId | undefined {
-  const shields = cardsIn(match, 'effects').filter((effect) => match.game.definitions[recordOf(match, effect).definition]?.key === SHIELD_KEY);
+  const shields = cardsIn(match, 'effects').filter(
+    (effect) => match.game.definitions[recordOf(match, effect).definition]?.key === SHIELD_KEY,
+  );
   if (shields.length === 0) return undefined;
   const shielded = new Set(shields.map((shield) => recordOf(match, shield).host));
   const open = hits.filter(({ card }) => shielded.has(card) && !ordered.includes(card));
