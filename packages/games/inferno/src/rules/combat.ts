@@ -17,6 +17,7 @@ import {
   type CardRef,
   type Option,
   type Seat,
+  type Topic,
 } from '@crupier/kernel';
 import { endEffectsUntil } from './durations.ts';
 import { meansOf, payEnergy } from './energy.ts';
@@ -223,11 +224,15 @@ const pickyRules = [
   about.attackingItCosts,
 ];
 
+function isPicky(match: InfernoMatch): boolean {
+  for (let at = 0; at < pickyRules.length; at++) if (staticsAbout(match, pickyRules[at] as Topic).length > 0) return true;
+  return false;
+}
+
 /** Everything that may be proposed as defender against an attacker; where nothing may, no combat is announced. *Rule:* INF-507.3, ruling C-23. */
 export function defendersFor(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
-  const isPlain = pickyRules.every((rule) => staticsAbout(match, rule).length === 0);
   // Most tables have no such rule: then all attackers of a player have the same defenders.
-  if (isPlain) return derived(match, defendersSlot(seat), defendersAgainst, seat);
+  if (!isPicky(match)) return derived(match, defendersSlot(seat), defendersAgainst, seat);
   return listDefenders(match, attacker, seat);
 }
 
@@ -247,22 +252,29 @@ function listDefenders(match: InfernoMatch, attacker: CardId, seat: Seat): reado
 function validDefenders(match: InfernoMatch, attacker: CardId, seat: Seat): readonly CardId[] {
   const enemies = fighters(match).filter((card) => areOpponents(match, seat, sideOf(match, card)) || !applies(match, areEnemies));
   const proposable = enemies.filter((card) => !isBarred(match, card, attacker));
-  const attackable = proposable.filter((card) => !isUnattackable(match, card, attacker));
-  const provoked = provokedSides(match, {
-    ...(applies(match, absentIsIgnored) ? {} : { barred: enemies }),
-    ...(applies(match, unattackableIsIgnored) ? {} : { unattackable: proposable }),
-    present: applies(match, onlyThose) ? attackable : attackable.filter((card) => isAimedAt(match, card, attacker)),
-  });
-  const allowed = attackable.filter((card) => isAimedAt(match, card, attacker) && isUnrestricted(match, card, provoked));
+  const attackable = attacker === NO_CARD ? proposable : proposable.filter((card) => !isUnattackable(match, card, attacker));
+  const aimedAt = attacker === NO_CARD ? attackable : attackable.filter((card) => isAimedAt(match, card, attacker));
+  const provoked = provokedSides(match, [
+    applies(match, absentIsIgnored) ? NOBODY : enemies,
+    applies(match, unattackableIsIgnored) ? NOBODY : proposable,
+    applies(match, onlyThose) ? attackable : aimedAt,
+  ]);
+  const allowed = provoked.size === 0 ? aimedAt : aimedAt.filter((card) => isUnrestricted(match, card, provoked));
+  if (staticsAbout(match, about.mustBeProposed).length === 0) return allowed;
   const demanded = allowed.filter((card) => rulesOnCard(match, card, about.mustBeProposed).length > 0);
   return demanded.length > 0 && applies(match, demandsAreMet) ? demanded : allowed;
 }
 
 /** Those whose Agresor counts: what cannot be proposed or attacked is as if it were not there. *Rule:* INF-507.3a, INF-507.3c. */
-function provokedSides(match: InfernoMatch, lists: Readonly<Record<string, readonly CardId[]>>): ReadonlySet<Seat> {
-  const counted = Object.values(lists).flat();
-  return new Set(counted.filter((card) => hasKeyword(match, card, 'aggressor')).map((card) => sideOf(match, card)));
+function provokedSides(match: InfernoMatch, counted: readonly (readonly CardId[])[]): ReadonlySet<Seat> {
+  let sides: Set<Seat> | undefined;
+  for (const cards of counted)
+    for (const card of cards) if (hasKeyword(match, card, 'aggressor')) sides = (sides ?? new Set()).add(sideOf(match, card));
+  return sides ?? NO_SEATS;
 }
+
+const NOBODY: readonly CardId[] = [];
+const NO_SEATS: ReadonlySet<Seat> = new Set();
 
 /** What cannot be proposed as a defender at all, or not against this attacker. *Rule:* INF-507.3a, INF-702.3, INF-702.21. */
 function isBarred(match: InfernoMatch, card: CardId, attacker: CardId): boolean {
@@ -284,7 +296,7 @@ function isAimedAt(match: InfernoMatch, card: CardId, attacker: CardId): boolean
 
 /** Agresor: the demon and the other allies of its controller are no defenders. *Rule:* INF-702.2, ruling C-21. */
 function isUnrestricted(match: InfernoMatch, card: CardId, provoked: ReadonlySet<Seat>): boolean {
-  return provoked.size === 0 || !provoked.has(sideOf(match, card)) || hasKeyword(match, card, 'aggressor') || !applies(match, aggressor);
+  return !provoked.has(sideOf(match, card)) || hasKeyword(match, card, 'aggressor') || !applies(match, aggressor);
 }
 
 /** Whether a proposed defender is still one that could be proposed; what it cost is paid. *Rule:* INF-507.8, ruling C-22. */

@@ -1,7 +1,7 @@
 import { again, applies, call, leave, NO_CARD, option, program, raise, site, type Heard, type Option, type Seat } from '@crupier/kernel';
 import { rememberDepth } from './environments.ts';
 import { showTops } from './zones.ts';
-import { stateBased } from './state-based.ts';
+import { checkState } from './state-based.ts';
 import { placeTrigger } from './announce.ts';
 import type { PriorityLocals } from './give-priority.ts';
 import { doOption, priorityOptions } from './options.ts';
@@ -24,7 +24,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   {
     name: 'state-based actions',
     rule: 'INF-116.5 INF-705.2 INF-705.3 INF-705.4 INF-405.6f INF-116.2d',
-    do: (match) => call(match, stateBased, { kept: [], done: false, rounds: 0 }),
+    do: checkState,
   },
   { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => (showTops(match) ? again : rememberDepth(match)) },
   {

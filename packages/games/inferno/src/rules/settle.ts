@@ -1,4 +1,4 @@
-import { call, type GameEvent, type Seat } from '@crupier/kernel';
+import { call, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
 import { orderRivals, rivals } from './ages.ts';
 import { changeControl, controlChanges, mayControlChange } from './control.ts';
 import { findTriggers } from './found-triggers.ts';
@@ -22,6 +22,7 @@ export function settle(match: InfernoMatch, events: readonly GameEvent[]): void 
 }
 
 const NOBODY: readonly Seat[] = [];
+const NO_CARDS: readonly CardId[] = [];
 
 function losers(events: readonly GameEvent[]): readonly Seat[] {
   let lost: Seat[] | undefined;
@@ -41,11 +42,12 @@ function settleIdle(match: InfernoMatch, events: readonly GameEvent[]): void {
 
 /** What effects ask for at once: an order among those that came together, an end to those whose time is over, a look at the state. */
 function settleEffects(match: InfernoMatch, events: readonly GameEvent[]): void {
-  const together = rivals(match, events);
+  const isBatch = events.length > 1;
+  const together = isBatch ? rivals(match, events) : NO_CARDS;
   if (together.length > 0) return orderRivals(match, together);
   const ended = endedWhiles(match);
   if (ended.length > 0) return endWhiles(match, ended);
-  const landed = landedTogether(match, events);
+  const landed = isBatch ? landedTogether(match, events) : NO_CARDS;
   if (landed.length > 0) return orderLanded(match, landed);
   if (mustLook(match, events)) lookAtState(match);
 }

@@ -1,5 +1,6 @@
 import {
   applies,
+  call,
   cardOf,
   leave,
   NO_CARD,
@@ -138,9 +139,15 @@ function hasFailed({ failedDraw, failedMill, failedResource }: Attempts): boolea
   return failedDraw || failedMill || failedResource;
 }
 
+/** Does all that is due. The last act of a step. *Rule:* INF-705.2. */
+export function checkState(match: InfernoMatch): void {
+  // A probe sees the check step by step.
+  if (match.probe !== undefined || isAnythingDue(match)) call(match, stateBased, { kept: [], done: false, rounds: 0 });
+}
+
 /** Whether there is anything to do. The test that nearly every check ends with: it makes no list. */
 export function isAnythingDue(match: InfernoMatch): boolean {
-  const { players, cards, combat } = match.state;
+  const { players, cards } = match.state;
   for (const player of players) if (hasFailed(player)) return true;
   for (let at = 0; at < cards.length; at++) if (cards[at]?.token === true && !mayHoldTokens(zoneKind(cards[at]?.zone ?? 0))) return true;
   let scenarios = 0;
@@ -160,7 +167,7 @@ export function isAnythingDue(match: InfernoMatch): boolean {
     }
   }
   if (uniques > 1 && uniqueGroups(match).length > 0) return true;
-  return (combat !== undefined && strays(match).length > 0) || (isCounted(match) && surplus(match).length > 0);
+  return isAnyStray(match) || (isCounted(match) && surplus(match).length > 0);
 }
 
 /** Whether any effect could lower a toughness: where none does, nobody need work out what they all add. */
@@ -270,7 +277,19 @@ function mayStayAttached(match: InfernoMatch, card: CardId): boolean {
 function strays(match: InfernoMatch): CardId[] {
   const { attackers = [], defenders = [] } = match.state.combat ?? {};
   if (!applies(match, straysLeave)) return [];
-  return [...attackers, ...defenders].map(cardOf).filter((card) => !isType(match, card, 'ally') && !isDemon(match, card));
+  return [...attackers, ...defenders].map(cardOf).filter((card) => isStray(match, card));
+}
+
+function isStray(match: InfernoMatch, card: CardRef): boolean {
+  return !isType(match, cardOf(card), 'ally') && !isDemon(match, card);
+}
+
+function isAnyStray(match: InfernoMatch): boolean {
+  const { combat } = match.state;
+  if (combat === undefined || !applies(match, straysLeave)) return false;
+  for (const card of combat.attackers) if (isStray(match, card)) return true;
+  for (const card of combat.defenders) if (isStray(match, card)) return true;
+  return false;
 }
 
 /** Whether any card says how many counters it may have: the test before looking at all. */

@@ -20,7 +20,7 @@ import { emptyPools } from './energy.ts';
 import { givePriority } from './give-priority.ts';
 import { isAnybodyWaiting } from './priority.ts';
 import { addResource } from './resource.ts';
-import { isAnythingDue, stateBased } from './state-based.ts';
+import { checkState, isAnythingDue } from './state-based.ts';
 import { discardedTo, fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { isPlaying, nextSeat } from '../state/seats.ts';
@@ -135,7 +135,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     rule: 'INF-513.3a INF-705.3',
     do: (match, { locals }) => {
       locals.again = isAnybodyWaiting(match) || isAnythingDue(match);
-      call(match, stateBased, { kept: [], done: false, rounds: 0 });
+      checkState(match);
     },
   },
   {

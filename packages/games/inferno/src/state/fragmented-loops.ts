@@ -12,6 +12,7 @@ import {
 } from '@crupier/kernel';
 import { breakLoop } from './loops.ts';
 import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
+import { perDefinitions } from './per-definitions.ts';
 import { keywordsOf, recordOf, strengthOf, toughnessOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
 import { isPlayZone, zoneKind, zoneOf, type InfernoMatch } from './state.ts';
@@ -51,11 +52,17 @@ export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
 /** Whether an option is to activate an ability of the card's own which leaves nothing to choose: done again, it does the same. */
 function asksNothing(match: InfernoMatch, { verb, card, value }: Option): boolean {
   if (verb !== 'activate' && verb !== 'special') return false;
-  const { abilities = [] } = match.game.definitions[recordOf(match, card).definition] ?? {};
-  const activated = abilities.flatMap(({ data }) => (data.kind === 'activated' ? [data] : []));
   // What is lent stands behind the card's own abilities.
-  return value < activated.length && activated.every(({ clause, price }) => !asks(clause) && (price === undefined || !asks(price)));
+  return value < (unasking(match)[recordOf(match, card).definition] ?? 0);
 }
+
+/** How many activated abilities each definition has, where none of them leaves anything to choose; 0 where one does. */
+const unasking = perDefinitions((game): readonly number[] =>
+  game.definitions.map(({ abilities }) => {
+    const activated = abilities.flatMap(({ data }) => (data.kind === 'activated' ? [data] : []));
+    return activated.every(({ clause, price }) => !asks(clause) && (price === undefined || !asks(price))) ? activated.length : 0;
+  }),
+);
 
 /** Whether a clause asks for any choice. */
 function asks({ targets, modes, numbers, players, may, do: acts, ...clause }: Clause): boolean {
@@ -74,10 +81,16 @@ function note(match: InfernoMatch, act: Act): void {
  * player must choose otherwise, or, if that one had no part in it, the first of those who had. *Rule:* INF-707.3.
  */
 export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Option[]): Option[] {
-  if (!match.state.acts.some((act) => act.seat === seat && act.situation !== '')) return options;
+  if (!hasLooked(match.state.acts, seat)) return options;
   const names = options.map(nameOf);
   const barred = barredFrom(match, seat, (act) => names.includes(act.chosen));
   return barred.length === 0 ? options : options.filter((_, at) => !barred.includes(names[at] ?? ''));
+}
+
+/** Whether a player has done something that may lead round: nearly always nobody has. */
+function hasLooked(acts: readonly Act[], seat: Seat): boolean {
+  for (let at = 0; at < acts.length; at++) if (acts[at]?.seat === seat && acts[at]?.situation !== '') return true;
+  return false;
 }
 
 /** Of what a player has done and could do now, what has led round to how everything lies. */
@@ -137,15 +150,15 @@ function situationOf(match: InfernoMatch): string {
       chain.map((item) => [...itemAsItLies(match, item), item.numbers, item.x]),
       players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
       waitingAsItLies(match),
-      cardsByZone(match).map((zone, at) => zone.map((card) => asItReads(match, card, at))),
+      cardsByZone(match).map((zone, at) => (isPlayZone(zoneKind(at)) ? zone.map((card) => asItReads(match, card)) : zone)),
       lastingEffects(match),
     ]),
   );
 }
 
-function asItReads(match: InfernoMatch, card: CardId, zone: number): readonly unknown[] {
+function asItReads(match: InfernoMatch, card: CardId): readonly unknown[] {
   const { tapped, faceDown, counters, chosen } = recordOf(match, card);
-  if (!isPlayZone(zoneKind(zone)) || faceDown) return [card, tapped];
+  if (faceDown) return [card, tapped];
   const own = [...cardAsItLies(match, card), counters, usedUp(match, card), chosen];
   return [...own, strengthOf(match, card), toughnessOf(match, card), keywordsOf(match, card), typesOf(match, card)];
 }

@@ -9,7 +9,11 @@ import type { Inferno, InfernoMatch } from './state.ts';
 
 /** The cards of each zone; the faceless ones of effects and abilities, which come and go, left out. */
 export function cardsByZone(match: InfernoMatch): readonly (readonly CardId[])[] {
-  return match.state.zones.map((zone) => zone.filter((card) => recordOf(match, card).origin > 0));
+  return match.state.zones.map((zone) => (zone.every(isReal, match) ? zone : zone.filter(isReal, match)));
+}
+
+function isReal(this: InfernoMatch, card: CardId): boolean {
+  return recordOf(this, card).origin > 0;
 }
 
 /** A card in play, by its record. */
