@@ -1,9 +1,9 @@
+import { indexAbilities } from './index-abilities.ts';
 import type { Match } from './match.ts';
 import { writable } from './match.ts';
 import type { AnyProgram } from './program.ts';
 import { assert } from './result.ts';
 import type { CoreState } from './state.ts';
-import { indexStatics } from './statics.ts';
 
 /**
  * Keeps the state as it is, before something is announced that may turn out illegal: see `rewind`, after which the running
@@ -41,7 +41,7 @@ export function rewind<S extends CoreState>(match: Match<S>): void {
   assert(kept !== undefined, 'Only what was kept comes back.');
   const { decisions, revision } = state;
   Object.assign(state, match.game.clone(kept as Match<S>['state']), { decisions, revision: revision + 1 });
-  indexStatics(match);
+  indexAbilities(match);
   match.depth = -1;
   match.observer?.rewound(kept.revision);
 }

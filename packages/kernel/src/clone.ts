@@ -21,7 +21,6 @@ export function cloneCore<S extends CoreState>(state: DeepReadonly<S>): Omit<Cor
     winners: state.winners?.slice(),
     ending: state.ending,
     listeners: state.listeners.slice(),
-    listening: state.listening.slice(),
     statics: state.statics.slice(),
     lastKnown: state.lastKnown.slice() as CoreState['lastKnown'],
     checkpoint: state.checkpoint as CoreState['checkpoint'],

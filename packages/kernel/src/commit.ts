@@ -1,10 +1,10 @@
 import type { AbilityLocals } from './ability.ts';
+import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from './listeners.ts';
 import { heardBy, NOBODY_HEARD } from './listeners.ts';
 import type { Match, Sight } from './match.ts';
 import { endOnce } from './lasting.ts';
 import { assert } from './result.ts';
-import { indexStatics } from './statics.ts';
 import type { CardRef, CoreState, Frame, GameEvent, LastKnown } from './state.ts';
 import { cardOf, isCurrent, NO_CARD, pin } from './state.ts';
 
@@ -46,7 +46,8 @@ function commitAll<S extends CoreState>(match: Match<S>, events: readonly GameEv
   const first = events[0];
   // Most batches are one event.
   if (events.length > 1 || first === undefined) return commitSeveral(match, events);
-  return [commit(match, first, pinEvent(match, first), snapshot(match, first))];
+  const told = commit(match, first, pinEvent(match, first), snapshot(match, first));
+  return told === first ? events : [told];
 }
 
 function commitSeveral<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): readonly GameEvent[] {
@@ -72,7 +73,7 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   const before = observer && sights(match, event);
   const wasCurrent = isCurrent(state, pinned.card);
   write(state, event, game);
-  indexStatics(match);
+  indexAbilities(match);
   const told = wasCurrent && !isCurrent(state, pinned.card) ? moved(match, pinned, leaver) : pinned;
   if (before !== undefined) observer?.event(told, before, sights(match, event));
   noteOutcome(state, match, told);

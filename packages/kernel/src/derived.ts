@@ -129,18 +129,20 @@ export function characteristic<S extends CoreState, V>(match: Match<S>, card: Ca
   return known === undefined ? growing({ match, card, slot, rule }, base) : (known as V);
 }
 
-/** Works a characteristic out and keeps it. Apart from where it is asked for: most of the time it is known. */
+/** Works a characteristic out and keeps it, unless it rests on another that is not final. Most of the time it is known instead. */
 function growing<S extends CoreState, V>(wanted: Growing<S, V>, base: V): V {
   const cache = wanted.match.derived;
-  return settle(cache, wanted.slot, () => {
-    cache.open.push(wanted.slot);
-    cache.read = cache.open.length;
-    const value = applyChanges(wanted, base);
-    cache.open.pop();
-    // Its own value while it grew is no other's: only what lies further out still matters.
-    cache.read = Math.min(cache.read, cache.open.length);
-    return value;
-  });
+  const outer = cache.read;
+  const depth = cache.open.length;
+  cache.open.push(wanted.slot);
+  cache.read = depth + 1;
+  const value = applyChanges(wanted, base);
+  cache.open.pop();
+  // Its own value while it grew is no other's: only what lies further out still matters.
+  if (cache.read >= depth) keep(cache, wanted.slot, value);
+  else cache.stamps[wanted.slot] = -1;
+  cache.read = Math.min(outer, cache.read, depth);
+  return value;
 }
 
 function isTouched<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): boolean {
@@ -232,17 +234,26 @@ export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, to
 }
 
 function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): WorkingChange<S>[] {
-  const found: WorkingChange<S>[] = [];
   const entries = staticsAboutAny(match, topics);
+  // Nearly all are of the card that says so.
+  if (areOwnAndWorking(match, entries)) return entries.slice();
+  const found: WorkingChange<S>[] = [];
   for (let each = 0; each < entries.length; each++) {
     const entry = entries[each] as StaticEntry<S>;
     const { ref, ability, change, at } = entry;
-    // Nearly all are of the card that says so.
     if (ability.lentTo === undefined) {
       if (isWorking(match, entry)) found.push(entry);
     } else for (const self of havingStatic(match, entry)) found.push({ ref, self, ability, change, at });
   }
   return found;
+}
+
+function areOwnAndWorking<S extends CoreState>(match: Match<S>, entries: readonly StaticEntry<S>[]): boolean {
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as StaticEntry<S>;
+    if (entry.ability.lentTo !== undefined || !isWorking(match, entry)) return false;
+  }
+  return true;
 }
 
 /** The oldest change of the lowest sublayer that no other of that sublayer would make apply, not apply or do something else. */

@@ -77,7 +77,7 @@ export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly C
 }
 
 /** The part of a fresh state that every game shares. `seed` is 64 hexadecimal digits. */
-export function emptyState(seed: string, seats: number, zoneCount: number, factCount: number): Omit<CoreState, 'cards'> {
+export function emptyState(seed: string, seats: number, zoneCount: number): Omit<CoreState, 'cards'> {
   const random = seedRandom(seed);
   return {
     revision: 0,
@@ -91,7 +91,6 @@ export function emptyState(seed: string, seats: number, zoneCount: number, factC
     winners: undefined,
     ending: '',
     listeners: [],
-    listening: new Array<number>(factCount * 4).fill(0),
     statics: [],
     lastKnown: [],
     checkpoint: undefined,

@@ -67,10 +67,4 @@ describe('the hash of a state', () => {
     });
     expect(new Set(states).size).toBe(changes.length);
   });
-
-  test('skips how many abilities listen, which follows from which ones do', () => {
-    const state = begun();
-    state.listening[0] = 7;
-    expect([text(state), hash(state)]).toEqual([text(begun()), hash(begun())]);
-  });
 });

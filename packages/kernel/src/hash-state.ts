@@ -31,7 +31,7 @@ function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepR
 }
 
 /** Fields that are mixed in apart, or not at all: how many abilities listen for what follows from which ones do. */
-const apart = new Set(['cards', 'shared', 'frames', 'checkpoint', 'listening']);
+const apart = new Set(['cards', 'shared', 'frames', 'checkpoint']);
 
 function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, step, source, seat, locals }: Frame): void {
   const running = game.programs[program] as AnyProgram<S>;

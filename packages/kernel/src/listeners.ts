@@ -2,7 +2,7 @@ import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
 import type { LoweredAbility } from './ability.ts';
 import type { Game, Match } from './match.ts';
 import { unreachable } from './result.ts';
-import type { AbilityRef, CardId, CoreState, DeepReadonly, GameEvent, Seat } from './state.ts';
+import type { AbilityRef, CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
 import { lentUnder } from './statics.ts';
 
@@ -20,7 +20,7 @@ export interface Heard {
   readonly event: GameEvent;
 }
 
-/** The place of a (kind, moment) pair in `state.listening`. */
+/** The place of a (kind, moment) pair in the lists of an index. */
 export function listenerKey(kind: number, moment: Moment): number {
   switch (moment) {
     case 'prohibit':
@@ -37,80 +37,80 @@ export function listenerKey(kind: number, moment: Moment): number {
 }
 
 /** Whether anything at all listens for events of a kind: the test that most events end with. */
-export function isHeard(state: DeepReadonly<CoreState>, kind: number): boolean {
-  const { listening } = state;
-  const key = kind * MOMENTS;
-  return (
-    ((listening[key] as number) | (listening[key + 1] as number) | (listening[key + 2] as number) | (listening[key + 3] as number)) !== 0
-  );
+export function isHeard<S extends CoreState>({ listeners }: Match<S>, kind: number): boolean {
+  return listeners.heard[kind] === true;
 }
 
 /** Whether anything at all listens for one of several events. */
-export function isAnyHeard(state: DeepReadonly<CoreState>, events: readonly GameEvent[]): boolean {
-  for (let at = 0; at < events.length; at++) if (isHeard(state, (events[at] as GameEvent).kind)) return true;
+export function isAnyHeard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): boolean {
+  for (let at = 0; at < events.length; at++) if (isHeard(match, (events[at] as GameEvent).kind)) return true;
   return false;
 }
 
 /** Whether anything listens for one of several events at a moment. */
-export function isHeardAt<S extends CoreState>({ state }: Match<S>, moment: Moment, events: readonly GameEvent[]): boolean {
-  const first = listenerKey(0, moment);
-  for (const event of events) if (state.listening[event.kind * MOMENTS + first] !== 0) return true;
+export function isHeardAt<S extends CoreState>({ listeners }: Match<S>, moment: Moment, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (listeners.found[listenerKey(event.kind, moment)] !== undefined) return true;
   return false;
 }
 
-/** What each of the listening abilities listens for, in their order. Good as long as the same abilities listen. */
+/** The listening abilities by what they listen for. Good as long as the same abilities listen: see `indexListeners`. */
 export interface ListenerIndex {
   /** The list of the state that it was made from, and how long that was. */
   from: readonly AbilityRef[];
   length: number;
-  readonly keys: number[];
-  /** Those of each key that has been asked for, oldest first. */
-  readonly found: (readonly AbilityRef[] | undefined)[];
+  /** Those of each pair of kind and moment, oldest first; undefined where there are none. See `listenerKey`. */
+  readonly found: (AbilityRef[] | undefined)[];
+  /** Whether anything listens for a kind, at whatever moment. */
+  readonly heard: boolean[];
 }
 
 /** An index of no abilities. */
 export function emptyListenerIndex(): ListenerIndex {
-  return { from: [], length: 0, keys: [], found: [] };
+  return { from: [], length: -1, found: [], heard: [] };
 }
 
-function freshIndex<S extends CoreState>(match: Match<S>): ListenerIndex {
+/** Brings the index up to date where other abilities listen than before: after whatever may have changed the state. */
+export function indexListeners<S extends CoreState>(match: Match<S>): void {
+  const { from, length } = match.listeners;
+  const { listeners } = match.state;
+  if (from !== listeners || length !== listeners.length) rebuild(match);
+}
+
+function rebuild<S extends CoreState>(match: Match<S>): void {
   const index = match.listeners;
   const { listeners } = match.state;
-  if (index.from !== listeners || index.length !== listeners.length) {
-    index.from = listeners;
-    index.length = listeners.length;
-    index.keys.length = 0;
-    index.found.length = 0;
-    for (const ref of listeners) index.keys.push(abilityOf(match, ref).key);
+  const { found, heard } = index;
+  index.from = listeners;
+  index.length = listeners.length;
+  const kinds = match.game.facts.names.length;
+  for (let kind = 0; kind < kinds; kind++) heard[kind] = false;
+  for (let key = 0; key < kinds * MOMENTS; key++) found[key] = undefined;
+  for (let at = 0; at < listeners.length; at++) {
+    const ref = listeners[at] as AbilityRef;
+    const { key } = abilityOf(match, ref);
+    const known = found[key];
+    if (known === undefined) found[key] = [ref];
+    else known.push(ref);
+    heard[Math.floor(key / MOMENTS)] = true;
   }
-  return index;
 }
 
 /** The abilities that listen for events of a kind at a moment, whatever else they ask, oldest first. */
-export function listenersFor<S extends CoreState>(match: Match<S>, kind: number, moment: Moment): readonly AbilityRef[] {
-  const key = listenerKey(kind, moment);
-  if (match.state.listening[key] === 0) return NO_ABILITIES;
-  return listenersAt(match, key);
+export function listenersFor<S extends CoreState>({ listeners }: Match<S>, kind: number, moment: Moment): readonly AbilityRef[] {
+  return listeners.found[listenerKey(kind, moment)] ?? NO_ABILITIES;
 }
 
-function listenersAt<S extends CoreState>(match: Match<S>, key: number): readonly AbilityRef[] {
-  const index = freshIndex(match);
-  return index.found[key] ?? findListeners(index, key);
-}
-
-function findListeners(index: ListenerIndex, key: number): readonly AbilityRef[] {
-  return (index.found[key] = index.from.filter((_, at) => index.keys[at] === key));
-}
+const NO_ABILITIES: readonly AbilityRef[] = [];
 
 /** Nobody heard it. */
 export const NOBODY_HEARD: readonly Heard[] = [];
 
 /** The abilities that hear one event at one moment, oldest first, each with the card that has it. */
 export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): readonly Heard[] {
-  const key = listenerKey(event.kind, moment);
-  if (match.state.listening[key] === 0) return NOBODY_HEARD;
+  const listening = match.listeners.found[listenerKey(event.kind, moment)];
+  if (listening === undefined) return NOBODY_HEARD;
   let found: Heard[] | undefined;
-  for (const ref of listenersAt(match, key)) {
+  for (const ref of listening) {
     const ability = abilityOf(match, ref);
     if (ability.hearsValue >= 0 && ability.hearsValue !== event.value) continue;
     for (const self of couldHear(match, ability, ref, event)) {
@@ -174,15 +174,11 @@ function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: s
   return found === undefined || match.game.policy.isBlank?.(match, card) === true ? NO_ABILITIES : found;
 }
 
-const NO_ABILITIES: readonly AbilityRef[] = [];
-
 /** Starts a card's abilities listening. For commits and set-up. */
 export function listen<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
   game.definitions[state.cards[card]?.definition ?? 0]?.abilities.forEach((ability, index) => {
-    if (ability.key >= 0) {
-      state.listeners.push(abilityRef(card, index));
-      state.listening[ability.key] = (state.listening[ability.key] as number) + 1;
-    } else if (ability.data.kind === 'static') state.statics.push(abilityRef(card, index));
+    if (ability.key >= 0) state.listeners.push(abilityRef(card, index));
+    else if (ability.data.kind === 'static') state.statics.push(abilityRef(card, index));
   });
 }
 
@@ -192,10 +188,8 @@ export function silence<S extends CoreState>(state: S, game: Game<S>, card: Card
   let heard = false;
   let worked = false;
   for (const { key, data } of abilities) {
-    if (key >= 0) {
-      state.listening[key] = (state.listening[key] as number) - 1;
-      heard = true;
-    } else if (data.kind === 'static') worked = true;
+    if (key >= 0) heard = true;
+    else if (data.kind === 'static') worked = true;
   }
   if (heard) state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);
   if (worked) state.statics = state.statics.filter((ref) => bearerOf(ref) !== card);

@@ -5,6 +5,7 @@ import type { Ability, Keyword } from './effects.ts';
 import type { DerivedCache } from './derived.ts';
 import { emptyCache } from './derived.ts';
 import type { Facts } from './facts.ts';
+import { indexAbilities } from './index-abilities.ts';
 import type { EventPolicy, HappenLocals } from './pipeline.ts';
 import { commitBatch } from './commit.ts';
 import type { ListenerIndex } from './listeners.ts';
@@ -14,7 +15,7 @@ import { again, chosenOf, leave } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
 import type { StaticIndex } from './statics.ts';
-import { emptyIndex, indexStatics } from './statics.ts';
+import { emptyIndex } from './statics.ts';
 import type { CardId, CoreState, DeepReadonly, Frame, GameEvent, LastKnown, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
 import { toDecision } from './to-decision.ts';
@@ -102,7 +103,7 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
     depth: 0,
     ...(probe && { probe }),
   };
-  indexStatics(match);
+  indexAbilities(match);
   return match;
 }
 
@@ -155,7 +156,7 @@ export function raise<S extends CoreState>(match: Match<S>, event: GameEvent): v
 /** Makes several events happen at the same time. The last act of a step. */
 export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
-  if (!isAnyHeard(match.state, events)) happenUnheard(match, events);
+  if (!isAnyHeard(match, events)) happenUnheard(match, events);
   // A probe may switch any step of the pipeline off: then it is taken step by step. Where the match is over, none is taken any more.
   else if (match.probe !== undefined || match.state.winners !== undefined || isAnyStopped(match, events))
     call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD });
@@ -268,7 +269,7 @@ const STEPS_MAX = 20_000;
 export function advance<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   const { programs } = match.game;
-  indexStatics(match);
+  indexAbilities(match);
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
     if (steps >= STEPS_MAX) breakOff(match, steps);
     const frame = state.frames[state.frames.length - 1];

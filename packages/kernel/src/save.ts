@@ -4,7 +4,6 @@ import { ABILITY_FIELD, definitionFieldsOf, isEvent, isNamedEvent, nameAbility, 
 import { difference, packBefore, packCards, unpackBefore, unpackCards, type CardsBefore } from './packing.ts';
 import type { AnyProgram } from './program.ts';
 import type { CoreState, DeepReadonly, Frame, GameEvent } from './state.ts';
-import { abilityOf } from './ability-ref.ts';
 
 /** The version of saved states. */
 export const SAVE_FORMAT = 2;
@@ -20,7 +19,7 @@ export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonl
 }
 
 /** The fields of a state that are told apart, or not at all: how many abilities listen for what is counted anew. */
-const APART = ['cards', 'shared', 'frames', 'checkpoint', 'listening'];
+const APART = ['cards', 'shared', 'frames', 'checkpoint'];
 
 /** The fields that hold no names, and are much of a state. */
 const PLAIN = ['zones', 'listeners', 'statics', 'random', 'viewerKeys', 'pending'];
@@ -211,14 +210,11 @@ function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numb
     shared: [],
     ...saved,
     ...renamed(without(saved, [...APART, ...PLAIN]), number),
-    listening: new Array<number>(game.facts.names.length * 4).fill(0),
     cards: saved.cards.map((card) => withFields(card, number)),
     frames: saved.frames.map((frame) => numberFrame(game, frame, { numbering, number })),
     checkpoint: kept && numberState(game, asKept(saved, kept), numbering),
   } as unknown as S;
-  const state = game.clone(draft as DeepReadonly<S>);
-  recount(game, state);
-  return state;
+  return game.clone(draft as DeepReadonly<S>);
 }
 
 /** What was kept, in full. */
@@ -236,14 +232,6 @@ function numberFrame<S extends CoreState>(
   const step = numbering.stepOf(game.programs[program] as AnyProgram<S>, frame.step);
   const each = 'each' in frame.locals ? { each: numbering.of('programs', String(frame.locals.each)) } : {};
   return { ...frame, program, step, locals: { ...renamed(frame.locals, number), ...each } };
-}
-
-function recount<S extends CoreState>(game: Game<S>, state: S): void {
-  const match = { game, state } as Parameters<typeof abilityOf<S>>[0];
-  for (const ref of state.listeners) {
-    const { key } = abilityOf(match, ref);
-    state.listening[key] = (state.listening[key] ?? 0) + 1;
-  }
 }
 
 /** A short hash of a text (two FNV-1a of 32 bits): 16 hexadecimal digits, the same on every machine. */

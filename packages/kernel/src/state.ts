@@ -93,8 +93,6 @@ export interface CoreState {
   ending: string;
   /** Abilities now listening for events, oldest first. */
   listeners: AbilityRef[];
-  /** How many of them listen for each (event kind, moment): see `listeners.ts`. */
-  listening: number[];
   /** Static abilities now working, oldest first. */
   statics: AbilityRef[];
   /** Cards that left and may still be spoken of, newest last. */

@@ -33,10 +33,10 @@ function checkZones<S extends CoreState>({ state }: Match<S>): void {
 }
 
 /** Who listens is exactly who should: counted anew from the cards. */
-function checkListeners<S extends CoreState>({ game, state }: Match<S>): void {
+function checkListeners<S extends CoreState>({ game, state, listeners: index }: Match<S>): void {
   const listeners: number[] = [];
   const statics: number[] = [];
-  const listening = new Array<number>(state.listening.length).fill(0);
+  const listening = index.found.map(() => 0);
   for (const card of state.cards.slice(1) as DeepReadonly<S>['cards'][number][]) {
     const { id, definition, zone } = card;
     const { abilities } = game.definitions[definition] ?? { abilities: [] };
@@ -51,7 +51,8 @@ function checkListeners<S extends CoreState>({ game, state }: Match<S>): void {
   }
   assert(sorted(state.listeners) === sorted(listeners), 'Those who listen are those who lie where their abilities work.');
   assert(sorted(state.statics) === sorted(statics), 'The static abilities that work are those of cards that lie where they work.');
-  assert(state.listening.join() === listening.join(), 'As many listen for each fact as are counted.');
+  const found = index.found.map((refs) => refs?.length ?? 0);
+  assert(found.join() === listening.join(), 'As many are found for each fact as are counted.');
 }
 
 function sorted(refs: readonly number[]): string {

@@ -1,3 +1,4 @@
+import { indexAbilities } from '../index-abilities.ts';
 import type { Match, Observer } from '../match.ts';
 import { advance, answer, command, matchOn, pending } from '../match.ts';
 import { seedFromNumber } from '../random.ts';
@@ -6,7 +7,6 @@ import type { Problem } from '../result.ts';
 import { saveState } from '../save.ts';
 import type { Probe } from '../site.ts';
 import { cardOf, NO_SEAT, type CoreState } from '../state.ts';
-import { indexStatics } from '../statics.ts';
 import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
 import { isAsExpected, readPath } from './expect.ts';
 import { cardsNamed, optionsNamed } from './names.ts';
@@ -220,6 +220,6 @@ function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]
   const edited = running.subject.edit(running.match, lines, running.labels);
   if (!edited.ok) return edited.problems.map(({ code, at }) => `${at}: ${code}`).join('; ');
   running.labels = edited.value;
-  indexStatics(running.match);
+  indexAbilities(running.match);
   return undefined;
 }

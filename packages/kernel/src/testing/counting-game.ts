@@ -50,7 +50,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?
     durations: [],
     checkInvariants: () => undefined,
   });
-  const state: Counting = { ...emptyState(seedFromNumber(1), 2, 2, 2), cards: [freshCard(0, 0, 0, 0)], count: 0 };
+  const state: Counting = { ...emptyState(seedFromNumber(1), 2, 2), cards: [freshCard(0, 0, 0, 0)], count: 0 };
   state.frames.push(
     { program: ending.id, step: 0, source: 0, seat: 0, locals: {} },
     { program: main.id, step: 0, source: 0, seat: 0, locals: { left } },

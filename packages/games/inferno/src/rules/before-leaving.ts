@@ -31,9 +31,8 @@ export const noticeLeaving = program<Inferno, NoticeLocals>('notice what leaves'
 
 /** Just before a batch is written. The last act of the kernel's step. */
 export function beforeCommit(match: InfernoMatch, events: readonly GameEvent[]): void {
-  const { state } = match;
-  const awaitsStroke = isHeard(state, kind.struckDown);
-  const awaitsDetaching = isHeard(state, kind.detached);
+  const awaitsStroke = isHeard(match, kind.struckDown);
+  const awaitsDetaching = isHeard(match, kind.detached);
   if (!awaitsStroke && !awaitsDetaching) return;
   const noticed = events.flatMap((event) => [
     ...(awaitsStroke ? strokes(match, event) : []),

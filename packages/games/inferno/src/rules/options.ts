@@ -164,7 +164,7 @@ const speaking = new WeakMap<object, boolean>();
  * chain is about resources. Otherwise it would only be lost, and nobody is asked about it. *Rule:* INF-605.3a.
  */
 function mayMatterToResources(match: InfernoMatch): boolean {
-  if (isHeard(match.state, kind.tappedForEnergy)) return true;
+  if (isHeard(match, kind.tappedForEnergy)) return true;
   return match.state.chain.some(({ ability, definition }) => {
     if (ability < 0) return false;
     const { data } = chainAbility(match, { ability, definition });

@@ -7,7 +7,7 @@ const notTwice = site('INF-603.8', 'an ability set off by a state is not set off
 
 /** Whether something waits for a state of the game, so that it has to be looked at after these events. *Rule:* INF-603.8. */
 export function mustLook(match: InfernoMatch, events: readonly GameEvent[]): boolean {
-  return isHeard(match.state, kind.stateLooked) && events.some((event) => event.kind !== kind.stateLooked);
+  return isHeard(match, kind.stateLooked) && events.some((event) => event.kind !== kind.stateLooked);
 }
 
 /** Looks whether a state sets something off. The last act of a step. *Rule:* INF-603.8. */

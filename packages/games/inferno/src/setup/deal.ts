@@ -1,6 +1,5 @@
 import { emptyState, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
-import { facts } from '../state/facts.ts';
 import { NO_ACTS } from '../state/fragmented-loops.ts';
 import { NO_LIES } from '../state/loops.ts';
 import { blankCard } from '../state/leaving.ts';
@@ -30,7 +29,7 @@ export interface Deal {
 /** A table with decks and demons, before anything is shuffled: where positions are built from. *Rule:* INF-103.1. */
 export function layOut({ seats, teams, seed, round }: Omit<Deal, 'starter'>, game: Game<Inferno>): Inferno {
   const state: Inferno = {
-    ...emptyState(seed, seats.length, zones.length * SEATS_MAX, facts.names.length),
+    ...emptyState(seed, seats.length, zones.length * SEATS_MAX),
     lastKnown: [],
     cards: [blankCard(NO_CARD, 0)],
     players: [],

@@ -1,6 +1,5 @@
 import { emptyState, listen, type CardId, type Game } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
-import { facts } from '../state/facts.ts';
 import { blankCard } from '../state/leaving.ts';
 import { NO_HOUSE, zoneOf, zones, type KeyForge } from '../state/state.ts';
 
@@ -37,7 +36,7 @@ export interface Deal {
 /** A state with two decks and empty hands, before anything is shuffled: where positions are built from. */
 export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
   const state: KeyForge = {
-    ...emptyState(seed, SEATS, zones.length * SEATS, facts.names.length),
+    ...emptyState(seed, SEATS, zones.length * SEATS),
     lastKnown: [],
     cards: [blankCard(0, 0)],
     players: seats.map(({ deck, houses, chains }) => ({

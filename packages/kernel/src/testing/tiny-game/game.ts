@@ -155,7 +155,7 @@ export function dealTiny({ decks }: TinyConfiguration, seed: string): Tiny {
 /** A table at which nothing lies yet. */
 export function emptyTiny(seed: string, seats: number): Tiny {
   assert(seats > 1 && seats <= SEATS_MAX, 'Two or three play.');
-  const core = emptyState(seed, seats, zones.length * SEATS_MAX, facts.names.length);
+  const core = emptyState(seed, seats, zones.length * SEATS_MAX);
   return {
     ...core,
     lastKnown: [],
