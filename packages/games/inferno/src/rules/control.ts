@@ -14,7 +14,7 @@ import {
 import { fact } from '../state/facts.ts';
 import { isDemon, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
-import { SEATS_MAX, zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 /** The rule by which an effect gives its controller control of what it works on. *Rule:* INF-612.1b. */
 const CONTROL = topic('isControlled');
@@ -45,7 +45,7 @@ export const changeControl = program<Inferno, object>('control changes', [
 /** What must change hands now. */
 export function controlChanges(match: InfernoMatch): GameEvent[] {
   const found: GameEvent[] = [];
-  for (let seat = 0; seat < SEATS_MAX; seat++) {
+  for (let seat = 0; seat < match.state.players.length; seat++) {
     for (const card of match.state.zones[zoneOf('play', seat)] ?? []) {
       if (!canBeTaken(match, card) || !isCurrent(match.state, card)) continue;
       const side = controllerNow(match, card);

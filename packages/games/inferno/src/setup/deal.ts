@@ -3,7 +3,7 @@ import { start } from '../rules/start.ts';
 import { NO_ACTS } from '../state/fragmented-loops.ts';
 import { NO_LIES } from '../state/loops.ts';
 import { blankCard } from '../state/leaving.ts';
-import { RULES_KEY, SEATS_MAX, zoneOf, zones, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
+import { RULES_KEY, zoneOf, ZONES_PER_SEAT, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
 
 /** What one player brings to the table. */
 export interface SeatToDeal {
@@ -29,7 +29,7 @@ export interface Deal {
 /** A table with decks and demons, before anything is shuffled: where positions are built from. *Rule:* INF-103.1. */
 export function layOut({ seats, teams, seed, round }: Omit<Deal, 'starter'>, game: Game<Inferno>): Inferno {
   const state: Inferno = {
-    ...emptyState(seed, seats.length, zones.length * SEATS_MAX),
+    ...emptyState(seed, seats.length, seats.length * ZONES_PER_SEAT),
     lastKnown: [],
     cards: [blankCard(NO_CARD, 0)],
     players: [],

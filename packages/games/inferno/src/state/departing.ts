@@ -1,6 +1,6 @@
 import { NO_CARD, type CardRef, type Game, type Seat } from '@crupier/kernel';
 import { hideFace, putCard, record } from './leaving.ts';
-import { SEATS_MAX, zones, type Inferno, type InfernoPlayer } from './state.ts';
+import { zoneOf, zones, type Inferno, type InfernoPlayer } from './state.ts';
 
 /** A player is out of the game: what may still be asked of that player is written down. For commits. *Rule:* INF-800.3a, INF-800.3e. */
 export function depart(state: Inferno, seat: Seat): void {
@@ -9,7 +9,7 @@ export function depart(state: Inferno, seat: Seat): void {
   // The match goes on: it has no ending yet.
   state.ending = '';
   player.energy = 0;
-  player.last = zones.map((_, place) => state.zones[place * SEATS_MAX + seat]?.length ?? 0);
+  player.last = zones.map((zone) => state.zones[zoneOf(zone, seat)]?.length ?? 0);
   state.extraTurns = state.extraTurns.filter((each) => each !== seat);
 }
 

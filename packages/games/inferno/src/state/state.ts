@@ -250,9 +250,17 @@ export type InfernoMatch = Match<Inferno>;
 
 const zonePlace = Object.fromEntries(zones.map((zone, at) => [zone, at])) as Readonly<Record<Zone, number>>;
 
-/** A zone of a seat, or a shared one. */
+/** How many zones each seat has. The shared ones are those of the first. */
+export const ZONES_PER_SEAT = zones.length;
+
+/** A zone of a seat, or a shared one. Seat by seat, so that a state has no more zones than its players. */
 export function zoneOf(zone: Zone, seat: Seat = 0): ZoneId {
-  return zonePlace[zone] * SEATS_MAX + seat;
+  return seat * ZONES_PER_SEAT + zonePlace[zone];
+}
+
+/** Whose zone one is. */
+export function seatOfZone(zone: ZoneId): Seat {
+  return Math.floor(zone / ZONES_PER_SEAT);
 }
 
 /** The place of a zone in `zones`. */
@@ -261,7 +269,7 @@ export function placeOfZone(zone: Zone): number {
 }
 
 /** Which of the zones each one is: asked of nearly every card at every question. */
-const kindsOfZones: readonly Zone[] = zones.flatMap((zone) => new Array<Zone>(SEATS_MAX).fill(zone));
+const kindsOfZones: readonly Zone[] = Array.from({ length: SEATS_MAX }, () => zones).flat();
 
 /** Which of the zones one is. */
 export function zoneKind(zone: ZoneId): Zone {

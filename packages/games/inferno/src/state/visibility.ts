@@ -1,5 +1,5 @@
 import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel';
-import { SEATS_MAX, zoneKind, type Inferno } from './state.ts';
+import { seatOfZone, zoneKind, type Inferno } from './state.ts';
 
 const NOBODY = 0;
 
@@ -29,7 +29,7 @@ export function knownBy(state: DeepReadonly<Inferno>, card: CardId, probe?: Prob
     case 'hand':
       // Ruling C-13.
       if (record.faceDown && isInForce(probe, drawnIsUnseen)) return record.knownTo;
-      return isInForce(probe, handsAreHidden) ? record.knownTo | (1 << (record.zone % SEATS_MAX)) : all;
+      return isInForce(probe, handsAreHidden) ? record.knownTo | (1 << seatOfZone(record.zone)) : all;
     case 'infierno':
       return isInForce(probe, infiernosArePublic) ? all : NOBODY;
     default:
