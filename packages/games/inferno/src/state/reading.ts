@@ -211,8 +211,21 @@ export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string):
   const id = cardOf(card);
   const given = staticsAbout(match, about['list keyword']);
   const isPrinted = printedOf(match, id).keywords.includes(keyword);
-  if (!isPrinted && isCurrent(match.state, card) && (given.length === 0 || !isGiven(match, keyword, id))) return false;
+  if (!isCurrent(match.state, card)) return keywordsOf(match, card).includes(keyword);
+  if (!isPrinted) {
+    if (given.length === 0 || !isGiven(match, keyword, id)) return false;
+  } else if (match.probe === undefined && !mayBeLost(match)) return zoneOfCard(match, id) !== 'resources' || !recordOf(match, id).faceDown;
   return keywordsOf(match, card).includes(keyword);
+}
+
+/** Whether any effect takes a keyword, or all abilities: where none does, what is printed is had. */
+function mayBeLost(match: InfernoMatch): boolean {
+  const given = staticsAbout(match, about['list keyword']);
+  for (let at = 0; at < given.length; at++) {
+    const { change } = given[at] as (typeof given)[number];
+    if (change.kind !== 'list' || change.change !== 'gain') return true;
+  }
+  return staticsAbout(match, about.isBlank).length > 0;
 }
 
 /** Whether an effect may give a keyword to a card now: one that speaks of its own card or its host alone gives nothing to others. */
