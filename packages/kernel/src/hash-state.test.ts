@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashState } from './hash-state.ts';
+import { hashState, hashValue } from './hash-state.ts';
 import { restoreState, saveState } from './save.ts';
 import { tinyGame } from './testing/tiny-game/game.ts';
 import type { Tiny } from './testing/tiny-game/state.ts';
@@ -66,5 +66,33 @@ describe('the hash of a state', () => {
       return hash(state);
     });
     expect(new Set(states).size).toBe(changes.length);
+  });
+});
+
+describe('the hash of a value', () => {
+  const values = [
+    [1, 2],
+    [2, 1],
+    [[1], 2],
+    [1, [2]],
+    [1, 2, undefined],
+    ['1', 2],
+    { a: 1, b: 2 },
+    { a: 2, b: 1 },
+    [true, false],
+    [1.5],
+    [],
+  ];
+
+  test('is the same for the same, and another for what differs in order, depth or sort', () => {
+    const hashes = values.map((value) => hashValue(tinyGame, value));
+    expect(hashes).toEqual(values.map((value) => hashValue(tinyGame, structuredClone(value))));
+    expect(new Set(hashes).size).toBe(values.length);
+  });
+
+  test('tells definitions by their keys, whatever numbers they have', () => {
+    const other = { ...tinyGame, definitions: [...tinyGame.definitions].toReversed() };
+    const last = tinyGame.definitions.length - 1;
+    expect(hashValue(other, { definition: last })).toBe(hashValue(tinyGame, { definition: 0 }));
   });
 });

@@ -14,6 +14,16 @@ export function hashState<S extends CoreState>(game: Game<S>, state: DeepReadonl
   return mixer.digits();
 }
 
+/**
+ * A short hash of numbers, words, lists and records of them: 16 hexadecimal digits, the same on every machine. Records count with the
+ * names of their fields. A fraction of what their text would cost.
+ */
+export function hashValue<S extends CoreState>(game: Game<S>, value: unknown): string {
+  const mixer = new Mixer(game);
+  mixer.value(value);
+  return mixer.digits();
+}
+
 function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepReadonly<S>): void {
   const { cards, frames, checkpoint } = state;
   // All cards of a game have the same fields in the same order; the numbers of definitions are this process's own.
@@ -30,7 +40,7 @@ function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepR
   if (checkpoint !== undefined) mixState(mixer, game, checkpoint as DeepReadonly<S>);
 }
 
-/** Fields that are mixed in apart, or not at all: how many abilities listen for what follows from which ones do. */
+/** Fields that are mixed in apart, or not at all: which records are shared with copies is no part of a state. */
 const apart = new Set(['cards', 'shared', 'frames', 'checkpoint']);
 
 function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, step, source, seat, locals }: Frame): void {
@@ -99,7 +109,7 @@ class Mixer {
 
   private list(list: readonly unknown[]): void {
     this.word(list.length);
-    for (const each of list) this.value(each);
+    for (let at = 0; at < list.length; at++) this.value(list[at]);
   }
 
   private record(record: object): void {

@@ -1,6 +1,6 @@
 import {
   applies,
-  hashText,
+  hashValue,
   site,
   writable,
   type CardId,
@@ -144,16 +144,14 @@ function nameOf({ verb, card, value }: Option): string {
 /** Everything that matters of how the table lies, short. Of hidden zones only which cards lie in them, not what they are. */
 function situationOf(match: InfernoMatch): string {
   const { turn, step, active, combat, combats, chain, players, environments, depth, extraTurns, addedSteps } = match.state;
-  return hashText(
-    JSON.stringify([
-      [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],
-      chain.map((item) => [...itemAsItLies(match, item), item.numbers, item.x]),
-      players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
-      waitingAsItLies(match),
-      cardsByZone(match).map((zone, at) => (isPlayZone(zoneKind(at)) ? zone.map((card) => asItReads(match, card)) : zone)),
-      lastingEffects(match),
-    ]),
-  );
+  return hashValue(match.game, [
+    [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],
+    chain.map((item) => [...itemAsItLies(match, item), item.numbers, item.x]),
+    players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
+    waitingAsItLies(match),
+    cardsByZone(match).map((zone, at) => (isPlayZone(zoneKind(at)) ? zone.map((card) => asItReads(match, card)) : zone)),
+    lastingEffects(match),
+  ]);
 }
 
 function asItReads(match: InfernoMatch, card: CardId): readonly unknown[] {
@@ -186,7 +184,9 @@ function isRead(change: Change): boolean {
  */
 function lastingEffects(match: InfernoMatch): readonly string[] {
   const { game, state } = match;
-  const lasting = (state.zones[zoneOf('effects')] ?? []).map((card) => {
+  const effects = state.zones[zoneOf('effects')] ?? [];
+  if (effects.length === 0) return NOTHING;
+  const lasting = effects.map((card) => {
     const { definition, controller, host, until, amount } = recordOf(match, card);
     const isStatic =
       game.definitions[definition]?.abilities.every(({ data }) => data.kind === 'static' && data.changes.every(isRead)) === true;
