@@ -54,6 +54,9 @@ function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, s
   for (const [name, value] of entries) mixer.field(name, name === 'each' ? game.programs[Number(value)]?.name : value);
 }
 
+/** Words that stand for what is no number: far from the numbers of a game, so that a list is not taken for its length and what follows. */
+const marks = { yes: 0x5ca1_ab1e, no: 0x0ddb_a115, nothing: 0x7e57_ab1e, record: 0x0b5e_55ed, list: 0x6115_7000 } as const;
+
 /** Two lanes of MurmurHash3 of 32 bits, with different beginnings. */
 class Mixer {
   private one = 0x811c9dc5 | 0;
@@ -90,10 +93,10 @@ class Mixer {
   value(value: unknown): void {
     if (typeof value === 'number') this.number(value);
     else if (typeof value === 'string') this.text(value);
-    else if (typeof value === 'boolean') this.word(value ? 1 : 2);
+    else if (typeof value === 'boolean') this.word(value ? marks.yes : marks.no);
     else if (Array.isArray(value)) this.list(value);
     else if (typeof value === 'object' && value !== null) this.record(value);
-    else this.word(3);
+    else this.word(marks.nothing);
   }
 
   text(text: string): void {
@@ -108,14 +111,14 @@ class Mixer {
   }
 
   private list(list: readonly unknown[]): void {
-    this.word(list.length);
+    this.word(marks.list + list.length);
     for (let at = 0; at < list.length; at++) this.value(list[at]);
   }
 
   private record(record: object): void {
     if (isEvent(record)) this.event(record);
     else for (const [name, value] of Object.entries(record)) this.field(name, value);
-    this.word(4);
+    this.word(marks.record);
   }
 
   private event(event: GameEvent): void {

@@ -15,7 +15,7 @@ import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import type { Printed } from './state/printed.ts';
-import { rememberCard } from './state/reading.ts';
+import { rememberCard } from './state/remember.ts';
 import { definitionCalled } from './state/variants.ts';
 import { cloneInferno, zoneKind, zoneOf, type Inferno, type InfernoCard, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';

@@ -1,7 +1,8 @@
 import { again, call, cardOf, isCurrent, NO_CARD, option, program, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { dealDamage, type Hit } from './damage.ts';
 import { damageBy } from '../state/facts.ts';
-import { isDemon, sideOf, strengthOf, toughnessOf } from '../state/reading.ts';
+import { strengthOf, toughnessOf } from '../state/bodies.ts';
+import { isDemon, sideOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 

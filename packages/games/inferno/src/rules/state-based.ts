@@ -21,18 +21,8 @@ import {
 import { counterNames } from '../state/counters.ts';
 import { destroyedBy, fact, kind, losses } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import {
-  baseToughnessOf,
-  cardsIn,
-  isDemon,
-  isType,
-  objectsInPlay,
-  recordOf,
-  sideOf,
-  supertypesOf,
-  toughnessOf,
-  typesOf,
-} from '../state/reading.ts';
+import { baseToughnessOf, toughnessOf } from '../state/bodies.ts';
+import { cardsIn, isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, typesOf } from '../state/reading.ts';
 import { goesRound } from '../state/loops.ts';
 import { teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';

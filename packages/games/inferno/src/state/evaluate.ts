@@ -1,4 +1,5 @@
-import { cardsIn, isEarthly, isType, recordOf, strengthOf, toughnessOf } from './reading.ts';
+import { strengthOf, toughnessOf } from './bodies.ts';
+import { cardsIn, isEarthly, isType, recordOf } from './reading.ts';
 import { areOpponents, inTurnOrder } from './seats.ts';
 import type { InfernoMatch } from './state.ts';
 

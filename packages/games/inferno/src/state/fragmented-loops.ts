@@ -13,7 +13,8 @@ import {
 import { breakLoop } from './loops.ts';
 import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
 import { perDefinitions } from './per-definitions.ts';
-import { keywordsOf, recordOf, strengthOf, toughnessOf, typesOf } from './reading.ts';
+import { strengthOf, toughnessOf } from './bodies.ts';
+import { keywordsOf, recordOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
 import { isPlayZone, zoneKind, zoneOf, type InfernoMatch } from './state.ts';
 

@@ -18,8 +18,8 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { changedWordsOf, definedWords, ownBody, wordAsRead, wordsAsRead } from './defined.ts';
-import { abilityWordsRule, countersLast, inLayer, strengthRule, weaponsDefine, wordsRule, type Body, type Words } from './layers.ts';
+import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
+import { abilityWordsRule, inLayer, wordsRule, type Words } from './layers.ts';
 import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
@@ -33,8 +33,6 @@ const ownersElsewhere = site(
   'what is neither in play nor on the chain has no controller: its owner stands for one',
 );
 const withItsIcon = site('INF-107.4a', 'the icon beside the name of the edition says the path of a card');
-const deckIsLife = site('INF-112.3a INF-207.2', 'the toughness of a demon is the number of cards in its controller’s deck');
-const infernalIsWeak = site('INF-112.4b', 'the strength of an infernal demon is 0, whatever would change it');
 const onlyInPlay = site('INF-608.2', 'effects work on what is in play unless they say otherwise');
 
 /** Values kept per card until the next commit; see `derived`. */
@@ -134,9 +132,6 @@ function baseSubtypes(match: InfernoMatch, card: CardId): Words {
 }
 
 const demonsHaveNone = site('INF-204.3c', 'demons have no card type and gain none');
-const alliesAlone = site('INF-207.4 INF-301.4', 'allies alone have strength and toughness');
-const effectsCount = site('INF-301.4c INF-207.1', 'strength and toughness are what is printed as all effects change it');
-const weaponsAlone = site('INF-208.2', 'weapons alone have modifiers');
 
 const resourcesAlone = site('INF-110.6b', 'a resource is a resource and nothing else because it is one, not because it lies face down');
 const resourceTypes: readonly string[] = ['resource'];
@@ -310,101 +305,17 @@ function attachedTo(match: InfernoMatch): ReadonlyMap<CardId, readonly CardId[]>
   return found;
 }
 
-const bodyRule = strengthRule((card) => card * SLOTS_PER_CARD + slots.strength, bodyApplied);
+/** Where the strength and toughness of a card are kept: see `derived`. */
+export function bodySlot(card: CardId): number {
+  return card * SLOTS_PER_CARD + slots.strength;
+}
 
 /** What the layers before the sixth have changed of a card. *Rule:* INF-612.5. */
-function bodyApplied(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
+export function appliedBeforeStrength(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
   return [...wordsApplied(match, card), ...appliedTo(match, card, keywordRule, printedOf(match, card).keywords)];
-}
-
-const NO_BODY: Body = { strength: 0, toughness: 0 };
-
-function bodyOf(match: InfernoMatch, card: CardId): Body {
-  const types = typesOf(match, card);
-  // What is no ally has no strength or toughness, whatever is printed. *Rule:* INF-207.4.
-  if (!types.includes('ally')) {
-    if (types.includes('demon')) return demonBody(match, card);
-    return applies(match, alliesAlone) ? NO_BODY : definedBody(match, card);
-  }
-  const defined = definedBody(match, card);
-  const body = applies(match, effectsCount) ? characteristic(match, card, inLayer(match, bodyRule), defined) : defined;
-  const { damage } = recordOf(match, card);
-  // Layer 6E.
-  return damage === 0 || !applies(match, countersLast) ? body : { strength: body.strength, toughness: body.toughness - damage };
-}
-
-/** An infernal demon has strength 0, which nothing changes; its toughness is what is left in the deck. *Rule:* INF-112.3a, INF-112.4b. */
-function demonBody(match: InfernoMatch, card: CardId): Body {
-  const { earthly, owner } = recordOf(match, card);
-  const toughness = applies(match, deckIsLife) ? cardsIn(match, 'deck', owner).length : 0;
-  if (!earthly && applies(match, infernalIsWeak)) return { strength: 0, toughness };
-  const { strength } = characteristic(match, card, inLayer(match, bodyRule), {
-    strength: printedOf(match, card).strength ?? 0,
-    toughness: 0,
-  });
-  return { strength, toughness };
-}
-
-/** Layer 6A: what is printed or defined by the card itself, and the modifiers of its weapons. *Rule:* INF-612.3a, INF-604.3b, INF-604.3c. */
-function definedBody(match: InfernoMatch, card: CardId): Body {
-  let body = ownBody(match, card, printedOf(match, card));
-  if (zoneOfCard(match, card) !== 'play') return body;
-  for (const each of weaponsOn(match, card)) body = withWeapon(match, body, each);
-  return body;
-}
-
-function withWeapon(match: InfernoMatch, body: Body, weapon: CardId): Body {
-  const { modifiers } = printedOf(match, weapon);
-  if (modifiers === undefined || !applies(match, weaponsDefine)) return body;
-  if (!isType(match, weapon, 'weapon') && applies(match, weaponsAlone)) return body;
-  return { strength: body.strength + modifiers.strength, toughness: body.toughness + modifiers.toughness };
-}
-
-/** Strength now; may be negative. *Rule:* INF-207.1, INF-107.1b, ruling C-61. */
-export function strengthOf(match: InfernoMatch, card: CardRef): number {
-  return leftPlay(match, card)?.strength ?? bodyOf(match, cardOf(card)).strength;
-}
-
-/** Toughness now, less damage counters; may be negative. *Rule:* INF-207.2, INF-121.1a. */
-export function toughnessOf(match: InfernoMatch, card: CardRef): number {
-  return leftPlay(match, card)?.toughness ?? bodyOf(match, cardOf(card)).toughness;
-}
-
-/** The toughness of an ally in play before effects change it: what is printed or defined, and its weapons, less damage counters. */
-export function baseToughnessOf(match: InfernoMatch, card: CardId): number {
-  return definedBody(match, card).toughness - recordOf(match, card).damage;
 }
 
 /** Whether a demon shows its earthly face. *Rule:* INF-112.4. */
 export function isEarthly(match: InfernoMatch, card: CardRef): boolean {
   return recordOf(match, card).earthly;
-}
-
-/** What will be remembered of a card that leaves play or the chain. *Rule:* INF-607.2g. */
-export function rememberCard(match: InfernoMatch, card: CardId): LeftPlay | undefined {
-  const zone = zoneOfCard(match, card);
-  if (!isPlayZone(zone) && zone !== 'chain' && zone !== 'resolving') return undefined;
-  const { stay, definition, controller, host, tapped, damage, damagedBy, counters, chosen, linked } = recordOf(match, card);
-  const reads = changedWordsOf(match, card);
-  const { strength, toughness } = bodyOf(match, card);
-  return {
-    card,
-    stay,
-    zone: recordOf(match, card).zone,
-    definition,
-    controller,
-    strength,
-    toughness,
-    types: typesOf(match, card),
-    subtypes: subtypesOf(match, card),
-    keywords: keywordsOf(match, card),
-    host,
-    tapped,
-    damage,
-    damagedBy,
-    counters,
-    chosen,
-    linked,
-    reads,
-  };
 }

@@ -13,21 +13,8 @@ import {
   type ZoneToShow,
 } from '@crupier/kernel';
 import { printedBy, printedOf, type Printed } from './printed.ts';
-import {
-  cardsIn,
-  inPlay,
-  isDemon,
-  isType,
-  keywordsOf,
-  leftPlay,
-  pathOf,
-  recordOf,
-  strengthOf,
-  subtypesOf,
-  toughnessOf,
-  typesOf,
-  zoneOfCard,
-} from './reading.ts';
+import { strengthOf, toughnessOf } from './bodies.ts';
+import { cardsIn, inPlay, isDemon, isType, keywordsOf, leftPlay, pathOf, recordOf, subtypesOf, typesOf, zoneOfCard } from './reading.ts';
 import { roundOf } from './round.ts';
 import { environments, RULES_KEY, type InfernoMatch, type Zone } from './state.ts';
 

@@ -1,6 +1,7 @@
 import { applies, cardOf, site, type Both, type CardId, type CardRef, type Vocabulary } from '@crupier/kernel';
 import { itemOf } from '../state/chain.ts';
-import { cardsIn, leftPlay, recordOf, strengthOf, subtypesOf, toughnessOf } from '../state/reading.ts';
+import { strengthOf, toughnessOf } from '../state/bodies.ts';
+import { cardsIn, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';
 import { depthOf } from '../rules/environments.ts';
 import { countOf } from '../rules/leave.ts';
 import { definedX } from '../state/defined-x.ts';

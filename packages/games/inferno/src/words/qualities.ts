@@ -1,20 +1,8 @@
 import { applies, cardOf, site, type Agreeing, type CardRef, type Both, type Vocabulary } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
 import { paths } from '../state/printed.ts';
-import {
-  hasKeyword,
-  isEarthly,
-  isDemon,
-  isType,
-  pathOf,
-  recordOf,
-  sideOf,
-  strengthOf,
-  subtypesOf,
-  toughnessOf,
-  weaponsOn,
-  leftPlay,
-} from '../state/reading.ts';
+import { strengthOf, toughnessOf } from '../state/bodies.ts';
+import { hasKeyword, isEarthly, isDemon, isType, pathOf, recordOf, sideOf, subtypesOf, weaponsOn, leftPlay } from '../state/reading.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { isUnseen } from '../state/unseen.ts';

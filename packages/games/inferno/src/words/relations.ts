@@ -1,5 +1,6 @@
 import { applies, cardOf, isCurrent, site, type CardRef, type Vocabulary } from '@crupier/kernel';
-import { demonOf, isDemon, leftPlay, objectsInPlay, pathOf, recordOf, sideOf, strengthOf, subtypesOf, typesOf } from '../state/reading.ts';
+import { strengthOf } from '../state/bodies.ts';
+import { demonOf, isDemon, leftPlay, objectsInPlay, pathOf, recordOf, sideOf, subtypesOf, typesOf } from '../state/reading.ts';
 import { convertedCost, sameName } from '../state/parts.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
