@@ -104,7 +104,7 @@ export interface Program<S extends CoreState, L extends object> {
   /** True for a card's ability: what happens while it runs is its doing, see `outcome`. */
   readonly isAbility: boolean;
   /** What happens while it runs is no ability's doing, whatever runs around it. */
-  readonly isNobodysDoing?: true;
+  readonly isNobodysDoing: boolean;
   /** Given by the game's table when it is defined. */
   id: number;
 }
@@ -137,7 +137,7 @@ function makeProgram<S extends CoreState, L extends object>(name: string, steps:
     isAbility ? siteCalled(step.rule, `card / ${step.rule}`) : siteCalled(step.rule, `${name} / ${step.name}`),
   );
   const loaded = steps.map((step) => load(step));
-  return { name, steps, loaded, stepAt, places: new Map(Object.entries(stepAt)), sites, isAbility, id: -1 };
+  return { name, steps, loaded, stepAt, places: new Map(Object.entries(stepAt)), sites, isAbility, isNobodysDoing: false, id: -1 };
 }
 
 function load<S extends CoreState, L extends object>(step: Step<S, L>): LoadedStep<S, L> {
