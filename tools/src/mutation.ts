@@ -16,8 +16,9 @@ import { dryRun, tryAll } from './mutation/threads.ts';
 import type { Verdict } from './mutation/worker.ts';
 import { testedGames } from './tested-games.ts';
 
-const help = `Mutation tests: Stryker's mutants of a game's rules and verbs, each tried against the tests that reach it: scenarios, their proofs
-(a scenario that proves a row fails without the site that carries it out), checks of cards, and short walks of the conformance kit.
+const help = `Mutation tests: Stryker's mutants of a game's rules and verbs, each tried against the tests that reach it: scenarios, with a probe and
+without, their proofs (a scenario that proves a row fails without the site that carries it out), checks of cards, and short walks of the
+conformance kit.
 
 Usage: npm run mutation -- [options]
 

@@ -12,12 +12,13 @@ import { doAndUndo, saveAndLoad } from './disturbances.ts';
 import { addBystander, mirror, renameCards, renumberCards, seatsWithDeck, type Notation } from './transformations.ts';
 
 /** Ways of running a scenario that must all come to the same. */
-export const changes = ['saved', 'undone', 'mirrored', 'bystander', 'renamed', 'renumbered'] as const;
+export const changes = ['unwatched', 'saved', 'undone', 'mirrored', 'bystander', 'renamed', 'renumbered'] as const;
 /** One of the ways. */
 export type Change = (typeof changes)[number];
 
 /** What each way does. */
 export const changeTexts: Readonly<Record<Change, string>> = {
+  unwatched: 'no probe watches what runs, as at a table: the shorter ways are taken',
   saved: 'the match is saved and read back before each step',
   undone: 'before each step the match goes astray and is taken back',
   mirrored: 'the two players are exchanged',
@@ -37,6 +38,7 @@ export function rerunner<S extends CoreState>(subject: () => ScenarioSubject<S>,
   return (input, change, seed) => {
     const scenario = readScenario(input);
     if (!scenario.ok) return { end: 'other', what: scenario.problems.map(({ code, at }) => `${at} ${code}`).join('; ') };
+    if (change === 'unwatched') return endOf(runScenario(subject(), input, 'unwatched'));
     if (change === 'saved') return endOf(runScenario(subject(), input, -1, saveAndLoad()));
     if (change === 'undone') return endOf(runScenario(subject(), input, -1, doAndUndo(dice(seed))));
     const course = watchCourse(subject(), scenario.value, notation);
@@ -54,7 +56,7 @@ function endOf({ passed, failure, problems }: ScenarioReport): Rerun {
   return { end: 'other', what };
 }
 
-function rewrite(change: Exclude<Change, 'saved' | 'undone'>, scenario: Scenario, notation: Notation): Scenario {
+function rewrite(change: Exclude<Change, 'unwatched' | 'saved' | 'undone'>, scenario: Scenario, notation: Notation): Scenario {
   switch (change) {
     case 'mirrored':
       return mirror(scenario, notation);

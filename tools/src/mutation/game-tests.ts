@@ -13,7 +13,7 @@ const walks = { seeds: [1, 2, 3], swapEvery: 40, swapSteps: 4, undoSamples: 1 } 
 export interface GameUnderTest {
   /** Makes the game from its cards, which happens once. */
   readonly make: () => void;
-  /** Scenarios, their proofs, checks of cards, and short walks of the conformance kit, always in the same order. */
+  /** Scenarios, watched and unwatched, their proofs, checks of cards, and short walks of the conformance kit, always in the same order. */
   readonly tests: readonly RunnableTest[];
 }
 
@@ -24,7 +24,7 @@ export async function loadGame(folders: GameFolders): Promise<GameUnderTest> {
   const checks = await collectTests(cardChecks(folders.sources));
   return {
     make: () => makeGame(game),
-    tests: [...scenarioTests(game, folders), ...proofTests(game, folders), ...checks, ...walkTests(game)],
+    tests: [...scenarioTests(game, folders), ...unwatchedTests(game, folders), ...proofTests(game, folders), ...checks, ...walkTests(game)],
   };
 }
 
@@ -45,6 +45,17 @@ function scenarioTests({ playable }: TestedGame, { scenarios }: GameFolders): re
     run: () => {
       const { passed, failure, problems } = playable.runScenario(input);
       if (!passed) throw new Error(failure === undefined ? JSON.stringify(problems) : `Step ${failure.step}: ${failure.what}.`);
+    },
+  }));
+}
+
+/** The same where no probe watches what runs: many a shorter way is taken only then. */
+function unwatchedTests({ rerun }: TestedGame, { scenarios }: GameFolders): readonly RunnableTest[] {
+  return readScenarioFiles(scenarios).map(({ file, name, input }) => ({
+    name: `unwatched: ${file}: ${name}`,
+    run: () => {
+      const ended = rerun(input, 'unwatched', 0);
+      if (ended.end === 'other') throw new Error(ended.what);
     },
   }));
 }

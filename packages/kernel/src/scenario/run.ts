@@ -19,13 +19,14 @@ import type { ScenarioSubject } from './subject.ts';
 export type Disturbance<S extends CoreState> = (match: Match<S>) => Match<S>;
 
 /**
- * Runs a scenario. With `off`, one site is switched off, to see whether the scenario depends on it. With `disturb`, the match is
- * disturbed before each step: see whether the scenario notices. Never throws for a bad file.
+ * Runs a scenario. With `off`, one site is switched off, to see whether the scenario depends on it; `unwatched`, it has no probe, as at
+ * a table, and nothing is known of what ran. With `disturb`, the match is disturbed before each step: see whether the scenario notices.
+ * Never throws for a bad file.
  */
 export function runScenario<S extends CoreState>(
   subject: ScenarioSubject<S>,
   input: unknown,
-  off = -1,
+  off: number | 'unwatched' = -1,
   disturb?: Disturbance<S>,
 ): ScenarioReport {
   const scenario = readScenario(input);
@@ -35,7 +36,7 @@ export function runScenario<S extends CoreState>(
   if (!game.ok) return broken(input, game.problems);
   const built = subject.build(game.value, position, seedFromNumber(seed));
   if (!built.ok) return broken(input, built.problems);
-  const probe: Probe = { off, ran: new Set() };
+  const probe: Probe | undefined = off === 'unwatched' ? undefined : { off, ran: new Set() };
   const match = matchOn(game.value, built.value.state, probe);
   const running: Running<S> = { subject, match, labels: built.value.labels, happened: [] };
   const failure = runSteps(running, scenario.value, disturb);
@@ -45,7 +46,7 @@ export function runScenario<S extends CoreState>(
     passed: failure === undefined,
     failure,
     problems: [],
-    ran: [...probe.ran],
+    ran: [...(probe?.ran ?? [])],
   };
 }
 
