@@ -1,6 +1,5 @@
 import {
   abilityOf,
-  abilityRef,
   applies,
   bearerOf,
   headed,
@@ -18,7 +17,7 @@ import {
 import { abilityCost } from './costs.ts';
 import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
-import { isBlank, isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
+import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
 import { worksWhere } from '../state/working-zones.ts';
 import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { givenBy } from '../state/speaker.ts';
@@ -59,30 +58,18 @@ export function activations(match: InfernoMatch, card: CardId): readonly Ability
   if (all.length === 0 || !applies(match, whereTheyWork)) return all;
   const zone = zoneOfCard(match, card);
   const { definition } = recordOf(match, card);
-  let isElsewhere = false;
-  for (const ref of all) isElsewhere ||= bearerOf(ref) === card && !worksWhere(match, definition, abilityOf(match, ref), zone);
-  return isElsewhere ? all.filter((ref) => bearerOf(ref) !== card || worksWhere(match, definition, abilityOf(match, ref), zone)) : all;
+  const works = (ref: AbilityRef): boolean => bearerOf(ref) !== card || worksWhere(match, definition, abilityOf(match, ref), zone);
+  return all.every(works) ? all : all.filter(works);
 }
 
 /** The same, wherever it lies. */
 function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
-  if (!isAnyLent(match)) {
-    // Most of the time nothing is lent: then they are the card's own.
-    const places = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.activated ?? NO_PLACES;
-    return places.length === 0 || isBlank(match, card) ? NO_ABILITIES : places.map((place) => abilityRef(card, place));
-  }
   let found = NO_ABILITIES;
   for (const header of activatedHeaders) {
     const more = headed(match, card, header);
     if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
   }
   return found;
-}
-
-/** Whether any ability that is activated in play is lent now. */
-export function isAnyLent(match: InfernoMatch): boolean {
-  for (const header of activatedHeaders) if (lentUnder(match, header).length > 0) return true;
-  return false;
 }
 
 const NO_ABILITIES: readonly AbilityRef[] = [];

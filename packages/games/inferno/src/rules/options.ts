@@ -1,6 +1,5 @@
 import {
   abilityOf,
-  abilityRef,
   applies,
   call,
   checkpoint,
@@ -18,7 +17,7 @@ import {
   type Option,
   type Seat,
 } from '@crupier/kernel';
-import { activations, canTarget, isAnyLent, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
+import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
@@ -30,7 +29,7 @@ import { chainAbility } from '../state/chain.ts';
 import { kind } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
 import { ownRules } from '../state/own-rules.ts';
-import { cardsIn, hasKeyword, isBlank, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
+import { cardsIn, hasKeyword, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { InfernoMatch, Zone } from '../state/state.ts';
 import { FROM_HAND, traitsOf } from '../state/traits.ts';
@@ -107,24 +106,9 @@ const NOWHERE: readonly Zone[] = [];
 function pushUsable(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
   for (const card of cardsIn(match, 'chain'))
     if (recordOf(match, card).controller === side) pushActivations(match, options, card, activating);
-  if (match.probe === undefined && !isAnyLent(match)) pushOwn(match, options, side, activating);
-  else {
-    for (const card of cardsIn(match, 'play', side))
-      if (match.probe !== undefined || mightActivate(match, card, activating)) pushActivations(match, options, card, activating);
-  }
+  for (const card of cardsIn(match, 'play', side))
+    if (match.probe !== undefined || mightActivate(match, card, activating)) pushActivations(match, options, card, activating);
   for (const card of openResources(match, side)) pushActivations(match, options, card, activating);
-}
-
-/** What may be activated of what a side has in play, where nothing is lent: most cards in play have nothing of the sort. */
-function pushOwn(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
-  const traits = traitsOf(match);
-  const { cards } = match.state;
-  for (const card of cardsIn(match, 'play', side)) {
-    const places = traits[cards[card]?.definition ?? 0]?.activatedInPlay ?? [];
-    if (places.length === 0 || isBlank(match, card)) continue;
-    for (let at = 0; at < places.length; at++)
-      if (mayActivate(match, card, abilityRef(card, places[at] as number), activating)) options.push(option('activate', card, at));
-  }
 }
 
 /** Does what was chosen with priority. The last act of a step. */

@@ -9,9 +9,7 @@ import { printedBy } from './printed.ts';
  * without a look at their abilities.
  */
 export interface Traits {
-  /** Its own activated abilities by their places, in the order of `activatedHeaders`. *Rule:* INF-602.1. */
-  readonly activated: readonly number[];
-  /** Those of them that work in play. *Rule:* INF-113.5. */
+  /** Its own abilities that are activated in play, by their places. *Rule:* INF-602.1, INF-113.5. */
   readonly activatedInPlay: readonly number[];
   /** It has abilities that are activated from the hand. *Rule:* INF-602.2a. */
   readonly isActivatedFromHand: boolean;
@@ -59,7 +57,6 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
     abilities.flatMap((ability, at) => (ability.header === header && ability.lentTo === undefined ? [at] : [])),
   );
   return {
-    activated,
     activatedInPlay: activated.filter((at) => workingZones((abilities[at] as LoweredAbility<Inferno>).data).length === 0),
     isActivatedFromHand: headers.has(FROM_HAND),
     isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
