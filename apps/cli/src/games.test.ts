@@ -53,7 +53,9 @@ describe('KeyForge at the terminal', () => {
 
   test.each(['en', 'es'])('in %s a whole match is played from a pipe, and all of it is in words', async (language) => {
     const roll = dice(1);
-    const lines = Array.from({ length: 6_000 }, () => ['1', '2', '3', '1', '0', '1 2', 'all', '1 2 3', '1x6', '1x5 2'][roll(10)] ?? '');
+    // A key may cost ten, to be divided among several purses.
+    const typed = ['1', '2', '3', '1', '0', '1 2', 'all', '1 2 3', '1x6', '1x5 2', '1x7', '1x8', '1x9', '1x10'];
+    const lines = Array.from({ length: 6_000 }, () => typed[roll(typed.length)] ?? '');
     const { code, out, err } = await runIn({ games, lines }, 'play', '--plain', '--seed', '1', '--bot', 'random', '--lang', language);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(language === 'en' ? /\n.+ wins: .+\.\nSeed: 1\n/ : /\nGana .+: .+\.\nSemilla: 1\n/);
