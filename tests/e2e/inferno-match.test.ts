@@ -81,7 +81,7 @@ test('Inferno by the keyboard alone for a while', async () => {
   for (let made = 0; made < 40 && !(await waitForTable(page)); made++) await chooseByKeys(page, chance);
   // P passes wherever a pass is offered.
   const pass = page.locator('.slip [data-verb=pass]:visible');
-  for (let made = 0; made < 20 && !(await waitForTable(page)) && (await pass.count()) === 0; made++) await chooseByKeys(page, chance);
+  for (let made = 0; made < 80 && !(await waitForTable(page)) && (await pass.count()) === 0; made++) await chooseByKeys(page, chance);
   if (!(await waitForTable(page))) {
     const question = await page.locator('.slip').getAttribute('data-decision');
     await page.keyboard.press('p');
