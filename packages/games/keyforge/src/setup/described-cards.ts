@@ -3,7 +3,7 @@ import { houses, plainIcons, rarities, traits, type House, type Rarity, type Tra
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { durations } from '../game.ts';
 import { facts } from '../state/facts.ts';
-import { cardTypes, type CardType, type Printed } from '../state/printed.ts';
+import { BLANK_PRINTED, cardTypes, type CardType, type Printed } from '../state/printed.ts';
 import type { KeyForge } from '../state/state.ts';
 import { cardWords } from '../words/card-words.ts';
 import { keywordNames, numberedKeywords } from '../words/keywords.ts';
@@ -92,21 +92,8 @@ export function ownCards(keyOf: (name: string) => string): CardReading<KeyForge,
 }
 
 function hasHost({ type, alsoUpgrade, abilities = [] }: DescribedInput): boolean {
-  return type === 'upgrade' || alsoUpgrade === true || readAbilities(blankPrinted, abilities).alsoUpgrade;
+  return type === 'upgrade' || alsoUpgrade === true || readAbilities(BLANK_PRINTED, abilities).alsoUpgrade;
 }
-
-const blankPrinted: Printed = {
-  name: '',
-  nameEs: '',
-  type: 'action',
-  houses: [],
-  icons: [],
-  power: 0,
-  armor: 0,
-  keywords: [],
-  traits: [],
-  alsoUpgrade: false,
-};
 
 function toCard(input: DescribedInput, key: string): CatalogueCard {
   const { name, nameEs = name, type, house, power = 0, armor = 0, icons = [], alsoUpgrade = false, abilities = [] } = input;

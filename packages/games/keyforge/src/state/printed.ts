@@ -40,22 +40,20 @@ export function printedOf({ game, state }: KeyForgeMatch, card: CardId): Printed
 
 /** The same where there is a state without a match, as in commits. */
 export function printedIn(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, card: CardId): Printed {
-  const { printed } = game.definitions[state.cards[card]?.definition ?? 0] ?? BLANK;
-  return 'type' in printed ? (printed as Printed) : BLANK.printed;
+  const { printed = BLANK_PRINTED } = game.definitions[state.cards[card]?.definition ?? 0] ?? {};
+  return 'type' in printed ? (printed as Printed) : BLANK_PRINTED;
 }
 
 /** The face of a card that has none: card 0 and lasting effects. */
-const BLANK: { readonly printed: Printed } = {
-  printed: {
-    name: '',
-    nameEs: '',
-    type: 'action',
-    houses: [],
-    icons: [],
-    power: 0,
-    armor: 0,
-    keywords: [],
-    traits: [],
-    alsoUpgrade: false,
-  },
+export const BLANK_PRINTED: Printed = {
+  name: '',
+  nameEs: '',
+  type: 'action',
+  houses: [],
+  icons: [],
+  power: 0,
+  armor: 0,
+  keywords: [],
+  traits: [],
+  alsoUpgrade: false,
 };
