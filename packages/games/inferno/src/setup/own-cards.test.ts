@@ -1,4 +1,4 @@
-import { languages, say, seedFromNumber, type Ability, type PlayableGame, type Problem } from '@crupier/kernel';
+import { dice, languages, say, seedFromNumber, type Ability, type PlayableGame, type Problem } from '@crupier/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import example from '../../../../../docs/own-cards.example.json' with { type: 'json' };
@@ -52,14 +52,6 @@ function configurationOf(game: PlayableGame): unknown {
   const configured = game.configure(exampleDecks(game));
   expect(configured.ok ? [] : configured.problems).toEqual([]);
   return configured.ok ? configured.value : undefined;
-}
-
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
-  };
 }
 
 describe('the example cards', () => {
