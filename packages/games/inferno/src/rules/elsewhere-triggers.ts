@@ -1,4 +1,5 @@
 import { listenerKey, type LoweredAbility } from '@crupier/kernel';
+import { perDefinitions } from '../state/per-definitions.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 import { workingZones } from '../state/working-zones.ts';
@@ -15,18 +16,16 @@ export interface ElsewhereTrigger {
 
 type ByKind = ReadonlyMap<number, readonly ElsewhereTrigger[]>;
 
-const byGame = new WeakMap<object, ByKind>();
 const NONE: readonly ElsewhereTrigger[] = [];
 
 /** The triggered abilities of all definitions of a game that work outside play, by the kind of event that sets them off. *Rule:* INF-113.5i. */
 export function elsewhereTriggers(match: InfernoMatch, kind: number): readonly ElsewhereTrigger[] {
-  const { definitions } = match.game;
-  let known = byGame.get(definitions);
-  if (known === undefined) byGame.set(definitions, (known = collect(match)));
-  return known.get(kind) ?? NONE;
+  return triggersByKind(match).get(kind) ?? NONE;
 }
 
-function collect({ game }: InfernoMatch): ByKind {
+const triggersByKind = perDefinitions(collect);
+
+function collect(game: InfernoMatch['game']): ByKind {
   const found = new Map<number, ElsewhereTrigger[]>();
   game.definitions.forEach(({ abilities }, definition) => {
     const { types } = printedBy(game, definition);
