@@ -3,8 +3,9 @@ import type { Slots } from './expressions.ts';
 import type { Looking } from './lower-fitting.ts';
 import type { Deed } from './vocabulary.ts';
 import type { Match } from './match.ts';
+import type { Offer } from './pipeline.ts';
 import type { Program } from './program.ts';
-import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
+import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from './state.ts';
 
 /** The locals of every card ability: the event that set it off and what its parts worked out. */
 export interface AbilityLocals {
@@ -113,6 +114,8 @@ export interface LoweredAbility<S extends CoreState> {
   readonly canDo: (match: Match<S>, self: CardId) => boolean;
   /** Chooses the targets, then resolves. */
   readonly program: Program<S, AbilityLocals>;
+  /** What its text offers before all else, at the beginning of a run; undefined where it begins otherwise. See `compileFirstOffer`. */
+  readonly offersFirst: ((match: Match<S>, run: Frame<AbilityLocals>) => Offer | undefined) | undefined;
   /** Fresh locals for a run. */
   readonly locals: (event: GameEvent | undefined) => AbilityLocals;
   /**

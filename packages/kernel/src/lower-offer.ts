@@ -1,4 +1,4 @@
-import type { AbilityLocals } from './ability.ts';
+import type { AbilityLocals, LoweredAbility } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
@@ -8,9 +8,12 @@ import { compileCould } from './lower-need.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { deciderOf } from './lower-target.ts';
+import { isForEach } from './lower-each.ts';
 import type { Match } from './match.ts';
+import { enclosing } from './match.ts';
 import type { Offer } from './pipeline.ts';
 import { option } from './program.ts';
+import { wasTaken } from './replacements.ts';
 import type { CoreState, Frame, GameEvent } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
@@ -51,11 +54,25 @@ export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: C
   return [...(isSecret || tables.words.mayTry ? [] : [could]), ...(clause.may ? [offerStep(path, possible, otherwise)] : [])];
 }
 
+/**
+ * What a text offers before all else, with nothing to be chosen or paid: to whom, where it could be done. Undefined where the text
+ * begins otherwise.
+ */
+export function compileFirstOffer<S extends CoreState>(lowering: Lowering<S>, clause: Clause): LoweredAbility<S>['offersFirst'] {
+  const { targets, players } = openIn(lowering, clause);
+  const isMore = [players, clause.if, clause.numbers, clause.modes, clause.times, clause.again].some((part) => part !== undefined);
+  if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(lowering.tables.words, clause)) return undefined;
+  const possible = lowering.tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+  return (match, frame) => (possible(match, frame) ? offerOf(match, frame, lowering.path) : undefined);
+}
+
 function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwise: string): AbilityStep<S> {
   return {
     name: `${path}offer it`,
     rule: 'CARD-MAY',
     ask: (match, frame) => {
+      const batch = path === '' ? enclosing(match, match.game.happen) : undefined;
+      if (batch !== undefined && wasTaken(batch.locals, frame)) return undefined;
       const offer = offerOf(match, frame, path);
       const isOpen = possible(match, frame) && match.game.policy.mayTake?.(match, offer) !== false;
       return { kind: 'may', seat: offer.seat, purpose: 'mayDo', min: 0, options: [option(isOpen ? 'yes' : 'cannot', frame.source)] };

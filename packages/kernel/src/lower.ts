@@ -24,6 +24,7 @@ import { word } from './vocabulary.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './lower-announce.ts';
 import { compileCan, compileTargets } from './lower-can.ts';
 import { asksOutcome, clauseSteps, collectSlots } from './lower-clause.ts';
+import { compileFirstOffer } from './lower-offer.ts';
 import { handOverStep } from './lower-target.ts';
 import { riddanceIn, unlessIgnored } from './lower-riddance.ts';
 import { isForEach } from './lower-each.ts';
@@ -176,6 +177,7 @@ function lowerAbility<S extends CoreState>(
     excepts: data.kind === 'static' ? data.changes.map((change) => exceptOf(tables, change)) : [],
     canDo: compileCan(tables, compiler, clause),
     program,
+    offersFirst: data.kind === 'replacement' ? compileFirstOffer({ tables, compiler, path: '' }, clause) : undefined,
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
     targets: announcedTargets(announced).map(([, target]) => ({
       candidates: compileTargets(tables, target),

@@ -6,7 +6,8 @@ import type { Match } from './match.ts';
 import { call, COMMIT, commitAndSettle, enclosing, REACT } from './match.ts';
 import type { Program } from './program.ts';
 import { again, leave, option, program } from './program.ts';
-import { everybody } from './redact.ts';
+import { answerTogether, hiddenAmong, nameOfHeard, offeredTogether, replacementsOf } from './replacements.ts';
+import type { ReplacingLocals } from './replacements.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { NO_CARD } from './state.ts';
@@ -53,16 +54,15 @@ export interface Offer {
 }
 
 /** One batch of simultaneous events on its way. Replacements rewrite `events`. */
-export interface HappenLocals {
-  events: readonly GameEvent[];
+export interface HappenLocals extends ReplacingLocals {
   /** Which event is being replaced. */
   index: number;
-  /** Replacements already applied to it, as ability and bearer: each has one chance. */
-  used: readonly string[];
   /** What heard the batch once it is committed. */
   heard: readonly Heard[];
 }
 
+/** The step that looks for what several cards of a batch offer one player. */
+const TOGETHER = 'show what several would replace';
 /** The step in which the cards are shown whose abilities would replace the event. */
 const DISCLOSE = 'show what would replace it';
 /** The step that goes on with the next event. */
@@ -85,13 +85,46 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       },
     },
     {
+      name: TOGETHER,
+      rule: rule('KERNEL-DISCLOSE'),
+      do: (match, { locals }) => {
+        const offered = offeredTogether(match, locals);
+        if (offered === undefined) return DISCLOSE;
+        const hidden = hiddenAmong(match, offered.heard);
+        if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
+        return undefined;
+      },
+    },
+    {
+      name: 'say which of several replace',
+      rule: rule('KERNEL-REPLACE-TOGETHER'),
+      ask: (match, { locals }) => {
+        const offered = offeredTogether(match, locals);
+        if (offered === undefined) return undefined;
+        const options = offered.heard.map(({ self }) => option('replace', self));
+        return { kind: 'replace', seat: offered.seat, purpose: 'whichReplaceThemselves', min: 0, max: options.length, options };
+      },
+      take: (match, { locals }, chosen) => {
+        const offered = offeredTogether(match, locals);
+        assert(offered !== undefined, 'What several cards offered is still offered.');
+        const answers = answerTogether(
+          match,
+          offered,
+          chosen.map(({ card }) => card),
+        );
+        locals.answered = [...(locals.answered ?? []), ...answers];
+        offered.offers.forEach((offer, at) => match.game.policy.offered?.(match, offer, answers[at]?.isTaken === true));
+        return TOGETHER;
+      },
+    },
+    {
       name: DISCLOSE,
       rule: rule('KERNEL-DISCLOSE'),
       do: (match, { locals }) => {
         const event = locals.events[locals.index];
-        const open = event === undefined ? [] : replacements(match, locals, event);
+        const open = event === undefined ? [] : replacementsOf(match, locals, event);
         if (open.length === 0) return NEXT;
-        const hidden = open.filter(({ self }) => isHidden(match, self));
+        const hidden = hiddenAmong(match, open);
         if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
         return undefined;
       },
@@ -101,16 +134,16 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       rule: rule('KERNEL-REPLACE'),
       ask: (match, { locals }) => {
         const event = locals.events[locals.index];
-        const open = event === undefined ? [] : replacements(match, locals, event);
+        const open = event === undefined ? [] : replacementsOf(match, locals, event);
         if (event === undefined || open.length === 0) return undefined;
         const options = open.map(({ self }, at) => option('replace', self, at));
         return { kind: 'replace', seat: match.game.policy.chooser(match, event), purpose: 'whichReplacement', options, obviousIfOne: true };
       },
       take: (match, { locals }, [chosen]) => {
         const event = locals.events[locals.index] as GameEvent;
-        const heard = replacements(match, locals, event)[chosen?.value ?? 0];
+        const heard = replacementsOf(match, locals, event)[chosen?.value ?? 0];
         assert(heard !== undefined, 'A replacement that was offered applies.');
-        locals.used = [...locals.used, nameOf(heard)];
+        locals.used = [...locals.used, nameOfHeard(heard)];
         endOnce(match, [heard]);
         callHeard(match, heard);
         return DISCLOSE;
@@ -138,30 +171,6 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       do: (match, { locals }) => match.game.policy.react(match, locals.heard, locals.events),
     },
   ]);
-}
-
-function replacements<S extends CoreState>(match: Match<S>, locals: HappenLocals, event: GameEvent): Heard[] {
-  const open = hearers(match, 'replace', event).filter((heard) => !locals.used.includes(nameOf(heard)) && !isReplacing(match, heard));
-  const { rankOf } = match.game.policy;
-  if (rankOf === undefined || open.length < 2) return open;
-  const ranks = open.map((heard) => rankOf(match, heard));
-  const lowest = Math.min(...ranks);
-  return open.filter((_, at) => ranks[at] === lowest);
-}
-
-/** Whether somebody at the table may not know a card. */
-function isHidden<S extends CoreState>({ game, state, probe }: Match<S>, card: CardId): boolean {
-  return game.knownBy(state, card, probe) !== everybody(state.viewerKeys.length - 1);
-}
-
-/** Whether an ability is at work just now: what it puts in the place of an event it does not replace again. *Rule:* INF-613.5. */
-function isReplacing<S extends CoreState>(match: Match<S>, { ref, self }: Heard): boolean {
-  const { id } = abilityOf(match, ref).program;
-  return match.state.frames.some(({ program: running, source }) => running === id && source === self);
-}
-
-function nameOf({ ref, self }: Heard): string {
-  return `${ref}/${self}`;
 }
 
 /** Runs an ability that heard an event. The last act of a step. */

@@ -5,6 +5,8 @@ export const cites: Readonly<Record<string, string>> = {
     'INF-120.4b INF-613.1 INF-613.3 INF-613.4 INF-613.5 INF-613.6 INF-613.7 INF-603.2e INF-614.1 INF-614.3 INF-614.4',
     'INF-615.1 INF-615.1c INF-615.1d INF-615.2 INF-613.9b INF-613.10 INF-610.3a INF-608.6b INF-608.6c',
   ].join(' '),
+  // Of cards that are milled together. Ruling C-37.
+  'KERNEL-REPLACE-TOGETHER': 'INF-702.9a INF-702.9b INF-613.1',
   'CARD-DO':
     'INF-101.3 INF-607.2c INF-608.3 INF-609.1 INF-613.6 INF-614.6 INF-607.2g INF-606.1b INF-607.2h INF-706.9 INF-201.4 INF-201.4b INF-201.5',
   'CARD-IF': 'INF-603.4 INF-607.2a INF-122.3c INF-122.3e',

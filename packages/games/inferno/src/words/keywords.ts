@@ -78,7 +78,7 @@ const declared = {
   bond: {
     en: 'bond',
     es: 'vínculo',
-    /** The card has been shown by then. Ruling C-07: Vínculo has rules. */
+    /** The card has been shown by then; those milled together are asked about in one question. Rulings C-07: Vínculo has rules, C-37. */
     lent: {
       to: 'cardInDeck',
       site: site('INF-702.9a INF-702.9b', 'a card with a bond may be exiled on its way from the deck to the Infierno'),

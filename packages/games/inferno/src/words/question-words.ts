@@ -15,6 +15,10 @@ export const purposes = {
   whichResource: { en: 'Which resource do you add?', es: '¿Qué recurso agregas?' },
   whichAbilityNext: { en: 'Which ability goes on the chain next?', es: '¿Qué habilidad va ahora a la cadena?' },
   whichReplacement: { en: 'Which effect applies first?', es: '¿Qué efecto se aplica primero?' },
+  whichReplaceThemselves: {
+    en: 'For which of these do you use their own replacement effect?',
+    es: '¿Para cuáles de estas usas su propio efecto de reemplazo?',
+  },
   howToPay: { en: 'How do you pay for {source}?', es: '¿Cómo pagas {source}?' },
   addCost: { en: '{source}: do you pay the additional cost?', es: '{source}: ¿pagas el coste adicional?' },
   chooseX: { en: '{source}: what is X?', es: '{source}: ¿cuánto vale X?' },

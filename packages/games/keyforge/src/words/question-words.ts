@@ -24,6 +24,10 @@ export const purposes = {
   chooseNumber: { en: '{source}: choose a number.', es: '{source}: elige un número.' },
   mayDo: { en: '{source}: do you do it?', es: '{source}: ¿lo haces?' },
   whichReplacement: { en: 'Which effect applies first?', es: '¿Qué efecto se aplica primero?' },
+  whichReplaceThemselves: {
+    en: 'For which of these do you use their own replacement effect?',
+    es: '¿Para cuáles de estas usas su propio efecto de reemplazo?',
+  },
   whichAbilityNext: { en: 'Which ability resolves next?', es: '¿Qué habilidad se resuelve ahora?' },
   whichPermission: { en: 'Which effect allows you to play {source}?', es: '¿Qué efecto te permite jugar {source}?' },
   captureIcon: {

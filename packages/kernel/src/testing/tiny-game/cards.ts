@@ -93,6 +93,12 @@ const guards: readonly CardBehaviour[] = [
     [1, 2, 1],
     instead(whenSelf('wouldDie'), { if: atLeast(tally('food', 'you'), 3), do: [act('heal', self), act('lose', undefined, 3)] }),
   ),
+  creature(
+    'matriarch',
+    'mole',
+    [1, 3, 1],
+    gives(each(any('beast')), lends(modifies(whenSelf('wouldBeHurt'), { may: true, do: [act('prevent', undefined, 1)] }))),
+  ),
   creature('guardian', 'bear', [3, 3, 1], forbids(whenAny('dying', other(friendly('beast', is('kind', 'fox')))))),
   charm('amulet', 1, instead(whenHost('wouldDie'), { do: [act('heal', host), act('discard', self)] })),
   charm('hide', 1, modifies(whenHost('wouldBeHurt'), { do: [act('prevent', undefined, 1)] })),

@@ -60,6 +60,7 @@ const purposes: Readonly<Record<string, readonly [en: string, es: string]>> = {
   sacrificeForFood: ['You lack food: choose beasts to sacrifice.', 'Te falta comida: elige bestias que sacrificar.'],
   shareDamage: ['Share the damage.', 'Reparte el daño.'],
   whichAbilityNext: ['Which ability is next?', '¿Qué capacidad va primero?'],
+  whichReplaceThemselves: ['Which of them replace what happens to them?', '¿Cuáles reemplazan lo que les sucede?'],
   whichReplacement: ['Which one applies first?', '¿Cuál se aplica primero?'],
   whoDefends: ['Will a beast of yours defend?', '¿Defiende alguna de tus bestias?'],
   whomToRaid: ['Who is raided?', '¿A quién se saquea?'],
