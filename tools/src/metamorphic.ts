@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand, tell, type Given } from './command.ts';
 import { changes, changeTexts } from './metamorphic/rerun.ts';
 import { rerunAll, type ChangeReport } from './metamorphic/rerun-all.ts';
-import { sample } from './mutation/sampling.ts';
+import { sample } from './sampling.ts';
 import { foldersOf } from './rule-coverage/proofs.ts';
 import { readScenarioFiles } from './rule-coverage/scenario-files.ts';
 import { testedGames } from './tested-games.ts';
@@ -55,7 +55,7 @@ async function run(given: Given<typeof flags>): Promise<number> {
   const game = await testedGames[given.game]?.();
   if (game === undefined) return 1;
   const all = readScenarioFiles(foldersOf(root, given.game).scenarios);
-  const entries = Number(given.sample) === 0 ? all : sample(all, Number(given.sample), Number(given.seed));
+  const entries = Number(given.sample) === 0 ? all : sample(all, Number(given.sample), Number(given.seed), ({ name }) => name);
   const wanted = changes.filter((change) => given.change === '' || given.change === change);
   const reports = wanted.map((change) => {
     tell(`${change}: ${changeTexts[change]}`);

@@ -9,8 +9,8 @@ import { runCommand, tell, type Given } from './command.ts';
 import { foldersOf, readList } from './rule-coverage/proofs.ts';
 import { makeMutants, type Mutant } from './mutation/mutants.ts';
 import { isStatic, planTrial, shortTests } from './mutation/plan.ts';
-import { explainer, REASONS_FILE, type Reason } from './mutation/reasons.ts';
-import { sample } from './mutation/sampling.ts';
+import { explainer, nameOfMutant, REASONS_FILE, type Reason } from './mutation/reasons.ts';
+import { sample } from './sampling.ts';
 import { formatScore, scoreOf, type MutationScore } from './mutation/score.ts';
 import { dryRun, tryAll } from './mutation/threads.ts';
 import type { Verdict } from './mutation/worker.ts';
@@ -18,7 +18,7 @@ import { testedGames } from './tested-games.ts';
 
 const help = `Mutation tests: Stryker's mutants of a game's rules and verbs, each tried against the tests that reach it: scenarios, with a probe and
 without, their proofs (a scenario that proves a row fails without the site that carries it out), checks of cards, and short walks of the
-conformance kit.
+conformance kit. A test that goes on for too long is left out, and named.
 
 Usage: npm run mutation -- [options]
 
@@ -77,7 +77,8 @@ async function tryOut(given: MutationCall): Promise<MutationScore | readonly str
     verdicts.set(verdict.mutant, verdict);
     if (verdicts.size % PROGRESS_EVERY === 0) tell(`${verdicts.size} of ${sampled.length} mutants`);
   };
-  const short = shortTests(dry);
+  const { short, leftOut } = shortTests(dry);
+  for (const name of leftOut) tell(`Left out, since it goes on for too long: ${name}`);
   const trials = sampled.map(({ id }) => planTrial(dry, id, short));
   await tryAll(shared, trials, Math.max(1, Number(given.workers)), note);
   const run = { game: given.game, seed: Number(given.seed), candidates: candidates.length, mutants, sampled, reasons };
@@ -91,7 +92,7 @@ function chosen(given: MutationCall, candidates: readonly Mutant[], reasons: rea
     return candidates.filter((mutant) => whyOf(mutant) !== undefined);
   }
   const count = Number(given.mutants) === 0 ? candidates.length : Number(given.mutants);
-  return sample(candidates, count, Number(given.seed));
+  return sample(candidates, count, Number(given.seed), nameOfMutant);
 }
 
 async function run(given: MutationCall): Promise<number> {

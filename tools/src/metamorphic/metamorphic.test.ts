@@ -1,6 +1,6 @@
 import type { Scenario } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
-import { sample } from '../mutation/sampling.ts';
+import { sample } from '../sampling.ts';
 import { foldersOf } from '../rule-coverage/proofs.ts';
 import { readScenarioFiles } from '../rule-coverage/scenario-files.ts';
 import { testedGames } from '../tested-games.ts';
@@ -16,7 +16,7 @@ const SEED = 1;
 describe.each(Object.keys(testedGames))('scenarios of %s, run again', async (id) => {
   const game = await testedGames[id]?.();
   if (game === undefined) throw new Error(`There is no game ${id}.`);
-  const entries = sample(readScenarioFiles(foldersOf(root, id).scenarios), SCENARIOS, SEED);
+  const entries = sample(readScenarioFiles(foldersOf(root, id).scenarios), SCENARIOS, SEED, ({ name }) => name);
 
   test.each(changes)('come to the same: %s', (change) => {
     const { same, deviations } = rerunAll(entries, change, SEED, game.rerun);

@@ -6,7 +6,7 @@ import { root } from '../tidy/repository.ts';
 import { makeMutants, type Mutant } from './mutants.ts';
 import { isStatic, planTrial, shortTests, type DryRun } from './plan.ts';
 import { explainer, REASONS_FILE, staleReasons, type ListedMutant, type Reason } from './reasons.ts';
-import { sample } from './sampling.ts';
+import { sample } from '../sampling.ts';
 import { formatScore, scoreOf } from './score.ts';
 import { switchOff, switchOn } from './switches.ts';
 import type { Verdict } from './worker.ts';
@@ -29,12 +29,23 @@ describe('a sample', () => {
   const list = Array.from({ length: 50 }, (_, at) => at);
 
   test('is the same for the same seed, and fewer are the first of more', () => {
-    expect(sample(list, 10, 1)).toEqual(sample(list, 30, 1).slice(0, 10));
-    expect(sample(list, 10, 1)).not.toEqual(sample(list, 10, 2));
+    expect(sample(list, 10, 1, String)).toEqual(sample(list, 30, 1, String).slice(0, 10));
+    expect(sample(list, 10, 1, String)).not.toEqual(sample(list, 10, 2, String));
   });
 
   test('holds each once', () => {
-    expect(sample(list, 60, 3).toSorted((one, other) => one - other)).toEqual(list);
+    expect(sample(list, 60, 3, String).toSorted((one, other) => one - other)).toEqual(list);
+  });
+
+  test('stays what it is when others come and go', () => {
+    const chosen = sample(list, 10, 1, String);
+    const others = list.filter((each) => !chosen.includes(each));
+    expect(sample([...chosen.toReversed(), ...others.slice(0, 5)], 10, 1, String)).toEqual(chosen);
+    expect(
+      sample([50, 51, 52, ...list], 13, 1, String)
+        .filter((each) => each < 50)
+        .slice(0, 10),
+    ).toEqual(chosen);
   });
 });
 
@@ -42,6 +53,7 @@ describe('a plan', () => {
   // The mutant a runs in the second and the third test, b while files are loaded, c while the game is made, d nowhere.
   const dry: DryRun = {
     failed: [],
+    names: ['one', 'two', 'three'],
     times: [5, 9, 2],
     hits: [{}, { a: 3 }, { a: 1 }],
     loading: { b: 1, c: 1 },
@@ -61,9 +73,10 @@ describe('a plan', () => {
   });
 
   test('leaves out a test that goes on until a limit stops it', () => {
-    const endless = { ...dry, hits: [{}, { a: 6_000_000 }, { a: 1 }] };
-    expect(shortTests(endless)).toEqual([0, 2]);
-    expect(planTrial(endless, 'a', shortTests(endless)).tests).toEqual([2]);
+    const endless = { ...dry, hits: [{}, { a: 11_000_000 }, { a: 1 }] };
+    const { short, leftOut } = shortTests(endless);
+    expect([short, leftOut]).toEqual([[0, 2], ['two']]);
+    expect(planTrial(endless, 'a', short).tests).toEqual([2]);
   });
 
   test('knows what runs only while files are loaded', () => {

@@ -4,6 +4,8 @@ import type { Hits } from './switches.ts';
 export interface DryRun {
   /** The tests that failed, which must be none. */
   readonly failed: readonly { readonly test: string; readonly why: string }[];
+  /** What each test is called. */
+  readonly names: readonly string[];
   /** Milliseconds of each test. */
   readonly times: readonly number[];
   /** How often each mutant ran in each test. */
@@ -32,11 +34,12 @@ const HITS_FACTOR = 100;
 const HITS_MORE = 10_000;
 
 /** A test in which mutants run more often than that goes on until a limit stops it: it would cost more than it tells. */
-const TEST_HITS_MAX = 2_000_000;
+const TEST_HITS_MAX = 10_000_000;
 
-/** The tests that are short enough to be run for each mutant, by number. It does not depend on how quick the machine is. */
-export function shortTests({ hits }: DryRun): readonly number[] {
-  return hits.flatMap((each, test) => (Object.values(each).reduce((sum, count) => sum + count, 0) > TEST_HITS_MAX ? [] : [test]));
+/** The tests that are short enough to be run for each mutant, by number, and the names of the others. It does not depend on how quick the machine is. */
+export function shortTests({ hits, names }: DryRun): { readonly short: readonly number[]; readonly leftOut: readonly string[] } {
+  const isShort = hits.map((each) => Object.values(each).reduce((sum, count) => sum + count, 0) <= TEST_HITS_MAX);
+  return { short: isShort.flatMap((short, test) => (short ? [test] : [])), leftOut: names.filter((_, test) => isShort[test] === false) };
 }
 
 /** Whether a mutant runs only while files are loaded. */

@@ -24,8 +24,8 @@ export const REASONS_FILE = 'survivors.json';
 
 /** Says why a mutant may survive; undefined where nobody has said. */
 export function explainer(reasons: readonly Reason[]): (mutant: ListedMutant) => string | undefined {
-  const whys = new Map(reasons.flatMap(({ why, mutants }) => mutants.map((mutant): [string, string] => [keyOf(mutant), why])));
-  return (mutant) => whys.get(keyOf(mutant));
+  const whys = new Map(reasons.flatMap(({ why, mutants }) => mutants.map((mutant): [string, string] => [nameOfMutant(mutant), why])));
+  return (mutant) => whys.get(nameOfMutant(mutant));
 }
 
 /**
@@ -37,10 +37,10 @@ export function staleReasons(
   mutants: readonly Mutant[],
   verdicts: ReadonlyMap<string, Verdict>,
 ): readonly StaleReason[] {
-  const ids = new Map(mutants.map((mutant) => [keyOf(mutant), mutant.id]));
+  const ids = new Map(mutants.map((mutant) => [nameOfMutant(mutant), mutant.id]));
   return reasons.flatMap((reason) =>
     reason.mutants.flatMap((mutant): StaleReason[] => {
-      const id = ids.get(keyOf(mutant));
+      const id = ids.get(nameOfMutant(mutant));
       if (id === undefined) return [{ ...mutant, because: 'gone' }];
       return isKilled(verdicts.get(id)) ? [{ ...mutant, because: 'killed' }] : [];
     }),
@@ -51,6 +51,7 @@ function isKilled(verdict: Verdict | undefined): boolean {
   return verdict?.status === 'killed' || verdict?.status === 'timedOut';
 }
 
-function keyOf({ file, within, original, replacement, nth = 1 }: ListedMutant): string {
+/** A mutant by what stays the same when lines move, as one text. */
+export function nameOfMutant({ file, within, original, replacement, nth = 1 }: ListedMutant): string {
   return JSON.stringify([file, within, original, replacement, nth]);
 }

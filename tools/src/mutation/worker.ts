@@ -63,7 +63,7 @@ function dryRun(): DryRun {
     times.push(performance.now() - start);
     return found;
   });
-  return { failed, times, hits, loading, making: makingHits };
+  return { failed, names: tests.map(({ name }) => name), times, hits, loading, making: makingHits };
 }
 
 function counted(id: string, run: () => void): Hits {
