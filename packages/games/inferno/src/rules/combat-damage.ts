@@ -2,7 +2,7 @@ import { again, call, cardOf, isCurrent, NO_CARD, option, program, type CardId, 
 import { dealDamage, type Hit } from './damage.ts';
 import { damageBy } from '../state/facts.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
-import { isDemon, sideOf } from '../state/reading.ts';
+import { combatOf, isDemon, sideOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -42,6 +42,8 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
     ask: (match, { locals: { left } }) => {
       const [card = NO_CARD] = left;
       const options = enemiesOf(match, card).map((each) => option('assign', each));
+      // With a player who leaves the game meanwhile, any of them may be gone.
+      if (options.length === 0) return undefined;
       return { kind: 'arrange', seat: sideOf(match, card), purpose: 'orderDamage', source: card, options };
     },
     take: (_match, { locals }, chosen) => {
@@ -53,11 +55,12 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
     rule: 'INF-509.1a INF-509.1c',
     ask: (match, { locals }) => {
       const [card = NO_CARD] = locals.left;
-      const [next] = locals.order;
+      const order = presentOrder(match, locals);
+      const [next] = order;
       if (next === undefined || locals.open <= 0) return undefined;
       const least = Math.min(locals.open, lethal(match, next, locals.hits));
       // The last one is dealt what is left, and where nothing is to spare there is no choice either.
-      if (locals.order.length === 1 || least === locals.open) return undefined;
+      if (order.length === 1 || least === locals.open) return undefined;
       const options = Array.from({ length: locals.open - least + 1 }, (_, at) => option('number', next, least + at));
       return { kind: 'number', seat: sideOf(match, card), purpose: 'howMuchDamage', source: card, options };
     },
@@ -66,16 +69,16 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
       const { card, value: amount } = chosen ?? { card: NO_CARD, value: 0 };
       locals.hits = [...locals.hits, { source, card, amount }];
       locals.open -= amount;
-      locals.order = locals.order.slice(1);
+      locals.order = locals.order.filter((each) => each !== card);
       return again;
     },
   },
   {
     name: 'it has assigned its damage',
     rule: 'INF-509.1',
-    do: (_match, { locals }) => {
+    do: (match, { locals }) => {
       const [source = NO_CARD, ...left] = locals.left;
-      const [card] = locals.order;
+      const [card] = presentOrder(match, locals);
       if (card !== undefined && locals.open > 0) locals.hits = [...locals.hits, { source, card, amount: locals.open }];
       locals.left = left;
       return 'the next one assigns';
@@ -95,16 +98,22 @@ export function dealCombatDamage(match: InfernoMatch): void {
 
 /** Who takes part, the active player's first, then in turn order. *Rule:* INF-509.1b. */
 function participants(match: InfernoMatch): CardId[] {
-  const { attackers = [], defenders = [] } = match.state.combat ?? {};
+  const { attackers, defenders } = combatOf(match);
   const all = standing(match, [...attackers, ...defenders]);
   return inTurnOrder(match).flatMap((seat: Seat) => all.filter((card) => sideOf(match, card) === seat));
 }
 
-/** What a participant fights against. */
+/** What a participant fights against: nothing if it is one no more. *Rule:* INF-506.4. */
 function enemiesOf(match: InfernoMatch, card: CardId): CardId[] {
-  const { attackers = [], defenders = [] } = match.state.combat ?? {};
-  const attacks = standing(match, attackers).includes(card);
-  return standing(match, attacks ? defenders : attackers);
+  const { attackers, defenders } = combatOf(match);
+  if (standing(match, attackers).includes(card)) return standing(match, defenders);
+  return standing(match, defenders).includes(card) ? standing(match, attackers) : [];
+}
+
+/** The enemies that are still to be dealt to and still there. *Rule:* INF-506.4, INF-800.3a. */
+function presentOrder(match: InfernoMatch, { left: [card = NO_CARD], order }: AssignLocals): CardId[] {
+  const enemies = enemiesOf(match, card);
+  return order.filter((each) => enemies.includes(each));
 }
 
 function standing({ state }: InfernoMatch, refs: readonly CardRef[]): CardId[] {

@@ -25,7 +25,7 @@ import { dealCombatDamage } from './combat-damage.ts';
 import { isImmuneToAttack } from './immunity.ts';
 import { givePriority } from './give-priority.ts';
 import { fact } from '../state/facts.ts';
-import { defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
+import { combatOf, defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
 import { areOpponents, isPlaying } from '../state/seats.ts';
 import { stages, type Inferno, type InfernoMatch, type Stage } from '../state/state.ts';
 
@@ -83,8 +83,9 @@ export const combat = program<Inferno, CombatLocals>('combat', [
     name: 'propose the defender',
     rule: 'INF-507.3 INF-704.4e INF-507.4a INF-112.8',
     ask: (match, { locals: { attacker }, seat }) => {
-      if (!isPlaying(match, seat)) return undefined;
-      const options = defendersFor(match, attacker, seat).map((card) => option('defender', card));
+      // Whoever could be attacked may have left the game since.
+      const options = isPlaying(match, seat) ? defendersFor(match, attacker, seat).map((card) => option('defender', card)) : [];
+      if (options.length === 0) return undefined;
       return { kind: 'target', seat, purpose: 'chooseDefender', source: attacker, options };
     },
     take: (match, { locals: { attacker } }, [chosen]) =>
@@ -94,7 +95,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
     name: 'pay for the proposal',
     rule: 'INF-507.5 INF-507.5a',
     do: (match, { locals, seat }) => {
-      const [defender] = match.state.combat?.defenders ?? [];
+      const [defender] = combatOf(match).defenders;
       if (defender === undefined) return 'the combat is cancelled';
       locals.cost = proposalCost(match, locals.attacker, cardOf(defender));
       if (locals.cost > 0) call(match, payEnergy, { price: locals.cost }, { source: locals.attacker, seat });
@@ -113,7 +114,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
     name: 'are both still valid',
     rule: 'INF-507.8 INF-702.2d INF-702.3c',
     do: (match, { locals: { attacker }, seat }) => {
-      const { attackers = [], defenders = [] } = match.state.combat ?? {};
+      const { attackers, defenders } = combatOf(match);
       const [defender] = defenders;
       if (attackers.length === 0 || defender === undefined || !isCurrent(match.state, defender)) return 'the combat is cancelled';
       const valid = isValidAttacker(match, attacker) && isValidDefender(match, cardOf(defender), attacker, seat);
@@ -180,15 +181,15 @@ export const combat = program<Inferno, CombatLocals>('combat', [
 ]);
 
 /** The first attacker and the first defender. */
-function pairOf({ state }: InfernoMatch): readonly [CardId, CardId] {
-  const { attackers = [], defenders = [] } = state.combat ?? {};
+function pairOf(match: InfernoMatch): readonly [CardId, CardId] {
+  const { attackers, defenders } = combatOf(match);
   return [cardOf(attackers[0] ?? NO_CARD), cardOf(defenders[0] ?? NO_CARD)];
 }
 
 /** Whether somebody attacks and somebody defends. *Rule:* INF-508.5a. */
-function isFought({ state }: InfernoMatch): boolean {
-  const { attackers = [], defenders = [] } = state.combat ?? {};
-  const stands = (ref: CardRef): boolean => isCurrent(state, ref);
+function isFought(match: InfernoMatch): boolean {
+  const { attackers, defenders } = combatOf(match);
+  const stands = (ref: CardRef): boolean => isCurrent(match.state, ref);
   return attackers.some(stands) && defenders.some(stands);
 }
 

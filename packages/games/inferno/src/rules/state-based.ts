@@ -22,7 +22,7 @@ import { counterNames } from '../state/counters.ts';
 import { destroyedBy, fact, kind, losses } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { baseToughnessOf, toughnessOf } from '../state/bodies.ts';
-import { cardsIn, isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, typesOf } from '../state/reading.ts';
+import { cardsIn, combatOf, isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, typesOf } from '../state/reading.ts';
 import { goesRound } from '../state/loops.ts';
 import { teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
@@ -265,7 +265,7 @@ function mayStayAttached(match: InfernoMatch, card: CardId): boolean {
 
 /** Who takes part in a combat and is neither ally nor demon any more: no action of the list, but done when those are. *Rule:* INF-506.4. */
 function strays(match: InfernoMatch): CardId[] {
-  const { attackers = [], defenders = [] } = match.state.combat ?? {};
+  const { attackers, defenders } = combatOf(match);
   if (!applies(match, straysLeave)) return [];
   return [...attackers, ...defenders].map(cardOf).filter((card) => isStray(match, card));
 }

@@ -59,13 +59,14 @@ export const orderInfierno = program<Inferno, OrderLocals>('order what went to t
     name: 'in which order do they lie',
     rule: 'INF-404.3',
     ask: (match, { locals: { cards, left } }) => {
-      const [seat] = left;
+      // Whoever has left the game has taken them along.
+      const seat = left.find((each) => ownedIn(match, cards, 'infierno', each).length > 1);
       if (seat === undefined) return undefined;
       const options = ownedIn(match, cards, 'infierno', seat).map((card) => option('lay', card));
       return { kind: 'arrange', seat, purpose: 'orderInfierno', source: NO_CARD, options };
     },
     take: (match, { locals }, chosen, seat) => {
-      locals.left = locals.left.slice(1);
+      locals.left = locals.left.filter((each) => each !== seat);
       raiseAll(
         match,
         chosen.map(({ card }) => fact('laidOnTop', { card, seat })),

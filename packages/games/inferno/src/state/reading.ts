@@ -23,7 +23,17 @@ import { abilityWordsRule, inLayer, wordsRule, type Words } from './layers.ts';
 import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
-import { isPlayZone, SEATS_MAX, zoneKind, zoneOf, type Inferno, type InfernoMatch, type LeftPlay, type Zone } from './state.ts';
+import {
+  isPlayZone,
+  SEATS_MAX,
+  zoneKind,
+  zoneOf,
+  type Combat,
+  type Inferno,
+  type InfernoMatch,
+  type LeftPlay,
+  type Zone,
+} from './state.ts';
 
 const about = topics('list type', 'list keyword', 'isBlank');
 
@@ -279,6 +289,13 @@ function alliesNow(match: InfernoMatch): readonly CardId[] {
 export function demons(match: InfernoMatch): CardId[] {
   return inTurnOrder(match).map((seat) => demonOf(match, seat));
 }
+
+/** The combat under way; where there is none, one without attacker and defender. *Rule:* INF-506. */
+export function combatOf({ state }: InfernoMatch): Combat {
+  return state.combat ?? NO_COMBAT;
+}
+
+const NO_COMBAT: Combat = { stage: 'propose', attackers: [], defenders: [] };
 
 /** Allies and demons: all that can fight and be dealt damage. *Rule:* INF-118.1a. */
 export function fighters(match: InfernoMatch): CardId[] {

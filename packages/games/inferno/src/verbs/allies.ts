@@ -18,7 +18,7 @@ import { mayTarget } from '../rules/targets.ts';
 import { isIndestructible } from '../rules/immunity.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { destroyedBy, fact, flipping } from '../state/facts.ts';
-import { inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import { combatOf, inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 const about = topics('equipsOnly');
@@ -59,7 +59,7 @@ const bothAreThere = site('INF-702.6b INF-701.10f', 'where one of them has left 
 
 /** Who defends now: the one attacked first, or whoever has taken its place. */
 function defenderToSpare(match: InfernoMatch, first: CardId | undefined): CardId | undefined {
-  const { defenders = [] } = match.state.combat ?? {};
+  const { defenders } = combatOf(match);
   const standing = defenders.filter((ref) => isCurrent(match.state, ref)).map(cardOf);
   return standing.find((card) => card === first) ?? standing[0];
 }
