@@ -167,9 +167,8 @@ function wasInPlay(match: InfernoMatch, card: CardRef): boolean {
   return gone !== undefined && isPlayZone(zoneKind(gone.zone));
 }
 
-/** The numbers that the text reads: X, and a 1 for each named cost that is paid. */
+/** The numbers that the text of a ritual or an ability reads: X, and a 1 for each named cost that is paid. */
 export function numbersFor(match: InfernoMatch, { ref, x, additional, alternative, card }: PlayLocals): readonly number[] {
-  if (ref < 0) return x > 0 || printedOf(match, card).costsX ? [x] : [];
   const paid = [...additional, ...(alternative < 0 ? [] : [alternative])].flatMap((each) => nameOfCost(match, each) ?? []);
   return numbersOf(abilityOf(match, ref).slots, {
     x: definedX(match, card) ?? x,
@@ -222,8 +221,8 @@ export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): numb
   const means = meansOf(match, seat);
   const isPayable = (x: number): boolean => {
     const announced = { ...locals, x, additional: [...mandatoryCosts(match, card), ...additional] };
-    const numbers = numbersFor(match, announced);
-    return (costFor(match, { ...announced, numbers }, seat) ?? Infinity) <= means;
+    const priced = sort === sorts.card ? announced : { ...announced, numbers: numbersFor(match, announced) };
+    return (costFor(match, priced, seat) ?? Infinity) <= means;
   };
   let x = 0;
   while (x < X_MAX && isPayable(x + 1)) x++;

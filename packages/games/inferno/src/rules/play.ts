@@ -118,8 +118,8 @@ export const play = program<Inferno, PlayLocals>('play', [
     rule: 'INF-601.1c INF-601.1d INF-603.3c INF-114.2 INF-114.1a INF-114.1b INF-114.1c',
     do: (match, { locals, seat }) => {
       const { ref, event, card } = locals;
-      locals.numbers = numbersFor(match, locals);
       if (ref < 0) return 'c they become targets';
+      locals.numbers = numbersFor(match, locals);
       const ability = abilityOf(match, ref);
       if (ability.announcement === undefined) return 'c they become targets';
       call(match, ability.announcement, { ...localsFor(match, card, ref, event), numbers: locals.numbers }, { source: card, seat });
@@ -141,8 +141,8 @@ export const play = program<Inferno, PlayLocals>('play', [
   {
     name: 'c they become targets',
     rule: 'INF-601.1c INF-114.5 INF-114.1 INF-114.7a',
-    do: (match, { locals: { bound, object, shares, numbers }, seat }) => {
-      changeItem(match, object, { bound, numbers, ...(shares && { shares }) });
+    do: (match, { locals: { bound, object, shares, numbers, x }, seat }) => {
+      changeItem(match, object, { bound, numbers, x, ...(shares && { shares }) });
       const targets = bound.flat();
       raiseAll(
         match,
@@ -221,7 +221,7 @@ export const play = program<Inferno, PlayLocals>('play', [
     rule: 'INF-601.1h INF-602.2b INF-603.3d INF-117.5 INF-117.5a',
     do: (match, { locals, seat }) => {
       const { sort, object, bound, numbers, card, ref, additional, alternative } = locals;
-      changeItem(match, object, { bound, numbers, x: locals.x, paid: alternative < 0 ? additional : [...additional, alternative] });
+      changeItem(match, object, { bound, numbers, paid: alternative < 0 ? additional : [...additional, alternative] });
       if (sort !== sorts.triggered) release(match);
       if (sort === sorts.card) raise(match, fact('cardPlayed', { card, seat, value: itemOf(match, object)?.from ?? 0 }));
       else if (sort === sorts.activated) raise(match, fact('abilityActivated', { card, other: bearerOf(ref), seat, value: ref & 31 }));

@@ -12,11 +12,26 @@ import {
   type Viewer,
   type ZoneToShow,
 } from '@crupier/kernel';
+import { chainAbility } from './chain.ts';
+import { definedX } from './defined-x.ts';
 import { printedBy, printedOf, type Printed } from './printed.ts';
 import { strengthOf, toughnessOf } from './bodies.ts';
-import { cardsIn, inPlay, isDemon, isType, keywordsOf, leftPlay, pathOf, recordOf, subtypesOf, typesOf, zoneOfCard } from './reading.ts';
+import {
+  cardsIn,
+  combatOf,
+  inPlay,
+  isDemon,
+  isType,
+  keywordsOf,
+  leftPlay,
+  pathOf,
+  recordOf,
+  subtypesOf,
+  typesOf,
+  zoneOfCard,
+} from './reading.ts';
 import { roundOf } from './round.ts';
-import { environments, RULES_KEY, type InfernoMatch, type Zone } from './state.ts';
+import { environments, RULES_KEY, type ChainItem, type InfernoMatch, type Zone } from './state.ts';
 
 const decksAreCounted = site('INF-401.2', 'everybody may count every deck');
 
@@ -129,9 +144,19 @@ function chainValues(match: InfernoMatch, card: CardId, viewer: Viewer): Record<
   const targets = aimed.map((ref) => handleNow(match, viewer, cardOf(ref)));
   return {
     source: item.isCard ? undefined : sourceKey(match, item.source),
-    x: item.numbers[0],
+    x: xOnChain(match, item),
     targets: targets.length > 0 ? targets : undefined,
   };
+}
+
+/** The X of an object on the chain, where it has one: what was announced, or what its text says now. *Rule:* INF-107.3a, INF-107.3c. */
+function xOnChain(match: InfernoMatch, item: ChainItem): number | undefined {
+  const { object, isCard, numbers, x } = item;
+  const defined = isCard ? definedX(match, object) : undefined;
+  if (defined !== undefined) return defined;
+  const slot = item.ability < 0 ? undefined : chainAbility(match, item).slots.numbers['x'];
+  if (slot !== undefined) return numbers[slot];
+  return isCard && (printedOf(match, object).costsX || x > 0) ? x : undefined;
 }
 
 /** The card that an ability is printed on, as it was when the ability went on the chain. */
@@ -145,7 +170,7 @@ function definitionKey(match: InfernoMatch, definition: number): string | undefi
   return found && shownKey(found);
 }
 
-function combatRole({ state }: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
-  const { attackers = [], defenders = [] } = state.combat ?? {};
+function combatRole(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+  const { attackers, defenders } = combatOf(match);
   return { attacks: attackers.some((ref) => cardOf(ref) === card), defends: defenders.some((ref) => cardOf(ref) === card) };
 }
