@@ -1,4 +1,16 @@
-import { again, call, cardOf, isCurrent, NO_CARD, option, program, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import {
+  again,
+  call,
+  cardOf,
+  isCurrent,
+  NO_CARD,
+  option,
+  program,
+  type CardId,
+  type CardRef,
+  type Option,
+  type Seat,
+} from '@crupier/kernel';
 import { dealDamage, type Hit } from './damage.ts';
 import { damageBy } from '../state/facts.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
@@ -66,7 +78,7 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
     },
     take: (_match, { locals }, [chosen]) => {
       const [source = NO_CARD] = locals.left;
-      const { card, value: amount } = chosen ?? { card: NO_CARD, value: 0 };
+      const { card, value: amount } = chosen as Option;
       locals.hits = [...locals.hits, { source, card, amount }];
       locals.open -= amount;
       locals.order = locals.order.filter((each) => each !== card);

@@ -65,7 +65,7 @@ export const damage = program<Inferno, DamageLocals>('damage', [
       const { hits, ordered } = locals;
       const first = chosen.flatMap(({ value }) => hits[value] ?? []);
       locals.hits = [...first, ...hits.filter((hit) => !first.includes(hit))];
-      locals.ordered = [...ordered, ...(first[0] === undefined ? [] : [first[0].card])];
+      locals.ordered = [...ordered, ...first.map(({ card }) => card)];
       return again;
     },
   },

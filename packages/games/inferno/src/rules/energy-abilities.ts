@@ -23,6 +23,7 @@ import { fact } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
 import { perDefinitions } from '../state/per-definitions.ts';
 import { localsFor } from '../state/speaker.ts';
+import { activatedHeaders } from '../state/traits.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 type Lowered = LoweredAbility<Inferno>;
@@ -51,7 +52,7 @@ const NO_CARDS: readonly CardId[] = [];
 export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: number): readonly EnergyAbility[] {
   const { cards, zones } = match.state;
   const has = energyDefinitions(match);
-  const isLent = isEnergyLent(match, 'energy') || isEnergyLent(match, 'activate');
+  const isLent = isEnergyLent(match);
   const activating: Activating = { seat, means, slow: false };
   let found: EnergyAbility[] | undefined;
   for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS)
@@ -62,9 +63,8 @@ export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: nu
 }
 
 /** Whether an ability that could add energy is lent to anybody: most that are lent could not. */
-function isEnergyLent(match: InfernoMatch, header: string): boolean {
-  const lent = lentUnder(match, header);
-  for (let at = 0; at < lent.length; at++) if (couldAdd((lent[at] as (typeof lent)[number]).ability)) return true;
+function isEnergyLent(match: InfernoMatch): boolean {
+  for (const header of activatedHeaders) for (const { ability } of lentUnder(match, header)) if (couldAdd(ability)) return true;
   return false;
 }
 

@@ -17,7 +17,7 @@ const adding = new WeakMap<object, boolean>();
 export function couldAdd({ data }: Lowered): boolean {
   const known = adding.get(data);
   if (known !== undefined) return known;
-  const could = 'clause' in data && data.clause !== undefined && JSON.stringify(data.clause).includes(ADDS_ENERGY);
+  const could = 'clause' in data && JSON.stringify(data.clause).includes(ADDS_ENERGY);
   adding.set(data, could);
   return could;
 }
