@@ -1,5 +1,5 @@
-import { abilityOf, applies, changesOn, site, topic, type CardId, type Heard, type Site } from '@crupier/kernel';
-import { recordOf } from '../state/reading.ts';
+import { abilityOf, applies, site, type CardId, type Change, type Heard, type Site } from '@crupier/kernel';
+import { keywordChanges, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
 const eachAquatic = site('INF-702.17b', 'each instance of Acuático triggers by itself');
@@ -22,16 +22,18 @@ const spoken: Readonly<Record<string, readonly [triggers: Site, each: Site]>> = 
   ],
 };
 
-const KEYWORDS = topic('list keyword');
-
-/** How many instances of a keyword a card has: those of its text and those it was given. */
+/** How many instances of a keyword a card has: those of its text and those it was given, but for those that it has lost since. */
 export function instancesOf(match: InfernoMatch, card: CardId, keyword: string): number {
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
   const printed = abilities.filter(({ data }) => data.kind === 'keyword' && data.keyword === keyword).length;
-  const gained = changesOn(match, card, KEYWORDS).filter(
-    ({ change }) => change.kind === 'list' && change.change === 'gain' && change.word === keyword,
-  );
-  return printed + gained.length;
+  return keywordChanges(match, card).reduce((count, { change }) => countAfter(count, change, keyword), printed);
+}
+
+/** What becomes of the instances of a keyword by a change: all abilities are lost, or one more is had, or all of that name are lost. */
+function countAfter(count: number, change: Change, keyword: string): number {
+  if (change.kind !== 'list') return 0;
+  if (change.word !== keyword) return count;
+  return change.change === 'gain' ? count + 1 : 0;
 }
 
 /** What was heard, once for each instance of a keyword whose instances work independently. *Rule:* INF-702.17b, INF-702.6d. */

@@ -329,7 +329,12 @@ export function bodySlot(card: CardId): number {
 
 /** What the layers before the sixth have changed of a card. *Rule:* INF-612.5. */
 export function appliedBeforeStrength(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
-  return [...wordsApplied(match, card), ...appliedTo(match, card, keywordRule, printedOf(match, card).keywords)];
+  return [...wordsApplied(match, card), ...keywordChanges(match, card)];
+}
+
+/** What has changed which keywords a card has, in the order in which it works. *Rule:* INF-612.1e. */
+export function keywordChanges(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
+  return appliedTo(match, card, keywordRule, printedOf(match, card).keywords);
 }
 
 /** Whether a demon shows its earthly face. *Rule:* INF-112.4. */
