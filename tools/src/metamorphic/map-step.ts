@@ -43,7 +43,10 @@ export function mapStep(step: ScenarioStep, { option, name, line, expect, seat }
   if ('expect' in step) return { expect: expect(step.expect) };
   if ('leave' in step) return { leave: seat(step.leave) };
   if ('agreeDraw' in step) return { agreeDraw: step.agreeDraw.map(seat) };
-  if ('shortcut' in step) return { shortcut: step.shortcut.map(part), seat: seat(step.seat) };
+  if ('shortcut' in step) {
+    const { about } = step;
+    return { shortcut: step.shortcut.map(part), seat: seat(step.seat), ...(about && { about: about.map((each) => each && name(each)) }) };
+  }
   if ('noShortcut' in step) return { noShortcut: step.noShortcut.map(part), seat: seat(step.seat) };
   if ('reply' in step) return { reply: step.reply, seat: seat(step.seat) };
   if ('noReply' in step) return { noReply: step.noReply, seat: seat(step.seat) };

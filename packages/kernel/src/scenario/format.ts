@@ -51,8 +51,11 @@ export type ScenarioStep =
   | { readonly leave: number }
   /** Players, counted from 1, agree to a draw: a command of the table, whoever is asked. */
   | { readonly agreeDraw: readonly number[] }
-  /** A shortcut that a player, counted from 1, proposes. What all others agree to is done at once. */
-  | { readonly shortcut: readonly ShortcutLines[]; readonly seat: number }
+  /**
+   * A shortcut that a player, counted from 1, proposes. What all others agree to is done at once. `about` names the card that each choice
+   * is about, what is repeated written out; it is empty where there is none or not all may know it.
+   */
+  | { readonly shortcut: readonly ShortcutLines[]; readonly seat: number; readonly about?: readonly string[] }
   /** A shortcut that may not be proposed. */
   | { readonly noShortcut: readonly ShortcutLines[]; readonly seat: number }
   /** What a player says of the shortcut: `accept`, `reject`, or `stop 3` to end it before its third choice. */
@@ -194,7 +197,11 @@ export const scenarioSchema = {
             'agreeDraw',
           ),
           stepOf(
-            { shortcut: { ...shortcutParts, description: 'choices that a player proposes to make without asking' }, seat },
+            {
+              shortcut: { ...shortcutParts, description: 'choices that a player proposes to make without asking' },
+              seat,
+              about: { ...texts, description: 'the card that all may know each choice to be about; empty for none' },
+            },
             'shortcut',
           ),
           stepOf({ noShortcut: { ...shortcutParts, description: 'what may not be proposed' }, seat }, 'noShortcut'),

@@ -69,6 +69,8 @@ function checkStep(step: unknown, at: string): Problem[] {
     const isSeats = Array.isArray(value) && value.every((each) => Number.isInteger(each));
     return isSeats ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'list of whole numbers' })];
   }
+  if (kind === 'shortcut' && step['about'] !== undefined && !isTexts(step['about']))
+    return [problem('scenario.wrongType', `${at}.about`, { type: 'list of texts' })];
   if (kind === 'shortcut' || kind === 'noShortcut')
     return isShortcut(value) && Number.isInteger(step['seat'])
       ? []

@@ -106,7 +106,7 @@ function runStep<S extends CoreState>(running: Running<S>, step: ScenarioStep): 
   if ('didNotHappen' in step) return checkHappened(running, step.didNotHappen, false);
   if ('leave' in step) return leaveGame(running, step.leave - 1);
   if ('agreeDraw' in step) return agreeDraw(running, step.agreeDraw);
-  if ('shortcut' in step) return proposeShortcut(running, step.shortcut, step.seat - 1);
+  if ('shortcut' in step) return proposeShortcut(running, step, step.seat - 1);
   if ('noShortcut' in step) return mayNotPropose(running, step.noShortcut, step.seat - 1);
   if ('reply' in step) return replyToShortcut(running, step.reply, step.seat - 1);
   if ('noReply' in step) return mayNotReply(running, step.noReply, step.seat - 1);

@@ -4,13 +4,31 @@ import type { Result } from '../result.ts';
 import { choose, type ShortcutChoice, type ShortcutPart, type ShortcutReply, type ShortcutRules, type ShortcutTalk } from '../shortcut.ts';
 import { NO_CARD, type CoreState, type Seat } from '../state.ts';
 import type { ShortcutLines } from './format.ts';
-import { listOf, prepare, type Running } from './running.ts';
+import { cardsNamed } from './names.ts';
+import { contextOf, listOf, prepare, type Running } from './running.ts';
 
-/** A seat proposes a shortcut. Returns why it may not. */
-export function proposeShortcut<S extends CoreState>(running: Running<S>, lines: readonly ShortcutLines[], seat: Seat): string | undefined {
-  const proposed = propose(running, lines, seat);
+/** A seat proposes a shortcut. Returns why it may not, or that its choices are about other cards than they should be. */
+export function proposeShortcut<S extends CoreState>(
+  running: Running<S>,
+  { shortcut, about }: { readonly shortcut: readonly ShortcutLines[]; readonly about?: readonly string[] },
+  seat: Seat,
+): string | undefined {
+  const proposed = propose(running, shortcut, seat);
   if (typeof proposed === 'string') return proposed;
-  return take(running, proposed, 'the shortcut may not be proposed');
+  const known = about?.map((name) => keyOf(running, name));
+  const refusal = take(running, proposed, 'the shortcut may not be proposed');
+  if (refusal !== undefined || known === undefined) return refusal;
+  const { cards = [] } = running.talk ?? {};
+  const isAsTold = cards.length === known.length && cards.every((card, at) => card === known[at]);
+  return isAsTold ? undefined : `the choices are about ${JSON.stringify(cards.map((card) => card ?? ''))}`;
+}
+
+/** The definition of a card by its name; undefined for no card. */
+function keyOf<S extends CoreState>(running: Running<S>, name: string): string | undefined {
+  if (name === '') return undefined;
+  const { match } = running;
+  const [card = NO_CARD] = cardsNamed(contextOf(running), name);
+  return match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key;
 }
 
 /** A seat proposes what it may not. Returns that it may. */
