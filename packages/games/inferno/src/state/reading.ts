@@ -25,6 +25,7 @@ import { inTurnOrder } from './seats.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
 import {
   isPlayZone,
+  RULES_KEY,
   SEATS_MAX,
   zoneKind,
   zoneOf,
@@ -247,12 +248,13 @@ function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
 }
 
 /**
- * Whether a card has lost its abilities: those that it has of itself, or one that `by` has lent it, unless that came later.
- * *Rule:* INF-113.10, INF-612.6.
+ * Whether a card has lost its abilities: those that it has of itself, or one that `by` has lent it, unless that came later. What the
+ * rules lend goes with what they lend it for, a keyword most of the time. *Rule:* INF-113.10, INF-612.6.
  */
 export function isBlank(match: InfernoMatch, card: CardId, by?: CardId): boolean {
   const rules = rulesOnCard(match, card, about.isBlank);
   if (rules.length === 0 || by === undefined) return rules.length > 0;
+  if (match.game.definitions[recordOf(match, by).definition]?.key === RULES_KEY) return false;
   const { statics } = match.state;
   const ageOf = (giver: CardId): number => statics.findIndex((ref) => bearerOf(ref) === giver);
   return rules.some(({ self }) => ageOf(self) > ageOf(by));

@@ -1,6 +1,6 @@
 import { applies, cardOf, site, type Agreeing, type QualityWord } from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
-import { hasKeyword } from '../state/reading.ts';
+import { hasKeyword, isBlank } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';
 import { keywordText, lendingKeywords, type Keyword } from './keywords.ts';
 
@@ -24,10 +24,15 @@ export const keywordQualities: Readonly<Record<string, QualityWord<Inferno>>> = 
     }),
   ),
   /** *Rule:* INF-302.4. */
-  arming: { test: (match) => applies(match, attachesOnEntering), en: 'arming', es: same('que arma') },
+  arming: {
+    test: (match, card) => applies(match, attachesOnEntering) && !isBlank(match, cardOf(card)),
+    en: 'arming',
+    es: same('que arma'),
+  },
   /** What has no printed cost has no such ability. *Rule:* INF-302.5. */
   equipping: {
-    test: (match, card) => printedOf(match, cardOf(card)).cost !== undefined && applies(match, attachesForItsCost),
+    test: (match, card) =>
+      printedOf(match, cardOf(card)).cost !== undefined && applies(match, attachesForItsCost) && !isBlank(match, cardOf(card)),
     en: 'equipping',
     es: same('que equipa'),
   },
