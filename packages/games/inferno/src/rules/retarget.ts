@@ -4,7 +4,6 @@ import {
   canEachHaveOne,
   cardOf,
   isCurrent,
-  leave,
   NO_CARD,
   option,
   pin,
@@ -65,7 +64,7 @@ export const retarget = program<Inferno, RetargetLocals>('change targets', [
     rule: 'INF-114.5a',
     do: (match, { locals }) => {
       const { declared, manner } = locals;
-      if (itemOf(match, locals.object) === undefined) return leave;
+      // Of what is no longer on the chain no target has another in its place.
       const open = declared.map((target) => othersFor(match, locals, target));
       if (manner === 'none' || open.every((cards) => cards.length === 0)) return 'they become targets';
       const names = manner === 'all' ? [...new Set(declared.map(({ slot }) => slot))] : [];
