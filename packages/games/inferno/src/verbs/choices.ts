@@ -3,7 +3,7 @@ import { meansOf, payEnergy } from '../rules/energy.ts';
 import { chooseDiscards, destroyOwn } from './cycles.ts';
 import { addResource } from '../rules/resource.ts';
 import { discardedTo, fact } from '../state/facts.ts';
-import { noteOffer } from '../state/fragmented-loops.ts';
+import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -42,19 +42,23 @@ interface TollLocals {
   paid: number;
 }
 
+/** What the offer to pay is called among those that a loop is made of. */
+const TOLL = 'toll';
+
 /** Something on the chain is cancelled unless its controller pays. *Rule:* INF-117.12a, INF-701.5. */
 export const cancelUnlessPaid = program<Inferno, TollLocals>('cancel unless paid', [
   {
     name: 'pay or not',
     rule: 'INF-117.12a',
-    ask: (match, { locals: { card, price } }) => {
+    ask: (match, { locals: { card, price }, source }) => {
       const seat = recordOf(match, card).controller;
-      if (meansOf(match, seat) < price) return undefined;
+      // To pay again and again may be what keeps a loop going. *Rule:* INF-707.3.
+      if (meansOf(match, seat) < price || !mayTake(match, { seat, source, place: TOLL })) return undefined;
       return { kind: 'may', seat, purpose: 'payOrLose', source: card, min: 0, options: [option('payFor', card, price)] };
     },
     take: (match, { locals, source }, chosen) => {
       const { controller } = recordOf(match, locals.card);
-      noteOffer(match, { seat: controller, source, place: 'toll' }, chosen.length > 0);
+      noteOffer(match, { seat: controller, source, place: TOLL }, chosen.length > 0);
       if (chosen.length === 0) return undefined;
       locals.paid = 1;
       call(match, payEnergy, { price: locals.price }, { source, seat: controller });
