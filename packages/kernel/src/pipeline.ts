@@ -23,6 +23,8 @@ export interface EventPolicy<S extends CoreState> {
    * the question which of them comes first would tell of what is hidden.
    */
   readonly disclose?: (match: Match<S>, heard: readonly Heard[]) => void;
+  /** Whether an event on its way befalls nothing any more, as who or what it was to befall has left the game meanwhile; default no. */
+  readonly hasLapsed?: (match: Match<S>, event: GameEvent) => boolean;
   /** Just before the commit: may call one program. */
   readonly interrupt?: (match: Match<S>, events: readonly GameEvent[]) => void;
   /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. */
@@ -162,7 +164,11 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
     {
       name: 'interrupt',
       rule: rule('KERNEL-INTERRUPT'),
-      do: (match, { locals }) => (locals.events.length === 0 ? leave : match.game.policy.interrupt?.(match, locals.events)),
+      do: (match, { locals }) => {
+        const { hasLapsed, interrupt } = match.game.policy;
+        if (hasLapsed !== undefined) locals.events = locals.events.filter((event) => !hasLapsed(match, event));
+        return locals.events.length === 0 ? leave : interrupt?.(match, locals.events);
+      },
     },
     { name: COMMIT, rule: rule('KERNEL-COMMIT'), do: (match, { locals }) => commitAndSettle(match, locals) },
     {

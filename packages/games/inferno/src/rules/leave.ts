@@ -14,9 +14,9 @@ import {
 } from '@crupier/kernel';
 import { dropTriggers } from '../state/chain.ts';
 import { cutFrames } from '../state/frames.ts';
-import { fact, losses } from '../state/facts.ts';
+import { fact, kind, losses } from '../state/facts.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
-import { areOpponents, inTurnOrder, opponentsOf, teamsLeft } from '../state/seats.ts';
+import { areOpponents, inTurnOrder, isPlaying, opponentsOf, teamsLeft } from '../state/seats.ts';
 import { zoneKind, zoneOf, zones, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 
 interface DepartureLocals {
@@ -152,6 +152,17 @@ export function countOf({ state, probe }: InfernoMatch, zone: Zone, seat: Seat):
   const { last = NOTHING, lost = false } = state.players[seat] ?? {};
   if (lost && last.length > 0 && isInForce(probe, asTheyLeft)) return last[zones.indexOf(zone)] ?? 0;
   return state.zones[zoneOf(zone, seat)]?.length ?? 0;
+}
+
+const lapses = site('INF-800.3a', 'what was about to befall one who has left the game, or what left with its owner, does not happen');
+
+/** What a player would do even if there is no card to do it with, because something replaces it. *Rule:* INF-613.10. */
+const fromNothing: ReadonlySet<number> = new Set([kind.cardDrawn, kind.resourceAdded]);
+
+/** Whether an event on its way was to befall a player who has left the game meanwhile, or a card that has. *Rule:* INF-800.3a. */
+export function hasLapsed(match: InfernoMatch, { kind: of, card, seat }: GameEvent): boolean {
+  const isVoid = card === NO_CARD ? fromNothing.has(of) && !isPlaying(match, seat) : zoneOfCard(match, card) === 'gone';
+  return isVoid && applies(match, lapses);
 }
 
 /** Who makes a choice in the place of one who has left where no text lets anybody pick: the next player in turn order. */

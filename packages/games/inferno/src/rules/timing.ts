@@ -10,7 +10,7 @@ import { eachInstance } from './instances.ts';
 import { saysNothing, withoutLostResources } from './resource-texts.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
-import { standIn, standIns } from './leave.ts';
+import { hasLapsed, standIn, standIns } from './leave.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import { workingZones } from '../state/working-zones.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -35,11 +35,12 @@ export const policy: EventPolicy<Inferno> = {
   // The controller of what is affected chooses, or its owner. *Rule:* INF-615.1, INF-613.13.
   chooser: (match, { card, seat }) => {
     const side = card > 0 ? sideOf(match, card) : seat;
-    return side >= 0 && isPlaying(match, side) && applies(match, controllerChooses) ? side : match.state.active;
+    return isPlaying(match, side) && applies(match, controllerChooses) ? side : match.state.active;
   },
   react: reactTo,
   rankOf,
   disclose,
+  hasLapsed,
   interrupt: beforeCommit,
   settle,
   decider: standIn,

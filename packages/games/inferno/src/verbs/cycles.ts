@@ -1,8 +1,8 @@
 import { again, applies, option, program, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type Seat } from '@crupier/kernel';
 import { destroyedBy, discardedTo, fact } from '../state/facts.ts';
-import { allies, cardsIn, hasKeyword, recordOf } from '../state/reading.ts';
+import { allies, cardsIn, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
-import type { Inferno, InfernoMatch } from '../state/state.ts';
+import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 
 const faceDown = site('INF-101.4a', 'what is picked from a hidden zone stays there face down until all have picked');
 
@@ -50,6 +50,11 @@ function openHand(match: InfernoMatch, { picks }: CycleLocals, seat: Seat): read
   return cardsIn(match, 'hand', seat).filter((card) => !picks.some((pick) => pick.card === card));
 }
 
+/** Without those that have left the game with their owner while others chose. *Rule:* INF-800.3a. */
+function stillThere(match: InfernoMatch, picks: readonly Pick[], zone: Zone): readonly Pick[] {
+  return picks.filter(({ card }) => zoneOfCard(match, card) === zone);
+}
+
 function discards(picks: readonly Pick[]): GameEvent[] {
   return picks.map(({ card, seat }) => fact('cardDiscarded', { card, seat, value: discardedTo.infierno }));
 }
@@ -81,7 +86,11 @@ export const chooseDiscards = program<Inferno, CycleLocals>('choose what to disc
       return again;
     },
   },
-  { name: 'they are discarded', rule: 'INF-701.7b INF-101.4', do: (match, { locals: { picks } }) => raiseAll(match, discards(picks)) },
+  {
+    name: 'they are discarded',
+    rule: 'INF-701.7b INF-101.4',
+    do: (match, { locals: { picks } }) => raiseAll(match, discards(stillThere(match, picks, 'hand'))),
+  },
 ]);
 
 /** Players destroy allies of their own choice: all see who chose what, and all are destroyed at once. *Rule:* INF-102.4, INF-101.4. */
@@ -110,7 +119,7 @@ export const destroyOwn = program<Inferno, CycleLocals>('destroy an ally of oneâ
       const value = pays ? destroyedBy.cost : destroyedBy.effect;
       raiseAll(
         match,
-        picks.map(({ card }) => fact('destroyed', { card, other: source, source, value })),
+        stillThere(match, picks, 'play').map(({ card }) => fact('destroyed', { card, other: source, source, value })),
       );
     },
   },
