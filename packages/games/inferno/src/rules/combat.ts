@@ -113,11 +113,11 @@ export const combat = program<Inferno, CombatLocals>('combat', [
   {
     name: 'are both still valid',
     rule: 'INF-507.8 INF-702.2d INF-702.3c',
-    do: (match, { locals: { attacker }, seat }) => {
-      const { attackers, defenders } = combatOf(match);
-      const [defender] = defenders;
-      if (attackers.length === 0 || defender === undefined || !isCurrent(match.state, defender)) return 'the combat is cancelled';
-      const valid = isValidAttacker(match, attacker) && isValidDefender(match, cardOf(defender), attacker, seat);
+    do: (match, { seat }) => {
+      if (!isFought(match)) return 'the combat is cancelled';
+      // Not whoever was proposed first: another may have taken its place.
+      const [attacker, defender] = pairOf(match);
+      const valid = isValidAttacker(match, attacker) && isValidDefender(match, defender, attacker, seat);
       return valid ? undefined : 'the combat is cancelled';
     },
   },
@@ -132,7 +132,7 @@ export const combat = program<Inferno, CombatLocals>('combat', [
   {
     name: 'the attacker is tapped',
     rule: 'INF-508.2 INF-704.4f',
-    do: (match, { locals: { attacker } }) => raise(match, fact('cardTapped', { card: attacker })),
+    do: (match) => raise(match, fact('cardTapped', { card: pairOf(match)[0] })),
   },
   {
     name: 'it attacks',
