@@ -25,14 +25,13 @@ import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
 import { specialOptions, takeSpecial } from './special.ts';
-import { chainAbility } from '../state/chain.ts';
 import { kind } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { cardsIn, hasKeyword, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { InfernoMatch, Zone } from '../state/state.ts';
-import { FROM_HAND, traitsOf } from '../state/traits.ts';
+import { FROM_HAND, isAnyConcernedWithResources, traitsOf } from '../state/traits.ts';
 
 const about = topics('playsAsIfInstant', 'list supertype', 'cannotPlay', 'cannotBePlayed', 'playsAsIf');
 
@@ -60,7 +59,7 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   if (applies(match, onlyItsController)) pushUsable(match, options, seat, activating);
   else for (const side of inTurnOrder(match)) pushUsable(match, options, side, activating);
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
-  if (mayMatterToResources(match)) for (const card of untappedResources(match, seat)) options.push(option('tapForEnergy', card, 1));
+  if (mayMatterToResources(match, seat)) for (const card of untappedResources(match, seat)) options.push(option('tapForEnergy', card, 1));
   return options;
 }
 
@@ -141,23 +140,19 @@ const ritualTime = site(
   'what is no instant is played in one’s own main phase, outside combats, on an empty chain',
 );
 
-const speaking = new WeakMap<object, boolean>();
-
 /**
- * Whether energy taken before it is asked for could make a difference: something waits for a resource to be tapped, or something on the
- * chain is about resources. Otherwise it would only be lost, and nobody is asked about it. *Rule:* INF-605.3a.
+ * Whether energy taken before it is asked for could make a difference: something waits for a resource to be tapped, something on the
+ * chain is about resources, or a resource may be part of a cost, or be counted. Otherwise it would only be lost, and nobody is asked
+ * about it. *Rule:* INF-605.3a, INF-116.1d.
  */
-function mayMatterToResources(match: InfernoMatch): boolean {
+function mayMatterToResources(match: InfernoMatch, seat: Seat): boolean {
   if (isHeard(match, kind.tappedForEnergy)) return true;
-  return match.state.chain.some(({ ability, definition }) => {
-    if (ability < 0) return false;
-    const { data } = chainAbility(match, { ability, definition });
-    const known = speaking.get(data);
-    if (known !== undefined) return known;
-    const speaks = JSON.stringify(data).includes('"noun":"resource"');
-    speaking.set(data, speaks);
-    return speaks;
-  });
+  if (!isAnyConcernedWithResources(match)) return false;
+  const traits = traitsOf(match);
+  if (match.state.chain.some(({ definition }) => traits[definition]?.concernsResources === true)) return true;
+  const minds = (card: CardId): boolean => traits[recordOf(match, card).definition]?.mindsResources === true;
+  if (cardsIn(match, 'effects').some(minds) || elsewhere.some((zone) => cardsIn(match, zone, seat).some(minds))) return true;
+  return inTurnOrder(match).some((side) => cardsIn(match, 'play', side).some(minds) || openResources(match, side).some(minds));
 }
 
 /** With what and from where a card would be played. */

@@ -31,6 +31,10 @@ export interface Traits {
    * toughness: it is neither unique nor a scenario, nor an ally without toughness of its own. *Rule:* INF-705.5.
    */
   readonly stands: boolean;
+  /** Its text speaks of what may be a resource. */
+  readonly concernsResources: boolean;
+  /** Its text does so off the chain: in what it costs, or in what is true all the time. */
+  readonly mindsResources: boolean;
 }
 
 /** The headers of abilities that are activated in play. *Rule:* INF-602.1, INF-605.1. */
@@ -39,6 +43,9 @@ export const activatedHeaders = ['activate', 'energy', 'flip'] as const;
 export const FROM_HAND = 'fromHand';
 
 const bodyRules: readonly string[] = ['definesBoth', 'definesStrength', 'definesToughness', 'choosesBody'];
+
+/** The nouns that resources answer to. */
+const resourceNouns: readonly string[] = ['"noun":"resource"', '"noun":"anyObject"'];
 
 /** The traits of all definitions of a game, by their number. */
 export const traitsOf = perDefinitions((game): readonly Traits[] =>
@@ -70,5 +77,23 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
       !printed.types.includes('scenario') &&
       !printed.supertypes.includes('unique') &&
       (!printed.types.includes('ally') || ((printed.toughness ?? 0) > 0 && !definesBody)),
+    concernsResources: abilities.some(({ data }) => speaksOfResources(data)),
+    mindsResources: abilities.some(({ data }) => speaksOfResources(withoutChain(data))),
   };
 }
+
+function speaksOfResources(data: unknown): boolean {
+  const text = JSON.stringify(data) ?? '';
+  return resourceNouns.some((noun) => text.includes(noun));
+}
+
+/** What of an ability does not wait on the chain first, where its player could still answer it. */
+function withoutChain(data: LoweredAbility<Inferno>['data']): unknown {
+  if (data.kind === 'activated') return [data.cost, data.price];
+  return data.kind === 'triggered' ? undefined : data;
+}
+
+/** Whether anything in a game speaks of what may be a resource: where nothing does, nobody need look for it. */
+export const isAnyConcernedWithResources = perDefinitions((game) =>
+  game.definitions.some(({ abilities }) => abilities.some(({ data }) => speaksOfResources(data))),
+);
