@@ -131,18 +131,33 @@ export function characteristic<S extends CoreState, V>(match: Match<S>, card: Ca
 
 /** Works a characteristic out and keeps it, unless it rests on another that is not final. Most of the time it is known instead. */
 function growing<S extends CoreState, V>(wanted: Growing<S, V>, base: V): V {
-  const cache = wanted.match.derived;
+  return growingFrom(wanted.match.derived, wanted.slot, () => applyChanges(wanted, base));
+}
+
+/** The same of whatever keeps the value so far in its slot while it is worked out. */
+function growingFrom<V>(cache: DerivedCache, slot: number, compute: () => V): V {
   const outer = cache.read;
   const depth = cache.open.length;
-  cache.open.push(wanted.slot);
+  cache.open.push(slot);
   cache.read = depth + 1;
-  const value = applyChanges(wanted, base);
+  const value = compute();
   cache.open.pop();
   // Its own value while it grew is no other's: only what lies further out still matters.
-  if (cache.read >= depth) keep(cache, wanted.slot, value);
-  else cache.stamps[wanted.slot] = -1;
+  if (cache.read >= depth) keep(cache, slot, value);
+  else cache.stamps[slot] = -1;
   cache.read = Math.min(outer, cache.read, depth);
   return value;
+}
+
+/** A value worked out like `derived` that may rest on itself: whoever asks for it meanwhile is told `first`. */
+export function derivedFrom<S extends CoreState, T>(match: Match<S>, slot: number, first: T, compute: () => T): T {
+  const cache = freshCache(match);
+  const known = recall(cache, slot);
+  if (known !== undefined) return known as T;
+  return growingFrom(cache, slot, () => {
+    keep(cache, slot, first);
+    return compute();
+  });
 }
 
 function isTouched<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): boolean {

@@ -11,6 +11,7 @@ import type { ReplacingLocals } from './replacements.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { NO_CARD } from './state.ts';
+import type { StaticEntry } from './statics.ts';
 
 /** How a game asks those who listen. The order of the pipeline is the kernel's, the manners are the game's. */
 export interface EventPolicy<S extends CoreState> {
@@ -46,6 +47,11 @@ export interface EventPolicy<S extends CoreState> {
   readonly standIns?: (match: Match<S>, gone: Seat, owner: Seat) => readonly Seat[];
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
+  /**
+   * Whether a static ability changes this whatever has become of its text box, because it does so before text boxes are emptied or has
+   * begun to; undefined where that is as the text box says.
+   */
+  readonly worksBlank?: (match: Match<S>, entry: StaticEntry<S>) => boolean | undefined;
 }
 
 /** What a text offers to a seat: by which card, and which place of its program that is. */

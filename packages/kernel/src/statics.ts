@@ -173,9 +173,14 @@ function subjectsOf<S extends CoreState>(ability: LoweredAbility<S>): readonly S
   return found;
 }
 
-/** Whether a static ability that nobody lends works: what empties text boxes is asked of no text box. */
-export function isWorking<S extends CoreState>(match: Match<S>, { self, change }: StaticEntry<S>): boolean {
-  return (change.kind === 'rule' && change.rule === 'isBlank') || match.game.policy.isBlank?.(match, self) !== true;
+/** Whether a static ability that nobody lends works: what empties text boxes is asked of no text box, unless the game says more. */
+export function isWorking<S extends CoreState>(match: Match<S>, entry: StaticEntry<S>): boolean {
+  const { isBlank, worksBlank } = match.game.policy;
+  if (isBlank === undefined) return true;
+  const known = worksBlank?.(match, entry);
+  if (known !== undefined) return known;
+  const { self, change } = entry;
+  return (change.kind === 'rule' && change.rule === 'isBlank') || !isBlank(match, self);
 }
 
 /** The cards that have a static ability now: its own, or those that it is lent to. What empties text boxes is asked of no text box. */

@@ -7,7 +7,7 @@ import { notOnTheWay } from './state-triggers.ts';
 import { fact, kind } from '../state/facts.ts';
 import { beforeCommit } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
-import { saysNothing, withoutLostResources } from './resource-texts.ts';
+import { saysNothing, withoutLostResources, worksBlank } from './resource-texts.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
 import { hasLapsed, standIn, standIns } from './leave.ts';
@@ -46,6 +46,7 @@ export const policy: EventPolicy<Inferno> = {
   decider: standIn,
   standIns,
   isBlank: saysNothing,
+  worksBlank,
   offered: noteOffer,
   mayTake,
   // What nobody can bring to an end is a draw. *Rule:* INF-707.4.

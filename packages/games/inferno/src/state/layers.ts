@@ -9,6 +9,7 @@ import {
   type LayerRule,
   type Match,
   type Site,
+  type StaticEntry,
   type WorkingChange,
 } from '@crupier/kernel';
 import type { Inferno } from './state.ts';
@@ -157,4 +158,33 @@ function probedSublayer(match: Match<Inferno>, change: Change): number {
   const own = sublayerOf(change);
   if (own === sublayers.set && change.kind === 'stat' && !applies(match, setsBeforeSums)) return sublayers.add;
   return own === sublayers.swap && !applies(match, sumsBeforeSwaps) ? sublayers.set : own;
+}
+
+const began = new WeakMap<object, 'before' | 'taking' | 'later'>();
+
+/** Whether an ability begins to work before abilities are lost, as one of those that take them, or later. */
+function beginningOf(changes: readonly Change[]): 'before' | 'taking' | 'later' {
+  if (changes.some((change) => layerOfChange(change) < LAYER_OF_ABILITIES)) return 'before';
+  return changes.some((change) => change.kind === 'rule' && change.rule === 'isBlank') ? 'taking' : 'later';
+}
+
+const LAYER_OF_ABILITIES = 5;
+const EARLY_RULES: Readonly<Record<string, number>> = { isControlled: 2, changesWord: 3 };
+
+/** The layer in which a change works; past all of them where it changes the rules. *Rule:* INF-612.1, INF-612.9. */
+function layerOfChange(change: Change): number {
+  if (change.kind === 'list') return change.list === 'keyword' ? LAYER_OF_ABILITIES : 4;
+  if (change.kind === 'rule') return change.rule === 'isBlank' ? LAYER_OF_ABILITIES : (EARLY_RULES[change.rule] ?? Infinity);
+  return change.kind === 'ability' ? LAYER_OF_ABILITIES : 6;
+}
+
+/**
+ * When what an ability changes of cards works though its own card has lost its abilities: `before` that, because it began to work in an
+ * earlier layer, or `taking` abilities itself; else `later`. *Rule:* INF-612.1, INF-612.5.
+ */
+export function workBegan({ ability: { data }, change }: StaticEntry<Inferno>): 'before' | 'taking' | 'later' {
+  if (data.kind !== 'static' || layerOfChange(change) === Infinity) return 'later';
+  let known = began.get(data);
+  if (known === undefined) began.set(data, (known = beginningOf(data.changes)));
+  return known;
 }

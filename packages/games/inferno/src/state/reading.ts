@@ -5,10 +5,10 @@ import {
   cardOf,
   characteristic,
   derived,
+  derivedFrom,
   isCurrent,
   lastKnownOf,
   NO_CARD,
-  rulesOnCard,
   site,
   staticsAbout,
   topics,
@@ -44,10 +44,11 @@ const ownersElsewhere = site(
   'what is neither in play nor on the chain has no controller: its owner stands for one',
 );
 const withItsIcon = site('INF-107.4a', 'the icon beside the name of the edition says the path of a card');
+const takersDepend = site('INF-612.7 INF-612.7a INF-612.7b', 'what takes abilities waits for what would take its own');
 const onlyInPlay = site('INF-608.2', 'effects work on what is in play unless they say otherwise');
 
 /** Values kept per card until the next commit; see `derived`. */
-const slots = { strength: 0, toughness: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7 } as const;
+const slots = { strength: 0, blank: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7 } as const;
 const SLOTS_PER_CARD = 8;
 
 /** Where `derived` keeps what could be proposed as defender against a seat's attackers. */
@@ -252,12 +253,39 @@ function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
  * rules lend goes with what they lend it for, a keyword most of the time. *Rule:* INF-113.10, INF-612.6.
  */
 export function isBlank(match: InfernoMatch, card: CardId, by?: CardId): boolean {
-  const rules = rulesOnCard(match, card, about.isBlank);
-  if (rules.length === 0 || by === undefined) return rules.length > 0;
+  if (staticsAbout(match, about.isBlank).length === 0) return false;
+  // What is lost may have been what made it one that loses its abilities.
+  if (by === undefined) return derivedFrom(match, card * SLOTS_PER_CARD + slots.blank, false, () => isBlankNow(match, card));
   if (match.game.definitions[recordOf(match, by).definition]?.key === RULES_KEY) return false;
-  const { statics } = match.state;
-  const ageOf = (giver: CardId): number => statics.findIndex((ref) => bearerOf(ref) === giver);
-  return rules.some(({ self }) => ageOf(self) > ageOf(by));
+  return blankers(match, card).some((self) => ageOf(match, self) > ageOf(match, by) && !isSilenced(match, self));
+}
+
+function isBlankNow(match: InfernoMatch, card: CardId): boolean {
+  return blankers(match, card).some((self) => !isSilenced(match, self));
+}
+
+/** What says that a card loses its abilities, whatever has become of what says so. */
+function blankers(match: InfernoMatch, card: CardId): readonly CardId[] {
+  return staticsAbout(match, about.isBlank)
+    .filter(({ ability, self }) => ability.appliesToCard(match, card, self))
+    .map(({ self }) => self);
+}
+
+/**
+ * Whether what takes abilities has lost its own to another that does: it waits for that one, and the older comes first where each
+ * would take those of the other. *Rule:* INF-612.7a, INF-612.7b.
+ */
+export function isSilenced(match: InfernoMatch, card: CardId, asked: readonly CardId[] = []): boolean {
+  if (staticsAbout(match, about.isBlank).length < 2 || !applies(match, takersDepend)) return false;
+  return blankers(match, card).some((by) => {
+    if (by === card || asked.includes(by)) return false;
+    const isFirst = ageOf(match, by) < ageOf(match, card) || !blankers(match, by).includes(card);
+    return isFirst && !isSilenced(match, by, [...asked, card]);
+  });
+}
+
+function ageOf({ state }: InfernoMatch, giver: CardId): number {
+  return state.statics.findIndex((ref) => bearerOf(ref) === giver);
 }
 
 /** Whether something is an ally in play. *Rule:* INF-301.1. */
