@@ -1,4 +1,15 @@
-import { abilityOf, applies, bearerOf, call, site, type EventPolicy, type Heard } from '@crupier/kernel';
+import {
+  abilityOf,
+  applies,
+  bearerOf,
+  call,
+  site,
+  staticsAbout,
+  topics,
+  type EventPolicy,
+  type GameEvent,
+  type Heard,
+} from '@crupier/kernel';
 import { discardedFrom, facts, kind } from '../state/facts.ts';
 import { inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -15,7 +26,9 @@ const mustBeInPlay = site(
 
 const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
-/** Facts after which a creature's power may be another, so that damage must be looked at again. *Rule:* KF-DAMAGE-2. */
+const about = topics('stat power', 'fixedPower');
+
+/** Facts after which a creature's power may be another whatever is in play, so that damage must be looked at again. *Rule:* KF-DAMAGE-2. */
 const unsettling = marksOf([
   kind.creatureEntered,
   kind.artifactEntered,
@@ -36,7 +49,14 @@ const unsettling = marksOf([
   kind.cardPutInArchives,
   kind.cardPutOnDeck,
   kind.cardShuffledIn,
+  kind.cardDiscarded,
+  kind.cardPutInDiscard,
+  kind.cardGrafted,
+  kind.cardPutUnder,
 ]);
+
+/** Facts of a procedure that itself sees to the creature: damage that is being dealt, a mark, and what takes one off. */
+const seenTo = marksOf([kind.damageDealt, kind.marked, kind.unmarked]);
 
 /** A list with `true` at the place of each kind: every fact asks for its own. */
 function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
@@ -49,11 +69,7 @@ function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
 export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
-    for (const event of events) {
-      if (unsettling[event.kind] !== true) continue;
-      if (isAnyOverwhelmed(match)) settleDamage(match);
-      return;
-    }
+    if (mayUnsettle(match, events) && isAnyOverwhelmed(match)) settleDamage(match);
   },
   react: (match, heard, events) => {
     const waiting = heard.filter((each) => mayResolve(match, each)).map((each) => asGained(match, each));
@@ -63,6 +79,15 @@ export const policy: EventPolicy<KeyForge> = {
   decider: (match, seat) => (applies(match, onlyActive) ? match.state.active : seat),
   isBlank,
 };
+
+/** Whether a power may be another now: where a text changes power, anything may change how much. *Rule:* KF-DAMAGE-2, KF-POWER-1. */
+function mayUnsettle(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
+  const isPowerChanged = staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length > 0;
+  for (const { kind: happened } of events) {
+    if (unsettling[happened] === true || (isPowerChanged && seenTo[happened] !== true)) return true;
+  }
+  return false;
+}
 
 /** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */
 function asGained(match: KeyForgeMatch, heard: Heard): Heard {
