@@ -18,6 +18,7 @@ import {
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
+import { keptByWard } from './ward.ts';
 
 const hiddenZones: readonly Zone[] = ['hand', 'archives', 'deck'];
 const goesHome = site('KF-FAQ-GEN-7 KF-ERRATA-collector-worm', 'a card that says so goes to its owner’s hand when it leaves archives');
@@ -84,7 +85,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       const [card, ...rest] = locals.now;
       if (card === undefined) return 'reveal what is discarded';
       locals.now = rest;
-      raise(match, leavingArchives(match, card) ?? discarding(match, card));
+      raise(match, keptByWard(match, card) ?? leavingArchives(match, card) ?? discarding(match, card));
       return again;
     },
   },

@@ -64,11 +64,7 @@ export const cardVerbs = {
   putUnder: {
     fact: 'cardPutUnder',
     run: (match, { cards, to: [other] }) => {
-      if (other === undefined) return;
-      raiseAll(
-        match,
-        cards.map((card) => fact('cardPutUnder', { card, other })),
-      );
+      if (other !== undefined) goOrLoseWard(match, cards, (card) => fact('cardPutUnder', { card, other }));
     },
   },
   resolveScrap: {
@@ -141,11 +137,7 @@ export const cardVerbs = {
   graft: {
     fact: 'cardGrafted',
     run: (match, { cards, to: [other] }) => {
-      if (other === undefined) return;
-      raiseAll(
-        match,
-        cards.map((card) => fact('cardGrafted', { card, other })),
-      );
+      if (other !== undefined) goOrLoseWard(match, cards, (card) => fact('cardGrafted', { card, other }));
     },
   },
   /** Resolves a card's bonus icons as if it had been played. *Rule:* KF-FAQ-GEN-58. */

@@ -10,8 +10,9 @@ import { leavingArchives } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
 import { howItEnters } from '../rules/enter.ts';
 import { strikeInstead } from '../rules/fight.ts';
-import { useByEffect } from '../rules/use.ts';
 import { move } from '../rules/move.ts';
+import { useByEffect } from '../rules/use.ts';
+import { keptByWard } from '../rules/ward.ts';
 
 /** What is marked already cannot be chosen to be destroyed or sacrificed. *Rule:* KF-DESTROYED-7. */
 function canBeDoomed(match: KeyForgeMatch, card: CardId): boolean {
@@ -28,7 +29,6 @@ const acrossZones = site('KF-SWAP-3', 'cards of different zones that are swapped
 const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
 const notDoomed = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
-const wardedLeaving = site('KF-WARD-1 KF-WARD-3 KF-FAQ-CARD-code-monkey-1', 'a ward is lost instead of leaving play');
 
 /** The place of a counter's name in the list of names. */
 function counterAt(name: string): number {
@@ -42,10 +42,9 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
 
 /** Splits cards into those that a ward keeps in play and those that go. *Rule:* KF-WARD-1, KF-WARD-3. */
 export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
-  const keeps = (card: CardId): boolean => recordOf(match, card).warded && applies(match, wardedLeaving);
   raiseAll(
     match,
-    each(cards, (card) => (keeps(card) ? fact('wardSpent', { card }) : (leavingArchives(match, card) ?? go(card)))),
+    each(cards, (card) => keptByWard(match, card) ?? leavingArchives(match, card) ?? go(card)),
   );
 }
 
@@ -53,6 +52,11 @@ export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go:
 function swapWithHand(match: KeyForgeMatch, card: CardId, other: CardId): void {
   const { controller, owner } = recordOf(match, card);
   if (!isCreature(match, card) || recordOf(match, other).owner !== owner || printedOf(match, other).type !== 'creature') return;
+  const kept = keptByWard(match, card);
+  if (kept !== undefined) {
+    raise(match, kept);
+    return;
+  }
   const place = creaturesOf(match, controller).indexOf(card);
   raiseAll(match, [
     fact('cardReturned', { card }),
