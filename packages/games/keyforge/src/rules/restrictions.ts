@@ -27,7 +27,7 @@ const ready = site('KF-EXHAUST-1 KF-USE-VIA-2 KF-READY-1 KF-FIGHT-1', 'an exhaus
 const versatile = site('KF-VERSATILE-1 KF-ERRATA-experimental-therapy', 'a versatile card is used as if of the active house');
 const stunnedUse = site('KF-STUN-1 KF-STUN-2 KF-FAQ-GEN-13', 'a stunned creature only loses its stun');
 const creatureUse = site('KF-CREATURE-3 KF-USE-CREATURE-1', 'creatures reap, fight and use their abilities');
-const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that is told to reap is not used but reaps');
+const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that can only be used otherwise than to fight is used so');
 const enragedUse = site('KF-ENRAGE-1', 'an enraged creature must fight if it can');
 const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is used as any other');
 const usedByText = site('KF-GOLDEN-RULE-1 KF-FAQ-GEN-95', 'what a card text allows is used whatever its house, as often as it is ready');
@@ -157,7 +157,7 @@ function isBannedFor(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: 
   return bans.some((each) => each.speaksOf(card, as));
 }
 
-/** The ways in which a card could be used now if its house and its player allow it; `told` is the one that an effect asks for. */
+/** The ways in which a card could be used now if its house and its player allow it; `told` is the only one that could be allowed. */
 export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): readonly Use[] {
   const { exhausted, stunned } = recordOf(match, card);
   if (exhausted && applies(match, ready)) return noUses;
@@ -170,9 +170,9 @@ export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): read
 function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefined): readonly Use[] {
   if (!applies(match, creatureUse)) return [];
   const fights = canFight(match, card);
-  // Who is told to reap is not asked how to use the creature. *Rule:* KF-FAQ-GEN-47.
-  const reapsAnyway = told === 'reap' && applies(match, toldHow);
-  if (recordOf(match, card).enraged && !reapsAnyway && applies(match, enragedUse)) {
+  // Where it could not be used to fight anyway, nobody is asked how to use it. *Rule:* KF-FAQ-GEN-47.
+  const isToldOtherwise = told !== undefined && told !== 'fight' && applies(match, toldHow);
+  if (recordOf(match, card).enraged && !isToldOtherwise && applies(match, enragedUse)) {
     if (fights) return [fightWithIt];
     if (!applies(match, enragedIdle)) return [];
   }
@@ -228,7 +228,7 @@ export function usesInMainStep(match: KeyForgeMatch, user: User, card: CardId): 
   if (isOfActiveHouse(match, card) || mayUseOffHouse(match, user, card)) return usesOf(match, card);
   // An Omni ability makes a card usable off-house, so a stunned one may lose its stun so. *Rule:* KF-OMNI-1, KF-FAQ-GEN-14.
   if (headed(match, card, 'omni').length === 0 || !applies(match, omniAnyHouse)) return noUses;
-  return usesOf(match, card).filter(({ verb }) => verb === 'omni' || verb === 'unstun');
+  return usesOf(match, card, 'omni').filter(({ verb }) => verb === 'omni' || verb === 'unstun');
 }
 
 function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {
