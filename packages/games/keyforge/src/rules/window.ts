@@ -6,20 +6,23 @@ import {
   callHeard,
   cardOf,
   heardBy,
+  isCurrent,
   leave,
   listenersFor,
   NO_CARD,
   option,
+  pin,
   program,
   rulesOnSeat,
   site,
   topics,
+  type CardRef,
   type GameEvent,
   type Heard,
   type Seat,
 } from '@crupier/kernel';
 import { kind } from '../state/facts.ts';
-import { zoneOfCard } from '../state/reading.ts';
+import { inPlay, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const about = topics('playsAgain');
@@ -27,8 +30,16 @@ const about = topics('playsAgain');
 const wasThere = site('KF-FAQ-CARD-dexus-1', 'what was there when a window opened has heard its events then or not at all');
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
 
+const mustStay = site('KF-ABILITY-2', 'an ability that has not begun resolves only while its card is in play');
+
+/** An ability that waits for its turn. */
+interface Waiting extends Heard {
+  /** Its card in play, pinned; `NO_CARD` for one that speaks from elsewhere. */
+  readonly speaker: CardRef;
+}
+
 interface WindowLocals {
-  waiting: readonly Heard[];
+  waiting: readonly Waiting[];
   readonly orderer: Seat;
   /** The events of the window that abilities gained meanwhile still hear. */
   readonly open: readonly GameEvent[];
@@ -37,7 +48,7 @@ interface WindowLocals {
   /** 1 once one of them has resolved. */
   begun: number;
   /** A Play ability that has just resolved and may do so once more. */
-  once: Heard | undefined;
+  once: Waiting | undefined;
 }
 
 /** Windows that an ability gained while they are open still joins. Destroyed abilities must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8. */
@@ -61,10 +72,11 @@ const NEXT = 'what has been gained meanwhile';
 export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
   {
     name: NEXT,
-    rule: 'KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
+    rule: 'KF-ABILITY-2 KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
     do: (match, { locals }) => {
       if (locals.begun === 1 && locals.open.length > 0) join(match, locals);
       locals.begun = 1;
+      locals.waiting = locals.waiting.filter((each) => isThere(match, each));
     },
   },
   {
@@ -90,7 +102,7 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       const { once } = locals;
       if (once === undefined) return leave;
       locals.once = undefined;
-      if (rulesOnSeat(match, once.event.seat, about.playsAgain).length > 0) callHeard(match, once);
+      if (rulesOnSeat(match, once.event.seat, about.playsAgain).length > 0 && isThere(match, once)) callHeard(match, once);
       return NEXT;
     },
   },
@@ -106,13 +118,23 @@ function isPlayAbility(match: KeyForgeMatch, { ref, self, event }: Heard): boole
 export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events: readonly GameEvent[]): WindowLocals {
   const open = events.filter((event) => staysOpen.has(event.kind));
   return {
-    waiting,
+    waiting: waiting.map((each) => standing(match, each)),
     orderer: match.state.active,
     open,
     known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(({ ref, self }) => nameOf(ref, self)),
     begun: 0,
     once: undefined,
   };
+}
+
+function standing(match: KeyForgeMatch, heard: Heard): Waiting {
+  return { ...heard, speaker: inPlay(match, heard.self) ? pin(recordOf(match, heard.self)) : NO_CARD };
+}
+
+/** Whether an ability may still begin: before a fight all do that were set off, whoever is destroyed. *Rule:* KF-ABILITY-2, KF-FAQ-GEN-6. */
+function isThere(match: KeyForgeMatch, { speaker, event }: Waiting): boolean {
+  if (speaker === NO_CARD || event.kind === kind.fightBegan || isCurrent(match.state, speaker)) return true;
+  return !applies(match, mustStay);
 }
 
 /** Lets abilities that have been gained since the window opened join it. */
@@ -122,7 +144,7 @@ function join(match: KeyForgeMatch, locals: WindowLocals): void {
   );
   const names = namesOf(match, locals.open).filter((name) => !locals.known.includes(name));
   if (names.length > 0) locals.known = [...locals.known, ...names];
-  if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh];
+  if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh.map((each) => standing(match, each))];
 }
 
 /** What a card says for the rest of the turn is about other cards than itself. *Rule:* KF-ERRATA-library-access. */
