@@ -74,7 +74,8 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     name: 'give priority',
     rule: 'INF-116.1 INF-116.3 INF-116.3c',
     ask: (match, { locals }) => {
-      const holder = holderNow(match, locals.holder);
+      const { holder } = locals;
+      if (holderNow(match, holder) !== holder) return undefined;
       const options = withoutRepeating(match, holder, priorityOptions(match, holder));
       if (locals.untouched === true) options.push(...tributeOptions(match, holder));
       const kind = isOwnMainPhase(match, holder) ? 'act' : 'respond';
@@ -95,6 +96,14 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     },
   },
   {
+    name: 'whoever had priority has left',
+    rule: 'INF-800.3a INF-800.3f INF-705.3',
+    do: (match, { locals }) => {
+      locals.holder = holderNow(match, locals.holder);
+      return 'state-based actions';
+    },
+  },
+  {
     name: 'pass',
     rule: 'INF-116.3d INF-116.4',
     do: (match, { locals }) => {
@@ -102,8 +111,9 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       const { holder, passes } = locals;
       locals.holder = nextSeat(match, holder);
       raise(match, fact('passed', { seat: holder, amount: match.state.players[holder]?.energy ?? 0 }));
-      // Nothing has happened since the last check: whoever is next has priority at once.
-      return passes < inTurnOrder(match).length ? 'give priority' : 'all have passed';
+      if (passes >= inTurnOrder(match).length) return 'all have passed';
+      // Nothing has happened since the last check, but that a player may have left: whoever is next has priority at once.
+      return hasAnybodyLeft(match) ? 'state-based actions' : 'give priority';
     },
   },
   {
@@ -136,6 +146,11 @@ function putOnChain(match: InfernoMatch, locals: PriorityLocals, trigger: Heard)
 function act(match: InfernoMatch, seat: Seat, chosen: Option): string {
   doOption(match, seat, chosen);
   return 'state-based actions';
+}
+
+/** Players leave at any time, and what that brings about is looked at before the next player has priority. *Rule:* INF-705.3, INF-603.3. */
+function hasAnybodyLeft({ state }: InfernoMatch): boolean {
+  return state.players.some(({ lost }) => lost);
 }
 
 /** One who has left cannot hold it: the next player does. *Rule:* INF-800.3a, INF-800.3f. */
