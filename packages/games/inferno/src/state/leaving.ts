@@ -5,6 +5,7 @@ import {
   moveCard,
   NO_CARD,
   ownCard,
+  pin,
   RESTING_EFFECTS,
   type CardId,
   type CardRef,
@@ -95,6 +96,7 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
     leaveCombat(state, card.id);
     endEffectsOn(state, game, card.id);
     endEffectsOf(state, game, card.id);
+    loseSight(state, game, card);
     if (card.controller !== card.home) state.displaced--;
     card.host = NO_CARD;
   }
@@ -141,6 +143,24 @@ function endEffectsOf(state: Inferno, game: Game<Inferno>, source: CardId): void
   for (const card of working.filter((each) => state.cards[each]?.until === until)) {
     const [giver] = record(state, card).linked;
     if (giver !== undefined && cardOf(giver) === source) endEffect(state, game, card);
+  }
+}
+
+/** The lasting effects that speak of another card by their number. */
+export const REDIRECTION_KEY = 'effect redirection';
+export const SOURCE_SHIELD_KEY = 'effect source shield';
+const speakOfAnother: readonly string[] = [REDIRECTION_KEY, SOURCE_SHIELD_KEY];
+
+/**
+ * What speaks of a card that leaves play means that one from now on, and not what the card will be when it comes back: beside who made it
+ * the effect remembers it as it was. *Rule:* INF-400.7.
+ */
+function loseSight(state: Inferno, game: Game<Inferno>, gone: InfernoCard): void {
+  for (const each of state.zones[game.effectZones.working] ?? []) {
+    const effect = state.cards[each];
+    if (effect?.amount !== gone.id || !speakOfAnother.includes(game.definitions[effect.definition]?.key ?? '')) continue;
+    const [giver = NO_CARD, known] = effect.linked;
+    if (known === undefined) record(state, each).linked = [giver, pin(gone)];
   }
 }
 

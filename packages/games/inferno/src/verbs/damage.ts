@@ -14,9 +14,10 @@ import {
 } from '@crupier/kernel';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
 import { damageBy, fact } from '../state/facts.ts';
-import { demonOf, hasKeyword, isType, recordOf } from '../state/reading.ts';
+import { demonOf, hasKeyword, inPlay, isType, recordOf } from '../state/reading.ts';
 import { speakerOf } from '../state/speaker.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
+import { REDIRECTION_KEY, SOURCE_SHIELD_KEY } from '../state/leaving.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { durations } from '../rules/durations.ts';
 
@@ -133,7 +134,7 @@ export const damageVerbs = {
   useSourceShield: {
     use: 'rules',
     run: (match, { source, event }) => {
-      if (event === undefined || cardOf(event.source) !== recordOf(match, source).amount) return;
+      if (event === undefined || !isFrom(match, event, source)) return;
       prevent(match, event, source, event.amount);
       raise(match, fact('effectEnded', { card: source }));
     },
@@ -154,7 +155,9 @@ export const damageVerbs = {
   useRedirection: {
     use: 'rules',
     run: (match, { source, event }) => {
-      if (event === undefined || !redirect(match, event, recordOf(match, source).amount)) return;
+      const { amount, linked } = recordOf(match, source);
+      // One that has left play since is not there any more. *Rule:* INF-613.8.
+      if (event === undefined || linked.length > 1 || !redirect(match, event, amount)) return;
       raise(match, fact('effectEnded', { card: source }));
     },
   },
@@ -189,17 +192,19 @@ export const damageVerbs = {
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
 
-/** The definitions of the lasting effects that shields and redirections are. */
+/** The definition of the lasting effect that a shield is; those of shields against sources and of redirections are in `state/leaving.ts`. */
 export { SHIELD_KEY };
-/** See `SHIELD_KEY`. */
-export const SOURCE_SHIELD_KEY = 'effect source shield';
-/** See `SHIELD_KEY`. */
-export const REDIRECTION_KEY = 'effect redirection';
 
 /** A lasting effect by the key of its definition, until the end of the turn, with a number of its own below `EFFECT_NUMBERS`. */
 function forTheTurn(match: InfernoMatch, effect: string, of: Pick<GameEvent, 'other' | 'seat' | 'source'>, amount: number): GameEvent {
   const definition = match.game.definitions.findIndex(({ key }) => key === effect);
   return fact('effectBegan', { ...of, value: definition, amount: durations.indexOf('turn') * EFFECT_NUMBERS + amount });
+}
+
+/** Whether damage is dealt by the source that a shield speaks of, which one that has come back into play is not. *Rule:* INF-608.6a, INF-400.7. */
+function isFrom(match: InfernoMatch, event: GameEvent, shield: CardId): boolean {
+  const { amount, linked } = recordOf(match, shield);
+  return cardOf(event.source) === amount && (linked.length < 2 || !inPlay(match, amount));
 }
 
 function hit(match: InfernoMatch, { cards, amount }: Deed, source: CardRef, by: number = damageBy.effect): void {
