@@ -18,9 +18,10 @@ import { counterNames } from '../state/counters.ts';
 import { entering, fact } from '../state/facts.ts';
 import { ownRules, type OwnRule } from '../state/own-rules.ts';
 import { paths } from '../state/printed.ts';
-import { isDemon, objectsInPlay } from '../state/reading.ts';
+import { inPlay, isBlank, isDemon, objectsInPlay } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
+const asItWouldBe = site('INF-613.11', 'a card enters play by what it would say there, as effects have left it on the chain');
 const entersAsItSays = site('INF-613.1d INF-603.6e', 'a card that says so enters play tapped');
 
 interface EnterLocals {
@@ -43,7 +44,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
     name: 'as a copy of what',
     rule: 'INF-613.1c INF-706.4',
     ask: (match, { locals: { card }, seat }) => {
-      const [rule] = ownRules(match, card, 'entersAsCopy');
+      const [rule] = rulesEntering(match, card, 'entersAsCopy');
       const options = rule === undefined ? [] : copyable(match, card, rule).map((each) => option('copy', each));
       if (options.length > 0) return { kind: 'target', seat, purpose: 'chooseCopied', source: card, min: 0, options };
       return undefined;
@@ -57,7 +58,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
     rule: 'INF-603.6e INF-606.2d INF-207.3b INF-706.5',
     // What it copies is asked about anew: what was chosen for that card is not copied. *Rule:* INF-706.5.
     ask: (match, { locals: { card, copied }, seat }) => {
-      const [rule] = ownRules(match, copied === NO_CARD ? card : copied, 'choosesBody');
+      const [rule] = copied === NO_CARD ? rulesEntering(match, card, 'choosesBody') : ownRules(match, copied, 'choosesBody');
       if (rule === undefined) return undefined;
       const options = rule.word.split(' ').map((_, at) => option('body', card, at));
       return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
@@ -70,7 +71,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
     name: 'choose a path',
     rule: 'INF-603.6e INF-606.2d',
     ask: (match, { locals: { card }, seat }) => {
-      if (ownRules(match, card, 'choosesPath').length === 0) return undefined;
+      if (rulesEntering(match, card, 'choosesPath').length === 0) return undefined;
       return { kind: 'word', seat, purpose: 'choosePath', source: card, options: paths.map((_, at) => option('path', NO_CARD, at)) };
     },
     take: (_match, { locals }, [chosen]) => {
@@ -110,7 +111,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
 
 /** Whether a card says that more is done as it enters play than entering. */
 export function saysHowItEnters(match: InfernoMatch, card: CardId): boolean {
-  return choosing.some((rule) => ownRules(match, card, rule).length > 0) || ownRules(match, card, 'entersWith').length > 0;
+  return choosing.some((rule) => rulesEntering(match, card, rule).length > 0) || rulesEntering(match, card, 'entersWith').length > 0;
 }
 
 /** Puts a card into play under a player's control. The last act of a step. *Rule:* INF-110.2, INF-607.3. */
@@ -126,14 +127,24 @@ export function entrance(match: InfernoMatch, card: CardId, seat: Seat, rules: C
 
 /** How a card says itself that it enters play, as the bits of `entering`. *Rule:* INF-613.1d. */
 export function waysToEnter(match: InfernoMatch, card: CardId): number {
-  return ownRules(match, card, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
+  return rulesEntering(match, card, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
 }
 
 /** "Enters play with two charge counters." */
 function withCounters(match: InfernoMatch, card: CardId, rules: CardId): GameEvent[] {
-  return ownRules(match, rules, 'entersWith').map(({ word, amount }) =>
+  return rulesEntering(match, rules, 'entersWith').map(({ word, amount }) =>
     fact('countersAdded', { card, amount: amount(match, card), value: counterNames.findIndex((name) => name === word) }),
   );
+}
+
+/**
+ * What a card says of its entering by a rule's name: nothing, where an effect has taken its abilities on the chain. One in play that is
+ * copied says what is printed. *Rule:* INF-613.11, INF-706.2.
+ */
+function rulesEntering(match: InfernoMatch, card: CardId, rule: string): readonly OwnRule[] {
+  const rules = ownRules(match, card, rule);
+  const isTaken = rules.length > 0 && !inPlay(match, card) && isBlank(match, card) && applies(match, asItWouldBe);
+  return isTaken ? [] : rules;
 }
 
 function copyable(match: InfernoMatch, card: CardId, { speaksOf }: OwnRule): CardId[] {
@@ -141,6 +152,6 @@ function copyable(match: InfernoMatch, card: CardId, { speaksOf }: OwnRule): Car
 }
 
 function priceOf(match: InfernoMatch, card: CardId): number {
-  const [rule] = ownRules(match, card, 'mayPayEntering');
+  const [rule] = rulesEntering(match, card, 'mayPayEntering');
   return rule?.amount(match, card) ?? 0;
 }

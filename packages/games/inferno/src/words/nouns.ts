@@ -60,7 +60,7 @@ function inPlayOf(type: 'weapon' | 'scenario' | 'object'): Noun<Inferno> {
 }
 
 function ofType(match: InfernoMatch, card: CardRef, type: CardType | 'card'): boolean {
-  return type === 'card' || (!isUnseen(match, card) && printedOf(match, cardOf(card)).types.includes(type));
+  return type === 'card' || (!isUnseen(match, card) && isType(match, card, type));
 }
 
 /** Cards of a type that lie in a zone of a player; the tails say whose zone it is. */
