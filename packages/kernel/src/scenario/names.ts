@@ -40,7 +40,7 @@ export function optionsNamed<S extends CoreState>(context: NameContext<S>, optio
   const rest = words.join(' ');
   const withVerb = options.flatMap((option, at) => (option.verb === verb ? [at] : []));
   if (rest === '') return withVerb;
-  const [, body = '', numeral] = /^(.*?)\s*(?:=\s*(-?\d+))?$/.exec(rest) ?? [];
+  const { body, numeral } = readRest(rest);
   const said = context.subject.valueOf(context.match, verb, body);
   const value = numeral === undefined ? said : Number(numeral);
   const cards = body === '' ? [] : cardsNamed(context, body);
@@ -51,4 +51,18 @@ export function optionsNamed<S extends CoreState>(context: NameContext<S>, optio
     if (cards.length > 0 && !isWord) return cards.includes(option.card) && (numeral === undefined || option.value === value);
     return value !== undefined && option.value === value;
   });
+}
+
+/** What stands after the verb: a card or a word, and perhaps the value of the option. */
+function readRest(rest: string): { readonly body: string; readonly numeral: string | undefined } {
+  const [, body = '', numeral] = /^(.*?)\s*(?:=\s*(-?\d+))?$/.exec(rest) ?? [];
+  return { body, numeral };
+}
+
+/** What stands after the verb of a text if it is neither a card nor a word that the verb takes; undefined where it is. */
+export function unknownIn<S extends CoreState>(context: NameContext<S>, text: string): string | undefined {
+  const [verb = '', ...words] = text.trim().split(/\s+/);
+  const { body } = readRest(words.join(' '));
+  const isKnown = body === '' || cardsNamed(context, body).length > 0 || context.subject.valueOf(context.match, verb, body) !== undefined;
+  return isKnown ? undefined : body;
 }

@@ -9,7 +9,7 @@ import type { Probe } from '../site.ts';
 import { cardOf, NO_SEAT, type CoreState } from '../state.ts';
 import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
 import { isAsExpected, readPath } from './expect.ts';
-import { cardsNamed, optionsNamed } from './names.ts';
+import { cardsNamed, optionsNamed, unknownIn } from './names.ts';
 import { readScenario } from './read.ts';
 import { contextOf, listOf, prepare, type Running } from './running.ts';
 import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
@@ -144,6 +144,8 @@ function checkValues<S extends CoreState>(running: Running<S>, expected: Readonl
 function checkOffered<S extends CoreState>(running: Running<S>, texts: readonly string[], should: boolean): string | undefined {
   const open = pending(running.match);
   for (const text of texts) {
+    const unknown = should ? undefined : unknownIn(contextOf(running), text);
+    if (unknown !== undefined) return `nothing is called “${unknown}”, so that it is never offered`;
     const is = open?.asks.some((ask) => optionsNamed(contextOf(running), ask.options, text).length > 0) === true;
     if (is !== should) return `“${text}” is ${is ? 'offered' : 'not offered'} in ${open?.purpose ?? 'nothing'}`;
   }
@@ -177,6 +179,8 @@ function checkView<S extends CoreState>(
   const knows = (name: string): boolean => cardsNamed(context, name).some((card) => mayKnow(match, viewer, card));
   const unseen = sees.find((name) => !knows(name));
   if (unseen !== undefined) return `seat ${seat} does not see ${unseen}`;
+  const unknown = hides.find((name) => cardsNamed(context, name).length === 0);
+  if (unknown !== undefined) return `no card is called “${unknown}”, so that nobody sees it`;
   const seen = hides.find(knows);
   if (seen !== undefined) return `seat ${seat} sees ${seen}`;
   const view = JSON.stringify(makeView(match, viewer, showing));
@@ -189,6 +193,8 @@ function checkView<S extends CoreState>(
 
 function checkHappened<S extends CoreState>(running: Running<S>, facts: readonly string[], should: boolean): string | undefined {
   for (const text of facts) {
+    const [name = ''] = text.trim().split(/\s+/);
+    if (!running.match.game.facts.names.includes(name)) return `there is no fact “${name}”`;
     const is = running.happened.some(({ event }) => factFits(running, event, text));
     if (is !== should) return `${text} ${is ? 'happened' : 'did not happen'}`;
   }
