@@ -48,11 +48,12 @@ export function readCards(text: string): Result<readonly CardText[]> {
 
 function readCard(text: string): Result<CardText> {
   const [body = '', ...upgrades] = splitOutside(text, '+');
-  const pattern = /^(?:(\d+)\s*x\s+)?(.+?)(?:\s*\[([\w ]+)\])?(?:\s*\{([\w\s,]*)\})?(?:\s*\(([^)]*)\))?(?:\s+as\s+(.+))?$/;
+  const pattern =
+    /^(?:(\d+)\s*x\s+)?(.+?)(?:\s*\[([\w ]+)\])?(?:\s*\{([\w\s,]*)\})?(?:\s*\(([^)]*)\))?(?:\s+as\s+([^()]+?))?(?:\s*\(([^)]*)\))?$/;
   const found = pattern.exec(body);
   if (found === null) return fail('position.cardText', '', { text });
-  const [, copies = '1', name = '', house, icons = '', marks = '', label] = found;
-  const read = readMarks(marks);
+  const [, copies = '1', name = '', house, icons = '', marks = '', label, moreMarks = ''] = found;
+  const read = readMarks(`${marks},${moreMarks}`);
   if (!read.ok) return read;
   const attached: CardText[] = [];
   for (const each of upgrades) {

@@ -1,4 +1,5 @@
 import { fail, isSeed, listen, ok, type BuiltPosition, type CardId, type Game, type Problem, type Result } from '@crupier/kernel';
+import { plainIcons } from '../cards/facts/vocabulary.ts';
 import { mainStep } from '../rules/main-step.ts';
 import { turn } from '../rules/turn.ts';
 import { addCard, addRules, beginSetup, layOut } from '../setup/deal.ts';
@@ -96,17 +97,21 @@ function readTableLine({ state, game }: Draft, word: string, rest: string): Prob
   if (word === 'turn' || word === 'did' || word === 'fromHand' || word === 'discarded') {
     if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
     state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn', discarded: 'discardedThisTurn' } as const)[word]] = number;
-  } else if ((word === 'active' || word === 'first') && (number === 1 || number === 2)) state[word] = number - 1;
-  else if (word === 'tide') {
+  } else if ((word === 'active' || word === 'first') && isSeatNumber(number)) state[word] = number - 1;
+  else if (word === 'tide' && (rest === 'neutral' || isSeatNumber(number))) {
     state.hasTide = true;
     state.tide = rest === 'neutral' ? -1 : number - 1;
-  } else if (word === 'house') state.house = rest === 'none' ? NO_HOUSE : rest;
+  } else if (word === 'house' && (rest === 'none' || state.houseNames.includes(rest))) state.house = rest === 'none' ? NO_HOUSE : rest;
   else if (word === 'omega') state.omega = true;
   else if (word === 'setup') return undefined;
   else if (word === 'step' && isTurnStep(rest)) state.step = rest;
   else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => definitionNamed(game, name.trim()));
   else return { code: 'position.line', at: '', values: { text: `${word} ${rest}` } };
   return undefined;
+}
+
+function isSeatNumber(number: number): boolean {
+  return number === 1 || number === 2;
 }
 
 function isTurnStep(text: string): text is TurnStep {
@@ -120,13 +125,21 @@ function readSeatLine(draft: Draft, seat: number, word: string, rest: string): P
     const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
     player[word] = number;
-  } else if (word === 'keys')
-    player.keys = keyColours.reduce((bits, colour, bit) => bits | (rest.split(/[\s,]+/).includes(colour) ? 1 << bit : 0), 0);
-  else if (word === 'houses') player.houses = rest.split(/[\s,]+/).filter((house) => house !== '');
+  } else if (word === 'keys' && areAmong(wordsOf(rest), keyColours))
+    player.keys = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
+  else if (word === 'houses' && areAmong(wordsOf(rest), draft.state.houseNames)) player.houses = wordsOf(rest);
   else if (word === 'deck-name') player.deck = rest;
   else if (isZone(word)) return readZone(draft, seat, word, rest);
-  else return { code: 'position.line', at: '', values: { text: `${seat + 1} ${word}` } };
+  else return { code: 'position.line', at: '', values: { text: `${seat + 1} ${word} ${rest}`.trim() } };
   return undefined;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function areAmong(words: readonly string[], known: readonly string[]): boolean {
+  return words.every((word) => known.includes(word));
 }
 
 function isZone(word: string): word is Zone {
@@ -159,6 +172,8 @@ function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefi
   if (definition === 0) return { code: 'position.unknownCard', at: '', values: { card: text.name } };
   const strange = Object.keys(text.marks).find((mark) => !everyMark.includes(mark));
   if (strange !== undefined) return { code: 'position.unknownMark', at: '', values: { mark: strange, known: everyMark.join(', ') } };
+  const misread = misreadIn(state, text);
+  if (misread !== undefined) return { code: 'position.cardText', at: '', values: { text: misread } };
   const { houses = [], icons = [] } = (game.definitions[definition]?.printed ?? {}) as Partial<Printed>;
   // `by 2` says whose card it is where that is not the player whose side it is on.
   const owner = text.marks['by'] === undefined ? place.seat : text.marks['by'] - 1;
@@ -172,6 +187,14 @@ function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefi
     if (problem !== undefined) return problem;
   }
   return undefined;
+}
+
+/** The house, the icon or the owner of a card that there is none of. */
+function misreadIn({ houseNames }: KeyForge, { house, enhancements, marks }: CardText): string | undefined {
+  if (house !== undefined && !houseNames.includes(house)) return `[${house}]`;
+  const icon = enhancements.find((each) => !plainIcons.some((known) => known === each) && !houseNames.includes(each));
+  if (icon !== undefined) return `{${icon}}`;
+  return marks['by'] === undefined || isSeatNumber(marks['by']) ? undefined : `by ${marks['by']}`;
 }
 
 function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Place): void {
