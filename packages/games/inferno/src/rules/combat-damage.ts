@@ -1,16 +1,4 @@
-import {
-  again,
-  call,
-  cardOf,
-  isCurrent,
-  NO_CARD,
-  option,
-  program,
-  type CardId,
-  type CardRef,
-  type Option,
-  type Seat,
-} from '@crupier/kernel';
+import { again, call, cardOf, NO_CARD, option, program, type CardId, type Option, type Seat } from '@crupier/kernel';
 import { dealDamage, type Hit } from './damage.ts';
 import { damageBy } from '../state/facts.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
@@ -21,7 +9,7 @@ import type { Inferno, InfernoMatch } from '../state/state.ts';
 interface AssignLocals {
   /** Who is still to assign its damage, the active player's first. *Rule:* INF-509.1b. */
   left: readonly CardId[];
-  /** The enemies of the one that assigns, in the order in which they are dealt to; empty until it is said. */
+  /** The enemies of the one that assigns, in the order in which they are dealt to, once that is said. */
   order: readonly CardId[];
   /** What is still to be shared of its strength. */
   open: number;
@@ -38,13 +26,12 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
       if (card === undefined) return 'deal it';
       const strength = strengthOf(match, card);
       const enemies = enemiesOf(match, card);
-      const [only] = enemies;
-      if (strength > 0 && only !== undefined && enemies.length > 1) {
-        Object.assign(locals, { open: strength, order: [] });
+      if (strength > 0 && enemies.length > 1) {
+        locals.open = strength;
         return undefined;
       }
       locals.left = locals.left.slice(1);
-      if (strength > 0 && only !== undefined) locals.hits = [...locals.hits, { source: card, card: only, amount: strength }];
+      if (strength > 0) locals.hits = [...locals.hits, ...enemies.map((each) => ({ source: card, card: each, amount: strength }))];
       return 'the next one assigns';
     },
   },
@@ -69,7 +56,7 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
       const [card = NO_CARD] = locals.left;
       const order = presentOrder(match, locals);
       const [next] = order;
-      if (next === undefined || locals.open <= 0) return undefined;
+      if (next === undefined) return undefined;
       const least = Math.min(locals.open, lethal(match, next, locals.hits));
       // The last one is dealt what is left, and where nothing is to spare there is no choice either.
       if (order.length === 1 || least === locals.open) return undefined;
@@ -90,8 +77,8 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
     rule: 'INF-509.1',
     do: (match, { locals }) => {
       const [source = NO_CARD, ...left] = locals.left;
-      const [card] = presentOrder(match, locals);
-      if (card !== undefined && locals.open > 0) locals.hits = [...locals.hits, { source, card, amount: locals.open }];
+      const rest = presentOrder(match, locals).slice(0, 1);
+      if (locals.open > 0) locals.hits = [...locals.hits, ...rest.map((card) => ({ source, card, amount: locals.open }))];
       locals.left = left;
       return 'the next one assigns';
     },
@@ -111,25 +98,23 @@ export function dealCombatDamage(match: InfernoMatch): void {
 /** Who takes part, the active player's first, then in turn order. *Rule:* INF-509.1b. */
 function participants(match: InfernoMatch): CardId[] {
   const { attackers, defenders } = combatOf(match);
-  const all = standing(match, [...attackers, ...defenders]);
+  const all = [...attackers, ...defenders].map(cardOf);
   return inTurnOrder(match).flatMap((seat: Seat) => all.filter((card) => sideOf(match, card) === seat));
 }
 
 /** What a participant fights against: nothing if it is one no more. *Rule:* INF-506.4. */
 function enemiesOf(match: InfernoMatch, card: CardId): CardId[] {
   const { attackers, defenders } = combatOf(match);
-  if (standing(match, attackers).includes(card)) return standing(match, defenders);
-  return standing(match, defenders).includes(card) ? standing(match, attackers) : [];
+  const attacking = attackers.map(cardOf);
+  const defending = defenders.map(cardOf);
+  if (attacking.includes(card)) return defending;
+  return defending.includes(card) ? attacking : [];
 }
 
 /** The enemies that are still to be dealt to and still there. *Rule:* INF-506.4, INF-800.3a. */
 function presentOrder(match: InfernoMatch, { left: [card = NO_CARD], order }: AssignLocals): CardId[] {
   const enemies = enemiesOf(match, card);
   return order.filter((each) => enemies.includes(each));
-}
-
-function standing({ state }: InfernoMatch, refs: readonly CardRef[]): CardId[] {
-  return refs.filter((ref) => isCurrent(state, ref)).map(cardOf);
 }
 
 /** What must be assigned to one before the next is dealt anything: its toughness, less what others have assigned to it. *Rule:* INF-509.1c, ruling C-29. */
