@@ -60,7 +60,7 @@ export const orderInfierno = program<Inferno, OrderLocals>('order what went to t
     rule: 'INF-404.3',
     ask: (match, { locals: { cards, left } }) => {
       // Whoever has left the game has taken them along.
-      const seat = left.find((each) => ownedIn(match, cards, 'infierno', each).length > 1);
+      const seat = left.find((each) => ownedIn(match, cards, 'infierno', each).length > 0);
       if (seat === undefined) return undefined;
       const options = ownedIn(match, cards, 'infierno', seat).map((card) => option('lay', card));
       return { kind: 'arrange', seat, purpose: 'orderInfierno', source: NO_CARD, options };
