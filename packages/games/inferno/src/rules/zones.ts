@@ -76,9 +76,8 @@ export const orderInfierno = program<Inferno, OrderLocals>('order what went to t
   },
 ]);
 
-/** Cards of a batch that went to one Infierno together, so that their owner has to order them. */
+/** Cards of a batch of several that went to one Infierno together, so that their owner has to order them. */
 export function landedTogether(match: InfernoMatch, events: readonly GameEvent[]): readonly CardId[] {
-  if (events.length < 2) return NOBODY;
   const arrivals = events.filter((event) => arriving.has(event.kind) && zoneOfCard(match, cardOf(event.card)) === 'infierno');
   if (arrivals.length < 2 || !applies(match, ownerOrders)) return NOBODY;
   return arrivals.flatMap((event) => {
