@@ -2,8 +2,7 @@ import { act, gives, host, modifies, rule, self, whenHost, type CardBehaviour } 
 import { CONTROL_KEY } from '../verbs/allies.ts';
 import { IGNORING_KEY } from '../rules/riddance.ts';
 import { changeableWords } from '../state/defined.ts';
-import { REDIRECTION_KEY, SOURCE_SHIELD_KEY } from '../state/leaving.ts';
-import { SHIELD_KEY } from '../verbs/damage.ts';
+import { REDIRECTION_KEY, SHIELD_KEY, SOURCE_SHIELD_KEY } from '../verbs/damage.ts';
 import { wordingKey } from '../verbs/wording.ts';
 
 /** The lasting effects that verbs begin by name. *Rule:* INF-614.6, INF-612.1b. */

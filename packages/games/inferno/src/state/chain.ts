@@ -54,6 +54,12 @@ export function itemOrResolving(match: InfernoMatch, object: CardId): ChainItem 
   return undefined;
 }
 
+/** What the chain noted of the object that is resolving, the innermost where one is played in the midst of another. */
+export function resolvingItem(match: InfernoMatch): ChainItem | undefined {
+  const frame = match.state.frames.findLast((each) => isResolution(match, each));
+  return (frame?.locals as { readonly item?: ChainItem } | undefined)?.item;
+}
+
 /** Whether something is being resolved: nobody has priority then. *Rule:* INF-607.2f. */
 export function isResolving(match: InfernoMatch): boolean {
   return match.state.frames.some((frame) => isResolution(match, frame));

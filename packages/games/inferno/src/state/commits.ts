@@ -293,7 +293,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   environmentActivated: nothing,
   environmentDeactivated: nothing,
 
-  effectBegan: (state, { other, seat, value, amount, source }, game) => {
+  effectBegan: (state, { other, card, seat, value, amount, source }, game) => {
     const until = Math.floor(amount / EFFECT_NUMBERS);
     const lasts = until !== game.durations.indexOf('whileSource');
     // A duration that is over already: nothing begins. *Rule:* INF-610.2.
@@ -309,7 +309,9 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     const giver = record(state, source);
     begun.reads = state.tokenWords;
     if (source === NO_CARD) begun.linked = CLEAN.linked;
-    else begun.linked = zoneKind(giver.zone) === 'effects' || zoneKind(giver.zone) === 'spent' ? giver.linked : [pin(giver)];
+    else begun.linked = zoneKind(giver.zone) === 'effects' || zoneKind(giver.zone) === 'spent' ? giver.linked.slice(0, 1) : [pin(giver)];
+    // An effect may remember an object beside the one that it works on. *Rule:* INF-608.6a.
+    if (card !== NO_CARD) begun.linked = [begun.linked[0] ?? NO_CARD, card];
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   shieldUsed: (state, { card, amount }) => {

@@ -172,7 +172,7 @@ export const facts = defineFacts({
   environmentDeactivated: { carries: { value: 'all' }, rule: 'INF-122.2', still: true, idle: true },
   // Lasting effects
   effectBegan: {
-    carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' },
+    carries: { other: 'all', card: 'none', seat: 'all', value: 'none', amount: 'none' },
     rule: 'INF-610.1 INF-610.2a INF-610.2c INF-610.2d INF-603.7 INF-603.7a INF-603.7b INF-603.7c INF-609.2 INF-612.6 INF-612.6b INF-612.8 INF-613.3 INF-614.3 INF-608.6a INF-614.8',
     defines: true,
   },

@@ -96,19 +96,29 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
     leaveCombat(state, card.id);
     endEffectsOn(state, game, card.id);
     endEffectsOf(state, game, card.id);
-    loseSight(state, game, card);
     if (card.controller !== card.home) state.displaced--;
     card.host = NO_CARD;
   }
   // What works on a card on the chain goes on working on it in play, and nowhere else. *Rule:* INF-400.7a.
   else if (zone !== 'resolving' && !isPlayZone(zone) && holdsEffects(zoneKind(card.zone))) endEffectsOn(state, game, card.id);
+  const before = pin(card);
+  const goesOn = holdsEffects(zoneKind(card.zone)) && (zone === 'resolving' || isPlayZone(zone));
   if (card.origin !== card.definition && !isPlayZone(zone)) redefine(state, game, card.id, card.origin);
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
+  if (goesOn) rememberAnew(state, game, before, pin(card));
   const side = seat ?? card.owner;
   clean(card);
   if (card.faceDown) turnOver(state, game, card.id, faceUp);
   card.controller = side;
   card.home = side;
+}
+
+/** What remembers a card on the chain remembers it in play. *Rule:* INF-400.7b, INF-608.6a. */
+function rememberAnew(state: Inferno, game: Game<Inferno>, before: CardRef, now: CardRef): void {
+  for (const effect of state.zones[game.effectZones.working] ?? []) {
+    const [giver, remembered] = state.cards[effect]?.linked ?? NOBODY;
+    if (giver !== undefined && remembered === before) record(state, effect).linked = [giver, now];
+  }
 }
 
 function faceUp(card: InfernoCard): void {
@@ -143,24 +153,6 @@ function endEffectsOf(state: Inferno, game: Game<Inferno>, source: CardId): void
   for (const card of working.filter((each) => state.cards[each]?.until === until)) {
     const [giver] = record(state, card).linked;
     if (giver !== undefined && cardOf(giver) === source) endEffect(state, game, card);
-  }
-}
-
-/** The lasting effects that speak of another card by their number. */
-export const REDIRECTION_KEY = 'effect redirection';
-export const SOURCE_SHIELD_KEY = 'effect source shield';
-const speakOfAnother: readonly string[] = [REDIRECTION_KEY, SOURCE_SHIELD_KEY];
-
-/**
- * What speaks of a card that leaves play means that one from now on, and not what the card will be when it comes back: beside who made it
- * the effect remembers it as it was. *Rule:* INF-400.7.
- */
-function loseSight(state: Inferno, game: Game<Inferno>, gone: InfernoCard): void {
-  for (const each of state.zones[game.effectZones.working] ?? []) {
-    const effect = state.cards[each];
-    if (effect?.amount !== gone.id || !speakOfAnother.includes(game.definitions[effect.definition]?.key ?? '')) continue;
-    const [giver = NO_CARD, known] = effect.linked;
-    if (known === undefined) record(state, each).linked = [giver, pin(gone)];
   }
 }
 

@@ -2,6 +2,7 @@ import {
   abilityOf,
   applies,
   bearerOf,
+  cardOf,
   definitionIn,
   pin,
   site,
@@ -11,7 +12,8 @@ import {
   type CardRef,
   type GameEvent,
 } from '@crupier/kernel';
-import { recordOf, zoneOfCard } from './reading.ts';
+import { resolvingItem } from './chain.ts';
+import { leftPlay, recordOf, zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 
 const speaksForItsMaker = site('INF-603.7d INF-603.7e INF-603.7f', 'what a lasting effect does is the doing of the card that made it');
@@ -22,9 +24,19 @@ const speaksForItsMaker = site('INF-603.7d INF-603.7e INF-603.7f', 'what a lasti
  */
 export function speakerOf(match: InfernoMatch, card: CardId): CardRef {
   const zone = zoneOfCard(match, card);
-  if ((zone !== 'effects' && zone !== 'spent') || !applies(match, speaksForItsMaker)) return card;
+  if ((zone !== 'effects' && zone !== 'spent') || !applies(match, speaksForItsMaker)) return asItWasFor(match, card);
   const record = recordOf(match, card);
   return record.linked[0] ?? pin(record);
+}
+
+const sourceIsAsItWas = site('INF-113.6a', 'the source of an ability is the object that it was, though its card has become another');
+
+/** The source of the ability that is resolving is the object that it was as the ability came on the chain. *Rule:* INF-113.6a. */
+function asItWasFor(match: InfernoMatch, card: CardId): CardRef {
+  const item = resolvingItem(match);
+  if (item === undefined || item.isCard || cardOf(item.source) !== card || !applies(match, sourceIsAsItWas)) return card;
+  // Only of what left play or the chain is anything remembered.
+  return leftPlay(match, item.source) === undefined ? card : item.source;
 }
 
 const namesItsGiver = site('INF-201.4a', 'an ability that was given may name the source of what gave it: that object and no namesake');

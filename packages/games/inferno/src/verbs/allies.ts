@@ -1,4 +1,5 @@
 import {
+  NO_CARD,
   applies,
   cardOf,
   isCurrent,
@@ -33,7 +34,14 @@ export const CONTROL_KEY = 'effect control';
 
 function controlling(match: InfernoMatch, card: CardId, seat: Seat, source: CardId): GameEvent {
   const definition = match.game.definitions.findIndex(({ key }) => key === CONTROL_KEY);
-  return fact('effectBegan', { other: card, seat, value: definition, amount: durations.indexOf('match') * EFFECT_NUMBERS, source });
+  return fact('effectBegan', {
+    card: NO_CARD,
+    other: card,
+    seat,
+    value: definition,
+    amount: durations.indexOf('match') * EFFECT_NUMBERS,
+    source,
+  });
 }
 
 const bothOrNeither = site('INF-701.10a', 'control of two objects is exchanged in full or not at all');

@@ -2,6 +2,8 @@ import {
   applies,
   cardOf,
   dropHappening,
+  NO_CARD,
+  pin,
   raise,
   raiseAll,
   rewriteHappening,
@@ -14,10 +16,10 @@ import {
 } from '@crupier/kernel';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
 import { damageBy, fact } from '../state/facts.ts';
-import { demonOf, hasKeyword, inPlay, isType, recordOf } from '../state/reading.ts';
+import { demonOf, hasKeyword, isType, recordOf } from '../state/reading.ts';
+import { sourceNow } from '../state/sources.ts';
 import { speakerOf } from '../state/speaker.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
-import { REDIRECTION_KEY, SOURCE_SHIELD_KEY } from '../state/leaving.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { durations } from '../rules/durations.ts';
 
@@ -101,7 +103,7 @@ export const damageVerbs = {
       const points = Math.min(amount, EFFECT_NUMBERS - 1);
       raiseAll(
         match,
-        cards.map((card) => forTheTurn(match, SHIELD_KEY, { other: card, seat: owner, source }, points)),
+        cards.map((card) => forTheTurn(match, SHIELD_KEY, { card: NO_CARD, other: card, seat: owner, source }, points)),
       );
     },
     hint: 1,
@@ -125,16 +127,16 @@ export const damageVerbs = {
       if (from === undefined) return;
       raiseAll(
         match,
-        cards.map((card) => forTheTurn(match, SOURCE_SHIELD_KEY, { other: card, seat: owner, source }, from)),
+        cards.map((card) => forTheTurn(match, SOURCE_SHIELD_KEY, { other: card, card: sourceNow(match, from), seat: owner, source })),
       );
     },
     hint: 1,
   },
-  /** For that shield itself, which remembers its source by its number. *Rule:* INF-608.6a, INF-614.8, INF-614.11. */
+  /** For that shield itself, which remembers its source as the object that it was. *Rule:* INF-608.6a, INF-400.7, INF-614.8, INF-614.11. */
   useSourceShield: {
     use: 'rules',
     run: (match, { source, event }) => {
-      if (event === undefined || !isFrom(match, event, source)) return;
+      if (event === undefined || !isSameObject(match, event.source, rememberedBy(match, source))) return;
       prevent(match, event, source, event.amount);
       raise(match, fact('effectEnded', { card: source }));
     },
@@ -146,18 +148,17 @@ export const damageVerbs = {
       if (instead === undefined) return;
       raiseAll(
         match,
-        cards.map((card) => forTheTurn(match, REDIRECTION_KEY, { other: card, seat: owner, source }, instead)),
+        cards.map((card) => forTheTurn(match, REDIRECTION_KEY, { other: card, card: pin(recordOf(match, instead)), seat: owner, source })),
       );
     },
     hint: 1,
   },
-  /** For that redirection itself, which remembers the other by its number. *Rule:* INF-613.8. */
+  /** For that redirection itself, which remembers the other as the object that it was. *Rule:* INF-613.8, INF-400.7. */
   useRedirection: {
     use: 'rules',
     run: (match, { source, event }) => {
-      const { amount, linked } = recordOf(match, source);
-      // One that has left play since is not there any more. *Rule:* INF-613.8.
-      if (event === undefined || linked.length > 1 || !redirect(match, event, amount)) return;
+      const instead = rememberedBy(match, source);
+      if (event === undefined || !isSameObject(match, cardOf(instead), instead) || !redirect(match, event, cardOf(instead))) return;
       raise(match, fact('effectEnded', { card: source }));
     },
   },
@@ -192,19 +193,34 @@ export const damageVerbs = {
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
 
-/** The definition of the lasting effect that a shield is; those of shields against sources and of redirections are in `state/leaving.ts`. */
+/** The definitions of the lasting effects that shields and redirections are. */
 export { SHIELD_KEY };
+/** See `SHIELD_KEY`. */
+export const SOURCE_SHIELD_KEY = 'effect source shield';
+/** See `SHIELD_KEY`. */
+export const REDIRECTION_KEY = 'effect redirection';
 
-/** A lasting effect by the key of its definition, until the end of the turn, with a number of its own below `EFFECT_NUMBERS`. */
-function forTheTurn(match: InfernoMatch, effect: string, of: Pick<GameEvent, 'other' | 'seat' | 'source'>, amount: number): GameEvent {
-  const definition = match.game.definitions.findIndex(({ key }) => key === effect);
-  return fact('effectBegan', { ...of, value: definition, amount: durations.indexOf('turn') * EFFECT_NUMBERS + amount });
+const anotherObject = site('INF-400.7', 'what has left and come back is not the object that an effect remembers');
+
+/** The object beside the one that it works on that a lasting effect remembers. */
+function rememberedBy(match: InfernoMatch, effect: CardId): CardRef {
+  return recordOf(match, effect).linked[1] ?? NO_CARD;
 }
 
-/** Whether damage is dealt by the source that a shield speaks of, which one that has come back into play is not. *Rule:* INF-608.6a, INF-400.7. */
-function isFrom(match: InfernoMatch, event: GameEvent, shield: CardId): boolean {
-  const { amount, linked } = recordOf(match, shield);
-  return cardOf(event.source) === amount && (linked.length < 2 || !inPlay(match, amount));
+/** Whether a reference means the object that an effect remembers. *Rule:* INF-400.7. */
+function isSameObject(match: InfernoMatch, ref: CardRef, remembered: CardRef): boolean {
+  if (!applies(match, anotherObject)) return cardOf(ref) === cardOf(remembered);
+  const isPinned = ref !== cardOf(ref);
+  return (isPinned ? ref : pin(recordOf(match, ref))) === remembered;
+}
+
+/**
+ * A lasting effect by the key of its definition, until the end of the turn, with a number of its own below `EFFECT_NUMBERS` or an object
+ * that it remembers.
+ */
+function forTheTurn(match: InfernoMatch, effect: string, of: Pick<GameEvent, 'card' | 'other' | 'seat' | 'source'>, amount = 0): GameEvent {
+  const definition = match.game.definitions.findIndex(({ key }) => key === effect);
+  return fact('effectBegan', { ...of, value: definition, amount: durations.indexOf('turn') * EFFECT_NUMBERS + amount });
 }
 
 function hit(match: InfernoMatch, { cards, amount }: Deed, source: CardRef, by: number = damageBy.effect): void {

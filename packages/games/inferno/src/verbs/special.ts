@@ -1,4 +1,4 @@
-import { raiseAll, type WordlessVerb } from '@crupier/kernel';
+import { NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel';
 import { IGNORING_KEY } from '../rules/riddance.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
@@ -25,7 +25,9 @@ export const specialVerbs = {
       const definition = match.game.definitions.findIndex(({ key }) => key === IGNORING_KEY);
       raiseAll(
         match,
-        cards.map((card) => fact('effectBegan', { other: card, seat, value: definition, amount: until * EFFECT_NUMBERS, source })),
+        cards.map((card) =>
+          fact('effectBegan', { card: NO_CARD, other: card, seat, value: definition, amount: until * EFFECT_NUMBERS, source }),
+        ),
       );
     },
     hint: 1,

@@ -42,7 +42,10 @@ export const changeWording = program<Inferno, WordingLocals>('change a word of a
     take: (match, { locals: { card, kind, until, from }, seat, source }, [chosen]) => {
       const definition = match.game.definitions.findIndex(({ key }) => key === wordingKey(kind));
       const change = changeAsNumber(from, chosen?.value ?? 0);
-      raise(match, fact('effectBegan', { other: card, seat, value: definition, amount: until * EFFECT_NUMBERS + change, source }));
+      raise(
+        match,
+        fact('effectBegan', { card: NO_CARD, other: card, seat, value: definition, amount: until * EFFECT_NUMBERS + change, source }),
+      );
     },
   },
 ]);

@@ -1,4 +1,4 @@
-import { applies, everybody, site, type Seat, type Vocabulary } from '@crupier/kernel';
+import { NO_CARD, applies, everybody, site, type Seat, type Vocabulary } from '@crupier/kernel';
 import { ignores, riddance, SPECIAL } from '../rules/riddance.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
@@ -104,6 +104,13 @@ export const cardWords: Vocabulary<Inferno> = {
   grantFact: (match, { granted, until, owner, source, reader, amount }, host) => {
     // What a text gives is given as that text reads. *Rule:* INF-611.1.
     noteTokenWords(match, changedWordsOf(match, reader));
-    return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + Math.max(0, amount), source });
+    return fact('effectBegan', {
+      card: NO_CARD,
+      other: host,
+      seat: owner,
+      value: granted,
+      amount: until * EFFECT_NUMBERS + Math.max(0, amount),
+      source,
+    });
   },
 };

@@ -15,6 +15,7 @@ import {
   recordOf,
   zoneOfCard,
 } from '../state/reading.ts';
+import { mayBeSource, sourcesToChoose } from '../state/sources.ts';
 import { isUnseen } from '../state/unseen.ts';
 import { companionsOf, inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
@@ -256,8 +257,8 @@ export const nouns: Nouns = {
   weaponCard: wherever('weapon'),
   /** What may be chosen as a source of damage. *Rule:* INF-118.7. */
   chosenSource: {
-    cards: (match) => [...objectsInPlay(match), ...cardsIn(match, 'chain')],
-    is: (match, card) => inPlay(match, card) || zoneOfCard(match, card) === 'chain',
+    cards: sourcesToChoose,
+    is: mayBeSource,
     en: ['source', 'sources'],
     es: ['fuente', 'fuentes'],
     gender: 'f',
