@@ -5,7 +5,7 @@ import type { ReadSeat } from './players.ts';
 import { compileSeat, isEnemy, isOpponent } from './players.ts';
 import { unreachable } from './result.ts';
 import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
-import { cardOf, NO_CARD, NO_SEAT, pin } from './state.ts';
+import { cardOf, isOrJustWas, NO_CARD, NO_SEAT, pin } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
@@ -306,7 +306,7 @@ export function compileWhen<S extends CoreState>(
 ): (match: Match<S>, self: CardId, event: GameEvent) => boolean {
   const { card: field = 'card', value } = word(words.occasions, when.occasion, 'occasion');
   const first = compileAbout(words, when.card);
-  const second = compileAbout(words, when.other);
+  const second = when.other === 'self' ? isStillSelf : compileAbout(words, when.other);
   const otherField = field === 'card' ? 'other' : 'card';
   const { by } = when;
   return (match, self, event) => {
@@ -316,6 +316,11 @@ export function compileWhen<S extends CoreState>(
     if (by === 'opponent' && !isOpponent(match, seat, event.seat)) return false;
     return first(match, self, event[field], seat) && second(match, self, event[otherField], seat);
   };
+}
+
+/** Whether what did something is the card that listens, and not what that card was before it left and came back. */
+function isStillSelf<S extends CoreState>(match: Match<S>, self: CardId, ref: CardRef): boolean {
+  return cardOf(ref) === self && isOrJustWas(match.state, ref);
 }
 
 function compileAbout<S extends CoreState>(

@@ -127,6 +127,11 @@ export function isCurrent(state: DeepReadonly<CoreState>, ref: CardRef): boolean
   return ref < CARDS_MAX || state.cards[ref & (CARDS_MAX - 1)]?.stay === ref >> CARD_BITS;
 }
 
+/** Whether a reference means a card as it is, or as it was until it moved last: not as it was in an earlier stay. */
+export function isOrJustWas(state: DeepReadonly<CoreState>, ref: CardRef): boolean {
+  return ref < CARDS_MAX || (state.cards[cardOf(ref)]?.stay ?? 0) - (ref >> CARD_BITS) <= 1;
+}
+
 /** What is last known of a card that a pinned reference means no longer; undefined where the reference is current. */
 export function lastKnownOf<K extends LastKnown>(state: DeepReadonly<CoreState>, ref: CardRef): K | undefined {
   if (isCurrent(state, ref)) return undefined;

@@ -18,7 +18,8 @@ function isImmune(match: InfernoMatch, card: CardRef, source: CardRef): boolean 
   const rules = rulesOnCard(match, cardOf(card), about.immune);
   if (rules.length === 0 || source === NO_CARD) return false;
   const counted = rules.length === 1 || applies(match, sideBySide) ? rules : rules.slice(0, 1);
-  return counted.some(({ speaksOf }) => speaksOf(cardOf(source)));
+  // Of a source that has left play what is last known counts. *Rule:* INF-607.2g.
+  return counted.some(({ speaksOf }) => speaksOf(source));
 }
 
 /** Whether a card cannot be a target of a source. *Rule:* INF-702.21b. */
