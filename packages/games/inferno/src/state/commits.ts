@@ -3,6 +3,7 @@ import {
   CARDS_MAX,
   cardOf,
   endEffect,
+  isCurrent,
   hideZone,
   listen,
   NO_CARD,
@@ -297,7 +298,8 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     const until = Math.floor(amount / EFFECT_NUMBERS);
     const lasts = until !== game.durations.indexOf('whileSource');
     // A duration that is over already: nothing begins. *Rule:* INF-610.2.
-    if (!lasts && !isPlayZone(zoneKind(record(state, source).zone))) return;
+    const isThere = isCurrent(state, source);
+    if (!lasts && !(isThere && isPlayZone(zoneKind(record(state, source).zone)))) return;
     beginEffect(
       state,
       game,
@@ -309,6 +311,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     const giver = record(state, source);
     begun.reads = state.tokenWords;
     if (source === NO_CARD) begun.linked = CLEAN.linked;
+    else if (!isThere) begun.linked = [source];
     else begun.linked = zoneKind(giver.zone) === 'effects' || zoneKind(giver.zone) === 'spent' ? giver.linked.slice(0, 1) : [pin(giver)];
     // An effect may remember an object beside the one that it works on. *Rule:* INF-608.6a.
     if (card !== NO_CARD) begun.linked = [begun.linked[0] ?? NO_CARD, card];

@@ -24,7 +24,7 @@ const speaksForItsMaker = site('INF-603.7d INF-603.7e INF-603.7f', 'what a lasti
  */
 export function speakerOf(match: InfernoMatch, card: CardId): CardRef {
   const zone = zoneOfCard(match, card);
-  if ((zone !== 'effects' && zone !== 'spent') || !applies(match, speaksForItsMaker)) return asItWasFor(match, card);
+  if ((zone !== 'effects' && zone !== 'spent') || !applies(match, speaksForItsMaker)) return sourceAsItWas(match, card);
   const record = recordOf(match, card);
   return record.linked[0] ?? pin(record);
 }
@@ -32,7 +32,7 @@ export function speakerOf(match: InfernoMatch, card: CardId): CardRef {
 const sourceIsAsItWas = site('INF-113.6a', 'the source of an ability is the object that it was, though its card has become another');
 
 /** The source of the ability that is resolving is the object that it was as the ability came on the chain. *Rule:* INF-113.6a. */
-function asItWasFor(match: InfernoMatch, card: CardId): CardRef {
+export function sourceAsItWas(match: InfernoMatch, card: CardId): CardRef {
   const item = resolvingItem(match);
   if (item === undefined || item.isCard || cardOf(item.source) !== card || !applies(match, sourceIsAsItWas)) return card;
   // Only of what left play or the chain is anything remembered.

@@ -9,7 +9,7 @@ import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf, wordAsRead } from '../state/defined.ts';
 import { mayFollow } from '../state/following.ts';
-import { giverOf } from '../state/speaker.ts';
+import { giverOf, sourceAsItWas } from '../state/speaker.ts';
 import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
 import { cites } from './cites.ts';
 import { keywordHeaders } from './keywords.ts';
@@ -110,7 +110,7 @@ export const cardWords: Vocabulary<Inferno> = {
       seat: owner,
       value: granted,
       amount: until * EFFECT_NUMBERS + Math.max(0, amount),
-      source,
+      source: sourceAsItWas(match, source),
     });
   },
 };
