@@ -1,10 +1,10 @@
-import { applies, cardOf, pin, site, type CardId, type CardRef } from '@crupier/kernel';
-import { cardsIn, inPlay, objectsInPlay, recordOf, zoneOfCard } from './reading.ts';
+import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef } from '@crupier/kernel';
+import { cardsIn, objectsInPlay, recordOf, zoneOfCard } from './reading.ts';
 import type { InfernoMatch, Zone } from './state.ts';
 
 const spokenOf = site(
   'INF-118.7 INF-608.6a',
-  'what something on the chain or waiting speaks of may be chosen as a source, wherever it lies',
+  'what something on the chain or waiting speaks of may be chosen as a source, wherever it lies; an ability on the chain is none',
 );
 
 /** Where all can point at what is neither in play nor on the chain. */
@@ -12,27 +12,35 @@ const open: ReadonlySet<Zone> = new Set<Zone>(['infierno', 'exile']);
 
 /** Everything that may be chosen as a source of damage. *Rule:* INF-118.7. */
 export function sourcesToChoose(match: InfernoMatch): CardId[] {
-  const elsewhere = applies(match, spokenOf) ? referredTo(match).map(cardOf) : [];
-  return [...new Set([...objectsInPlay(match), ...cardsIn(match, 'chain'), ...elsewhere])];
+  if (!applies(match, spokenOf)) return [...objectsInPlay(match), ...cardsIn(match, 'chain')];
+  return [...new Set([...objectsInPlay(match), ...cardsOnChain(match), ...referredTo(match).map(cardOf)])];
 }
 
-/** Whether something may be chosen as a source of damage. *Rule:* INF-118.7. */
-export function mayBeSource(match: InfernoMatch, card: CardRef): boolean {
-  return inPlay(match, card) || zoneOfCard(match, card) === 'chain' || sourcesToChoose(match).includes(cardOf(card));
+function cardsOnChain({ state }: InfernoMatch): CardId[] {
+  return state.chain.filter(({ isCard }) => isCard).map(({ object }) => object);
 }
 
 /** A chosen source as the object that it is, or was as something came to speak of it. *Rule:* INF-608.6a, INF-400.7. */
 export function sourceNow(match: InfernoMatch, card: CardId): CardRef {
-  const isThere = inPlay(match, card) || zoneOfCard(match, card) === 'chain';
-  const ref = isThere ? card : (referredTo(match).find((each) => cardOf(each) === card) ?? card);
+  const isElsewhere = open.has(zoneOfCard(match, card));
+  const ref = isElsewhere ? (referredTo(match).find((each) => cardOf(each) === card) ?? card) : card;
   return ref === card ? pin(recordOf(match, card)) : ref;
 }
 
 /** What lies elsewhere and is spoken of by something on the chain, by a delayed ability or by what waits to replace something. */
 function referredTo(match: InfernoMatch): CardRef[] {
-  const chained = match.state.chain.flatMap(({ isCard, source, bound }) => [...(isCard ? [] : [source]), ...bound.flat()]);
+  const chained = match.state.chain.flatMap(({ isCard, source, bound, event }) => [
+    ...(isCard ? [] : [source]),
+    ...bound.flat(),
+    ...(event === undefined ? [] : [event.card]),
+  ]);
   const waiting = cardsIn(match, 'effects').flatMap((effect) => (isWaiting(match, effect) ? recordOf(match, effect).linked : []));
-  return [...chained, ...waiting].filter((ref) => open.has(zoneOfCard(match, cardOf(ref))));
+  return [...chained, ...waiting].filter((ref) => isPointedAt(match, cardOf(ref)));
+}
+
+/** Whether all can point at something that is neither in play nor on the chain: face down it is nothing that anybody knows. */
+function isPointedAt(match: InfernoMatch, card: CardId): boolean {
+  return card !== NO_CARD && open.has(zoneOfCard(match, card)) && !recordOf(match, card).faceDown;
 }
 
 function isWaiting(match: InfernoMatch, effect: CardId): boolean {

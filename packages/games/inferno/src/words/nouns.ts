@@ -15,7 +15,7 @@ import {
   recordOf,
   zoneOfCard,
 } from '../state/reading.ts';
-import { mayBeSource, sourcesToChoose } from '../state/sources.ts';
+import { sourcesToChoose } from '../state/sources.ts';
 import { isUnseen } from '../state/unseen.ts';
 import { companionsOf, inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
@@ -258,7 +258,7 @@ export const nouns: Nouns = {
   /** What may be chosen as a source of damage. *Rule:* INF-118.7. */
   chosenSource: {
     cards: sourcesToChoose,
-    is: mayBeSource,
+    is: (match, card) => sourcesToChoose(match).includes(cardOf(card)),
     en: ['source', 'sources'],
     es: ['fuente', 'fuentes'],
     gender: 'f',
