@@ -45,6 +45,8 @@ export interface EventPolicy<S extends CoreState> {
    * player is still there, or nobody does it; default none.
    */
   readonly standIns?: (match: Match<S>, gone: Seat, owner: Seat) => readonly Seat[];
+  /** Whether a replacement that works once is used up by an event that it is applied to; default yes. */
+  readonly usesUp?: (match: Match<S>, heard: Heard, event: GameEvent) => boolean;
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: Match<S>, card: CardId, by?: CardId) => boolean;
   /**
@@ -152,7 +154,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         const heard = replacementsOf(match, locals, event)[chosen?.value ?? 0];
         assert(heard !== undefined, 'A replacement that was offered applies.');
         locals.used = [...locals.used, nameOfHeard(heard)];
-        endOnce(match, [heard]);
+        if (match.game.policy.usesUp?.(match, heard, event) !== false) endOnce(match, [heard]);
         callHeard(match, heard);
         return DISCLOSE;
       },

@@ -1,4 +1,5 @@
 import {
+  abilityOf,
   again,
   applies,
   call,
@@ -11,13 +12,23 @@ import {
   type CardId,
   type CardRef,
   type GameEvent,
+  type Heard,
   type Seat,
 } from '@crupier/kernel';
 import { isImmuneToDamage } from './immunity.ts';
-import { damageBy, fact, milledBy } from '../state/facts.ts';
+import { damageBy, fact, kind, milledBy } from '../state/facts.ts';
 import { cardsIn, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+const preventions: ReadonlySet<string> = new Set(['preventDamage', 'preventAllDamage']);
+
+/** Whether an effect that works once is used up: not by damage that it tries to prevent and cannot. *Rule:* INF-608.6b, INF-614.11. */
+export function usesUp(match: InfernoMatch, { ref }: Heard, event: GameEvent): boolean {
+  const { data } = abilityOf(match, ref);
+  const isVain = event.kind === kind.damageDealt && event.value === damageBy.unpreventable && data.kind === 'replacement';
+  return !isVain || !data.clause.do.some(({ verb }) => preventions.has(verb)) || !applies(match, unusedIfVain);
+}
 
 /** Damage that is about to be dealt. */
 export interface Hit {
@@ -27,6 +38,7 @@ export interface Hit {
   readonly amount: number;
 }
 
+const unusedIfVain = site('INF-608.6b', 'what waits once to prevent damage is not used by damage that cannot be prevented');
 const onlyFighters = site('INF-118.1a', 'only allies and demons are dealt damage');
 const nothingIsNothing = site('INF-613.7a INF-118.8 INF-107.1b', 'damage of 0 is not dealt: there is nothing to replace');
 const activePlayersFirst = site('INF-615.1', 'what is to happen to the active player’s side is replaced and prevented first');

@@ -4,6 +4,7 @@ import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { notOnTheWay } from './state-triggers.ts';
+import { usesUp } from './damage.ts';
 import { fact, kind } from '../state/facts.ts';
 import { beforeCommit } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
@@ -47,6 +48,7 @@ export const policy: EventPolicy<Inferno> = {
   standIns,
   isBlank: saysNothing,
   worksBlank,
+  usesUp,
   offered: noteOffer,
   mayTake,
   // What nobody can bring to an end is a draw. *Rule:* INF-707.4.

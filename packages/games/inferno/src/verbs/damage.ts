@@ -28,6 +28,7 @@ const cannotBePrevented = site(
   'INF-614.11 INF-614.11a',
   'damage that cannot be prevented is dealt; what follows from its prevention comes all the same',
 );
+const unusedIfVain = site('INF-608.6b', 'a shield that could prevent nothing has not been used');
 const eachPointCounts = site('INF-614.7 INF-614.10', 'each point that is prevented takes one from the shield');
 const bothMustBeThere = site('INF-613.8', 'nothing is redirected to or from what can no longer be dealt damage');
 
@@ -137,8 +138,9 @@ export const damageVerbs = {
     use: 'rules',
     run: (match, { source, event }) => {
       if (event === undefined || !isSameObject(match, event.source, rememberedBy(match, source))) return;
-      prevent(match, event, source, event.amount);
-      raise(match, fact('effectEnded', { card: source }));
+      // What it could not prevent has not used it. *Rule:* INF-608.6b.
+      if (prevent(match, event, source, event.amount) > 0 || !applies(match, unusedIfVain))
+        raise(match, fact('effectEnded', { card: source }));
     },
   },
   /** The next time that a card would be dealt damage this turn, the second object is dealt it. *Rule:* INF-613.8. */
