@@ -3,6 +3,7 @@ import {
   bearerOf,
   call,
   callHeard,
+  hearers,
   leave,
   lentUnder,
   program,
@@ -12,6 +13,7 @@ import {
   type AbilityRef,
   type CardId,
   type Choices,
+  type GameEvent,
   type Heard,
   type LoweredAbility,
   type Seat,
@@ -75,21 +77,34 @@ function pushUsable(
   activating: Activating,
 ): EnergyAbility[] | undefined {
   let usable = found;
+  const { seat } = activating;
   activations(match, card).forEach((ref, at) => {
     const ability = abilityOf(match, ref);
     if (!isEnergyAbility(match, ability) || !mayActivate(match, card, ref, activating)) return;
-    (usable ??= []).push({ card, ref, at, gain: gainOf(ability) - ability.energy(match, card, activating.seat) });
+    (usable ??= []).push({
+      card,
+      ref,
+      at,
+      gain: gainOf(ability) + gainSetOff(match, fact('energyActivated', { card, seat }), seat) - ability.energy(match, card, seat),
+    });
   });
   return usable;
 }
 
 /** How much energy a text adds, 1 where that depends on the table. */
 function gainOf({ data }: Lowered): number {
-  if (data.kind !== 'activated') return 0;
+  if (data.kind !== 'activated' && data.kind !== 'triggered') return 0;
   return data.clause.do.reduce(
     (sum, { verb, amount = 1 }) => sum + (verb === 'addEnergy' ? Number(typeof amount === 'number' ? amount : 1) : 0),
     0,
   );
+}
+
+/** How much energy the activation of an energy ability would bring a player besides, by what it sets off. *Rule:* INF-605.4a. */
+export function gainSetOff(match: InfernoMatch, event: GameEvent, seat: Seat): number {
+  return hearers(match, 'after', event)
+    .filter((heard) => heard.seat === seat && isEnergyAbility(match, abilityOf(match, heard.ref)))
+    .reduce((sum, { ref }) => sum + gainOf(abilityOf(match, ref)), 0);
 }
 
 interface ActivateLocals {

@@ -2,6 +2,7 @@ import {
   again,
   call,
   checkpoint,
+  isHeard,
   leave,
   option,
   program,
@@ -14,8 +15,8 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { activations } from './activating.ts';
-import { activateEnergy, usableEnergyAbilities } from './energy-abilities.ts';
-import { fact } from '../state/facts.ts';
+import { activateEnergy, gainSetOff, usableEnergyAbilities } from './energy-abilities.ts';
+import { fact, kind } from '../state/facts.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -25,11 +26,15 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
   return (zones[zoneOf('resources', seat)] ?? []).filter((card) => cards[card]?.tapped === false);
 }
 
-/** The pool and the untapped resources: each gives one energy. *Rule:* INF-117.3. */
+/** The pool and the untapped resources: each gives one energy, and what that sets off. *Rule:* INF-117.3, INF-605.4a. */
 function plainMeans(match: InfernoMatch, seat: Seat): number {
   const { cards, zones, players } = match.state;
   let means = players[seat]?.energy ?? 0;
-  for (const card of zones[zoneOf('resources', seat)] ?? []) if (cards[card]?.tapped === false) means++;
+  const grows = isHeard(match, kind.tappedForEnergy);
+  for (const card of zones[zoneOf('resources', seat)] ?? []) {
+    if (cards[card]?.tapped !== false) continue;
+    means += 1 + (grows ? gainSetOff(match, fact('tappedForEnergy', { card, seat, amount: 1 }), seat) : 0);
+  }
   return means;
 }
 
@@ -71,9 +76,13 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
     ask: (match, { locals: { price }, seat, source }) => {
       const lacking = price - (match.state.players[seat]?.energy ?? 0);
       const resources = lacking <= 0 ? [] : untappedResources(match, seat);
-      if (lacking <= 0 || resources.length < lacking) return undefined;
+      // Where more comes of tapping one, it is seen each time how much is lacking still.
+      const grows = isHeard(match, kind.tappedForEnergy);
+      if (lacking <= 0 || resources.length < (grows ? 1 : lacking)) return undefined;
       const options = resources.map((card) => option('tapForEnergy', card, 1));
-      return { kind: 'pay', seat, purpose: 'payEnergy', source, min: lacking, max: lacking, price: lacking, options };
+      const question = { kind: 'pay', seat, purpose: 'payEnergy', source, options } as const;
+      if (grows) return { ...question, min: 1, max: Math.min(lacking, resources.length) };
+      return { ...question, min: lacking, max: lacking, price: lacking };
     },
     take: (match, { seat }, chosen) => tapForEnergy(match, chosen, seat),
   },
@@ -81,7 +90,8 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
     name: 'pay it all at once',
     rule: 'INF-601.1g INF-117.3',
     do: (match, { locals: { price }, seat }) => {
-      if (price > (match.state.players[seat]?.energy ?? 0)) return 'it cannot be paid';
+      if (price > (match.state.players[seat]?.energy ?? 0))
+        return isHeard(match, kind.tappedForEnergy) && untappedResources(match, seat).length > 0 ? 'tap resources' : 'it cannot be paid';
       if (price > 0) raise(match, fact('energySpent', { seat, amount: price }));
       return 'paid';
     },
