@@ -18,6 +18,7 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
+import { wordsEntering } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, type Words } from './layers.ts';
 import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
@@ -157,9 +158,9 @@ export function typesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   if (zoneKind(record.zone) === 'resources' && applies(match, resourcesAlone)) return resourceTypes;
   const { types } = printedBy(match.game, record.definition);
   // Most of the time no effect speaks of types.
-  if (match.probe === undefined && staticsAbout(match, about['list type']).length === 0) return types;
+  if (match.probe === undefined && staticsAbout(match, about['list type']).length === 0) return wordsEntering(match, id, 'type', types);
   if (types[0] === 'demon' && applies(match, demonsHaveNone)) return types;
-  return typesKept(match, characteristic(match, id, inLayer(match, typeRule), types));
+  return typesKept(match, wordsEntering(match, id, 'type', characteristic(match, id, inLayer(match, typeRule), types)));
 }
 
 /** Whether an object has a type. *Rule:* INF-300.2. */
@@ -174,7 +175,8 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return [];
   const printed = printedOf(match, id).types;
-  return subtypesKept(match, characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id)), {
+  const now = characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id));
+  return subtypesKept(match, wordsEntering(match, id, 'subtype', now), {
     types: typesOf(match, id),
     printed,
   });
