@@ -125,11 +125,10 @@ function fightHits(match: KeyForgeMatch, locals: FightLocals): readonly Hit[] {
   const hits: Hit[] = splashHits(match, attacker, defender);
   const struck = struckBy(match, locals);
   const protects = dodged && (struck === defender || !applies(match, protectsItself));
-  if (!protects)
-    hits.push({ card: struck, amount: powerDamage(match, attacker, attacker), source: attacker, foe: attacker, byPower: true });
+  if (!protects) hits.push({ card: struck, amount: powerDamage(match, attacker), source: attacker, foe: attacker, byPower: true });
   const skirmishes = hasKeyword(match, attacker, 'skirmish') && applies(match, skirmish);
   if (!dodged && !skirmishes)
-    hits.push({ card: attacker, amount: powerDamage(match, defender, attacker), source: defender, foe: defender, byPower: true });
+    hits.push({ card: attacker, amount: powerDamage(match, defender), source: defender, foe: defender, byPower: true });
   return hits;
 }
 
@@ -158,11 +157,11 @@ function splashHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): H
   return neighboursOf(match, defender).map((card) => ({ card: cardOf(card), amount, source: attacker, foe, byPower: false }));
 }
 
-/** The damage that a creature deals by its power in a fight, ≥ 0. *Rule:* KF-FIGHT-4, KF-RESTRICTION-2. */
-function powerDamage(match: KeyForgeMatch, card: CardId, attacker: CardId): number {
+/** The damage that a creature deals by its power in a fight, ≥ 0: both creatures are fighting. *Rule:* KF-FIGHT-4, KF-RESTRICTION-2. */
+function powerDamage(match: KeyForgeMatch, card: CardId): number {
   if (rulesOnCard(match, card, about.dealsNoDamage).length > 0) return 0;
-  if (card === attacker && rulesOnCard(match, card, about.dealsNoDamageWhenFighting).length > 0) return 0;
-  const limits = card === attacker ? rulesOnCard(match, card, about.dealsOnlyWhenFighting) : [];
+  if (rulesOnCard(match, card, about.dealsNoDamageWhenFighting).length > 0) return 0;
+  const limits = rulesOnCard(match, card, about.dealsOnlyWhenFighting);
   if (limits.length === 0) return powerOf(match, card);
   return applies(match, onlyDeals) ? Math.min(...limits.map(({ amount }) => amount)) : sumOf(limits);
 }
