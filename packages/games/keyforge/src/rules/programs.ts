@@ -18,6 +18,7 @@ import { move } from './move.ts';
 import { play } from './play.ts';
 import { search } from './search.ts';
 import { several } from './several.ts';
+import { swapWithHand } from './swap.ts';
 import { start } from './start.ts';
 import { raiseTide } from './tide.ts';
 import { turn } from './turn.ts';
@@ -33,6 +34,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   unforge,
   play,
   several,
+  swapWithHand,
   putIntoPlay,
   bonusIcons,
   reap,

@@ -1,16 +1,15 @@
 import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { printedOf } from '../state/printed.ts';
-import { creaturesOf, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
 import { leavingArchives } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
-import { howItEnters } from '../rules/enter.ts';
 import { strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
+import { callSwapWithHand } from '../rules/swap.ts';
 import { useByEffect } from '../rules/use.ts';
 import { keptByWard } from '../rules/ward.ts';
 
@@ -46,22 +45,6 @@ export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go:
     match,
     each(cards, (card) => keptByWard(match, card) ?? leavingArchives(match, card) ?? go(card)),
   );
-}
-
-/** The creature goes to the hand, and the other one comes to its place in the battleline. *Rule:* KF-SWAP-3. */
-function swapWithHand(match: KeyForgeMatch, card: CardId, other: CardId): void {
-  const { controller, owner } = recordOf(match, card);
-  if (!isCreature(match, card) || recordOf(match, other).owner !== owner || printedOf(match, other).type !== 'creature') return;
-  const kept = keptByWard(match, card);
-  if (kept !== undefined) {
-    raise(match, kept);
-    return;
-  }
-  const place = creaturesOf(match, controller).indexOf(card);
-  raiseAll(match, [
-    fact('cardReturned', { card }),
-    fact('creatureEntered', { card: other, seat: controller, value: place, amount: howItEnters(match, other) }),
-  ]);
 }
 
 /** Verbs that are done to creatures in play. */
@@ -298,7 +281,7 @@ export const creatureVerbs = {
     run: (match, { cards: [card], to: [other] }) => {
       if (card === undefined || other === undefined || card === other) return;
       if (zoneOfCard(match, other) === 'hand') {
-        if (applies(match, acrossZones)) swapWithHand(match, card, other);
+        if (applies(match, acrossZones)) callSwapWithHand(match, card, other);
         return;
       }
       if (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine)) return;
