@@ -232,6 +232,7 @@ export function usesInMainStep(match: KeyForgeMatch, user: User, card: CardId): 
 }
 
 function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {
-  if (hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
+  // Without an active house there is none to which it could belong.
+  if (match.state.house !== NO_HOUSE && hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
   return permitted && permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0 && applies(match, usedByText);
 }
