@@ -1,5 +1,5 @@
 import { pending } from '../match.ts';
-import type { Showing } from '../redact.ts';
+import { mayKnow, type Showing } from '../redact.ts';
 import type { CardId, CoreState } from '../state.ts';
 import type { Expected } from './format.ts';
 import { cardsNamed, type NameContext } from './names.ts';
@@ -9,7 +9,8 @@ export type Found = unknown;
 
 /**
  * The value of a path: `winner`, `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first),
- * `1 hand count`, `chain count` of a shared zone, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`.
+ * `1 hand count`, `chain count` of a shared zone, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`. To a reader who may
+ * not know a card it is `?` among names, and has no values.
  */
 export function readPath<S extends CoreState>(context: NameContext<S>, showing: Showing, path: string): Found {
   const { match } = context;
@@ -41,15 +42,23 @@ function readSeat<S extends CoreState>(context: NameContext<S>, showing: Showing
   return counted ? zone.cards.length : namesIn(context, zone.cards);
 }
 
-function namesIn<S extends CoreState>({ subject, match }: NameContext<S>, cards: readonly CardId[]): string[] {
-  return cards.map((card) => subject.namesOf(match, card)[0] ?? '');
+function namesIn<S extends CoreState>(context: NameContext<S>, cards: readonly CardId[]): string[] {
+  const { subject, match } = context;
+  return cards.map((card) => (mayRead(context, card) ? (subject.namesOf(match, card)[0] ?? '') : UNKNOWN));
+}
+
+/** How a card is written whose name the reader may not know. */
+const UNKNOWN = '?';
+
+function mayRead<S extends CoreState>({ match, viewer }: NameContext<S>, card: CardId): boolean {
+  return viewer === undefined || mayKnow(match, viewer, card);
 }
 
 function readCard<S extends CoreState>(context: NameContext<S>, showing: Showing, name: string, key: string): Found {
   const { match, subject } = context;
   const [card] = cardsNamed(context, name);
   const record = card === undefined ? undefined : match.state.cards[card];
-  if (card === undefined || record === undefined) return undefined;
+  if (card === undefined || record === undefined || !mayRead(context, card)) return undefined;
   if (key === 'controller' || key === 'owner') return record[key] + 1;
   if (key === 'host') return subject.namesOf(match, record.host)[0] ?? '';
   if (key === 'zone') return showing.zones.find((zone) => zone.cards.includes(card))?.kind;

@@ -1,5 +1,6 @@
 import type { Option } from '../decision.ts';
 import type { Match } from '../match.ts';
+import type { Viewer } from '../view.ts';
 import type { CardId, CoreState } from '../state.ts';
 import { NO_CARD } from '../state.ts';
 import type { Labels, ScenarioSubject } from './subject.ts';
@@ -9,6 +10,8 @@ export interface NameContext<S extends CoreState> {
   readonly subject: ScenarioSubject<S>;
   readonly match: Match<S>;
   readonly labels: Labels;
+  /** Who reads, where what they may not know is not to be read. */
+  readonly viewer?: Viewer;
 }
 
 /** Folds a name for comparison. */

@@ -7,6 +7,7 @@ import type { Problem } from '../result.ts';
 import { saveState } from '../save.ts';
 import type { Probe } from '../site.ts';
 import { cardOf, NO_SEAT, type CoreState } from '../state.ts';
+import type { Viewer } from '../view.ts';
 import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
 import { isAsExpected, readPath } from './expect.ts';
 import { cardsNamed, optionsNamed, unknownIn } from './names.ts';
@@ -131,9 +132,13 @@ function beRefused<S extends CoreState>(running: Running<S>, texts: readonly str
   return saveState(game, running.match.state) === before ? undefined : 'the refusal changed the state';
 }
 
-function checkValues<S extends CoreState>(running: Running<S>, expected: Readonly<Record<string, Expected>>): string | undefined {
-  const context = contextOf(running);
-  const showing = running.subject.show(running.match, 0);
+function checkValues<S extends CoreState>(
+  running: Running<S>,
+  expected: Readonly<Record<string, Expected>>,
+  viewer?: Viewer,
+): string | undefined {
+  const context = { ...contextOf(running), ...(viewer !== undefined && { viewer }) };
+  const showing = running.subject.show(running.match, viewer ?? 0);
   for (const [path, value] of Object.entries(expected)) {
     const found = readPath(context, showing, path);
     if (!isAsExpected(found, value)) return `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
@@ -188,7 +193,7 @@ function checkView<S extends CoreState>(
     .flatMap((name) => cardsNamed(context, name))
     .find((card) => view.includes(`"${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key}"`));
   if (leaked !== undefined) return `the view of seat ${seat} names a card that it hides`;
-  return Object.keys(expect).length === 0 ? undefined : checkValues(running, expect);
+  return Object.keys(expect).length === 0 ? undefined : checkValues(running, expect, viewer);
 }
 
 function checkHappened<S extends CoreState>(running: Running<S>, facts: readonly string[], should: boolean): string | undefined {

@@ -49,3 +49,22 @@ describe('a scenario that expects what could not be otherwise', () => {
     expect(report.failure).toEqual({ step: 1, what });
   });
 });
+
+describe('what a view is expected to show', () => {
+  const told = (seat: number, expected: Readonly<Record<string, number | readonly string[]>>): string | undefined =>
+    keyforge.runScenario({
+      format: 1,
+      game: 'keyforge',
+      name: 'a hand',
+      rules: [],
+      position: ['house mars', 'active 1', '1 hand Zorg'],
+      steps: [{ view: { seat, expect: expected } }],
+    }).failure?.what;
+
+  test('is what its seat may know', () => {
+    expect(told(1, { '1 hand': ['Zorg'], '1 hand count': 1 })).toBeUndefined();
+    expect(told(2, { '1 hand': ['?'], '1 hand count': 1 })).toBeUndefined();
+    expect(told(2, { '1 hand': ['Zorg'] })).toBe('1 hand is ["?"], not ["Zorg"]');
+    expect(told(0, { 'Zorg damage': 0 })).toBe('Zorg damage is undefined, not 0');
+  });
+});
