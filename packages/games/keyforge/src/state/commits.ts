@@ -175,7 +175,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     }
     putCard(state, game, card, { zone: 'discard' });
   },
-  cardArchived: (state, { card, seat }, game) => putCard(state, game, card, { zone: 'archives', seat }),
+  // `seat` is who archives it: it goes to the archives of its owner. *Rule:* KF-LEAVES-PLAY-5.
+  cardArchived: (state, { card }, game) => putCard(state, game, card, { zone: 'archives' }),
   cardPurged: (state, { card }, game) => putCard(state, game, card, { zone: 'purged' }),
   cardReturned: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` 0 is the top of the deck, 1 the bottom.

@@ -6,7 +6,7 @@ import { drawByEffect } from '../rules/draw.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
 import { fact } from '../state/facts.ts';
-import { cardsIn, recordOf } from '../state/reading.ts';
+import { cardsIn } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { goOrLoseWard } from './creatures.ts';
 
@@ -86,7 +86,7 @@ export const cardVerbs = {
   },
   archive: {
     fact: 'cardArchived',
-    run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardArchived', { card, seat: recordOf(match, card).owner })),
+    run: (match, { cards, seat }) => goOrLoseWard(match, cards, (card) => fact('cardArchived', { card, seat })),
     hint: 1,
   },
   /** Into the archives of the player whose deed it is; leaving them the card goes to its owner's hand. */
