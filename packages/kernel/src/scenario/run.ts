@@ -12,7 +12,7 @@ import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.
 import { isAsExpected, readPath } from './expect.ts';
 import { cardsNamed, optionsNamed, unknownIn } from './names.ts';
 import { readScenario } from './read.ts';
-import { contextOf, listOf, prepare, type Running } from './running.ts';
+import { contextOf, describe, listOf, prepare, type Running } from './running.ts';
 import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
 import type { ScenarioSubject } from './subject.ts';
 
@@ -152,7 +152,9 @@ function checkOffered<S extends CoreState>(running: Running<S>, texts: readonly 
     const unknown = should ? undefined : unknownIn(contextOf(running), text);
     if (unknown !== undefined) return `nothing is called “${unknown}”, so that it is never offered`;
     const is = open?.asks.some((ask) => optionsNamed(contextOf(running), ask.options, text).length > 0) === true;
-    if (is !== should) return `“${text}” is ${is ? 'offered' : 'not offered'} in ${open?.purpose ?? 'nothing'}`;
+    if (is === should) continue;
+    const offered = open?.asks.map((ask) => describe(running, ask)).join('; ') ?? '';
+    return `“${text}” is ${is ? 'offered' : 'not offered'} in ${open?.purpose ?? 'nothing'}: ${offered}`;
   }
   return undefined;
 }
@@ -228,9 +230,14 @@ function agreeDraw<S extends CoreState>({ subject, match, happened }: Running<S>
   return undefined;
 }
 
+function sayProblem({ code, at, values }: Problem): string {
+  const said = Object.entries(values).map(([name, value]) => `${name} “${value}”`);
+  return [at === '' ? code : `${at}: ${code}`, ...said].join(', ');
+}
+
 function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]): string | undefined {
   const edited = running.subject.edit(running.match, lines, running.labels);
-  if (!edited.ok) return edited.problems.map(({ code, at }) => `${at}: ${code}`).join('; ');
+  if (!edited.ok) return edited.problems.map(sayProblem).join('; ');
   running.labels = edited.value;
   indexAbilities(running.match);
   return undefined;

@@ -4,7 +4,7 @@ import { pending } from '../match.ts';
 import type { Happened } from '../redact.ts';
 import { assert } from '../result.ts';
 import type { ShortcutTalk } from '../shortcut.ts';
-import type { CoreState } from '../state.ts';
+import type { CardId, CoreState } from '../state.ts';
 import { optionsNamed, type NameContext } from './names.ts';
 import type { Labels, ScenarioSubject } from './subject.ts';
 
@@ -50,11 +50,23 @@ export function prepare<S extends CoreState>(
   return { ask, chosen };
 }
 
-function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
+/** What an ask offers, as an answer names it. */
+export function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
   const { match, subject } = running;
-  const texts = ask.options.map(({ verb, card, value }) =>
-    [verb, subject.namesOf(match, card)[0] ?? '', value === 0 ? '' : `=${value}`].filter((each) => each !== '').join(' '),
-  );
+  const texts = ask.options.map(({ verb, card, value }) => {
+    const name = subject.namesOf(match, card)[0] ?? '';
+    return [verb, name === '' ? '' : `${ownerNeeded(running, ask, card)}${name}`, value === 0 ? '' : `=${value}`]
+      .filter((each) => each !== '')
+      .join(' ');
+  });
   assert(texts.length > 0, 'An ask has options.');
   return texts.join(', ');
+}
+
+/** `1:` before a name that cards of several owners have, as an answer tells them apart. */
+function ownerNeeded<S extends CoreState>({ match, subject }: Running<S>, { options }: Ask, card: CardId): string {
+  const [name] = subject.namesOf(match, card);
+  const ownerOf = (each: CardId): number => match.state.cards[each]?.owner ?? 0;
+  const isShared = options.some((other) => subject.namesOf(match, other.card)[0] === name && ownerOf(other.card) !== ownerOf(card));
+  return isShared ? `${ownerOf(card) + 1}:` : '';
 }
