@@ -71,7 +71,8 @@ export function isAsExpected(found: Found, expected: Expected): boolean {
     return Array.isArray(found) ? sameList(found, expected) : expected.length === 0 && (found === 0 || found === undefined);
   if (expected === false || expected === '' || expected === 0)
     return found === expected || found === 0 || found === false || found === '' || (found === undefined && expected !== 0);
-  return found === expected;
+  // A winner is said as text, for there may be several: one alone may be expected as a number too.
+  return found === expected || (typeof expected === 'number' && found === String(expected));
 }
 
 function sameList(found: readonly unknown[], expected: readonly unknown[]): boolean {

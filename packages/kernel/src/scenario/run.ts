@@ -141,7 +141,10 @@ function checkValues<S extends CoreState>(
   const showing = running.subject.show(running.match, viewer ?? 0);
   for (const [path, value] of Object.entries(expected)) {
     const found = readPath(context, showing, path);
-    if (!isAsExpected(found, value)) return `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
+    if (isAsExpected(found, value)) continue;
+    return found === undefined
+      ? `nothing is found under “${path}”, so it is not ${JSON.stringify(value)}`
+      : `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
   }
   return undefined;
 }
