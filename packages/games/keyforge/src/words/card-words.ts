@@ -1,4 +1,17 @@
-import { capitalized, applies, everybody, site, type Both, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
+import {
+  applies,
+  bearerOf,
+  capitalized,
+  everybody,
+  pin,
+  site,
+  type AbilityRef,
+  type Both,
+  type CardId,
+  type CardRef,
+  type Seat,
+  type Vocabulary,
+} from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -56,6 +69,7 @@ export const cardWords: Vocabulary<KeyForge> = {
     ...keywordHeaders(),
   },
   ownerOf: whose,
+  giverOf,
   // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
   mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS) || !applies(match, hiddenZones),
   mayRepeat: (match, source) => inPlay(match, source) || zoneOfCard(match, source) === 'resolving' || !applies(match, stopsRepeating),
@@ -72,6 +86,12 @@ export const cardWords: Vocabulary<KeyForge> = {
 function whose(match: KeyForgeMatch, card: CardRef): Seat {
   const asOwned = !applies(match, byControl) || (zoneOfCard(match, card) === 'archives' && !applies(match, byArchives));
   return asOwned ? recordOf(match, card).owner : sideOf(match, card);
+}
+
+/** The card in play that lends a card one of its abilities: that very copy. *Rule:* KF-SELF-REF-3. */
+function giverOf(match: KeyForgeMatch, card: CardId, ref?: AbilityRef): CardRef | undefined {
+  const lender = ref === undefined ? card : bearerOf(ref);
+  return lender !== card && inPlay(match, lender) ? pin(recordOf(match, lender)) : undefined;
 }
 
 /** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
