@@ -23,6 +23,7 @@ Usage: npm run conformance -- [options]
   --from N         the first seed (1); with it an interrupted run goes on
   --swap-every N   decisions between two redaction swaps (1)
   --swap-steps N   answers that both matches of a swap are given (1)
+  --leave-every N  decisions between two at which every seat leaves in a copy of the match; 0 for none (10)
   --undo N         earlier points that each match goes back to (3)
   --workers N      threads (one a core)
   --json           the result as JSON
@@ -40,6 +41,7 @@ const flags = {
   from: { type: 'string', default: '1' },
   'swap-every': { type: 'string', default: '1' },
   'swap-steps': { type: 'string', default: '1' },
+  'leave-every': { type: 'string', default: '10' },
   undo: { type: 'string', default: '3' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
@@ -58,7 +60,12 @@ function tasksOf(given: WalkCall): readonly WorkerTask[] {
   const first = Number(given.from);
   const seeds = Array.from({ length: Number(given.seeds) }, (_, at) => first + at);
   const workers = Math.max(1, Math.min(Number(given.workers), seeds.length));
-  const walk = { swapEvery: Number(given['swap-every']), swapSteps: Number(given['swap-steps']), undoSamples: Number(given.undo) };
+  const walk = {
+    swapEvery: Number(given['swap-every']),
+    swapSteps: Number(given['swap-steps']),
+    undoSamples: Number(given.undo),
+    leaveEvery: Number(given['leave-every']),
+  };
   return Array.from({ length: workers }, (_, worker) => ({
     game: given.game,
     table: tableOf(given),
@@ -129,7 +136,7 @@ async function report(given: WalkCall, done: readonly SeedDone[]): Promise<numbe
 process.exitCode = await runCommand({
   help,
   flags,
-  wholeNumbers: ['seats', 'seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'workers'],
+  wholeNumbers: ['seats', 'seeds', 'from', 'swap-every', 'swap-steps', 'undo', 'leave-every', 'workers'],
   games: Object.keys(testedGames),
   check: wrongCall,
   run,

@@ -32,16 +32,19 @@ export function release<S extends CoreState>(match: Match<S>): void {
 
 /**
  * Takes back all that happened since `checkpoint`, without a trace: the state is as it was, the random stream too. Only the
- * numbers of decisions and the revision go on growing. The last act of a step.
+ * numbers of decisions and the revision go on growing, and what the game says of it: see `EventPolicy.rewound`. The last act of a step.
  */
 export function rewind<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   assert(state.frames.length === match.depth, 'A step that called or raised does not rewind.');
   const kept = state.checkpoint as S | undefined;
   assert(kept !== undefined, 'Only what was kept comes back.');
-  const { decisions, revision } = state;
+  const before = { ...match.state };
+  const { decisions, revision } = before;
   Object.assign(state, match.game.clone(kept as Match<S>['state']), { decisions, revision: revision + 1 });
   indexAbilities(match);
-  match.depth = -1;
   match.observer?.rewound(kept.revision);
+  match.depth = state.frames.length;
+  match.game.policy.rewound?.(match, before);
+  match.depth = -1;
 }

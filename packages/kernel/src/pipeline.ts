@@ -38,6 +38,8 @@ export interface EventPolicy<S extends CoreState> {
   readonly offered?: (match: Match<S>, offer: Offer, isTaken: boolean) => void;
   /** Whether a player may take what a text offers now; default yes. */
   readonly mayTake?: (match: Match<S>, offer: Offer) => boolean;
+  /** Something that was announced was taken back, and `before` is gone: may call one program, for what cannot be taken back. */
+  readonly rewound?: (match: Match<S>, before: Match<S>['state']) => void;
   /** A text goes on for ever, and nobody is asked anything: raises what ends the match. Absent where no card can do so. */
   readonly endless?: (match: Match<S>) => void;
   /**

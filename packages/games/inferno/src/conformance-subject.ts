@@ -6,6 +6,7 @@ import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
+import { leaveMatch } from './rules/leave.ts';
 import { identities } from './setup/identities.ts';
 import type { Inferno } from './state/state.ts';
 import { withTextsNow } from './cards/texts-now.ts';
@@ -65,6 +66,7 @@ export function conformanceSubject(decks: readonly string[], teams?: readonly nu
     view: (match, viewer) => makeView(match, viewer, withTextsNow(match, show(match, viewer))),
     words: gameWords,
     conserved: sums,
+    leave: leaveMatch,
   };
 }
 

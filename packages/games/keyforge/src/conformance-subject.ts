@@ -3,6 +3,7 @@ import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { houses } from './cards/facts/vocabulary.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { currentCost } from './rules/forge.ts';
+import { leaveMatch } from './rules/leave.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
@@ -65,6 +66,7 @@ export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> 
       ),
     words: gameWords,
     conserved: aember,
+    leave: leaveMatch,
   };
 }
 

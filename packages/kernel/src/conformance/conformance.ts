@@ -15,6 +15,7 @@ import type { Ran } from './coverage.ts';
 import { noteAbilities } from './coverage.ts';
 import { checkDecision, checkRefusals } from './decisions.ts';
 import { watchHidings } from './hiding.ts';
+import { leaveInCopies } from './leaving.ts';
 import { isSameState } from './same.ts';
 import type { Given, Subject, Watched } from './subject.ts';
 import { describe, indexes, viewersOf, watch } from './subject.ts';
@@ -41,6 +42,8 @@ export interface WalkOptions {
   readonly swapEvery?: number;
   /** How many answers both matches of a swap are given. Default 12. */
   readonly swapSteps?: number;
+  /** Between two decisions at which each seat leaves in a copy of the match lie so many; 0 for none. Default 10. */
+  readonly leaveEvery?: number;
 }
 
 /** What a walk came to. */
@@ -91,7 +94,7 @@ export function conform<S extends CoreState>(subject: Subject<S>, options: WalkO
   const ran: Ran = { sites: new Set(), abilities: new Set() };
   let walk: Walk<S> | undefined;
   try {
-    walk = beginWalk(subject, { limit: 5000, undoSamples: 3, swapEvery: 20, swapSteps: 12, ...options }, ran);
+    walk = beginWalk(subject, { limit: 5000, undoSamples: 3, swapEvery: 20, swapSteps: 12, leaveEvery: 10, ...options }, ran);
     for (let open = pending(walk.watched.match); open !== undefined; open = pending(walk.watched.match)) takeStep(walk);
     endWalk(walk);
   } catch (problem) {
@@ -152,6 +155,8 @@ function checkLogged<S extends CoreState>({ words }: Subject<S>, name: string): 
 /** Between two saves lie so many decisions, and between two clones that are kept aside. */
 const SAVE_EVERY = 2;
 const BYSTANDER_EVERY = 6;
+/** So many answers are given after somebody has left. */
+const LEAVE_STEPS = 6;
 
 function takeStep<S extends CoreState>(walk: Walk<S>): void {
   const { subject, options, roll, watched, journal, trail, tally } = walk;
@@ -167,6 +172,9 @@ function takeStep<S extends CoreState>(walk: Walk<S>): void {
   const viewers = viewersOf(match);
   subject.view(match, viewers[journal.length % viewers.length] ?? 0);
   if (options.swapEvery > 0 && journal.length % options.swapEvery === 0) lookAround(walk);
+  // With dice of their own, so that the match is the same however often that is tried.
+  if (options.leaveEvery > 0 && journal.length % options.leaveEvery === 0)
+    leaveInCopies(subject, match, { roll: dice(options.seed * 131 + journal.length), steps: LEAVE_STEPS });
   const [seat, chosen] = randomAnswer(open, roll);
   const text = journal.length % SAVE_EVERY === 0 ? saveState(subject.game, match.state) : undefined;
   const bystander = journal.length % BYSTANDER_EVERY === 0 ? subject.game.clone(match.state) : undefined;

@@ -2,6 +2,7 @@ import type { Answer } from '../decision.ts';
 import type { Game, Match } from '../match.ts';
 import { advance, matchOn } from '../match.ts';
 import type { GameWords } from '../playable.ts';
+import type { Program } from '../program.ts';
 import type { Happened } from '../redact.ts';
 import { seeEvent } from '../redact.ts';
 import type { Identities } from '../redeal.ts';
@@ -22,6 +23,8 @@ export interface Subject<S extends CoreState> {
   /** The texts around the game: then every event, purpose and verb of an option must have one. */
   readonly words?: GameWords;
   readonly conserved?: Conserved<S> | undefined;
+  /** How a seat leaves the table: then it is tried out, at questions of all kinds, in copies of the match. */
+  readonly leave?: Program<S, object>;
   /**
    * Whether the rules make a difference visible though no card that was dealt anew became known, as when a player must say how
    * many creatures a hidden hand holds. Name the facts that tell of it; without this, every such difference is a leak.

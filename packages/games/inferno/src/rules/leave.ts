@@ -120,6 +120,18 @@ export const leaveMatch = program<Inferno, object>('concede', [
   },
 ]);
 
+const goneForGood = site('INF-104.3a INF-708.1', 'who has conceded while something was announced does not come back as that is taken back');
+
+/** Who has conceded since something was announced has done so, whatever becomes of what was announced. *Rule:* INF-104.3a, INF-708.1. */
+export function leaveAnew(match: InfernoMatch, { players }: InfernoMatch['state']): void {
+  const gone = inTurnOrder(match).filter((seat) => players[seat]?.lost === true);
+  if (gone.length === 0 || !applies(match, goneForGood)) return;
+  raiseAll(
+    match,
+    gone.map((seat) => fact('playersLost', { seat, value: losses.indexOf('conceded') })),
+  );
+}
+
 /** Those of a batch who have lost leave. The last act of whoever was told of it. */
 export function leaveIfLost(match: InfernoMatch, seats: readonly Seat[]): void {
   if (seats.length > 0) call(match, departure, { seats });

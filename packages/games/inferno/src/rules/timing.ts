@@ -11,7 +11,7 @@ import { eachInstance } from './instances.ts';
 import { saysNothing, withoutLostResources, worksBlank } from './resource-texts.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
-import { hasLapsed, standIn, standIns } from './leave.ts';
+import { hasLapsed, leaveAnew, standIn, standIns } from './leave.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import { workingZones } from '../state/working-zones.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -49,6 +49,7 @@ export const policy: EventPolicy<Inferno> = {
   isBlank: saysNothing,
   worksBlank,
   usesUp,
+  rewound: leaveAnew,
   offered: noteOffer,
   mayTake,
   // What nobody can bring to an end is a draw. *Rule:* INF-707.4.

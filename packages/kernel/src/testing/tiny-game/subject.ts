@@ -2,6 +2,7 @@ import type { Subject } from '../../conformance/subject.ts';
 import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';
 import type { Tiny } from './state.ts';
 import { tinyWords } from './texts.ts';
+import { leaveTable } from './turn.ts';
 import { viewTiny } from './view.ts';
 
 /** The tiny game for two or three, as the conformance kit walks it. */
@@ -20,6 +21,7 @@ export function tinySubject(seats: 2 | 3): Subject<Tiny> {
       }),
       changes: (name, { amount }) => changes[name]?.(amount) ?? {},
     },
+    leave: leaveTable,
   };
 }
 

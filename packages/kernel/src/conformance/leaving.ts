@@ -1,0 +1,51 @@
+import type { Match } from '../match.ts';
+import { answer, command, matchOn, pending } from '../match.ts';
+import type { Dice } from '../play.ts';
+import { randomAnswer } from '../play.ts';
+import { assert } from '../result.ts';
+import type { CoreState, Seat } from '../state.ts';
+import { checkState } from './consistency.ts';
+import { checkDecision } from './decisions.ts';
+import type { Subject } from './subject.ts';
+import { viewersOf } from './subject.ts';
+
+/** How it is tried to leave. */
+export interface LeavingOptions {
+  readonly roll: Dice;
+  /** How many answers are given after it. */
+  readonly steps: number;
+}
+
+/**
+ * Lets each seat leave in the midst of whatever is being asked, in a copy of the match, and goes on for a while: nobody who has left is
+ * asked, and every question can be answered. Nothing is tried where nobody can leave.
+ */
+export function leaveInCopies<S extends CoreState>(subject: Subject<S>, match: Match<S>, options: LeavingOptions): void {
+  if (subject.leave === undefined) return;
+  for (const viewer of viewersOf(match).slice(0, -1)) leaveInCopy(subject, match, viewer, options);
+}
+
+function leaveInCopy<S extends CoreState>(subject: Subject<S>, match: Match<S>, seat: Seat, { roll, steps }: LeavingOptions): void {
+  const { game, leave, words } = subject;
+  if (leave === undefined) return;
+  const copy = matchOn(game, game.clone(match.state));
+  try {
+    command(copy, leave, {}, seat);
+    checkState(copy);
+    for (let step = 0; step < steps; step++) {
+      const open = pending(copy);
+      if (open === undefined) return;
+      assert(
+        open.asks.every((ask) => ask.seat !== seat),
+        `Who has left is asked ${open.purpose}.`,
+      );
+      checkDecision(copy, open, words);
+      const [asked, chosen] = randomAnswer(open, roll);
+      const refusal = answer(copy, asked, chosen);
+      assert(refusal === undefined, `A legal answer is refused: ${refusal}.`);
+      checkState(copy);
+    }
+  } catch (problem) {
+    throw new Error(`After seat ${seat} has left at ${match.state.pending?.purpose}: ${String(problem)}`, { cause: problem });
+  }
+}
