@@ -65,6 +65,6 @@ describe('what a view is expected to show', () => {
     expect(told(1, { '1 hand': ['Zorg'], '1 hand count': 1 })).toBeUndefined();
     expect(told(2, { '1 hand': ['?'], '1 hand count': 1 })).toBeUndefined();
     expect(told(2, { '1 hand': ['Zorg'] })).toBe('1 hand is ["?"], not ["Zorg"]');
-    expect(told(0, { 'Zorg damage': 0 })).toBe('Zorg damage is undefined, not 0');
+    expect(told(0, { 'Zorg damage': 0 })).toBe('nothing is found under “Zorg damage”, so it is not 0');
   });
 });
