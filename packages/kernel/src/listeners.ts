@@ -109,6 +109,14 @@ export const NOBODY_HEARD: readonly Heard[] = [];
 export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): readonly Heard[] {
   const listening = match.listeners.found[listenerKey(event.kind, moment)];
   if (listening === undefined) return NOBODY_HEARD;
+  if (moment !== 'replace') return hearing(match, listening, event);
+  match.expected = event;
+  const found = hearing(match, listening, event);
+  match.expected = undefined;
+  return found;
+}
+
+function hearing<S extends CoreState>(match: Match<S>, listening: readonly AbilityRef[], event: GameEvent): readonly Heard[] {
   let found: Heard[] | undefined;
   for (const ref of listening) {
     const ability = abilityOf(match, ref);

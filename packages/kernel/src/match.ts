@@ -79,6 +79,8 @@ export interface Match<S extends CoreState> {
   readonly statics: StaticIndex;
   /** What the listening abilities listen for; follows the state. See `listeners.ts`. */
   readonly listeners: ListenerIndex;
+  /** The event whose replacements are looked for: what it is about may be looked at as it would be afterwards. */
+  expected: GameEvent | undefined;
   observer?: Observer;
   probe?: Probe;
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
@@ -100,6 +102,7 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
     derived: emptyCache(),
     statics: emptyIndex(),
     listeners: emptyListenerIndex(),
+    expected: undefined,
     depth: 0,
     ...(probe && { probe }),
   };

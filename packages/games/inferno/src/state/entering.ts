@@ -1,4 +1,4 @@
-import { applies, enclosing, site, type CardId, type Change, type LoweredAbility } from '@crupier/kernel';
+import { applies, enclosing, site, type CardId, type Change, type GameEvent, type LoweredAbility } from '@crupier/kernel';
 import { kind } from './facts.ts';
 import { changeWords, type Words } from './layers.ts';
 import { perDefinitions } from './per-definitions.ts';
@@ -32,9 +32,13 @@ export function wordsEntering(match: InfernoMatch, card: CardId, list: string, w
     .reduce((so, { change }) => changeWords(so, change), words);
 }
 
-/** Whether the event on its way is that a card enters play. */
+/** Whether the event that is to be replaced, or being replaced, is that a card enters play. */
 function isEntering(match: InfernoMatch, card: CardId): boolean {
-  const frame = enclosing(match, match.game.happen);
-  const event = frame?.locals.events[frame.locals.index];
+  const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.cardEntered && event.card === card;
+}
+
+function eventReplaced(match: InfernoMatch): GameEvent | undefined {
+  const frame = enclosing(match, match.game.happen);
+  return frame?.locals.events[frame.locals.index];
 }
