@@ -16,17 +16,20 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { isImmuneToDamage } from './immunity.ts';
-import { damageBy, fact, kind, milledBy } from '../state/facts.ts';
+import { damageBy, fact, milledBy } from '../state/facts.ts';
 import { cardsIn, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 const preventions: ReadonlySet<string> = new Set(['preventDamage', 'preventAllDamage']);
 
-/** Whether an effect that works once is used up: not by damage that it tries to prevent and cannot. *Rule:* INF-608.6b, INF-614.11. */
+/**
+ * Whether an effect that works once is used up: not by damage that it tries to prevent and cannot. Of all facts only damage is prevented.
+ * *Rule:* INF-608.6b, INF-614.11.
+ */
 export function usesUp(match: InfernoMatch, { ref }: Heard, event: GameEvent): boolean {
   const { data } = abilityOf(match, ref);
-  const isVain = event.kind === kind.damageDealt && event.value === damageBy.unpreventable && data.kind === 'replacement';
+  const isVain = event.value === damageBy.unpreventable && data.kind === 'replacement';
   return !isVain || !data.clause.do.some(({ verb }) => preventions.has(verb)) || !applies(match, unusedIfVain);
 }
 

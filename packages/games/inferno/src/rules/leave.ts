@@ -124,8 +124,8 @@ const goneForGood = site('INF-104.3a INF-708.1', 'who has conceded while somethi
 
 /** Who has conceded since something was announced has done so, whatever becomes of what was announced. *Rule:* INF-104.3a, INF-708.1. */
 export function leaveAnew(match: InfernoMatch, { players }: InfernoMatch['state']): void {
+  if (!applies(match, goneForGood)) return;
   const gone = inTurnOrder(match).filter((seat) => players[seat]?.lost === true);
-  if (gone.length === 0 || !applies(match, goneForGood)) return;
   raiseAll(
     match,
     gone.map((seat) => fact('playersLost', { seat, value: losses.indexOf('conceded') })),
