@@ -1,8 +1,20 @@
 import { applies, cardOf, characteristic, site, type CardId, type CardRef } from '@crupier/kernel';
 import { ownBody } from './defined.ts';
+import { bodyEntering } from './entering.ts';
 import { countersLast, inLayer, strengthRule, weaponsDefine, type Body } from './layers.ts';
 import { printedOf } from './printed.ts';
-import { appliedBeforeStrength, bodySlot, cardsIn, isType, leftPlay, recordOf, typesOf, weaponsOn, zoneOfCard } from './reading.ts';
+import {
+  appliedBeforeStrength,
+  bodySlot,
+  cardsIn,
+  isBlank,
+  isType,
+  leftPlay,
+  recordOf,
+  typesOf,
+  weaponsOn,
+  zoneOfCard,
+} from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 
 const deckIsLife = site('INF-112.3a INF-207.2', 'the toughness of a demon is the number of cards in its controller’s deck');
@@ -24,7 +36,8 @@ export function bodyOf(match: InfernoMatch, card: CardId): Body {
     return applies(match, alliesAlone) ? NO_BODY : definedBody(match, card);
   }
   const defined = definedBody(match, card);
-  const body = applies(match, effectsCount) ? characteristic(match, card, inLayer(match, bodyRule), defined) : defined;
+  const changed = applies(match, effectsCount) ? characteristic(match, card, inLayer(match, bodyRule), defined) : defined;
+  const body = isBlank(match, card) ? changed : bodyEntering(match, card, changed);
   const { damage } = recordOf(match, card);
   // Layer 6E.
   return damage === 0 || !applies(match, countersLast) ? body : { strength: body.strength, toughness: body.toughness - damage };

@@ -18,7 +18,7 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { wordsEntering } from './entering.ts';
+import { saysOfItself, wordsEntering } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, type Words } from './layers.ts';
 import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
@@ -186,7 +186,8 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
 export function supertypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources') return [];
-  return supertypesKept(match, characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes));
+  const now = characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes);
+  return supertypesKept(match, wordsEntering(match, id, 'supertype', now));
 }
 
 /** The path of a card, or undefined for a neutral one. *Rule:* INF-105.2. */
@@ -200,7 +201,7 @@ export function pathOf(match: InfernoMatch, card: CardRef): Path | undefined {
     'definesPath',
     wordsAsRead(match, id, path === undefined || !applies(match, withItsIcon) ? NONE : [path]),
   );
-  return characteristic(match, id, inLayer(match, pathRule), base)[0] as Path | undefined;
+  return wordsEntering(match, id, 'path', characteristic(match, id, inLayer(match, pathRule), base))[0] as Path | undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -211,7 +212,9 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
   if (gone !== undefined) return gone.keywords;
   const id = cardOf(card);
   if (zoneOfCard(match, id) === 'resources' && recordOf(match, id).faceDown) return NONE;
-  return keywordsOnce(match, characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords));
+  const now = characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords);
+  // What takes the abilities of a card takes those that would say so too.
+  return keywordsOnce(match, isBlank(match, id) ? now : wordsEntering(match, id, 'keyword', now));
 }
 
 /** Whether an object has a keyword. */
@@ -221,6 +224,7 @@ export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string):
   const given = staticsAbout(match, about['list keyword']);
   const isPrinted = printedOf(match, id).keywords.includes(keyword);
   if (!isCurrent(match.state, card)) return keywordsOf(match, card).includes(keyword);
+  if (saysOfItself(match, id)) return keywordsOf(match, card).includes(keyword);
   if (!isPrinted) {
     if (given.length === 0 || !isGiven(match, keyword, id)) return false;
   } else if (match.probe === undefined && !mayBeLost(match)) return zoneOfCard(match, id) !== 'resources' || !recordOf(match, id).faceDown;
