@@ -1,4 +1,4 @@
-import type { Ability, Riddance } from './effects.ts';
+import type { Ability, Change, Riddance } from './effects.ts';
 import type { Moment } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { Language } from './result.ts';
@@ -325,6 +325,11 @@ export interface Vocabulary<S extends CoreState> {
   readonly mayTry?: true;
   /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
   readonly cites?: Readonly<Record<string, string>>;
+  /**
+   * Whether such a change, in an effect that a text gives to no card and that speaks of many, works on the cards of that moment alone;
+   * default never: it works on those that come later too. *Rule:* INF-610.2c.
+   */
+  readonly settles?: (change: Change) => boolean;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
   readonly grantFact: (match: Match<S>, deed: Deed, host: CardId) => GameEvent;
 }

@@ -178,12 +178,17 @@ function layerOfChange(change: Change): number {
   return change.kind === 'ability' ? LAYER_OF_ABILITIES : 6;
 }
 
+/** Whether a change is one of the characteristics or the control of cards, not of the rules. *Rule:* INF-610.2c. */
+export function changesCards(change: Change): boolean {
+  return layerOfChange(change) < Infinity;
+}
+
 /**
  * When what an ability changes of cards works though its own card has lost its abilities: `before` that, because it began to work in an
  * earlier layer, or `taking` abilities itself; else `later`. *Rule:* INF-612.1, INF-612.5.
  */
 export function workBegan({ ability: { data }, change }: StaticEntry<Inferno>): 'before' | 'taking' | 'later' {
-  if (data.kind !== 'static' || layerOfChange(change) === Infinity) return 'later';
+  if (data.kind !== 'static' || !changesCards(change)) return 'later';
   let known = began.get(data);
   if (known === undefined) began.set(data, (known = beginningOf(data.changes)));
   return known;

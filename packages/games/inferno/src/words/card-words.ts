@@ -3,6 +3,7 @@ import { ignores, riddance, SPECIAL } from '../rules/riddance.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
+import { changesCards } from '../state/layers.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import { knownBy } from '../state/visibility.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -100,6 +101,7 @@ export const cardWords: Vocabulary<Inferno> = {
   },
   cites,
   reads: wordAsRead,
+  settles: changesCards,
   target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
   grantFact: (match, { granted, until, owner, source, reader, amount }, host) => {
     // What a text gives is given as that text reads. *Rule:* INF-611.1.
