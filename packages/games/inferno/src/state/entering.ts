@@ -2,7 +2,7 @@ import { applies, enclosing, site, type CardId, type Change, type GameEvent, typ
 import { kind } from './facts.ts';
 import { changeWords, type Body, type Words } from './layers.ts';
 import { perDefinitions } from './per-definitions.ts';
-import type { Inferno, InfernoMatch } from './state.ts';
+import { zoneKind, type Inferno, type InfernoMatch } from './state.ts';
 
 const asItWouldBe = site('INF-613.11', 'a card that enters play is looked at as it would be there, by what it says of itself');
 
@@ -28,13 +28,12 @@ const ownChanges = perDefinitions((game): readonly (readonly OwnChange[] | undef
 /** What a card says of itself that is about to enter play; nothing otherwise. */
 function sayingOfItself(match: InfernoMatch, card: CardId): readonly OwnChange[] | undefined {
   const own = ownChanges(match)[match.state.cards[card]?.definition ?? 0];
-  if (own === undefined || !isEntering(match, card) || !applies(match, asItWouldBe)) return undefined;
-  return own.filter(({ ability }) => ability.appliesToCard(match, card, card));
+  return own !== undefined && isEntering(match, card) && applies(match, asItWouldBe) ? own : undefined;
 }
 
-/** Whether a card that is about to enter play says anything of its own words. */
+/** Whether a card that is about to enter play says anything of itself. */
 export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
-  return ownChanges(match)[match.state.cards[card]?.definition ?? 0] !== undefined && sayingOfItself(match, card) !== undefined;
+  return sayingOfItself(match, card) !== undefined;
 }
 
 /**
@@ -42,9 +41,10 @@ export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
  * about it. *Rule:* INF-613.11.
  */
 export function wordsEntering(match: InfernoMatch, card: CardId, list: string, words: Words): Words {
-  const own = sayingOfItself(match, card);
-  if (own === undefined) return words;
-  return own.reduce((so, { change }) => (change.kind === 'list' && change.list === list ? changeWords(so, change) : so), words);
+  let so = words;
+  for (const { ability, change } of sayingOfItself(match, card) ?? [])
+    if (change.kind === 'list' && change.list === list && ability.appliesToCard(match, card, card)) so = changeWords(so, change);
+  return so;
 }
 
 /** Its strength and toughness, in the same way: what sets them first. *Rule:* INF-613.11, INF-612.3. */
@@ -54,7 +54,7 @@ export function bodyEntering(match: InfernoMatch, card: CardId, body: Body): Bod
   const now = { ...body };
   for (const kind of ['set', 'add'] as const)
     for (const { ability, change, at } of own) {
-      if (change.kind !== 'stat' || change.change !== kind) continue;
+      if (change.kind !== 'stat' || change.change !== kind || !ability.appliesToCard(match, card, card)) continue;
       const stat = change.stat as keyof Body;
       const amount = ability.amounts[at]?.(match, card) ?? 0;
       now[stat] = kind === 'set' ? amount : now[stat] + amount;
@@ -64,6 +64,8 @@ export function bodyEntering(match: InfernoMatch, card: CardId, body: Body): Bod
 
 /** Whether the event that is to be replaced, or being replaced, is that a card enters play. */
 function isEntering(match: InfernoMatch, card: CardId): boolean {
+  // Once it is there its abilities work by themselves, while others are told of its entering.
+  if (zoneKind(match.state.cards[card]?.zone ?? 0) === 'play') return false;
   const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.cardEntered && event.card === card;
 }
