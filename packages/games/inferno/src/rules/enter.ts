@@ -1,17 +1,4 @@
-import {
-  applies,
-  call,
-  leave,
-  NO_CARD,
-  option,
-  program,
-  raise,
-  raiseAll,
-  site,
-  type CardId,
-  type GameEvent,
-  type Seat,
-} from '@crupier/kernel';
+import { applies, call, leave, NO_CARD, option, program, raiseAll, site, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
 import { becomingCopy } from './copying.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { counterNames } from '../state/counters.ts';
@@ -24,104 +11,147 @@ import type { Inferno, InfernoMatch } from '../state/state.ts';
 const asItWouldBe = site('INF-613.11', 'a card enters play by what it would say there, as effects have left it on the chain');
 const entersAsItSays = site('INF-613.1d INF-603.6e', 'a card that says so enters play tapped');
 
-interface EnterLocals {
+/** A card that enters play, and under whose control. */
+export interface Entering {
   readonly card: CardId;
+  readonly seat: Seat;
+}
+
+interface Entry extends Entering {
   /** What it enters as a copy of. */
   copied: CardId;
   /** What was chosen as it enters, or -1. */
   chosen: number;
 }
 
+interface EnterLocals {
+  readonly entries: readonly Entry[];
+  /** Which of them is asked about. */
+  at: number;
+  /** What happens at the same time. */
+  readonly also: readonly GameEvent[];
+}
+
 /** The rules by which a card says what is done as it enters play. *Rule:* INF-613.1c, INF-603.6e. */
 const choosing = ['entersAsCopy', 'choosesBody', 'choosesPath', 'mayPayEntering'] as const;
 
 /**
- * What a card says of its entering play: choices and payments before, and what is true of it from the first moment on, all in one event.
- * *Rule:* INF-603.6e, INF-613.11.
+ * What cards say of their entering play: choices and payments before, one card after the other, and what is true of them from the first
+ * moment on, all in one event. *Rule:* INF-603.6e, INF-613.11.
  */
 export const enterPlay = program<Inferno, EnterLocals>('enter play', [
   {
     name: 'as a copy of what',
     rule: 'INF-613.1c INF-706.4',
-    ask: (match, { locals: { card }, seat }) => {
+    ask: (match, { locals }) => {
+      const { card, seat } = entryOf(locals);
       const [rule] = rulesEntering(match, card, 'entersAsCopy');
       const options = rule === undefined ? [] : copyable(match, card, rule).map((each) => option('copy', each));
       if (options.length > 0) return { kind: 'target', seat, purpose: 'chooseCopied', source: card, min: 0, options };
       return undefined;
     },
     take: (_match, { locals }, [chosen]) => {
-      locals.copied = chosen?.card ?? NO_CARD;
+      entryOf(locals).copied = chosen?.card ?? NO_CARD;
     },
   },
   {
     name: 'choose its strength and toughness',
     rule: 'INF-603.6e INF-606.2d INF-207.3b INF-706.5',
     // What it copies is asked about anew: what was chosen for that card is not copied. *Rule:* INF-706.5.
-    ask: (match, { locals: { card, copied }, seat }) => {
+    ask: (match, { locals }) => {
+      const { card, seat, copied } = entryOf(locals);
       const [rule] = copied === NO_CARD ? rulesEntering(match, card, 'choosesBody') : ownRules(match, copied, 'choosesBody');
       if (rule === undefined) return undefined;
       const options = rule.word.split(' ').map((_, at) => option('body', card, at));
       return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
     },
     take: (_match, { locals }, [chosen]) => {
-      locals.chosen = chosen?.value ?? -1;
+      entryOf(locals).chosen = chosen?.value ?? -1;
     },
   },
   {
     name: 'choose a path',
     rule: 'INF-603.6e INF-606.2d',
-    ask: (match, { locals: { card }, seat }) => {
+    ask: (match, { locals }) => {
+      const { card, seat } = entryOf(locals);
       if (rulesEntering(match, card, 'choosesPath').length === 0) return undefined;
       return { kind: 'word', seat, purpose: 'choosePath', source: card, options: paths.map((_, at) => option('path', NO_CARD, at)) };
     },
     take: (_match, { locals }, [chosen]) => {
-      locals.chosen = chosen?.value ?? -1;
+      entryOf(locals).chosen = chosen?.value ?? -1;
     },
   },
   {
     name: 'pay as it enters',
     rule: 'INF-606.2e INF-603.6e',
-    ask: (match, { locals: { card }, seat }) => {
+    ask: (match, { locals }) => {
+      const { card, seat } = entryOf(locals);
       const price = priceOf(match, card);
       if (price === 0 || meansOf(match, seat) < price) return undefined;
       return { kind: 'may', seat, purpose: 'payEntering', source: card, min: 0, options: [option('payFor', card, price)] };
     },
-    take: (match, { locals, seat }, chosen) => {
+    take: (match, { locals }, chosen) => {
       if (chosen.length === 0) return undefined;
-      locals.chosen = priceOf(match, locals.card);
-      call(match, payEnergy, { price: locals.chosen }, { source: locals.card, seat });
+      const entry = entryOf(locals);
+      entry.chosen = priceOf(match, entry.card);
+      call(match, payEnergy, { price: entry.chosen }, { source: entry.card, seat: entry.seat });
       return undefined;
+    },
+  },
+  {
+    name: 'the next one',
+    rule: '',
+    do: (_match, { locals }) => {
+      locals.at++;
+      return locals.at < locals.entries.length ? 'as a copy of what' : undefined;
     },
   },
   {
     name: 'it enters',
     rule: 'INF-613.1c INF-613.1d INF-613.11 INF-603.6e INF-113.5g INF-121.4',
-    do: (match, { locals: { card, copied, chosen }, seat }) => {
-      const rules = copied === NO_CARD ? card : copied;
-      raiseAll(match, [
-        ...(copied === NO_CARD ? [] : [becomingCopy(match, card, copied, ownRules(match, card, 'entersAsCopy')[0]?.except ?? 0)]),
-        entrance(match, card, seat, rules),
-        ...withCounters(match, card, rules),
-        ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })]),
-      ]);
-    },
+    do: (match, { locals: { entries, also } }) => raiseAll(match, [...entries.flatMap((entry) => eventsOf(match, entry)), ...also]),
   },
   { name: 'done', rule: '', do: () => leave },
 ]);
 
+function entryOf({ entries, at }: EnterLocals): Entry {
+  return entries[at] as Entry;
+}
+
+/** All that one card's entering play is. */
+function eventsOf(match: InfernoMatch, { card, seat, copied, chosen }: Entry): GameEvent[] {
+  const rules = copied === NO_CARD ? card : copied;
+  return [
+    ...(copied === NO_CARD ? [] : [becomingCopy(match, card, copied, ownRules(match, card, 'entersAsCopy')[0]?.except ?? 0)]),
+    entrance(match, card, seat, rules),
+    ...withCounters(match, card, rules),
+    ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })]),
+  ];
+}
+
 /** Whether a card says that more is done as it enters play than entering. */
-export function saysHowItEnters(match: InfernoMatch, card: CardId): boolean {
+function saysHowItEnters(match: InfernoMatch, card: CardId): boolean {
   return choosing.some((rule) => rulesEntering(match, card, rule).length > 0) || rulesEntering(match, card, 'entersWith').length > 0;
 }
 
 /** Puts a card into play under a player's control. The last act of a step. *Rule:* INF-110.2, INF-607.3. */
 export function putIntoPlay(match: InfernoMatch, card: CardId, seat: Seat): void {
-  if (saysHowItEnters(match, card)) call(match, enterPlay, { card, copied: NO_CARD, chosen: -1 }, { source: card, seat });
-  else raise(match, entrance(match, card, seat));
+  putAllIntoPlay(match, [{ card, seat }], []);
+}
+
+/**
+ * Puts cards into play at the same time, each as it says, and at the same time as something else. The last act of a step.
+ * *Rule:* INF-110.2, INF-603.6e.
+ */
+export function putAllIntoPlay(match: InfernoMatch, cards: readonly Entering[], also: readonly GameEvent[]): void {
+  if (!cards.some(({ card }) => saysHowItEnters(match, card)))
+    return raiseAll(match, [...cards.map(({ card, seat }) => entrance(match, card, seat)), ...also]);
+  const entries = cards.map((each) => ({ ...each, copied: NO_CARD, chosen: -1 }));
+  return call(match, enterPlay, { entries, at: 0, also });
 }
 
 /** The event of a card's entering play, tapped where the card says so. *Rule:* INF-613.1d. */
-export function entrance(match: InfernoMatch, card: CardId, seat: Seat, rules: CardId = card): GameEvent {
+function entrance(match: InfernoMatch, card: CardId, seat: Seat, rules: CardId = card): GameEvent {
   return fact('cardEntered', { card, seat, value: waysToEnter(match, rules), amount: match.state.revision });
 }
 

@@ -5,7 +5,7 @@ import { printedBy } from '../state/printed.ts';
 import { cardsIn, zoneOfCard } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
-import { entrance, putIntoPlay, saysHowItEnters } from './enter.ts';
+import { putAllIntoPlay } from './enter.ts';
 
 const nothingForTheGone = site('INF-800.3b', 'no token is created for who has left');
 const noBody = site('INF-706.2a', 'a token of an ally whose strength or toughness is not defined is not created');
@@ -20,9 +20,8 @@ export interface Shape {
 interface TokenLocals {
   /** What each token is to be; later, of those that can be created. */
   shapes: readonly Shape[];
-  /** The tokens, and those of them that are to enter play still. */
+  /** The tokens. */
   shaped: readonly CardId[];
-  left: readonly CardId[];
 }
 
 /**
@@ -46,27 +45,14 @@ export const createTokens = program<Inferno, TokenLocals>('create tokens', [
   },
   {
     name: 'they enter play together',
-    rule: 'INF-110.5 INF-110.5a',
+    rule: 'INF-110.5 INF-110.5a INF-706.4 INF-706.5',
     do: (match, { locals, seat }) => {
       locals.shaped = cardsIn(match, 'resolving').slice(-locals.shapes.length);
-      locals.left = locals.shaped;
-      if (locals.left.some((card) => saysHowItEnters(match, card))) return;
-      raiseAll(
+      putAllIntoPlay(
         match,
-        locals.left.map((card) => entrance(match, card, seat)),
+        locals.shaped.map((card) => ({ card, seat })),
+        [],
       );
-      locals.left = [];
-    },
-  },
-  {
-    name: 'each of them enters play in its own way',
-    rule: 'INF-706.4 INF-706.5',
-    do: (match, { locals, seat }) => {
-      const [next, ...left] = locals.left;
-      if (next === undefined) return undefined;
-      locals.left = left;
-      putIntoPlay(match, next, seat);
-      return 'each of them enters play in its own way';
     },
   },
   {
@@ -91,5 +77,5 @@ function isDefined(match: InfernoMatch, definition: number): boolean {
 
 /** Creates tokens. The last act of a step. */
 export function createEach(match: InfernoMatch, shapes: readonly Shape[], seat: Seat): void {
-  if (shapes.length > 0) call(match, createTokens, { shapes, shaped: [], left: [] }, { seat });
+  if (shapes.length > 0) call(match, createTokens, { shapes, shaped: [] }, { seat });
 }

@@ -12,7 +12,7 @@ import {
 } from '@crupier/kernel';
 import { FROM_HAND } from '../state/traits.ts';
 import { millEvents } from '../rules/damage.ts';
-import { entrance, putIntoPlay } from '../rules/enter.ts';
+import { putAllIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
 import { canBeCancelled } from './chain.ts';
 import { cancelUnlessPaid, discardAtRandom } from './choices.ts';
@@ -59,10 +59,12 @@ export const cardVerbs = {
     fact: 'cardEntered',
     follows: true,
     run: (match, { cards, seat }) => {
-      const entering = cards.filter((card) => mayEnterPlay(match, card) && mayMove(match, card));
-      const [card] = entering;
-      if (card !== undefined && entering.length === 1) putIntoPlay(match, card, seat);
-      else each(match, entering, (one) => entrance(match, one, seat));
+      const entering = movable(match, cards).filter((card) => mayEnterPlay(match, card));
+      putAllIntoPlay(
+        match,
+        entering.map((card) => ({ card, seat })),
+        [],
+      );
     },
     hint: 4,
   },
@@ -70,12 +72,14 @@ export const cardVerbs = {
   putIntoOwnersPlay: {
     fact: 'cardEntered',
     follows: true,
-    run: (match, { cards }) =>
-      each(
+    run: (match, { cards }) => {
+      const entering = movable(match, cards).filter((card) => mayEnterPlay(match, card));
+      putAllIntoPlay(
         match,
-        cards.filter((card) => mayEnterPlay(match, card)),
-        (card) => entrance(match, card, recordOf(match, card).owner),
-      ),
+        entering.map((card) => ({ card, seat: recordOf(match, card).owner })),
+        [],
+      );
+    },
     hint: 1,
   },
   /** From the top of the Infierno of the player whose deed it is to the bottom of the deck. *Rule:* INF-401.3. */

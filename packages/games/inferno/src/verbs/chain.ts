@@ -17,7 +17,8 @@ import {
 } from '@crupier/kernel';
 import { beginPlay } from '../rules/announce.ts';
 import { draw } from '../rules/draw.ts';
-import { entrance, putIntoPlay } from '../rules/enter.ts';
+import { putAllIntoPlay, putIntoPlay } from '../rules/enter.ts';
+import { mayEnterPlay } from '../rules/zones.ts';
 import { meansOf } from '../rules/energy.ts';
 import { mayBePlayed } from '../rules/options.ts';
 import { retarget, retargeting, type Manner } from '../rules/retarget.ts';
@@ -108,8 +109,14 @@ export const chainVerbs = {
   putIntoPlayWith: {
     fact: 'cardEntered',
     follows: true,
-    run: (match, { cards, seat, source }) =>
-      raiseAll(match, [...cards.map((card) => entrance(match, card, seat)), ...links(match, cards, source)]),
+    run: (match, { cards, seat, source }) => {
+      const entering = cards.filter((card) => mayEnterPlay(match, card));
+      putAllIntoPlay(
+        match,
+        entering.map((card) => ({ card, seat })),
+        links(match, entering, source),
+      );
+    },
     hint: 4,
   },
   /** All of its targets, or none. *Rule:* INF-114.5a. */

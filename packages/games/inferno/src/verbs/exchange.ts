@@ -12,6 +12,8 @@ import {
   type Seat,
   type WordlessVerb,
 } from '@crupier/kernel';
+import { putAllIntoPlay } from '../rules/enter.ts';
+import { mayEnterPlay } from '../rules/zones.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, inPlay, isDemon, recordOf, zoneOfCard } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
@@ -45,7 +47,7 @@ export const exchangeCards = program<Inferno, ExchangeLocals>('exchange cards', 
       const { controller } = recordOf(match, card);
       const arrival = arrivals[zoneOfCard(match, other)];
       if (arrival === undefined) return;
-      raiseAll(match, [fact('cardEntered', { card: other, seat: controller, value: 0, amount: match.state.revision }), arrival(card)]);
+      putAllIntoPlay(match, [{ card: other, seat: controller }], [arrival(card)]);
     },
   },
   {
@@ -136,6 +138,8 @@ export const exchangeVerbs = {
     fact: 'cardEntered',
     run: (match, { cards: [card], to: [other], source, seat }) => {
       if (card === undefined || other === undefined || isDemon(match, card) || !inPlay(match, card)) return;
+      // What cannot be done in full is not done: a ritual does not enter play. *Rule:* INF-701.10a, INF-400.4a.
+      if (!mayEnterPlay(match, other)) return;
       if (recordOf(match, card).owner !== recordOf(match, other).owner && applies(match, oneOwner)) return;
       call(match, exchangeCards, { card, other, host: recordOf(match, card).host }, { source, seat });
     },
