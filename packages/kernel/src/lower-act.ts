@@ -1,8 +1,9 @@
 import type { AbilityLocals } from './ability.ts';
-import type { Act, AppliesTo, Clause, Selector } from './effects.ts';
+import type { Act, Clause } from './effects.ts';
 import { compileAmount, compileSelector } from './expressions.ts';
 import type { LoweringTables } from './lower.ts';
 import { riddanceIn } from './lower-riddance.ts';
+import { settled } from './lower-settled.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { setNumber, withBound } from './lower-target.ts';
@@ -22,7 +23,8 @@ export function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cla
   return clause.do.flatMap((deed, index) => {
     const name = `${path}${index + 1} ${deed.verb}`;
     const shared = doneTogether(tables, deed, clause.do);
-    if (!gathers && shared.length === 0) return settled(tables, deed).map((each, part) => actStep(lowering, each, partName(name, part)));
+    if (!gathers && shared.length === 0)
+      return settled(tables.words, deed, clause).map((each, part) => actStep(lowering, each, partName(name, part)));
     const gathering = gatherStep(lowering, deed, name);
     return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(lowering, deed, `${name} together`)] : [gathering];
   });
@@ -30,26 +32,6 @@ export function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cla
 
 function partName(name: string, part: number): string {
   return part === 0 ? name : `${name} ${part + 1}`;
-}
-
-/**
- * A deed that gives an effect to nothing, with what that changes of cards given to those that it works on now, where the game wants it
- * so; what else it changes stays open to cards that come later.
- */
-function settled<S extends CoreState>({ words }: LoweringTables<S>, deed: Act): readonly Act[] {
-  const { grants, on, verb } = deed;
-  if (verb !== 'grant' || on !== undefined || grants?.kind !== 'static' || !isOpen(grants.applies)) return [deed];
-  const isSettled = words.settles ?? ((): boolean => false);
-  const fixed = grants.changes.filter((change) => isSettled(change));
-  if (fixed.length === 0) return [deed];
-  const given: Act = { ...deed, on: grants.applies, grants: { ...grants, applies: { kind: 'host' }, changes: fixed } };
-  const changes = grants.changes.filter((change) => !isSettled(change));
-  return changes.length === 0 ? [given] : [given, { ...deed, grants: { ...grants, changes } }];
-}
-
-/** Whether other cards may be meant later. */
-function isOpen(applies: AppliesTo): applies is Selector {
-  return applies.kind === 'each' || (applies.kind === 'related' && isOpen(applies.of));
 }
 
 /** The deeds of a clause that are done at the same time as one of them, itself included: of verbs that are done together, and of all players who do one. */

@@ -327,7 +327,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly cites?: Readonly<Record<string, string>>;
   /**
    * Whether such a change, in an effect that a text gives to no card and that speaks of many, works on the cards of that moment alone;
-   * default never: it works on those that come later too. *Rule:* INF-610.2c.
+   * default never: it works on those that come later too. Where it is said at all, what a text gives for a while counts what it counts as
+   * it begins, and not again. *Rule:* INF-610.2c, INF-610.2d.
    */
   readonly settles?: (change: Change) => boolean;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
