@@ -139,7 +139,7 @@ export const chainVerbs = {
     fact: 'cardEntered',
     follows: true,
     run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) putIntoPlay(match, card, seat);
+      if (card !== undefined && mayEnterPlay(match, card)) putIntoPlay(match, card, seat);
     },
     hint: 4,
   },
