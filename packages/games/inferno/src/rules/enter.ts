@@ -5,7 +5,7 @@ import { counterNames } from '../state/counters.ts';
 import { entering, fact } from '../state/facts.ts';
 import { ownRules, type OwnRule } from '../state/own-rules.ts';
 import { paths } from '../state/printed.ts';
-import { inPlay, isBlank, isDemon, objectsInPlay } from '../state/reading.ts';
+import { inPlay, isBlank, isDemon, objectsInPlay, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 const asItWouldBe = site('INF-613.11', 'a card enters play by what it would say there, as effects have left it on the chain');
@@ -60,7 +60,8 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
     // What it copies is asked about anew: what was chosen for that card is not copied. *Rule:* INF-706.5.
     ask: (match, { locals }) => {
       const { card, seat, copied } = entryOf(locals);
-      const [rule] = copied === NO_CARD ? rulesEntering(match, card, 'choosesBody') : ownRules(match, copied, 'choosesBody');
+      const [own] = rulesEntering(match, card, 'choosesBody');
+      const [rule] = copied === NO_CARD || isGone(match, card) ? [own] : ownRules(match, copied, 'choosesBody');
       if (rule === undefined) return undefined;
       const options = rule.word.split(' ').map((_, at) => option('body', card, at));
       return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
@@ -173,8 +174,14 @@ function withCounters(match: InfernoMatch, card: CardId, rules: CardId): GameEve
  */
 function rulesEntering(match: InfernoMatch, card: CardId, rule: string): readonly OwnRule[] {
   const rules = ownRules(match, card, rule);
-  const isTaken = rules.length > 0 && !inPlay(match, card) && isBlank(match, card) && applies(match, asItWouldBe);
+  if (rules.length === 0 || isGone(match, card)) return [];
+  const isTaken = !inPlay(match, card) && isBlank(match, card) && applies(match, asItWouldBe);
   return isTaken ? [] : rules;
+}
+
+/** Whether its owner has left the game meanwhile: then nobody is asked about it. *Rule:* INF-800.3a. */
+function isGone(match: InfernoMatch, card: CardId): boolean {
+  return zoneOfCard(match, card) === 'gone';
 }
 
 function copyable(match: InfernoMatch, card: CardId, { speaksOf }: OwnRule): CardId[] {
