@@ -19,11 +19,12 @@ import {
 } from '@crupier/kernel';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
-import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
+import { canPayCost, costsOf, isOptional, isTooDear, nameOfCost, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
 import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
+import { isBeingReplicated } from './recover.ts';
 import { specialOptions, takeSpecial } from './special.ts';
 import { kind } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
@@ -42,6 +43,7 @@ const prohibited = site('INF-601.4 INF-101.2', 'what forbids to play a card keep
 const onlyItsController = site('INF-602.2 INF-701.2a', 'only the controller of an object activates its abilities');
 const asIfInstant = site('INF-608.4 INF-101.1', 'what may be played as if it were instant is played at any time');
 const asIfTwice = site('INF-608.4a', 'what counts as another type for one effect counts so for the next one too');
+const replicaCost = site('INF-702.16a', 'a replica is played for its replica cost and no other');
 const fromElsewhere = site(
   'INF-604.6 INF-113.5b INF-113.5e',
   'a card that says so is played from another zone than the hand, or not from the hand',
@@ -234,7 +236,8 @@ function hasRecover(match: InfernoMatch, card: CardId): boolean {
 
 /**
  * The ways in which a player could pay for a card with so much energy, with X 0: with its own cost, or with an alternative one. From the
- * Infierno a card with Recobrar has no cost of its own. *Rule:* INF-117.9, INF-702.7.
+ * Infierno a card with Recobrar has no cost of its own, and what is played by its Réplica only the cost of that. *Rule:* INF-117.9,
+ * INF-702.7, INF-702.16a.
  */
 export function waysToPay(
   match: InfernoMatch,
@@ -242,7 +245,8 @@ export function waysToPay(
   seat: Seat,
   { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
 ): Announced[] {
-  const own = from === 'infierno' && hasRecover(match, card) ? [] : [-1];
+  const isReplica = from === 'infierno' && isBeingReplicated(match, card) && applies(match, replicaCost);
+  const own = isReplica || (from === 'infierno' && hasRecover(match, card)) ? [] : [-1];
   if (own.length > 0 && headed(match, card, 'cost').length === 0) {
     const way: Announced = { ...PLAIN, ...(free && { free }) };
     const cost = totalCost(match, card, seat, way);
@@ -250,7 +254,11 @@ export function waysToPay(
   }
   const additional = costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
   if (!additional.every((ref) => canPayCost(match, ref, card, seat))) return [];
-  const alternatives = free ? [] : costsOf(match, card, 'alternative').filter((ref) => canPayCost(match, ref, card, seat));
+  const alternatives = free
+    ? []
+    : costsOf(match, card, 'alternative').filter(
+        (ref) => canPayCost(match, ref, card, seat) && (!isReplica || nameOfCost(match, ref) === 'replica'),
+      );
   const ways = [...own, ...alternatives].map((alternative): Announced => ({ ...PLAIN, alternative, additional, ...(free && { free }) }));
   return ways.filter((way) => {
     const cost = totalCost(match, card, seat, way);
