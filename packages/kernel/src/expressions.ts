@@ -309,9 +309,10 @@ export function compileWhen<S extends CoreState>(
   const second = when.other === 'self' ? isStillSelf : compileAbout(words, when.other);
   const otherField = field === 'card' ? 'other' : 'card';
   const { by } = when;
+  const values = typeof value === 'number' ? [value] : value;
   return (match, self, event) => {
     const seat = match.state.cards[self]?.controller ?? -1;
-    if (value !== undefined && event.value !== value) return false;
+    if (values?.includes(event.value) === false) return false;
     if (by === 'you' && event.seat !== seat) return false;
     if (by === 'opponent' && !isOpponent(match, seat, event.seat)) return false;
     return first(match, self, event[field], seat) && second(match, self, event[otherField], seat);

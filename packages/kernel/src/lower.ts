@@ -158,7 +158,7 @@ function lowerAbility<S extends CoreState>(
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     header,
     hears: compileHears(compiler, when, clause),
-    hearsValue: occasion?.value ?? ANY_VALUE,
+    hearsValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     hearsOfItselfAs: fieldOfSelf(words, when),
     appliesToCard: unlessIgnored(
       words,

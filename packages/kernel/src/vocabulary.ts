@@ -166,8 +166,8 @@ export interface Occasion {
   readonly isState?: true;
   readonly event: number;
   readonly moment: Moment;
-  /** Only events with this value, such as gains by reaping. */
-  readonly value?: number;
+  /** Only events with this value, such as gains by reaping, or with one of these. */
+  readonly value?: number | readonly number[];
   /** Which fields of the event are the occasion's card and other card; swapped where a text is about the other one. */
   readonly card?: 'card' | 'other';
   /** The noun of the event's cards, for "that creature". */

@@ -290,7 +290,7 @@ export const occasions = {
   wouldBeDamagedByEffect: would(
     kind.damageDealt,
     { anyone: { en: 'if an effect would deal damage to {card}', es: 'si un efecto fuese a hacer daño a {card}' } },
-    { value: damageBy.effect },
+    { value: [damageBy.effect, damageBy.unpreventable] },
   ),
   wouldAddResource: would(
     kind.resourceAdded,
