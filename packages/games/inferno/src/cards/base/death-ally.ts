@@ -76,8 +76,10 @@ export const castlelessCount: Ability[] = [
 
 export const reaperOfTheRanch: Ability[] = [onEntering({ targets: { it: target(any('ally')) }, do: [act('destroy', the())] })];
 
-/** *Rule:* INF-102.4. */
-export const incarnationOfMourning: Ability[] = [onMainPhase({ do: [act('destroyOwn', undefined, 1, { who: 'opponent' })] })];
+/** *Rule:* INF-102.3, INF-102.4. */
+export const incarnationOfMourning: Ability[] = [
+  onMainPhase({ players: { foe: { whose: 'opponent' } }, do: [act('destroyOwn', undefined, 1, { who: { player: 'foe' } })] }),
+];
 
 /** *Rule:* INF-119.6. */
 export const cryptLibrarian: Ability[] = [
