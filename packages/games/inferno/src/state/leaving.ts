@@ -99,8 +99,10 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
     if (card.controller !== card.home) state.displaced--;
     card.host = NO_CARD;
   }
-  // What works on a card on the chain goes on working on it in play, and nowhere else. *Rule:* INF-400.7a.
-  else if (zone !== 'resolving' && !isPlayZone(zone) && holdsEffects(zoneKind(card.zone))) endEffectsOn(state, game, card.id);
+  // What works on a card on the chain goes on working on it in play, and nowhere else; what waits for one that lies in another zone goes
+  // on only where that is played. *Rule:* INF-400.7a, INF-400.7e, INF-603.7c.
+  else if (holdsEffects(zoneKind(card.zone)) ? zone !== 'resolving' && !isPlayZone(zone) : !holdsEffects(zone))
+    endEffectsOn(state, game, card.id);
   const before = pin(card);
   const goesOn = holdsEffects(zoneKind(card.zone)) && (zone === 'resolving' || isPlayZone(zone));
   if (card.origin !== card.definition && !isPlayZone(zone)) redefine(state, game, card.id, card.origin);
