@@ -268,7 +268,8 @@ export function dealDamage(match: KeyForgeMatch, cards: readonly CardId[], amoun
   );
 }
 
-/** Deals pending damage. The last act of a step. */
+/** Deals pending damage: where none would be dealt, nothing adds to it or comes in its place. The last act of a step. *Rule:* KF-PENDING-DAMAGE-1. */
 export function dealHits(match: KeyForgeMatch, hits: readonly Hit[]): void {
-  if (hits.some(({ amount }) => amount > 0)) call(match, damage, { hits, ready: [] });
+  const pending = hits.filter(({ amount }) => amount > 0);
+  if (pending.length > 0) call(match, damage, { hits: pending, ready: [] });
 }
