@@ -10,6 +10,7 @@ import {
   shuffle,
   type Commit,
   type CardId,
+  type Game,
 } from '@crupier/kernel';
 import { discardedFrom, entering, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
@@ -322,17 +323,18 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     (state.zones[zone + seat] as CardId[]).splice(value, 0, taken.id);
     taken.zone = zone + seat;
     taken.controller = seat;
-    // What lies under it goes with it, and is its controller's to look at. *Rule:* KF-OUT-OF-PLAY-4.
-    for (const each of [...(state.zones[zoneOf('under', 1 - seat)] ?? [])]) {
-      if (record(state, each).host === taken.id) moveCard(state, game, each, zoneOf('under', seat));
-    }
+    takeAlong(state, game, taken);
   },
   creatureMoved: (state, { card, value }) => {
     const moved = record(state, card);
     takeOut(state, moved);
     (state.zones[moved.zone] as CardId[]).splice(value, 0, moved.id);
   },
-  creaturesSwapped: (state, { card, other }) => swap(state, record(state, card), record(state, other)),
+  creaturesSwapped: (state, { card, other }, game) => {
+    const both = [record(state, card), record(state, other)] as const;
+    swap(state, ...both);
+    for (const each of both) takeAlong(state, game, each);
+  },
   upgradeMoved: (state, { card, other }) => {
     record(state, card).host = cardOf(other);
   },
@@ -348,6 +350,13 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
 };
 
 const EVERYBODY = 7;
+
+/** What lies under a card goes with it to its new controller, who may look at it. *Rule:* KF-OUT-OF-PLAY-4. */
+function takeAlong(state: KeyForge, game: Game<KeyForge>, { id, controller }: KeyForgeCard): void {
+  for (const each of [...(state.zones[zoneOf('under', 1 - controller)] ?? [])]) {
+    if (record(state, each).host === id) moveCard(state, game, each, zoneOf('under', controller));
+  }
+}
 
 function nothing(): void {
   // The fact itself changes nothing: abilities listen for it.
