@@ -1,6 +1,20 @@
-import { applies, call, NO_CARD, option, program, raise, rulesOnSeat, site, sumOf, topics, type CardId, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  rulesOnSeat,
+  site,
+  sumOf,
+  topics,
+  type CardId,
+  type Seat,
+} from '@crupier/kernel';
 import { discardedFrom, fact, gainedBy } from '../state/facts.ts';
-import { cardsIn, creatures, creaturesOf, recordOf } from '../state/reading.ts';
+import { cardsIn, creatures, creaturesOf, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
@@ -91,6 +105,25 @@ const steps: Readonly<Record<string, string>> = {
   draw: 'draw a card',
   discard: 'discard a card',
 };
+
+interface AsPlayedLocals {
+  readonly card: CardId;
+}
+
+/** Resolving the icons of a card as if it had been played: what waits for the next card played waits for it too. *Rule:* KF-FAQ-GEN-58. */
+export const iconsAsIfPlayed = program<KeyForge, AsPlayedLocals>('bonus icons as if played', [
+  { name: 'bonus icons', rule: 'KF-FAQ-GEN-58', do: (match, { locals: { card }, seat }) => resolveIcons(match, card, seat) },
+  { name: 'what repeats icons once is over', rule: 'KF-FAQ-GEN-58', do: (match, { seat }) => endOfRepeating(match, seat) },
+]);
+
+/** Ends what repeats the icons of the next card played. The last act of a step. *Rule:* KF-FAQ-CARD-wild-bounty-1. */
+export function endOfRepeating(match: KeyForgeMatch, seat: Seat): void {
+  const once = rulesOnSeat(match, seat, about.iconsAgain).filter(({ self }) => zoneOfCard(match, self) === 'effects');
+  raiseAll(
+    match,
+    once.map(({ self }) => fact('effectEnded', { card: self })),
+  );
+}
 
 /** Resolves the bonus icons of a card, as when it is played. The last act of a step. *Rule:* KF-BONUS-ICON-1, KF-FAQ-GEN-58. */
 export function resolveIcons(match: KeyForgeMatch, card: CardId, seat: Seat): void {

@@ -1,28 +1,11 @@
-import {
-  applies,
-  call,
-  NO_CARD,
-  option,
-  pin,
-  program,
-  raise,
-  raiseAll,
-  rulesOnSeat,
-  site,
-  topics,
-  type CardId,
-  type CardRef,
-  type Seat,
-} from '@crupier/kernel';
+import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { resolveIcons } from './bonus-icons.ts';
+import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
 import { enterPlay, placesFor, sideFor } from './enter.ts';
 import { canPlay, isOfActiveHouse, mayBeUpgrade, permissionsFor } from './restrictions.ts';
-
-const about = topics('iconsAgain');
 
 const omega = site(
   'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
@@ -143,13 +126,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'what repeats icons once is over',
     rule: 'KF-LASTING-2 KF-FAQ-CARD-wild-bounty-1',
-    do: (match, { seat }) => {
-      const once = rulesOnSeat(match, seat, about.iconsAgain).filter(({ self }) => zoneOfCard(match, self) === 'effects');
-      raiseAll(
-        match,
-        once.map(({ self }) => fact('effectEnded', { card: self })),
-      );
-    },
+    do: (match, { seat }) => endOfRepeating(match, seat),
   },
   {
     name: 'before its Play abilities',

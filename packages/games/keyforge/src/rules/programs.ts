@@ -1,6 +1,6 @@
 import type { AnyProgram } from '@crupier/kernel';
 import type { KeyForge } from '../state/state.ts';
-import { bonusIcons } from './bonus-icons.ts';
+import { bonusIcons, iconsAsIfPlayed } from './bonus-icons.ts';
 import { borrow } from './borrow.ts';
 import { capture } from './capture.ts';
 import { takeControl } from './control.ts';
@@ -37,6 +37,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   swapWithHand,
   putIntoPlay,
   bonusIcons,
+  iconsAsIfPlayed,
   reap,
   fight,
   useAbility,

@@ -1,5 +1,5 @@
 import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
-import { resolveIcons } from '../rules/bonus-icons.ts';
+import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
@@ -144,7 +144,7 @@ export const cardVerbs = {
   resolveIcons: {
     follows: true,
     run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) resolveIcons(match, card, seat);
+      if (card !== undefined) call(match, iconsAsIfPlayed, { card }, { source: card, seat });
     },
     hint: 1,
   },
