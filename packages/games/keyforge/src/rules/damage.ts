@@ -2,8 +2,10 @@ import {
   again,
   applies,
   call,
+  isCurrent,
   NO_CARD,
   option,
+  pin,
   program,
   raiseAll,
   rulesOnCard,
@@ -13,6 +15,7 @@ import {
   sumOf,
   topics,
   type CardId,
+  type CardRef,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
@@ -65,6 +68,10 @@ interface DamageLocals {
   hits: readonly Hit[];
   /** What is left of the hits that others follow from, once it is known how much that is. */
   ready: readonly Hit[];
+  /** Those whose ward prevents all of it. */
+  saved: readonly CardId[];
+  /** The creatures that are dealt the hits, pinned, in their order. */
+  struck: readonly CardRef[];
 }
 
 const PENDING = 'what is added to it';
@@ -103,7 +110,8 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
       const saved = [...new Set(locals.hits.map(({ card }) => card))].filter(
         (card) => recordOf(match, card).warded && applies(match, wardPrevents),
       );
-      locals.hits = locals.hits.filter(({ card }) => !saved.includes(card));
+      if (saved.length > 0) locals.saved = [...locals.saved, ...saved];
+      locals.hits = locals.hits.filter(({ card }) => !locals.saved.includes(card));
       raiseAll(
         match,
         saved.map((card) => fact('wardSpent', { card })),
@@ -182,6 +190,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     rule: 'KF-DAMAGE-8 KF-DAMAGE-4 KF-ORDER-26 KF-ORDER-30 KF-FAQ-CARD-throwing-stars-1',
     do: (match, { locals }) => {
       locals.hits = locals.ready.filter(({ amount }) => amount > 0);
+      locals.struck = locals.hits.map(({ card }) => pin(recordOf(match, card)));
       raiseAll(
         match,
         locals.hits.map(({ card, amount, source, foe, byPower }) =>
@@ -208,11 +217,16 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
       raiseAll(
         match,
         locals.hits
-          .filter(({ card }) => isCreature(match, card) && !recordOf(match, card).marked)
+          .filter(({ card }, at) => isStill(match, locals.struck[at] ?? NO_CARD) && !recordOf(match, card).marked)
           .map(({ card, amount, source }) => fact('damageTaken', { card, amount, source })),
       ),
   },
 ]);
+
+/** Whether what was dealt damage is in play as the same creature. *Rule:* KF-FAQ-GEN-79, KF-LEAVES-PLAY-1. */
+function isStill(match: KeyForgeMatch, struck: CardRef): boolean {
+  return isCurrent(match.state, struck) && isCreature(match, struck);
+}
 
 /** Each source steals as much as it says instead, of what there is. *Rule:* KF-FAQ-CARD-shoulder-id-1. */
 function stealInstead(match: KeyForgeMatch, hits: readonly Hit[]): void {
@@ -271,5 +285,5 @@ export function dealDamage(match: KeyForgeMatch, cards: readonly CardId[], amoun
 /** Deals pending damage: where none would be dealt, nothing adds to it or comes in its place. The last act of a step. *Rule:* KF-PENDING-DAMAGE-1. */
 export function dealHits(match: KeyForgeMatch, hits: readonly Hit[]): void {
   const pending = hits.filter(({ amount }) => amount > 0);
-  if (pending.length > 0) call(match, damage, { hits: pending, ready: [] });
+  if (pending.length > 0) call(match, damage, { hits: pending, ready: [], saved: [], struck: [] });
 }
