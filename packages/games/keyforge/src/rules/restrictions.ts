@@ -1,4 +1,16 @@
-import { applies, headed, rulesOnCard, rulesOnSeat, site, topic, topics, type CardId, type Seat, type WorkingRule } from '@crupier/kernel';
+import {
+  applies,
+  headed,
+  pin,
+  rulesOnCard,
+  rulesOnSeat,
+  site,
+  topic,
+  topics,
+  type CardId,
+  type Seat,
+  type WorkingRule,
+} from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
@@ -70,7 +82,9 @@ export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, {
   if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
-  return rules.filter(({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(self)));
+  return rules.filter(
+    ({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(pin(recordOf(match, self)))),
+  );
 }
 
 /** What a permission is asked for. */

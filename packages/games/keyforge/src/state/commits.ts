@@ -345,7 +345,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   permissionUsed: (state, { card }) => {
-    state.permissionsUsed = [...state.permissionsUsed, cardOf(card)];
+    state.permissionsUsed = [...state.permissionsUsed, pin(record(state, card))];
   },
 };
 
