@@ -3,7 +3,9 @@ import {
   again,
   applies,
   call,
+  cardOf,
   headed,
+  isCurrent,
   leave,
   NO_CARD,
   option,
@@ -12,6 +14,7 @@ import {
   raiseAll,
   site,
   type CardId,
+  type CardRef,
   type GameEvent,
   type Seat,
 } from '@crupier/kernel';
@@ -24,10 +27,10 @@ const hiddenZones: readonly Zone[] = ['hand', 'archives', 'deck'];
 const goesHome = site('KF-FAQ-GEN-7 KF-ERRATA-collector-worm', 'a card that says so goes to its owner’s hand when it leaves archives');
 
 interface DiscardLocals {
-  /** What is to be discarded, by both players. */
-  cards: readonly CardId[];
+  /** What is to be discarded, by both players, pinned: what has gone elsewhere by then is not. *Rule:* KF-LEAVES-PLAY-1. */
+  cards: readonly CardRef[];
   /** What one player has revealed and discards now, in this order. */
-  now: readonly CardId[];
+  now: readonly CardRef[];
 }
 
 /** Discarding several cards: player by player and one by one. *Rule:* KF-DISCARD-4, KF-DISCARD-5. */
@@ -46,7 +49,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       };
     },
     take: (match, { locals }, [first]) => {
-      const isFirst = (card: CardId): boolean => sideOf(match, card) === first?.value;
+      const isFirst = (card: CardRef): boolean => sideOf(match, card) === first?.value;
       locals.cards = [...locals.cards.filter(isFirst), ...locals.cards.filter((card) => !isFirst(card))];
     },
   },
@@ -54,6 +57,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
     name: 'reveal what is discarded',
     rule: 'KF-DISCARD-5',
     do: (match, { locals }) => {
+      locals.cards = locals.cards.filter((card) => isCurrent(match.state, card));
       const [first] = locals.cards;
       if (first === undefined) return leave;
       const seat = sideOf(match, first);
@@ -62,7 +66,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       const hidden = locals.now.length < 2 ? [] : locals.now.filter((card) => hiddenZones.includes(zoneOfCard(match, card)));
       raiseAll(
         match,
-        hidden.map((card) => fact('cardRevealed', { card, seat })),
+        hidden.map((card) => fact('cardRevealed', { card: cardOf(card), seat })),
       );
       return undefined;
     },
@@ -72,19 +76,26 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
     rule: 'KF-DISCARD-5 KF-SCRAP-2',
     ask: (match, { locals: { now } }) => {
       if (now.length < 2) return undefined;
-      return { kind: 'arrange', seat: match.state.active, purpose: 'orderDiscards', options: now.map((card) => option('pile', card)) };
+      return {
+        kind: 'arrange',
+        seat: match.state.active,
+        purpose: 'orderDiscards',
+        options: now.map((card) => option('pile', cardOf(card))),
+      };
     },
     take: (_match, { locals }, chosen) => {
-      locals.now = chosen.map(({ card }) => card);
+      locals.now = chosen.flatMap(({ card }) => locals.now.filter((each) => cardOf(each) === card));
     },
   },
   {
     name: 'discard the next',
     rule: 'KF-DISCARD-4',
     do: (match, { locals }) => {
-      const [card, ...rest] = locals.now;
-      if (card === undefined) return 'reveal what is discarded';
+      const [next, ...rest] = locals.now;
+      if (next === undefined) return 'reveal what is discarded';
       locals.now = rest;
+      if (!isCurrent(match.state, next)) return again;
+      const card = cardOf(next);
       raise(match, keptByWard(match, card) ?? leavingArchives(match, card) ?? discarding(match, card));
       return again;
     },

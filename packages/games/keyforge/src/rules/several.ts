@@ -1,12 +1,13 @@
-import { again, call, NO_CARD, option, program, type CardId, type Seat } from '@crupier/kernel';
+import { again, call, cardOf, isCurrent, NO_CARD, option, pin, program, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { putIntoPlay } from './enter.ts';
 import { playCard } from './play.ts';
 import { canPlay, mayBeUpgrade } from './restrictions.ts';
 
 interface SeveralLocals {
-  /** What is left to be played or put into play. */
-  left: readonly CardId[];
+  /** What is left to be played or put into play, pinned: what has gone elsewhere by then is not. *Rule:* KF-LEAVES-PLAY-1. */
+  left: readonly CardRef[];
   /** 1 to play them, 0 to put them into play. */
   readonly played: number;
 }
@@ -17,13 +18,14 @@ export const several = program<KeyForge, SeveralLocals>('play several cards', [
     name: 'choose the next',
     rule: 'KF-PLAY-ABILITY-3 KF-FAQ-CARD-aemberlution-1 KF-FAQ-GEN-30 KF-FAQ-GEN-82',
     ask: (match, { locals: { left, played }, seat }) => {
-      const options = left.filter((card) => played === 0 || canBePlayed(match, seat, card)).map((card) => option('choose', card));
+      const there = left.filter((card) => isCurrent(match.state, card)).map(cardOf);
+      const options = there.filter((card) => played === 0 || canBePlayed(match, seat, card)).map((card) => option('choose', card));
       if (options.length === 0) return undefined;
       return { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', source: NO_CARD, options, obviousIfOne: true };
     },
     take: (match, { locals, seat }, [chosen]) => {
       const { card } = chosen ?? { card: NO_CARD };
-      locals.left = locals.left.filter((each) => each !== card);
+      locals.left = locals.left.filter((each) => cardOf(each) !== card);
       if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true });
       else call(match, putIntoPlay, { card, host: 0, place: 0, put: 0 }, { source: card, seat });
       return again;
@@ -38,10 +40,11 @@ function canBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
 
 /** Plays cards whatever their houses, one after another. The last act of a step. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */
 export function playCards(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
-  if (cards.some((card) => canBePlayed(match, seat, card))) call(match, several, { left: cards, played: 1 }, { seat });
+  if (cards.some((card) => canBePlayed(match, seat, card)))
+    call(match, several, { left: cards.map((card) => pin(recordOf(match, card))), played: 1 }, { seat });
 }
 
 /** Puts cards into play one after another. The last act of a step. *Rule:* KF-PUT-ZONE-1. */
 export function putCardsIntoPlay(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
-  if (cards.length > 0) call(match, several, { left: cards, played: 0 }, { seat });
+  if (cards.length > 0) call(match, several, { left: cards.map((card) => pin(recordOf(match, card))), played: 0 }, { seat });
 }

@@ -1,4 +1,4 @@
-import { applies, call, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, pin, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
@@ -6,7 +6,7 @@ import { drawByEffect } from '../rules/draw.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
 import { fact } from '../state/facts.ts';
-import { cardsIn } from '../state/reading.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { goOrLoseWard } from './creatures.ts';
 
@@ -23,7 +23,8 @@ export const cardVerbs = {
   },
   discard: {
     fact: 'cardDiscarded',
-    run: (match, { cards, source, seat }) => call(match, discard, { cards, now: [] }, { source, seat }),
+    run: (match, { cards, source, seat }) =>
+      call(match, discard, { cards: cards.map((card) => pin(recordOf(match, card))), now: [] }, { source, seat }),
     hint: -1,
   },
   /** From the top of the deck of the player whose deed it is. */
