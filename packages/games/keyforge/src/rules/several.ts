@@ -1,6 +1,20 @@
-import { again, call, cardOf, isCurrent, NO_CARD, option, pin, program, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import {
+  again,
+  call,
+  cardOf,
+  isCurrent,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel';
 import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { leavingArchives } from './discard.ts';
 import { putIntoPlay } from './enter.ts';
 import { playCard } from './play.ts';
 import { canPlay, mayBeUpgrade } from './restrictions.ts';
@@ -26,7 +40,9 @@ export const several = program<KeyForge, SeveralLocals>('play several cards', [
     take: (match, { locals, seat }, [chosen]) => {
       const { card } = chosen ?? { card: NO_CARD };
       locals.left = locals.left.filter((each) => cardOf(each) !== card);
-      if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true });
+      const home = leavingArchives(match, card);
+      if (home !== undefined) raise(match, home);
+      else if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true });
       else call(match, putIntoPlay, { card, host: 0, place: 0, put: 0 }, { source: card, seat });
       return again;
     },
