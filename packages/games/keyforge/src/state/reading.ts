@@ -325,7 +325,8 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
     slot: (card) => card * SLOTS_PER_CARD + slots.houses,
     byAgeAlone: true,
     topics: HOUSES,
-    sublayer: () => 0,
+    // Losing a house beats gaining it, whichever came first. *Rule:* KF-LOSE-VS-GAIN-1.
+    sublayer: (change) => (change.kind === 'list' && change.change === 'lose' && applies(match, losingWins) ? 1 : 0),
     apply: (houses, change) => {
       if (change.kind !== 'list') return houses;
       if (change.change === 'lose') return houses.filter((house) => house !== change.word);
