@@ -80,11 +80,13 @@ export const aemberVerbs = {
   exalt: {
     fact: 'exalted',
     can: () => true,
-    run: (match, { cards, amount, source }) =>
-      raiseAll(
-        match,
-        cards.map((card) => fact('exalted', { card, amount, source })),
-      ),
+    run: (match, { cards, amount, source }) => {
+      if (amount > 0)
+        raiseAll(
+          match,
+          cards.map((card) => fact('exalted', { card, amount, source })),
+        );
+    },
     hint: -1,
   },
   /** From a card to the pool of the player whose deed it is. *Rule:* KF-MOVE-1. */

@@ -167,11 +167,13 @@ export const creatureVerbs = {
   },
   addCounters: {
     fact: 'countersAdded',
-    run: (match, { cards, amount, source }) =>
-      raiseAll(
-        match,
-        each(cards, (card) => fact('countersAdded', { card, amount, source })),
-      ),
+    run: (match, { cards, amount, source }) => {
+      if (amount > 0)
+        raiseAll(
+          match,
+          each(cards, (card) => fact('countersAdded', { card, amount, source })),
+        );
+    },
     hint: 1,
   },
   /** Counters with a name; `value` is the name. *Rule:* KF-COUNTERS-2. */
