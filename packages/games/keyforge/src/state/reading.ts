@@ -254,7 +254,9 @@ export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string):
 
 /** Whether any text now gives a keyword to cards or takes it from them. */
 function isKeywordChanged(match: KeyForgeMatch, keyword: string): boolean {
-  for (const { change } of staticsAbout(match, about['list keyword'])) if (change.kind === 'list' && change.word === keyword) return true;
+  for (const { change } of staticsAbout(match, about['list keyword'])) {
+    if (change.kind === 'list' && (change.word === keyword || change.change === 'become')) return true;
+  }
   return false;
 }
 
@@ -276,7 +278,8 @@ function keywordsNow(match: KeyForgeMatch, card: CardId): readonly { readonly ke
   const found = new Map<string, number>();
   const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;
   for (const { keyword, value } of own) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
-  for (const change of listChanges(match, card, 'keyword')) {
+  for (const change of listChanges(match, card, 'keyword', 'gain', 'become')) {
+    if (change.change === 'become') found.clear();
     const known = found.get(change.word);
     if (known === undefined || applies(match, stackingKeywords)) found.set(change.word, (known ?? 0) + Math.max(1, change.amount ?? 1));
   }
@@ -286,11 +289,11 @@ function keywordsNow(match: KeyForgeMatch, card: CardId): readonly { readonly ke
 
 type ListChange = Change & { readonly kind: 'list' };
 
-function listChanges(match: KeyForgeMatch, card: CardId, list: string, kind: ListChange['change'] = 'gain'): ListChange[] {
+function listChanges(match: KeyForgeMatch, card: CardId, list: string, ...kinds: readonly ListChange['change'][]): ListChange[] {
   return changesOn(match, card, topic(`list ${list}`))
     .filter(({ self }) => !isBlank(match, card, self))
     .map(({ change }) => change as ListChange)
-    .filter(({ change }) => change === kind);
+    .filter(({ change }) => kinds.includes(change));
 }
 
 function lostWords(match: KeyForgeMatch, card: CardId, list: string): string[] {
@@ -299,9 +302,11 @@ function lostWords(match: KeyForgeMatch, card: CardId, list: string): string[] {
 }
 
 function wordsAfterChanges(match: KeyForgeMatch, card: CardId, list: string, base: readonly string[]): readonly string[] {
-  const gained = listChanges(match, card, list).map(({ word }) => word);
+  const gained = listChanges(match, card, list, 'gain', 'become');
   const lost = lostWords(match, card, list);
-  return gained.length + lost.length === 0 ? base : [...base, ...gained].filter((word) => !lost.includes(word));
+  if (gained.length + lost.length === 0) return base;
+  const words = gained.reduce<readonly string[]>((had, { change, word }) => (change === 'become' ? [word] : [...had, word]), base);
+  return words.filter((word) => !lost.includes(word));
 }
 
 const powerLayers = numberLayers('power');
