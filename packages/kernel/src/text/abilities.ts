@@ -195,13 +195,14 @@ function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
   // What lasts until it has been set off has no words for how long.
   const lead = duration === '' ? '' : `${duration}, `;
   const host = act.on && selectorPhrase(writer, act.on);
+  const noun = (act.on?.kind === 'bound' ? writer.targets[act.on.name]?.noun : undefined) ?? writer.context.noun;
   if (host !== undefined && ability.kind !== 'static' && !isDelayed(ability)) {
     const form = { mood: 'indicative', subject: host } as const;
-    const noun = act.on?.kind === 'bound' ? (writer.targets[act.on.name]?.noun ?? writer.context.noun) : writer.context.noun;
     return [`${lead}${host.text} ${conjugated(grammar, grammar.frames.gains, form)} ${lentText(writer, [ability], noun)}`];
   }
   if (ability.kind === 'activated' && words.prices !== undefined) return [`${lead}${lentText(writer, [ability], writer.context.noun)}`];
-  const [first = '', ...rest] = sentencesOf({ ...writer, host: host ?? writer.host, made: act.amount }, ability);
+  const context = host === undefined ? writer.context : { ...writer.context, host: noun };
+  const [first = '', ...rest] = sentencesOf({ ...writer, context, host: host ?? writer.host, made: act.amount }, ability);
   const heads = headers(writer, ability);
   return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];
 }
