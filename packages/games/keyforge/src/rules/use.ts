@@ -2,19 +2,22 @@ import {
   abilityOf,
   applies,
   call,
+  cardOf,
   headed,
   option,
+  pin,
   program,
   raise,
   raiseAll,
   site,
   type CardId,
+  type CardRef,
   type Option,
   type Program,
   type Seat,
 } from '@crupier/kernel';
 import { fact, gainedBy } from '../state/facts.ts';
-import { inPlay, sideOf } from '../state/reading.ts';
+import { inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { fightWith } from './fight.ts';
 import type { Use, UseVerb } from './restrictions.ts';
@@ -25,22 +28,27 @@ const stunInstead = site('KF-STUN-3 KF-FAQ-GEN-11', 'a stunned creature told to 
 const ownOnly = site('KF-USE-VIA-3', 'a player uses only what they control, or what a text makes theirs');
 
 interface CardLocals {
-  readonly card: CardId;
+  /** Pinned: it is this very card that is used, whatever becomes of it. *Rule:* KF-LEAVES-PLAY-1, KF-LEAVES-PLAY-6. */
+  readonly card: CardRef;
 }
 
 /** Reaping. *Rule:* KF-REAP-1. */
 export const reap = program<KeyForge, CardLocals>('reap', [
-  { name: 'exhaust', rule: 'KF-REAP-1 KF-ORDER-13', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })) },
+  {
+    name: 'exhaust',
+    rule: 'KF-REAP-1 KF-ORDER-13',
+    do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card: cardOf(card) })),
+  },
   {
     name: 'before reaping',
     rule: 'KF-BEFORE-1',
-    do: (match, { locals: { card }, seat }) => raise(match, fact('reapBegan', { card, seat })),
+    do: (match, { locals: { card }, seat }) => raise(match, fact('reapBegan', { card: cardOf(card), seat })),
   },
   {
     name: 'gain 1',
     rule: 'KF-REAP-1 KF-ORDER-14',
     do: (match, { locals: { card }, seat }) =>
-      raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: card })),
+      raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: cardOf(card) })),
   },
   {
     name: 'after reaping',
@@ -60,16 +68,16 @@ export const useAbility = program<KeyForge, AbilityUseLocals>('use an ability', 
   {
     name: 'exhaust',
     rule: 'KF-ACTION-ABILITY-1 KF-ORDER-16 KF-USE-ARTIFACT-1 KF-USE-ARTIFACT-2 KF-FAQ-CARD-researcher-1',
-    do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })),
+    do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card: cardOf(card) })),
   },
   {
     name: 'resolve',
     rule: 'KF-ACTION-ABILITY-1 KF-ORDER-17 KF-USE-ARTIFACT-1 KF-FAQ-CARD-researcher-1 KF-ACTION-ABILITY-2 KF-OMNI-2',
     do: (match, { locals: { card, header, at }, seat }) => {
-      const ref = headed(match, card, header)[at];
+      const ref = headed(match, cardOf(card), header)[at];
       if (ref === undefined) return;
       const ability = abilityOf(match, ref);
-      call(match, ability.program, ability.locals(undefined), { source: card, seat });
+      call(match, ability.program, ability.locals(undefined), { source: cardOf(card), seat });
     },
   },
   {
@@ -81,16 +89,17 @@ export const useAbility = program<KeyForge, AbilityUseLocals>('use an ability', 
 
 /** Using a stunned creature: it only loses its stun. *Rule:* KF-STUN-2, KF-STUN-3. */
 export const unstun = program<KeyForge, CardLocals>('remove the stun', [
-  { name: 'exhaust', rule: 'KF-STUN-2', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card })) },
+  { name: 'exhaust', rule: 'KF-STUN-2', do: (match, { locals: { card } }) => raise(match, fact('cardExhausted', { card: cardOf(card) })) },
   {
     name: 'remove the counter',
     rule: 'KF-STUN-2 KF-STUN-3',
-    do: (match, { locals: { card } }) => raise(match, fact('stunRemoved', { card })),
+    do: (match, { locals: { card } }) => raise(match, fact('stunRemoved', { card: cardOf(card) })),
   },
   { name: 'after using', rule: 'KF-STUN-3', do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })) },
 ]);
 
-interface UseLocals extends CardLocals {
+interface UseLocals {
+  readonly card: CardId;
   /** What the effect asks for: any use, or that way alone. */
   readonly only: UseVerb | undefined;
   chosen: Use | undefined;
@@ -138,8 +147,9 @@ function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefi
 export function callUse(match: KeyForgeMatch, { verb, card, value }: Option, seat: Seat): void {
   if (!inPlay(match, card)) return;
   const by = { source: card, seat };
-  if (verb === 'reap') call(match, reap, { card }, by);
+  const used = pin(recordOf(match, card));
+  if (verb === 'reap') call(match, reap, { card: used }, by);
   else if (verb === 'fight') fightWith(match, card, seat);
-  else if (verb === 'unstun') call(match, unstun, { card }, by);
-  else call(match, useAbility, { card, header: verb, at: value }, by);
+  else if (verb === 'unstun') call(match, unstun, { card: used }, by);
+  else call(match, useAbility, { card: used, header: verb, at: value }, by);
 }

@@ -33,6 +33,12 @@ function ofType(match: KeyForgeMatch, card: CardRef, type: CardType | 'card'): b
   return printed.type === type || (type === 'upgrade' && printed.alsoUpgrade && !applies(match, asPrinted));
 }
 
+/** Whether a card is of a type in play, or was when it left: an event may tell of such a one. *Rule:* KF-LEAVES-PLAY-6. */
+function isOrWas(match: KeyForgeMatch, card: CardRef, type: CardType): boolean {
+  const gone = leftPlay(match, card);
+  return gone === undefined ? inPlay(match, card) && typeOf(match, card) === type : gone.type === type;
+}
+
 /** Cards of a type that lie in a zone; the tails say whose zone it is. */
 function lyingIn(zone: Zone, type: CardType | 'card', tail: NonNullable<Noun<KeyForge>['tail']>): Noun<KeyForge> {
   const all = inZones(zone);
@@ -110,13 +116,13 @@ export const nouns: Nouns = {
   },
   artifact: {
     cards: inZones('artifacts'),
-    is: (match, card) => inPlay(match, card) && typeOf(match, card) === 'artifact',
+    is: (match, card) => isOrWas(match, card, 'artifact'),
     place,
     ...typeNouns.artifact,
   },
   upgrade: {
     cards: inZones('upgrades'),
-    is: (match, card) => inPlay(match, card) && typeOf(match, card) === 'upgrade',
+    is: (match, card) => isOrWas(match, card, 'upgrade'),
     place,
     ...typeNouns.upgrade,
   },
