@@ -2,8 +2,11 @@ import { effectsUntil, raiseAll } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
-/** How long lasting effects may last: the first four end with it, the last one ends when the next main phase begins. *Rule:* INF-610.2, INF-500.5. */
-export const durations = ['turn', 'combat', 'match', 'phase', 'whileSource', 'mainPhase', 'while'] as const;
+/**
+ * How long lasting effects may last: the first four end with it, `mainPhase` when the next main phase begins, and `setOff` is what waits to be
+ * set off once, however long that takes. *Rule:* INF-610.2, INF-500.5, INF-603.7b.
+ */
+export const durations = ['turn', 'combat', 'match', 'phase', 'whileSource', 'mainPhase', 'while', 'setOff'] as const;
 /** One of the durations. */
 export type Duration = (typeof durations)[number];
 

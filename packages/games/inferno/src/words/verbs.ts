@@ -243,7 +243,10 @@ function withTexts(all: Readonly<Record<string, WordlessVerb<Inferno>>>): Readon
 }
 
 /** What is said of a duration before what lasts so long. */
-export const durationTexts: Readonly<Record<'turn' | 'combat' | 'match' | 'phase' | 'whileSource' | 'mainPhase' | 'while', Both>> = {
+export const durationTexts: Readonly<
+  Record<'turn' | 'combat' | 'match' | 'phase' | 'whileSource' | 'mainPhase' | 'while' | 'setOff', Both>
+> = {
+  setOff: { en: '', es: '' },
   turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
   combat: { en: 'until the end of the combat', es: 'hasta el final del combate' },
   match: { en: 'until the end of the game', es: 'hasta el final de la partida' },

@@ -9,14 +9,13 @@ import {
   gives,
   grant,
   host,
-  lends,
   lists,
   number,
+  once,
   one,
   plus,
   related,
   rule,
-  self,
   share,
   the,
   triggered,
@@ -53,13 +52,13 @@ export const emberSacrifice: Ability[] = [
   ritual({ targets: { it: target(any('demon')) }, do: [act('demonDamageSurely', the(), 5)] }),
 ];
 
-/** *Rule:* INF-201.5, INF-113.7. */
+/** *Rule:* INF-201.5, INF-603.7. */
 export const suicidalFit: Ability[] = [
   ritual({
     targets: { it: target(any('ally')) },
     do: [
       grant(gives(host, plus('strength', 4)), 'turn', the()),
-      grant(gives(host, lends(triggered({ occasion: 'endStart' }, { do: [act('destroy', self)] }))), 'turn', the()),
+      grant(once(triggered({ occasion: 'endStart' }, { do: [act('destroy', host)] })), 'setOff', the()),
     ],
   }),
 ];

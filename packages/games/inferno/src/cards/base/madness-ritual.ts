@@ -96,7 +96,11 @@ export const blink: Ability[] = [
     do: [
       act('exile', the()),
       {
-        ...grant(once(triggered({ occasion: 'endStart' }, { do: [act('putIntoPlay', host, undefined, { who: 'owner' })] })), 'turn', the()),
+        ...grant(
+          once(triggered({ occasion: 'endStart' }, { do: [act('putIntoPlay', host, undefined, { who: 'owner' })] })),
+          'setOff',
+          the(),
+        ),
         follows: true,
       },
     ],
