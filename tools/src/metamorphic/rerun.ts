@@ -102,6 +102,6 @@ function applies(change: Change, scenario: Scenario, { chance, deckLeast }: Cour
   if (change === 'mirrored' && position.some((line) => /^players [3-9]/.test(line))) return false;
   // A card that was at the bottom of a deck which ran out is drawn.
   if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY && !countsDeck(scenario);
-  // `#2` counts in the order in which cards were laid out.
-  return change !== 'renumbered' || !JSON.stringify(steps).includes('#');
+  // `#2` counts in the order in which cards were laid out, and so do the numbers of what waits together.
+  return change !== 'renumbered' || !/#|"(?:chain|replace|resolve) [^"]*=\d/.test(JSON.stringify(steps));
 }

@@ -19,13 +19,13 @@ export interface Entering {
 
 interface Entry extends Entering {
   /** What it enters as a copy of. */
-  copied: CardId;
+  readonly copied: CardId;
   /** What was chosen as it enters, or -1. */
-  chosen: number;
+  readonly chosen: number;
 }
 
 interface EnterLocals {
-  readonly entries: readonly Entry[];
+  entries: readonly Entry[];
   /** Which of them is asked about. */
   at: number;
   /** What happens at the same time. */
@@ -51,7 +51,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
       return undefined;
     },
     take: (_match, { locals }, [chosen]) => {
-      entryOf(locals).copied = chosen?.card ?? NO_CARD;
+      note(locals, { copied: chosen?.card ?? NO_CARD });
     },
   },
   {
@@ -67,7 +67,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
       return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
     },
     take: (_match, { locals }, [chosen]) => {
-      entryOf(locals).chosen = chosen?.value ?? -1;
+      note(locals, { chosen: chosen?.value ?? -1 });
     },
   },
   {
@@ -79,7 +79,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
       return { kind: 'word', seat, purpose: 'choosePath', source: card, options: paths.map((_, at) => option('path', NO_CARD, at)) };
     },
     take: (_match, { locals }, [chosen]) => {
-      entryOf(locals).chosen = chosen?.value ?? -1;
+      note(locals, { chosen: chosen?.value ?? -1 });
     },
   },
   {
@@ -93,9 +93,10 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
     },
     take: (match, { locals }, chosen) => {
       if (chosen.length === 0) return undefined;
-      const entry = entryOf(locals);
-      entry.chosen = priceOf(match, entry.card);
-      call(match, payEnergy, { price: entry.chosen }, { source: entry.card, seat: entry.seat });
+      const { card, seat } = entryOf(locals);
+      const price = priceOf(match, card);
+      note(locals, { chosen: price });
+      call(match, payEnergy, { price }, { source: card, seat });
       return undefined;
     },
   },
@@ -117,6 +118,11 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
 
 function entryOf({ entries, at }: EnterLocals): Entry {
   return entries[at] as Entry;
+}
+
+/** Notes what was chosen for the card that is asked about. Clones of the match share the others. */
+function note(locals: EnterLocals, chosen: Partial<Entry>): void {
+  locals.entries = locals.entries.map((entry, at) => (at === locals.at ? { ...entry, ...chosen } : entry));
 }
 
 /** All that one card's entering play is. */
