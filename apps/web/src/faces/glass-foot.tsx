@@ -51,7 +51,7 @@ function Figure({
   readonly size: number;
 }): ReactNode {
   const digits = String(value.now).length;
-  const set = digits > 1 ? size * 0.83 : size;
+  const set = digits > 1 ? size * 0.88 : size;
   const changed = value.now !== value.printed;
   const up = value.now > value.printed;
   const tip = size * 0.24;
