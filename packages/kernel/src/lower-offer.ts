@@ -35,6 +35,11 @@ function compilePossible<S extends CoreState>(lowering: Lowering<S>, clause: Cla
   return compileCould(lowering, clause, openIn(lowering, clause), isPaid(lowering.tables.words, clause) ? 'wholly' : 'atAll');
 }
 
+/** The same where a game lets players try whatever they may do. */
+function compileOfferable<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> {
+  return lowering.tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+}
+
 /**
  * What is asked before a clause is done, as the steps that ask it: what cannot be done is not offered, and what cannot be paid in full
  * is not begun. Where that hangs on cards which opponents cannot see, it is asked all the same.
@@ -43,7 +48,7 @@ export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: C
   const { tables, path } = lowering;
   // What is forced and asks for no choice is looked at when it is paid.
   if (!clause.may && !(isPaid(tables.words, clause) && openIn(lowering, clause).targets.length > 0)) return [];
-  const possible = tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+  const possible = compileOfferable(lowering, clause);
   const { targets } = openIn(lowering, clause);
   const isSecret = clause.may === true && targets.some(([, { noun, min }]) => min > 0 && tables.words.nouns[noun]?.hidden === true);
   const could: AbilityStep<S> = {
@@ -62,7 +67,7 @@ export function compileFirstOffer<S extends CoreState>(lowering: Lowering<S>, cl
   const { targets, players } = openIn(lowering, clause);
   const isMore = [players, clause.if, clause.numbers, clause.modes, clause.times, clause.again].some((part) => part !== undefined);
   if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(lowering.tables.words, clause)) return undefined;
-  const possible = lowering.tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+  const possible = compileOfferable(lowering, clause);
   return (match, frame) => (possible(match, frame) ? offerOf(match, frame, lowering.path) : undefined);
 }
 

@@ -21,13 +21,17 @@ export interface LeavingOptions {
  * asked, and every question can be answered. Nothing is tried where nobody can leave.
  */
 export function leaveInCopies<S extends CoreState>(subject: Subject<S>, match: Match<S>, options: LeavingOptions): void {
-  if (subject.leave === undefined) return;
-  for (const viewer of viewersOf(match).slice(0, -1)) leaveInCopy(subject, match, viewer, options);
+  const { leave } = subject;
+  if (leave === undefined) return;
+  for (const seat of viewersOf(match).slice(0, -1)) leaveInCopy({ ...subject, leave }, match, seat, options);
 }
 
-function leaveInCopy<S extends CoreState>(subject: Subject<S>, match: Match<S>, seat: Seat, { roll, steps }: LeavingOptions): void {
-  const { game, leave, words } = subject;
-  if (leave === undefined) return;
+function leaveInCopy<S extends CoreState>(
+  { game, leave, words }: Subject<S> & Required<Pick<Subject<S>, 'leave'>>,
+  match: Match<S>,
+  seat: Seat,
+  { roll, steps }: LeavingOptions,
+): void {
   const copy = matchOn(game, game.clone(match.state));
   try {
     command(copy, leave, {}, seat);
