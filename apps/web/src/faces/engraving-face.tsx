@@ -196,11 +196,11 @@ function TypeFoot({
 }
 
 function Cost({ cost, x, y, half }: { readonly cost: string; readonly x: number; readonly y: number; readonly half: number }): ReactNode {
-  const size = half * (cost.length > 1 ? 1 : 1.3);
+  const stretch = { 1: 100, 2: 85 }[cost.length] ?? 66;
   return (
     <>
       <Mark name="flame" x={x - half * 1.25} y={y - half * 1.5} size={half * 2.5} fill={badgeInk.energy} />
-      <Lettering x={x} y={y + half * 0.78} size={size} fill={badgeInk.ink} anchor="middle" weight={800}>
+      <Lettering x={x} y={y + half * 0.78} size={half * 1.3} stretch={stretch} fill={badgeInk.ink} anchor="middle" weight={800}>
         {cost}
       </Lettering>
     </>

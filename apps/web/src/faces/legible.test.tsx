@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CardChip, CardFace } from './card-face.tsx';
+import { plainState, type EngravedFacts, type Face, type FaceSize, type FaceState, type FaceValue } from './face.ts';
+
+/** The smallest letters that are shown, in pixels. */
+const LEGIBLE = 11.5;
+/** How small each size is drawn at most: the scales of the style sheets. A tile is never drawn smaller than it was laid out. */
+const scales: Readonly<Record<FaceSize, number>> = { tile: 1, board: 0.88, hand: 1, zoom: 1 };
+const sizes: readonly FaceSize[] = ['tile', 'board', 'hand', 'zoom'];
+
+const large: FaceValue = { printed: 7, now: 12 };
+const longest: Face = {
+  key: 'longest',
+  name: 'Mecánico descomunalísimo de los Titanes inacabables',
+  pictureName: 'Titan Mechanic',
+  type: 'creature',
+  typeWord: 'Criatura',
+  faction: 'logos',
+  factionWord: 'Logos',
+  traits: ['cyborg'],
+  traitWords: ['cíborg descomunalísimo'],
+  keywordWords: ['Elusivo'],
+  icons: ['amber', 'draw', 'damage'],
+  text: ['Las llaves cuestan 1 Æ menos.'],
+  power: large,
+  armor: large,
+};
+const facts: EngravedFacts = { cost: '10X', strength: large, toughness: large, modifiers: undefined, demon: undefined };
+const bodiless = { ...facts, strength: undefined, toughness: undefined };
+const engraved = (shown: EngravedFacts): Face => ({ ...longest, faction: 'chaos', power: undefined, armor: undefined, engraved: shown });
+const faces: readonly (readonly [string, Face])[] = [
+  ['a creature', longest],
+  ['an action', { ...longest, power: undefined, armor: undefined }],
+  ['an ally', engraved(facts)],
+  ['a demon', engraved({ ...facts, demon: 'earthly' })],
+  ['a weapon', engraved({ ...bodiless, modifiers: ['+10', '-10'] })],
+  ['a ritual', engraved(bodiless)],
+];
+const burdened: FaceState = {
+  ...plainState,
+  damage: 12,
+  aember: 12,
+  powerCounters: 12,
+  conditions: ['stunned', 'warded', 'enraged'],
+  attached: [longest, longest],
+  role: 'attacker',
+};
+
+/** What is set smaller than can be read, with its size on the page. */
+function tooSmall(markup: string, scale: number): readonly string[] {
+  const set = [...markup.matchAll(/font-size="([^"]*)"[^>]*>([^<]*)</g)];
+  expect(set.length).toBeGreaterThan(1);
+  return set.filter(([, size]) => Number(size) * scale < LEGIBLE).map(([, size, text]) => `${text} at ${Number(size) * scale}`);
+}
+
+describe.each(faces)('%s with all that can lie on it', (_name, face) => {
+  test.each(sizes)('can be read at %s', (size) => {
+    const drawn = <CardFace face={face} size={size} state={burdened} marks={{ legal: 'target', chosen: 12 }} priced />;
+    expect(tooSmall(renderToStaticMarkup(drawn), scales[size])).toEqual([]);
+  });
+
+  test('can be read as a chip', () => {
+    expect(tooSmall(renderToStaticMarkup(<CardChip face={face} width={174} state={burdened} marks={{ chosen: 12 }} />), 1)).toEqual([]);
+  });
+});
