@@ -242,6 +242,11 @@ export function enclosing<S extends CoreState, L extends object>(match: Match<S>
   return writable(match).frames.findLast((frame) => frame.program === program.id) as Frame<L> | undefined;
 }
 
+/** The running frames of a program, the outermost first. */
+export function running<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): readonly Frame<L>[] {
+  return writable(match).frames.filter((frame) => frame.program === program.id) as readonly Frame[] as readonly Frame<L>[];
+}
+
 /** The outermost running frame of a program, or undefined. */
 export function outermost<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): Frame<L> | undefined {
   return writable(match).frames.find((frame) => frame.program === program.id) as Frame<L> | undefined;

@@ -21,7 +21,7 @@ export const shared = {
   cards: {
     kind: 'text',
     value: 'FILE',
-    about: { en: 'a file of cards of your own (Inferno)', es: 'un archivo de cartas propias (Inferno)' },
+    about: { en: 'a file of cards of your own', es: 'un archivo de cartas propias' },
   },
   format: {
     kind: 'text',

@@ -13,7 +13,9 @@ import {
   option,
   pin,
   program,
+  raise,
   rulesOnSeat,
+  running,
   site,
   topics,
   type CardRef,
@@ -21,9 +23,11 @@ import {
   type Heard,
   type Seat,
 } from '@crupier/kernel';
-import { kind } from '../state/facts.ts';
+import { fact, kind } from '../state/facts.ts';
+import { lieOf } from '../state/lie.ts';
 import { inPlay, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { countRounds, firstRound, mayBegin, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
 
 const about = topics('playsAgain');
 
@@ -38,7 +42,7 @@ interface Waiting extends Heard {
   readonly speaker: CardRef;
 }
 
-interface WindowLocals {
+interface WindowLocals extends Round {
   waiting: readonly Waiting[];
   readonly orderer: Seat;
   /** The events of the window that abilities gained meanwhile still hear. */
@@ -47,8 +51,8 @@ interface WindowLocals {
   known: readonly string[];
   /** 1 once one of them has resolved. */
   begun: number;
-  /** A Play ability that has just resolved and may do so once more. */
-  once: Waiting | undefined;
+  /** The ability that was chosen to resolve. */
+  next: Waiting | undefined;
 }
 
 /** Windows that an ability gained while they are open still joins. Destroyed abilities must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8. */
@@ -75,8 +79,9 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
     rule: 'KF-ABILITY-2 KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
     do: (match, { locals }) => {
       if (locals.begun === 1 && locals.open.length > 0) join(match, locals);
-      locals.begun = 1;
-      locals.waiting = locals.waiting.filter((each) => isThere(match, each));
+      Object.assign(locals, { begun: 1, next: undefined, underWay: '', lay: undefined, loop: undefined });
+      const rounds = roundsOf(match);
+      locals.waiting = locals.waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
     },
   },
   {
@@ -88,25 +93,67 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       return { kind: 'next', seat: orderer, purpose: 'whichAbilityNext', source: NO_CARD, options, obviousIfOne: true };
     },
     take: (match, { locals }, [chosen]) => {
-      const next = locals.waiting[chosen?.value ?? 0];
-      locals.waiting = locals.waiting.filter((each) => each !== next);
-      locals.once = next !== undefined && isPlayAbility(match, next) ? next : undefined;
-      if (next !== undefined) callHeard(match, next);
-      return locals.once === undefined ? NEXT : ONCE_MORE;
+      locals.next = locals.waiting[chosen?.value ?? 0];
+      locals.waiting = locals.waiting.filter((each) => each !== locals.next);
+    },
+  },
+  {
+    name: 'say how often a loop goes round',
+    rule: 'KF-INFINITE-LOOP-1',
+    ask: (match, { locals: { next } }) => {
+      if (next === undefined || firstRoundOf(match, next) === undefined) return undefined;
+      const options = Array.from({ length: ROUNDS_MAX }, (_, at) => option('number', NO_CARD, at + 1));
+      return { kind: 'number', seat: match.state.active, purpose: 'howManyRounds', source: next.self, options };
+    },
+    take: (match, { locals: { next } }, [times]) => {
+      const first = next && firstRoundOf(match, next);
+      if (next === undefined || first === undefined) return;
+      const amount = times?.value ?? 1;
+      countRounds(roundsOf(match), first, amount);
+      raise(match, fact('roundsCounted', { card: next.self, seat: match.state.active, amount }));
+    },
+  },
+  {
+    name: 'resolve it',
+    rule: 'KF-ORDER-21',
+    do: (match, { locals }) => {
+      const { next } = locals;
+      if (next === undefined) return leave;
+      const [rounds, name] = [roundsOf(match), nameOf(next)];
+      if (!mayBegin(rounds, name)) return NEXT;
+      noteBeginning(rounds, name);
+      Object.assign(locals, { underWay: name, lay: isBounded(next) ? undefined : lieOf(match) });
+      callHeard(match, next);
+      return isPlayAbility(match, next) ? ONCE_MORE : NEXT;
     },
   },
   {
     name: ONCE_MORE,
     rule: 'KF-FAQ-CARD-sci-officer-morpheus-1',
-    do: (match, { locals }) => {
-      const { once } = locals;
-      if (once === undefined) return leave;
-      locals.once = undefined;
-      if (rulesOnSeat(match, once.event.seat, about.playsAgain).length > 0 && isThere(match, once)) callHeard(match, once);
+    do: (match, { locals: { next } }) => {
+      const isAgain = next !== undefined && rulesOnSeat(match, next.event.seat, about.playsAgain).length > 0 && isThere(match, next);
+      if (isAgain) callHeard(match, next);
       return NEXT;
     },
   },
 ]);
+
+/** What the rule of six bounds: it happens only where a card is played or used. *Rule:* KF-RULE-OF-SIX-1. */
+const bounded = new Set<number>([kind.cardPlayed, kind.reaped, kind.fought, kind.creatureFought, kind.cardUsed]);
+
+function isBounded({ event }: Heard): boolean {
+  return bounded.has(event.kind);
+}
+
+/** The windows that are open, the outermost first. */
+function roundsOf(match: KeyForgeMatch): readonly Round[] {
+  return running(match, oneByOne).map(({ locals }) => locals);
+}
+
+/** The first round of the loop that an ability leads round; see `firstRound`. */
+function firstRoundOf(match: KeyForgeMatch, next: Heard): Round | undefined {
+  return firstRound(roundsOf(match), nameOf(next), () => lieOf(match));
+}
 
 /** Whether an ability is a "Play:" ability of the card that was played, printed on it or gained. */
 function isPlayAbility(match: KeyForgeMatch, { ref, self, event }: Heard): boolean {
@@ -121,9 +168,12 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
     waiting: waiting.map((each) => standing(match, each)),
     orderer: match.state.active,
     open,
-    known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(({ ref, self }) => nameOf(ref, self)),
+    known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(nameOf),
     begun: 0,
-    once: undefined,
+    next: undefined,
+    underWay: '',
+    lay: undefined,
+    loop: undefined,
   };
 }
 
@@ -139,9 +189,7 @@ function isThere(match: KeyForgeMatch, { speaker, event }: Waiting): boolean {
 
 /** Lets abilities that have been gained since the window opened join it. */
 function join(match: KeyForgeMatch, locals: WindowLocals): void {
-  const fresh = heardBy(match, 'after', locals.open).filter(
-    (each) => !locals.known.includes(nameOf(each.ref, each.self)) && !speaksOfOthers(match, each),
-  );
+  const fresh = heardBy(match, 'after', locals.open).filter((each) => !locals.known.includes(nameOf(each)) && !speaksOfOthers(match, each));
   const names = namesOf(match, locals.open).filter((name) => !locals.known.includes(name));
   if (names.length > 0) locals.known = [...locals.known, ...names];
   if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh.map((each) => standing(match, each))];
@@ -158,12 +206,12 @@ function namesOf(match: KeyForgeMatch, events: readonly GameEvent[]): string[] {
   const names: string[] = [];
   for (const { kind: happened } of events) {
     for (const ref of listenersFor(match, happened, 'after')) {
-      for (const self of bearersOf(match, abilityOf(match, ref), ref)) names.push(nameOf(ref, self));
+      for (const self of bearersOf(match, abilityOf(match, ref), ref)) names.push(nameOf({ ref, self }));
     }
   }
   return names;
 }
 
-function nameOf(ref: number, self: number): string {
+function nameOf({ ref, self }: Pick<Heard, 'ref' | 'self'>): string {
   return `${ref}/${self}`;
 }

@@ -344,6 +344,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, until: amount, amount: source }, blankCard);
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
+  roundsCounted: nothing,
   permissionUsed: (state, { card }) => {
     state.permissionsUsed = [...state.permissionsUsed, pin(record(state, card))];
   },

@@ -137,6 +137,7 @@ export const facts = defineFacts({
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-3 KF-LASTING-1', defines: true },
   effectEnded: { carries: { card: 'all' }, rule: 'KF-LASTING-2' },
+  roundsCounted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-INFINITE-LOOP-1', still: true },
   permissionUsed: { carries: { card: 'all' }, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
 });
 

@@ -100,5 +100,9 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   upgradeMoved: { en: '{card} is now attached to {other}.', es: 'Ahora {card} se vincula a {other}.' },
   effectBegan: silent,
   effectEnded: silent,
+  roundsCounted: {
+    en: '{seat} says how often what {card} sets off goes round: {amount}.',
+    es: '{seat} dice cuántas vueltas da lo que provoca {card}: {amount}.',
+  },
   permissionUsed: silent,
 };

@@ -29,6 +29,10 @@ export const purposes = {
     es: '¿Para cuáles de estas usas su propio efecto de reemplazo?',
   },
   whichAbilityNext: { en: 'Which ability resolves next?', es: '¿Qué habilidad se resuelve ahora?' },
+  howManyRounds: {
+    en: 'What {source} sets off leads back to it for ever. How many times does it go round in all?',
+    es: 'Lo que provoca {source} vuelve a empezar sin fin. ¿Cuántas vueltas da en total?',
+  },
   whichPermission: { en: 'Which effect allows you to play {source}?', es: '¿Qué efecto te permite jugar {source}?' },
   captureIcon: {
     en: 'Capture icon of {source}: which creature captures 1Æ?',

@@ -1,0 +1,78 @@
+import { isAsBefore, type Lie } from '../state/lie.ts';
+
+/** The most rounds that a loop may be said to go. */
+export const ROUNDS_MAX = 100;
+/** An ability that is under way so often within itself goes round for ever, however everything lies. */
+const ENDURANCE = 100;
+
+/** Abilities that set each other off for ever, and how often that happens. *Rule:* KF-INFINITE-LOOP-1. */
+export interface Loop {
+  /** How often it goes round in all, as the active player has said. */
+  readonly times: number;
+  /** How often each ability that leads round has begun since the loop began, by its name. */
+  readonly begun: Readonly<Record<string, number>>;
+}
+
+/** What a loop is known by in a window in which abilities resolve one by one. The abilities that they set off open windows within it. */
+export interface Round {
+  /** The ability that resolves now, by its name; empty where none does. */
+  underWay: string;
+  /** How everything lay when it began; undefined where the rule of six bounds it. */
+  lay: Lie | undefined;
+  /** The loop that began with it. */
+  loop: Loop | undefined;
+}
+
+type First = Round & { loop: Loop };
+
+/**
+ * The first round of the loop that an ability leads round which is about to begin in the innermost of some windows: where it began within
+ * itself, with everything as it is now. Undefined where there is none, or where it was said already how often that loop goes round.
+ */
+export function firstRound(rounds: readonly Round[], name: string, lie: () => Lie): Round | undefined {
+  const same = rounds.filter(({ underWay, lay }) => underWay === name && lay !== undefined);
+  if (same.length === 0 || firstOf(rounds) !== undefined) return undefined;
+  if (same.length >= ENDURANCE) return same.at(-1);
+  const now = lie();
+  return same.findLast(({ lay }) => lay !== undefined && isAsBefore(now, lay));
+}
+
+/** Says how often a loop goes round in all, the round included that has led to the question. */
+export function countRounds(rounds: readonly Round[], first: Round, times: number): void {
+  first.loop = { times, begun: underWayFrom(rounds, first) };
+}
+
+/** Whether an ability may begin in the innermost window: one that leads round may as often as the loop goes round. */
+export function mayBegin(rounds: readonly Round[], name: string): boolean {
+  const first = firstOf(rounds);
+  if (first === undefined) return true;
+  join(rounds, first, name);
+  const { begun, times } = first.loop;
+  return (begun[name] ?? 0) < times;
+}
+
+/** Counts an ability that begins in the innermost window, where it leads round. */
+export function noteBeginning(rounds: readonly Round[], name: string): void {
+  const first = firstOf(rounds);
+  const count = first?.loop.begun[name];
+  if (first !== undefined && count !== undefined) first.loop = { ...first.loop, begun: { ...first.loop.begun, [name]: count + 1 } };
+}
+
+function firstOf(rounds: readonly Round[]): First | undefined {
+  return rounds.find((round): round is First => round.loop !== undefined);
+}
+
+/** An ability that is under way since the loop began leads round too, and so does all that it has led through. */
+function join(rounds: readonly Round[], first: First, name: string): void {
+  const { begun } = first.loop;
+  const within = rounds.slice(rounds.indexOf(first));
+  const before = begun[name] === undefined ? within.find(({ underWay }) => underWay === name) : undefined;
+  if (before !== undefined) first.loop = { ...first.loop, begun: { ...underWayFrom(within, before), ...begun } };
+}
+
+/** How often each ability is under way, from one window on. */
+function underWayFrom(rounds: readonly Round[], first: Round): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { underWay } of rounds.slice(rounds.indexOf(first))) if (underWay !== '') counts[underWay] = (counts[underWay] ?? 0) + 1;
+  return counts;
+}
