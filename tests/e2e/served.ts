@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, openPage, type OpenPage } from './browser.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { seed, startServer, type ServerProcess } from './start-server.ts';
 
 /** A server with a browser in front of it, once the tests of the file run. */
 export interface Served {
@@ -22,6 +22,7 @@ export function serve(): Served {
     return started;
   };
   beforeAll(async () => {
+    console.log(`The matches are drawn from the seed ${seed}; CRUPIER_TEST_SEED sets another.`);
     started = { server: await startServer(), browser: await openBrowser() };
   });
   afterAll(async () => {

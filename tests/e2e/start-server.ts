@@ -10,6 +10,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds for building the page and opening the port. */
 const startMs = 90_000;
+/** What the matches of this run are drawn from: other ones are played with another number. */
+export const seed = process.env['CRUPIER_TEST_SEED'] ?? '1';
+const steadyRandom = new URL('steady-random.ts', import.meta.url).href;
+/** How many servers were started: none draws what another has drawn. */
+let started = 0;
 
 /** A server that runs. */
 export interface ServerProcess {
@@ -44,7 +49,11 @@ export async function startServer(): Promise<ServerProcess> {
 async function run(data: string, port: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const child = spawn(process.execPath, ['bin/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', CRUPIER_DATA: data },
+    env: {
+      ...process.env,
+      ...{ PORT: port, HOST: '127.0.0.1', CRUPIER_DATA: data },
+      ...{ NODE_OPTIONS: `--import=${steadyRandom}`, CRUPIER_TEST_DRAWS: `${seed}/${++started}` },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await firstLine(child);
