@@ -1,4 +1,4 @@
-import type { CardId, Seat } from './state.ts';
+import type { CardId, Seat } from './ids.ts';
 
 /** The questions that three games need. */
 export const decisionKinds = [

@@ -1,9 +1,8 @@
 import type { Answer, Ask, Decision, Refusal } from './decision.ts';
 import { forcedAnswer, refuseAnswer } from './decision.ts';
-import type { Chosen } from './journal.ts';
+import type { AnsweredEntry, Chosen } from './journal.ts';
 import type { Match } from './match.ts';
 import { answer, pending } from './match.ts';
-import type { AnsweredEntry } from './playable.ts';
 import { chosenOf } from './program.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 import type { CoreState, Seat } from './state.ts';

@@ -1,5 +1,6 @@
 export * from './ability-ref.ts';
 export * from './ability.ts';
+export * from './agreed-draw.ts';
 export * from './builders.ts';
 export * from './checkpoint.ts';
 export * from './clone.ts';
@@ -23,6 +24,7 @@ export { boundOf, numbersOf } from './lower-price.ts';
 export * from './make-playable.ts';
 export * from './match.ts';
 export { editDistance, nearestWords } from './nearest.ts';
+export * from './outcome.ts';
 export * from './pipeline.ts';
 export * from './play.ts';
 export * from './playable.ts';

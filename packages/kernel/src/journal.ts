@@ -50,3 +50,6 @@ export interface Journal {
   readonly start: JournalStart;
   readonly entries: readonly JournalEntry[];
 }
+
+/** An answer as a journal keeps it. */
+export type AnsweredEntry = JournalEntry & { readonly kind: 'answer' };

@@ -1,7 +1,7 @@
 import type { AbilityLocals } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import { compileAmount, compileSelector } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { riddanceIn } from './lower-riddance.ts';
 import { settled } from './lower-settled.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';

@@ -2,7 +2,7 @@ import type { Choices, Declared, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFollowedFit, staticScope } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { compileBegin } from './lower-can.ts';
 import { divideSteps } from './lower-divide.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';

@@ -2,7 +2,7 @@ import type { AbilityLocals, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileCondition, compileFilter, staticScope } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { compileCould } from './lower-need.ts';
 import type { Match } from './match.ts';
 import type { CardId, CoreState, Frame, Seat } from './state.ts';

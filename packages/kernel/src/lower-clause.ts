@@ -1,7 +1,7 @@
 import type { Ability, Act, Amount, Clause } from './effects.ts';
 import type { Compiler, Slots } from './expressions.ts';
 import { compileAmount, compileCondition } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { announceSteps, lateTargets, modeName } from './lower-announce.ts';
 import { divideSteps } from './lower-divide.ts';
 import { eachSteps, isForEach } from './lower-each.ts';

@@ -2,7 +2,7 @@ import type { AbilityLocals } from './ability.ts';
 import type { Act, Clause, Target } from './effects.ts';
 import type { Compiler, Expression } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { compileDeed, compileDoer, verbOf } from './lower-act.ts';
 import type { Lowering } from './lower-target.ts';
 import { compileFitting, scopeOf } from './lower-fitting.ts';

@@ -1,7 +1,7 @@
 import type { AbilityLocals, LoweredAbility } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import type { Compiler } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { lateTargets } from './lower-announce.ts';
 import type { Need, Open } from './lower-need.ts';
 import { compileCould } from './lower-need.ts';

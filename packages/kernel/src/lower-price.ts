@@ -3,7 +3,7 @@ import type { Ability, Amount, Clause } from './effects.ts';
 import type { Compiler, Slots } from './expressions.ts';
 import { canEachHaveOne } from './distinct.ts';
 import { compileAmount, staticScope } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { clauseSteps } from './lower-clause.ts';
 import type { Requirement } from './lower-need.ts';
 import { needsOf, placesOf, requirementsOf } from './lower-need.ts';

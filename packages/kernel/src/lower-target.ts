@@ -2,7 +2,7 @@ import type { AbilityLocals, ChoosingLocals } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
-import type { LoweringTables } from './lower.ts';
+import type { LoweringTables } from './lowering-tables.ts';
 import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import type { Match } from './match.ts';
 import { writable } from './match.ts';

@@ -1,5 +1,5 @@
 import type { AbilityLocals, LoweredAbility, LoweredNumber, LoweredTarget } from './ability.ts';
-import type { Ability, Change, Clause, Condition, Keyword, NumberRange, Target, When } from './effects.ts';
+import type { Ability, Change, Clause, Condition, NumberRange, Target, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import {
@@ -29,17 +29,7 @@ import { handOverStep } from './lower-target.ts';
 import { riddanceIn, unlessIgnored } from './lower-riddance.ts';
 import { isForEach } from './lower-each.ts';
 import { lowerPrice, priceOf } from './lower-price.ts';
-
-/** What lowering a game's cards needs besides the words. */
-export interface LoweringTables<S extends CoreState> {
-  readonly words: Vocabulary<S>;
-  readonly factKind: (name: string) => number;
-  readonly durations: readonly string[];
-  /** The abilities that a keyword stands for; default none. They follow it in the definition. */
-  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
-  /** Adds a definition for a granted ability, with what else the lasting effect has, and says its index. */
-  readonly define: (ability: Ability, more: readonly Ability[]) => number;
-}
+import type { LoweringTables } from './lowering-tables.ts';
 
 const NOTHING: Clause = { do: [] };
 

@@ -1,3 +1,4 @@
+import type { AgreedDraw } from './agreed-draw.ts';
 import { eventLog, REWOUND } from './event-log.ts';
 import { cardsOfFile } from './described/own-cards.ts';
 import type { Schema } from './described/schema.ts';
@@ -6,7 +7,8 @@ import { hashState } from './hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
 import type { Game, Match } from './match.ts';
 import { advance, answer, command, matchOn, pending } from './match.ts';
-import type { GameWords, MatchShortcuts, Outcome, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import type { Outcome } from './outcome.ts';
+import type { GameWords, MatchShortcuts, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from './play.ts';
 import type { AnyProgram, Program } from './program.ts';
 import { isSeed, seedRandom } from './random.ts';
@@ -66,19 +68,6 @@ export interface OwnCardParts<S extends CoreState> {
   readonly schema: () => Schema;
   /** The parts of the game with these cards of a file among its own, and their keys. *Errors:* `card.*`, each with its path. */
   readonly read: (cards: readonly unknown[]) => Result<{ readonly parts: PlayableParts<S>; readonly keys: readonly string[] }>;
-}
-
-/** How a game ends that is drawn by agreement. */
-export interface AgreedDraw<S extends CoreState> {
-  /** Those who must agree, in turn order. */
-  readonly voters: (match: Match<S>) => readonly Seat[];
-  /** What happens when some seats agree: the game is drawn, or goes on. */
-  readonly program: Program<S, DrawLocals>;
-}
-
-/** Those who agree to a draw. */
-export interface DrawLocals {
-  readonly seats: readonly Seat[];
 }
 
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */

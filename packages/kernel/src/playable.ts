@@ -1,5 +1,6 @@
 import type { Answer, Refusal } from './decision.ts';
-import type { Journal, JournalEntry } from './journal.ts';
+import type { AnsweredEntry, Journal } from './journal.ts';
+import type { Outcome } from './outcome.ts';
 import type { Dice, PlayOut } from './play.ts';
 import type { Language, Messages, Problem, Result } from './result.ts';
 import type { Schema } from './described/schema.ts';
@@ -8,14 +9,6 @@ import type { SeriesScore } from './series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from './shortcut.ts';
 import type { Seat } from './state.ts';
 import type { SeenDecision, SeenEvent, View, Viewer } from './view.ts';
-
-/** How a match ended. */
-export interface Outcome {
-  /** The winners' seats; empty for a draw. */
-  readonly winners: readonly Seat[];
-  /** A code said by the text layer, such as `threeKeys`. */
-  readonly reason: string;
-}
 
 /** What a game tells of one of its cards. */
 export interface CardSheet {
@@ -125,9 +118,6 @@ export interface OwnCards {
   /** The game that a configuration is played with: the one that has the cards that it holds. *Errors:* `card.*`. */
   readonly playing: (configuration: unknown) => Result<PlayableGame>;
 }
-
-/** An answer as a journal keeps it. */
-export type AnsweredEntry = JournalEntry & { readonly kind: 'answer' };
 
 /** A game seen from outside: no type of its state, only what can be done with it. */
 export interface PlayableGame {

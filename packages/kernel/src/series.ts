@@ -1,4 +1,4 @@
-import type { Outcome } from './playable.ts';
+import type { Outcome } from './outcome.ts';
 import type { Seat } from './state.ts';
 
 /** How a series of games stands, such as the best of three. */

@@ -1,12 +1,7 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type * as Collecting from './collecting-vitest.ts';
-
-/** A test without a test runner: it throws if it fails. */
-export interface RunnableTest {
-  readonly name: string;
-  readonly run: () => void;
-}
+import type { RunnableTest } from './runnable-test.ts';
 
 const collecting = new URL('collecting-vitest.ts', import.meta.url).href;
 

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
-import type { RunnableTest } from './collected-tests.ts';
+import type { RunnableTest } from './runnable-test.ts';
 
 /** What `test` was called with, in its order. */
 export const collected: RunnableTest[] = [];

@@ -4,7 +4,8 @@ import { allSites } from '@crupier/kernel';
 import { filesUnder, readScenarioFiles } from '../rule-coverage/scenario-files.ts';
 import { freshProofs, readList, siteHasher, type GameFolders, type Proof } from '../rule-coverage/proofs.ts';
 import { testedGames, type TestedGame } from '../tested-games.ts';
-import { collectTests, type RunnableTest } from './collected-tests.ts';
+import { collectTests } from './collected-tests.ts';
+import type { RunnableTest } from './runnable-test.ts';
 
 /** The walks of the conformance kit that count, with redaction swaps seldom: they are the slowest tests. */
 const walks = { seeds: [1, 2, 3], swapEvery: 40, swapSteps: 4, undoSamples: 1 } as const;

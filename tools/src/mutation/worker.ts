@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GameFolders } from '../rule-coverage/proofs.ts';
-import { serveSources, type RunnableTest } from './collected-tests.ts';
+import { serveSources } from './collected-tests.ts';
+import type { RunnableTest } from './runnable-test.ts';
 import type { DryRun, Trial } from './plan.ts';
 import { switches, switchOff, switchOn, type Hits } from './switches.ts';
 

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '../journal.ts';
-import type { AnsweredEntry, PlayableGame, PlayableMatch } from '../playable.ts';
+import type { AnsweredEntry, JournalEntry } from '../journal.ts';
+import type { PlayableGame, PlayableMatch } from '../playable.ts';
 import type { Dice } from '../play.ts';
 import { dice, randomChoice } from '../play.ts';
 import { seedFromNumber } from '../random.ts';

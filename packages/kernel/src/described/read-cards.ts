@@ -1,6 +1,7 @@
 import type { Ability } from '../effects.ts';
 import { extendGame, type CardBehaviour } from '../game.ts';
-import { lowerAbilities, type LoweringTables } from '../lower.ts';
+import { lowerAbilities } from '../lower.ts';
+import type { LoweringTables } from '../lowering-tables.ts';
 import type { Game } from '../match.ts';
 import { fail, ok, type Problem, type Result } from '../result.ts';
 import type { CoreState } from '../state.ts';

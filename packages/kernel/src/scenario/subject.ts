@@ -1,5 +1,5 @@
 import type { Game } from '../match.ts';
-import type { AgreedDraw } from '../make-playable.ts';
+import type { AgreedDraw } from '../agreed-draw.ts';
 import type { Match } from '../match.ts';
 import type { Showing } from '../redact.ts';
 import type { Program } from '../program.ts';

@@ -1,7 +1,5 @@
 import type { Language } from '../result.ts';
 import type { Gender, QualityText } from '../vocabulary.ts';
-import { english } from './english.ts';
-import { spanish } from './spanish.ts';
 import type { NounText, RelationText } from './words.ts';
 
 /** Words that name something, and what agrees with them. */
@@ -157,13 +155,6 @@ export interface Frames {
   /** The copy, where it is said what of it is excepted. */
   readonly copy: Phrase;
   readonly your: Readonly<Record<2 | 3, string>>;
-}
-
-const grammars: Readonly<Record<Language, Grammar>> = { en: english, es: spanish };
-
-/** The grammar of a tongue. */
-export function grammarOf(language: Language): Grammar {
-  return grammars[language];
 }
 
 /** Several phrases as one subject. */

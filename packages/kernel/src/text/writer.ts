@@ -3,7 +3,7 @@ import type { Language } from '../result.ts';
 import type { Both, QualityText } from '../vocabulary.ts';
 import { word } from '../vocabulary.ts';
 import type { Described, Grammar, Phrase } from './grammar.ts';
-import { grammarOf } from './grammar.ts';
+import { grammarOf } from './grammars.ts';
 import { voseo } from './spanish-voseo.ts';
 import { conjugated } from './template.ts';
 import type { NounText, TextContext, Words } from './words.ts';

@@ -16,27 +16,13 @@ import { perDefinitions } from './per-definitions.ts';
 import { strengthOf, toughnessOf } from './bodies.ts';
 import { keywordsOf, recordOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
-import { isPlayZone, zoneKind, zoneOf, type InfernoMatch } from './state.ts';
+import { isPlayZone, zoneKind, zoneOf, type Act, type InfernoMatch } from './state.ts';
 
 const mustDiffer = site('INF-707.3', 'who must break a loop does not do again what led round');
 const unlessIsNoDuty = site('INF-707.6', 'not to do what would keep a loop from going on is no choice of the own will');
 
 /** The most acts of a turn that are looked back at. */
 const LOOK_BACK = 40;
-
-/** Something that a player did with priority, and how everything lay when it was chosen. */
-export interface Act {
-  readonly seat: Seat;
-  /** The option: verb, card and value. */
-  readonly chosen: string;
-  /** Whether it leaves nothing to choose, so that to do it again is to do the same. */
-  readonly isFixed: boolean;
-  /**
-   * A hash of the situation: the turn is a part of it. Empty for what leaves something to choose and is done for the first time in a
-   * turn: looking at the whole table costs more than all else that is done with priority, and what goes round comes by again.
-   */
-  readonly situation: string;
-}
 
 /** No acts. */
 export const NO_ACTS: readonly Act[] = [];

@@ -1,7 +1,7 @@
 import { writable } from '@crupier/kernel';
 import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
 import { recordOf } from './reading.ts';
-import type { InfernoMatch } from './state.ts';
+import type { InfernoMatch, Lie } from './state.ts';
 
 /** So many resolutions in a row in which nobody does anything but pass are no loop yet. */
 const PATIENCE = 100;
@@ -9,13 +9,6 @@ const PATIENCE = 100;
 const LOOK_BACK = 100;
 /** So many in a row are a loop however the table lies: it grows without end. */
 const ENDURANCE = 1_000;
-
-/** How the table lay after a resolution: what a loop comes back to, and what may only grow in one. */
-export interface Lie {
-  readonly table: string;
-  /** Counters and energy: where they grow from round to round the loop is one all the same. */
-  readonly growing: readonly number[];
-}
 
 /** Notes one more resolution in which nobody has done anything of their own will. Next to the commits. */
 export function noteResolution(match: InfernoMatch): void {

@@ -15,8 +15,6 @@ import {
   type SeriesScore,
   type ZoneId,
 } from '@crupier/kernel';
-import type { Act } from './fragmented-loops.ts';
-import type { Lie } from './loops.ts';
 
 /**
  * The zones. Those of a player come once a seat; the chain and those of lasting effects use seat 0.
@@ -198,6 +196,27 @@ export interface LeftPlay extends LastKnown {
 export interface AddedStep {
   readonly step: number;
   readonly after: number;
+}
+
+/** Something that a player did with priority, and how everything lay when it was chosen. */
+export interface Act {
+  readonly seat: Seat;
+  /** The option: verb, card and value. */
+  readonly chosen: string;
+  /** Whether it leaves nothing to choose, so that to do it again is to do the same. */
+  readonly isFixed: boolean;
+  /**
+   * A hash of the situation: the turn is a part of it. Empty for what leaves something to choose and is done for the first time in a
+   * turn: looking at the whole table costs more than all else that is done with priority, and what goes round comes by again.
+   */
+  readonly situation: string;
+}
+
+/** How the table lay after a resolution: what a loop comes back to, and what may only grow in one. */
+export interface Lie {
+  readonly table: string;
+  /** Counters and energy: where they grow from round to round the loop is one all the same. */
+  readonly growing: readonly number[];
 }
 
 /** A match of Inferno. */
