@@ -1,6 +1,7 @@
 import { applies, call, cardOf, NO_CARD, option, program, raiseAll, site, type CardId, type Change, type GameEvent } from '@crupier/kernel';
 import { fact, kind } from '../state/facts.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
+import { activeOrNext } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 const activePlayerOrders = site('INF-612.6c', 'the active player orders what begins to work at the same time');
@@ -14,9 +15,11 @@ export const orderAges = program<Inferno, AgeLocals>('order what came at the sam
   {
     name: 'in which order do they work',
     rule: 'INF-612.6c',
-    ask: ({ state }, { locals: { cards } }) => {
-      const options = cards.map((card) => option('older', card));
-      return { kind: 'arrange', seat: state.active, purpose: 'orderAges', source: NO_CARD, options };
+    ask: (match, { locals: { cards } }) => {
+      // Whoever has left the game has taken theirs along.
+      const options = cards.filter((card) => inPlay(match, card)).map((card) => option('older', card));
+      if (options.length < 2) return undefined;
+      return { kind: 'arrange', seat: activeOrNext(match), purpose: 'orderAges', source: NO_CARD, options };
     },
     take: (match, _frame, chosen) =>
       raiseAll(

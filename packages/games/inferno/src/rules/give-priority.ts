@@ -1,5 +1,5 @@
 import { callNamed, type Seat } from '@crupier/kernel';
-import { isPlaying, nextSeat } from '../state/seats.ts';
+import { activeOrNext } from '../state/seats.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
 /** What is kept while priority goes round. */
@@ -20,9 +20,8 @@ export interface PriorityLocals {
  * it, so that the procedure is called by its name. *Rule:* INF-116.3a.
  */
 export function givePriority(match: InfernoMatch): void {
-  const { active } = match.state;
   const locals: PriorityLocals = {
-    holder: isPlaying(match, active) ? active : nextSeat(match, active),
+    holder: activeOrNext(match),
     passes: 0,
     placed: false,
     untouched: true,

@@ -12,7 +12,7 @@ import { noteAct, withoutRepeating } from '../state/fragmented-loops.ts';
 import { breakLoop } from '../state/loops.ts';
 import { fact } from '../state/facts.ts';
 import { sideOf } from '../state/reading.ts';
-import { inTurnOrder, isPlaying, nextSeat } from '../state/seats.ts';
+import { activeOrNext, inTurnOrder, isPlaying, nextSeat } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 const controlledAsItTriggered = site('INF-603.3a INF-113.7', 'whoever controlled the source when it was set off controls the ability');
@@ -126,7 +126,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       }
       locals.passes = 0;
       // The active player has priority after a resolution. *Rule:* INF-116.3b.
-      locals.holder = isPlaying(match, match.state.active) ? match.state.active : nextSeat(match, match.state.active);
+      locals.holder = activeOrNext(match);
       call(match, resolveTop, {});
       return 'state-based actions';
     },

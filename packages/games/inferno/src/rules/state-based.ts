@@ -24,7 +24,7 @@ import { printedOf } from '../state/printed.ts';
 import { baseToughnessOf, toughnessOf } from '../state/bodies.ts';
 import { cardsIn, combatOf, isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, typesOf } from '../state/reading.ts';
 import { goesRound } from '../state/loops.ts';
-import { teamsLeft } from '../state/seats.ts';
+import { activeOrNext, teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 import { hasType } from '../state/type-line.ts';
@@ -348,7 +348,7 @@ function keepQuestion(
 /** Their controller chooses; where they have several, the active player does. *Rule:* INF-303.3b. */
 function chooserOf(match: InfernoMatch, group: readonly CardId[]): Seat {
   const sides = new Set(group.map((card) => sideOf(match, card)));
-  return sides.size === 1 ? (sides.values().next().value as Seat) : match.state.active;
+  return sides.size === 1 ? (sides.values().next().value as Seat) : activeOrNext(match);
 }
 
 /** All of a group but the one that stays go to their owners' Infiernos; they are not destroyed. */

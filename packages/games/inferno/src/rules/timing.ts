@@ -14,7 +14,7 @@ import { withoutUnseen } from './unseen-discards.ts';
 import { hasLapsed, leaveAnew, standIn, standIns } from './leave.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import { workingZones } from '../state/working-zones.ts';
-import { isPlaying } from '../state/seats.ts';
+import { activeOrNext, isPlaying } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const setOff = site(
@@ -36,7 +36,7 @@ export const policy: EventPolicy<Inferno> = {
   // The controller of what is affected chooses, or its owner. *Rule:* INF-615.1, INF-613.13.
   chooser: (match, { card, seat }) => {
     const side = card > 0 ? sideOf(match, card) : seat;
-    return isPlaying(match, side) && applies(match, controllerChooses) ? side : match.state.active;
+    return isPlaying(match, side) && applies(match, controllerChooses) ? side : activeOrNext(match);
   },
   react: reactTo,
   rankOf,

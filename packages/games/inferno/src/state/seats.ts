@@ -45,6 +45,12 @@ export function nextSeat(match: InfernoMatch, seat: Seat): Seat {
   return seat;
 }
 
+/** Who does what falls to the active player: that one, or the next in turn order where the active player has left. *Rule:* INF-800.3f. */
+export function activeOrNext(match: InfernoMatch): Seat {
+  const { active } = match.state;
+  return isPlaying(match, active) ? active : nextSeat(match, active);
+}
+
 const ofAnotherTeam = site('INF-102.2 INF-102.3', 'the players of the other teams are opponents');
 
 /** Whether two players are opponents: without teams each is a team of one, ruling C-55. *Rule:* INF-102.2, INF-102.3. */
