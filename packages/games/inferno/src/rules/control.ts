@@ -12,9 +12,9 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { isDemon, recordOf, sideOf } from '../state/reading.ts';
+import { cardsIn, isDemon, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
-import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 /** The rule by which an effect gives its controller control of what it works on. *Rule:* INF-612.1b. */
 const CONTROL = topic('isControlled');
@@ -42,15 +42,20 @@ export const changeControl = program<Inferno, object>('control changes', [
   { name: 'who controls what', rule: 'INF-110.2 INF-612.1b INF-701.10b INF-800.3b', do: (match) => raiseAll(match, controlChanges(match)) },
 ]);
 
-/** What must change hands now. */
+/** What must change hands now, resources too. */
 export function controlChanges(match: InfernoMatch): GameEvent[] {
   const found: GameEvent[] = [];
   for (let seat = 0; seat < match.state.players.length; seat++) {
-    for (const card of match.state.zones[zoneOf('play', seat)] ?? []) {
-      if (!canBeTaken(match, card) || !isCurrent(match.state, card)) continue;
-      const side = controllerNow(match, card);
-      if (side !== recordOf(match, card).controller && isPlaying(match, side)) found.push(fact('controlChanged', { card, seat: side }));
-    }
+    for (const zone of PLAY_ZONES) for (const card of cardsIn(match, zone, seat)) found.push(...changeOf(match, card));
   }
   return found;
+}
+
+const PLAY_ZONES = ['play', 'resources'] as const;
+const NO_CHANGE: readonly GameEvent[] = [];
+
+function changeOf(match: InfernoMatch, card: CardId): readonly GameEvent[] {
+  if (!canBeTaken(match, card) || !isCurrent(match.state, card)) return NO_CHANGE;
+  const side = controllerNow(match, card);
+  return side !== recordOf(match, card).controller && isPlaying(match, side) ? [fact('controlChanged', { card, seat: side })] : NO_CHANGE;
 }

@@ -24,7 +24,8 @@ import { printedOf } from '../state/printed.ts';
 import { baseToughnessOf, toughnessOf } from '../state/bodies.ts';
 import { cardsIn, combatOf, isDemon, isType, objectsInPlay, recordOf, sideOf, supertypesOf, typesOf } from '../state/reading.ts';
 import { goesRound } from '../state/loops.ts';
-import { activeOrNext, teamsLeft } from '../state/seats.ts';
+import { uniqueResources } from '../state/open-resources.ts';
+import { activeOrNext, inTurnOrder, teamsLeft } from '../state/seats.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 import { hasType } from '../state/type-line.ts';
@@ -146,6 +147,7 @@ export function isAnythingDue(match: InfernoMatch): boolean {
   const traits = traitsOf(match);
   const isPlain = !isLowered && mayStand(match);
   for (let seat = 0; seat < players.length; seat++) {
+    uniques += uniqueResources(match, seat).length;
     for (const card of cardsIn(match, 'play', seat)) {
       const record = cards[card];
       if (isPlain && record?.damage === 0 && record.host === NO_CARD && traits[record.definition]?.stands) continue;
@@ -301,7 +303,10 @@ function surplus(match: InfernoMatch): GameEvent[] {
 
 /** Cards of one controller that share a name and are unique. *Rule:* INF-705.5g. */
 function uniqueGroups(match: InfernoMatch): CardId[][] {
-  const unique = objectsInPlay(match).filter((card) => supertypesOf(match, card).includes('unique'));
+  const unique = [
+    ...objectsInPlay(match).filter((card) => supertypesOf(match, card).includes('unique')),
+    ...inTurnOrder(match).flatMap((seat) => uniqueResources(match, seat)),
+  ];
   const groups = new Map<string, CardId[]>();
   for (const card of unique) {
     const key = `${sideOf(match, card)} ${printedOf(match, card).name.es}`;

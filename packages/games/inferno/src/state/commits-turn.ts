@@ -29,6 +29,7 @@ export const turnCommits: Record<TurnFact, Commit<Inferno>> = {
     for (const each of state.players) Object.assign(each, { tributes: 0, drawn: 0 });
     // What is controlled now was controlled since the initial phase began. *Rule:* INF-507.2a.
     for (const card of state.zones[zoneOf('play', seat)] ?? []) record(state, card).fresh = false;
+    for (const card of state.zones[zoneOf('resources', seat)] ?? []) if (state.cards[card]?.fresh) record(state, card).fresh = false;
   },
   stepBegan: (state, { value }) => {
     state.step = steps[value] ?? 'setup';

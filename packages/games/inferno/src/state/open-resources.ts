@@ -11,6 +11,24 @@ const speakingResources = perDefinitions((game): readonly boolean[] => {
   return speaks.includes(true) ? speaks : [];
 });
 
+/** Whether any definition is a unique resource: none is in most games. */
+const isAnyUnique = perDefinitions((game) =>
+  game.definitions.some((_, at) => {
+    const { types, supertypes } = printedBy(game, at);
+    return types.includes('resource') && supertypes.includes('unique');
+  }),
+);
+
+/** The unique resources of a player that lie face up: what lies face down is no more than a resource. *Rule:* INF-204.5d, INF-305.2. */
+export function uniqueResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
+  if (!isAnyUnique(match)) return NO_CARDS;
+  const { cards, zones } = match.state;
+  return (zones[zoneOf('resources', seat)] ?? []).filter((card) => {
+    const { definition = 0, faceDown = true } = cards[card] ?? {};
+    return !faceDown && printedBy(match.game, definition).supertypes.includes('unique');
+  });
+}
+
 /** The resources of a player that lie face up and say something: cards of the type, not those that were turned into resources. *Rule:* INF-305.1, INF-305.2. */
 export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
   const speaks = speakingResources(match);

@@ -168,12 +168,17 @@ export function isType(match: InfernoMatch, card: CardRef, type: CardType): bool
   return hasType(match, typesOf(match, card), type);
 }
 
+/** Whether a card in play is a resource of which nothing else is known: one of the type lies face up and is what is printed on it. *Rule:* INF-305.2, ruling C-34. */
+function isFaceDownResource(match: InfernoMatch, card: CardId): boolean {
+  return zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown;
+}
+
 /** The subtypes of an object now. *Rule:* INF-204.4. */
 export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const gone = leftPlay(match, card);
   if (gone !== undefined) return gone.subtypes;
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources') return [];
+  if (isFaceDownResource(match, id)) return NONE;
   const printed = printedOf(match, id).types;
   const now = characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id));
   return subtypesKept(match, wordsEntering(match, id, 'subtype', now), {
@@ -185,7 +190,7 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
 /** The supertypes of an object now. *Rule:* INF-204.5. */
 export function supertypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources') return [];
+  if (isFaceDownResource(match, id)) return NONE;
   const now = characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes);
   return supertypesKept(match, wordsEntering(match, id, 'supertype', now));
 }
@@ -193,7 +198,7 @@ export function supertypesOf(match: InfernoMatch, card: CardRef): readonly strin
 /** The path of a card, or undefined for a neutral one. *Rule:* INF-105.2. */
 export function pathOf(match: InfernoMatch, card: CardRef): Path | undefined {
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources') return undefined;
+  if (isFaceDownResource(match, id)) return undefined;
   const { path } = printedOf(match, id);
   const base = definedWords(
     match,
@@ -211,7 +216,7 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
   const gone = leftPlay(match, card);
   if (gone !== undefined) return gone.keywords;
   const id = cardOf(card);
-  if (zoneOfCard(match, id) === 'resources' && recordOf(match, id).faceDown) return NONE;
+  if (isFaceDownResource(match, id)) return NONE;
   const now = characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords);
   // What takes the abilities of a card takes those that would say so too.
   return keywordsOnce(match, isBlank(match, id) ? now : wordsEntering(match, id, 'keyword', now));
@@ -227,7 +232,7 @@ export function hasKeyword(match: InfernoMatch, card: CardRef, keyword: string):
   if (saysOfItself(match, id)) return keywordsOf(match, card).includes(keyword);
   if (!isPrinted) {
     if (given.length === 0 || !isGiven(match, keyword, id)) return false;
-  } else if (match.probe === undefined && !mayBeLost(match)) return zoneOfCard(match, id) !== 'resources' || !recordOf(match, id).faceDown;
+  } else if (match.probe === undefined && !mayBeLost(match)) return !isFaceDownResource(match, id);
   return keywordsOf(match, card).includes(keyword);
 }
 

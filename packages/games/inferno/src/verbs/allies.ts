@@ -20,7 +20,7 @@ import { isIndestructible } from '../rules/immunity.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { destroyedBy, fact, flipping } from '../state/facts.ts';
 import { combatOf, inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
-import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const about = topics('equipsOnly');
 
@@ -48,7 +48,7 @@ const bothOrNeither = site('INF-701.10a', 'control of two objects is exchanged i
 
 /** Whether an effect could give control of an object to somebody else. *Rule:* INF-112.2, INF-701.10a. */
 function mayChangeHands(match: InfernoMatch, card: CardId): boolean {
-  return zoneOfCard(match, card) === 'play' && canBeTaken(match, card);
+  return isPlayZone(zoneOfCard(match, card)) && canBeTaken(match, card);
 }
 
 const backIsSilent = site('INF-112.7', 'what is set off by a flip is not set off when the demon turns back to its infernal form');
@@ -205,8 +205,8 @@ export const allyVerbs = {
   /** A card in play becomes a resource where it lies. *Rule:* INF-110.6e. */
   becomeResource: {
     fact: 'becameResource',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) raise(match, fact('becameResource', { card, seat }));
+    run: (match, { cards: [card] }) => {
+      if (card !== undefined) raise(match, fact('becameResource', { card, seat: recordOf(match, card).controller }));
     },
     hint: 1,
   },
