@@ -1,8 +1,7 @@
 import { applies, cardOf, site, type CardRef } from '@crupier/kernel';
 import { definedX } from './defined-x.ts';
 import { wordsAsRead } from './defined.ts';
-import { printedOf } from './printed.ts';
-import { leftPlay } from './reading.ts';
+import { legibleOf, leftPlay } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 
 const namesAreSpanish = site('INF-201.2', 'two things have one name when their Spanish names are the same');
@@ -14,7 +13,7 @@ const nothingIsZero = site('INF-202.2a', 'what has no energy cost has a converte
 export function nameOf(match: InfernoMatch, card: CardRef): string {
   const gone = leftPlay(match, card);
   if (gone === undefined) {
-    const { name, subtypes } = printedOf(match, cardOf(card));
+    const { name, subtypes } = legibleOf(match, cardOf(card));
     // A token is called by its subtypes, as the text that made it read. *Rule:* INF-611.2a.
     const { reads = [] } = match.state.cards[cardOf(card)] ?? {};
     return reads.length === 0 ? name.es : wordsAsRead(match, cardOf(card), subtypes).join(' ');
@@ -26,13 +25,13 @@ export function nameOf(match: InfernoMatch, card: CardRef): string {
 /** Whether two objects share their name. What has none shares it with nothing. *Rule:* INF-201.2. */
 export function sameName(match: InfernoMatch, one: CardRef, other: CardRef): boolean {
   const name = nameOf(match, one);
-  if (!applies(match, namesAreSpanish)) return printedOf(match, cardOf(one)).name.en === printedOf(match, cardOf(other)).name.en;
+  if (!applies(match, namesAreSpanish)) return legibleOf(match, cardOf(one)).name.en === legibleOf(match, cardOf(other)).name.en;
   return name !== '' && name === nameOf(match, other);
 }
 
 /** The converted energy cost: all the energy in the cost, X as announced on the chain and 0 elsewhere. *Rule:* INF-202.2. */
 export function convertedCost(match: InfernoMatch, card: CardRef): number {
-  const { cost, costsX } = printedOf(match, cardOf(card));
+  const { cost, costsX } = legibleOf(match, cardOf(card));
   if (cost === undefined && applies(match, nothingIsZero)) return 0;
   const item = costsX && applies(match, costOfX) ? match.state.chain.find(({ object }) => object === cardOf(card)) : undefined;
   const x = item === undefined ? 0 : (definedX(match, cardOf(card)) ?? item.x);

@@ -21,7 +21,7 @@ import {
 import { saysOfItself, wordsEntering } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, type Words } from './layers.ts';
-import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
+import { NOTHING_PRINTED, printedBy, printedOf, type CardType, type Path, type Printed } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
 import {
@@ -169,8 +169,13 @@ export function isType(match: InfernoMatch, card: CardRef, type: CardType): bool
 }
 
 /** Whether a card in play is a resource of which nothing else is known: one of the type lies face up and is what is printed on it. *Rule:* INF-305.2, ruling C-34. */
-function isFaceDownResource(match: InfernoMatch, card: CardId): boolean {
+export function isFaceDownResource(match: InfernoMatch, card: CardId): boolean {
   return zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown;
+}
+
+/** What may be read of what is printed on a card: nothing, of a resource that lies face down. *Rule:* INF-305.2. */
+export function legibleOf(match: InfernoMatch, card: CardId): Printed {
+  return isFaceDownResource(match, card) ? NOTHING_PRINTED : printedOf(match, card);
 }
 
 /** The subtypes of an object now. *Rule:* INF-204.4. */

@@ -1,7 +1,7 @@
 import { applies, cardOf, site, type Both, type CardId, type CardRef, type Vocabulary } from '@crupier/kernel';
 import { itemOf } from '../state/chain.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
-import { cardsIn, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';
+import { cardsIn, legibleOf, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';
 import { depthOf } from '../rules/environments.ts';
 import { countOf } from '../rules/leave.ts';
 import { definedX } from '../state/defined-x.ts';
@@ -21,7 +21,7 @@ const costIsItsOwn = site(
 /** The energy cost: neither what was paid besides or instead, nor what was taken off, changes it. *Rule:* INF-107.3f, INF-117.8d, INF-117.9c. */
 function costOf(match: InfernoMatch, ref: CardRef): number {
   const card = cardOf(ref);
-  const { cost, costsX } = printedOf(match, card);
+  const { cost, costsX } = legibleOf(match, card);
   if (cost === undefined) return applies(match, unknownIsNothing) ? 0 : Infinity;
   const item = itemOf(match, card);
   const besides = applies(match, costIsItsOwn) ? 0 : (item?.paid.length ?? 0);

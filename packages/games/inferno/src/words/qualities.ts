@@ -2,7 +2,19 @@ import { applies, cardOf, site, type Agreeing, type CardRef, type Both, type Voc
 import { namesOf } from '../cards/facts.ts';
 import { paths } from '../state/printed.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
-import { hasKeyword, isEarthly, isDemon, isType, pathOf, recordOf, sideOf, subtypesOf, weaponsOn, leftPlay } from '../state/reading.ts';
+import {
+  hasKeyword,
+  isEarthly,
+  isDemon,
+  isFaceDownResource,
+  isType,
+  pathOf,
+  recordOf,
+  sideOf,
+  subtypesOf,
+  weaponsOn,
+  leftPlay,
+} from '../state/reading.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { isUnseen } from '../state/unseen.ts';
@@ -36,6 +48,7 @@ const playedOutOfTime = site('INF-306.4a', 'a card is known to have been played 
 
 /** Whether a card has the name of another, by that one's id: a copy has it, but where it keeps its own. */
 function isCalled(match: InfernoMatch, card: CardRef, id: string): boolean {
+  if (isFaceDownResource(match, cardOf(card))) return false;
   const { definitions } = match.game;
   const { definition, origin } = recordOf(match, card);
   const { key, shownAs } = definitions[definition] ?? {};
