@@ -32,7 +32,7 @@ import { ownRules } from '../state/own-rules.ts';
 import { cardsIn, hasKeyword, isType, keywordsOf, recordOf, supertypesOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { InfernoMatch, Zone } from '../state/state.ts';
-import { FROM_HAND, isAnyConcernedWithResources, traitsOf } from '../state/traits.ts';
+import { FROM_HAND, isAnyConcernedWithResources, isAnyMindfulOfResources, traitsOf } from '../state/traits.ts';
 
 const about = topics('playsAsIfInstant', 'list supertype', 'cannotPlay', 'cannotBePlayed', 'playsAsIf');
 
@@ -152,6 +152,7 @@ function mayMatterToResources(match: InfernoMatch, seat: Seat): boolean {
   if (!isAnyConcernedWithResources(match)) return false;
   const traits = traitsOf(match);
   if (match.state.chain.some(({ definition }) => traits[definition]?.concernsResources === true)) return true;
+  if (!isAnyMindfulOfResources(match)) return false;
   const minds = (card: CardId): boolean => traits[recordOf(match, card).definition]?.mindsResources === true;
   if (cardsIn(match, 'effects').some(minds) || elsewhere.some((zone) => cardsIn(match, zone, seat).some(minds))) return true;
   return inTurnOrder(match).some((side) => cardsIn(match, 'play', side).some(minds) || openResources(match, side).some(minds));

@@ -1,5 +1,6 @@
 import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef } from '@crupier/kernel';
 import { cardsIn, objectsInPlay, recordOf, zoneOfCard } from './reading.ts';
+import { inTurnOrder } from './seats.ts';
 import type { InfernoMatch, Zone } from './state.ts';
 
 const spokenOf = site(
@@ -12,8 +13,13 @@ const open: ReadonlySet<Zone> = new Set<Zone>(['infierno', 'exile']);
 
 /** Everything that may be chosen as a source of damage. *Rule:* INF-118.7. */
 export function sourcesToChoose(match: InfernoMatch): CardId[] {
-  if (!applies(match, spokenOf)) return [...objectsInPlay(match), ...cardsIn(match, 'chain')];
-  return [...new Set([...objectsInPlay(match), ...cardsOnChain(match), ...referredTo(match).map(cardOf)])];
+  if (!applies(match, spokenOf)) return [...inPlayNow(match), ...cardsIn(match, 'chain')];
+  return [...new Set([...inPlayNow(match), ...cardsOnChain(match), ...referredTo(match).map(cardOf)])];
+}
+
+/** Resources too: a source need not be able to deal damage. *Rule:* INF-118.7, INF-110.4. */
+function inPlayNow(match: InfernoMatch): CardId[] {
+  return [...objectsInPlay(match), ...inTurnOrder(match).flatMap((seat) => cardsIn(match, 'resources', seat))];
 }
 
 function cardsOnChain({ state }: InfernoMatch): CardId[] {

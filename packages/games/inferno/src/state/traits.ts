@@ -45,7 +45,7 @@ export const FROM_HAND = 'fromHand';
 const bodyRules: readonly string[] = ['definesBoth', 'definesStrength', 'definesToughness', 'choosesBody'];
 
 /** The nouns that resources answer to. */
-const resourceNouns: readonly string[] = ['"noun":"resource"', '"noun":"anyObject"'];
+const resourceNouns: readonly string[] = ['resource', 'anyObject', 'card', 'openCard'].map((noun) => `"noun":"${noun}"`);
 
 /** The traits of all definitions of a game, by their number. */
 export const traitsOf = perDefinitions((game): readonly Traits[] =>
@@ -96,4 +96,9 @@ function withoutChain(data: LoweredAbility<Inferno>['data']): unknown {
 /** Whether anything in a game speaks of what may be a resource: where nothing does, nobody need look for it. */
 export const isAnyConcernedWithResources = perDefinitions((game) =>
   game.definitions.some(({ abilities }) => abilities.some(({ data }) => speaksOfResources(data))),
+);
+
+/** Whether anything in a game does so off the chain. */
+export const isAnyMindfulOfResources = perDefinitions((game) =>
+  game.definitions.some(({ abilities }) => abilities.some(({ data }) => speaksOfResources(withoutChain(data)))),
 );

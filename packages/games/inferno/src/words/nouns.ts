@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
 import { printedOf, type CardType } from '../state/printed.ts';
 import {
   allies,
@@ -133,6 +133,14 @@ function onChain(type: CardType | 'card'): Noun<Inferno> {
   };
 }
 
+function cardsInPlay(match: InfernoMatch): CardId[] {
+  return [...objectsInPlay(match).filter((card) => isCard(match, card)), ...resourcesInPlay(match)];
+}
+
+function resourcesInPlay(match: InfernoMatch): CardId[] {
+  return inTurnOrder(match).flatMap((seat) => cardsIn(match, 'resources', seat));
+}
+
 function isOpen(match: InfernoMatch, card: CardRef): boolean {
   return isCard(match, card) && (inPlay(match, card) || chainedCards.is(match, card));
 }
@@ -217,21 +225,21 @@ export const nouns: Nouns = {
     gender: 'm',
   },
   resource: {
-    cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, 'resources', seat)),
+    cards: resourcesInPlay,
     is: (match, card) => zoneOfCard(match, card) === 'resources',
     place,
     ...typeNouns.resource,
   },
-  /** Cards in play, demons and resources excepted. *Rule:* INF-108.2. */
+  /** Cards in play, resources too, demons excepted. *Rule:* INF-108.2, INF-110.4, INF-403.2. */
   card: {
-    cards: (match) => objectsInPlay(match).filter((card) => isCard(match, card)),
+    cards: cardsInPlay,
     is: (match, card) => inPlay(match, card) && isCard(match, card),
     place,
     ...typeNouns.card,
   },
   /** Cards in play and cards on the chain. *Rule:* INF-611.2a. */
   openCard: {
-    cards: (match) => [...objectsInPlay(match), ...cardsIn(match, 'chain')].filter((card) => isOpen(match, card)),
+    cards: (match) => [...cardsInPlay(match), ...cardsIn(match, 'chain').filter((card) => isOpen(match, card))],
     is: (match, card) => isOpen(match, card),
     tail: {
       friendly: { en: 'you control in play or on the chain', es: 'en juego o en la cadena que controlas' },
