@@ -209,6 +209,10 @@ export interface TableState<S extends CoreState> {
   readonly es: Template;
   /** Rules that bring it about: without one of these among the card's own it never holds. */
   readonly setBy?: readonly string[];
+  /** True where it speaks of the player: "you [have] two cards". */
+  readonly ofYou?: true;
+  /** How it is said that it does not hold, where that is not a matter of the verb: "there [be] no Acqua". */
+  readonly not?: Both;
   readonly holds: (match: Match<S>, seat: Seat, self: CardId, reader: CardId) => boolean;
 }
 

@@ -42,10 +42,8 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
       ]);
     case 'are':
       return areText(asking, condition, negative);
-    case 'state': {
-      const template = word(writer.words.states, condition.state, 'state')[writer.grammar.language];
-      return conjugated(writer.grammar, template, { mood: asking.mood, negative, subject: { many: false, person: 3 } });
-    }
+    case 'state':
+      return stateText(asking, condition.state, negative);
     case 'either':
       return negative ? joined(asking, condition.of, true, 'and') : eitherText(asking, condition.of);
     case 'both':
@@ -53,6 +51,17 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
     default:
       return unreachable(condition);
   }
+}
+
+/** A state of the table, or that it does not hold. */
+function stateText({ writer: { words, grammar }, mood }: Asking, name: string, negative: boolean): string {
+  const state = word(words.states, name, 'state');
+  const said = negative ? state.not : undefined;
+  return conjugated(grammar, (said ?? state)[grammar.language], {
+    mood,
+    negative: negative && said === undefined,
+    subject: { many: false, person: state.ofYou ? 2 : 3 },
+  });
 }
 
 /** A number against another: "this creature’s power is less than that creature’s power". */

@@ -36,7 +36,7 @@ export interface Words {
   readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent'>>;
   readonly relations: Table<RelationText>;
   readonly measures: Table<Pick<Measure<CoreState>, Language>>;
-  readonly states: Table<Pick<TableState<CoreState>, Language>>;
+  readonly states: Table<Pick<TableState<CoreState>, Language | 'not' | 'ofYou'>>;
   readonly rules: Table<RuleWord>;
   readonly units: Table<Unit>;
   readonly whose: WhoseWords;

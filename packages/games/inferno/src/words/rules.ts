@@ -65,7 +65,10 @@ export const rules = {
     en: 'you add {amount:resource} more in your Add a Resource step',
     es: 'agregas {amount:resource} más en tu paso de Agregar un Recurso',
   },
-  staysTapped: { en: '{who} [do] not untap in your Restore step', es: '{who} no se [enderezar] en tu Restauración' },
+  staysTapped: {
+    en: '{who} [do] not untap in <its controller’s|their controllers’> Restore step',
+    es: '{who} no se [enderezar] en la Restauración de <su controlador|sus controladores>',
+  },
   equipsOnly: { en: '{who} can only equip {of}', es: '{who} solo [poder] equipar a {of}' },
   immune: { en: 'immune — {of}', es: 'inmune — {of}' },
   costsLess: costs('less', 'menos'),

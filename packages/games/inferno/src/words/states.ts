@@ -32,11 +32,17 @@ export const states: Vocabulary<Inferno>['states'] = {
         holds: (match, _seat, _self, reader) => isActive(match, wordAsRead(match, reader, environment) as Environment),
         en: `there [be] ${keywordWords[environment].en}`,
         es: `[hay] ${keywordWords[environment].es}`,
+        not: { en: `there [be] no ${keywordWords[environment].en}`, es: `no [hay] ${keywordWords[environment].es}` },
       } satisfies Vocabulary<Inferno>['states'][string],
     ]),
   ),
   /** *Rule:* INF-703.1c. */
-  anyDepth: { holds: (match) => isThereDepth(match), en: 'there [be] Depth', es: '[hay] Profundidad' },
+  anyDepth: {
+    holds: (match) => isThereDepth(match),
+    en: 'there [be] Depth',
+    es: '[hay] Profundidad',
+    not: { en: 'there [be] no Depth', es: 'no [hay] Profundidad' },
+  },
   /** *Rule:* INF-703.2. */
   ...Object.fromEntries(
     paths.map((path) => [
@@ -101,6 +107,7 @@ export const states: Vocabulary<Inferno>['states'] = {
     holds: (match, seat, self) => cardsIn(match, 'hand', seat).filter((card) => card !== self).length >= 2,
     en: 'you [have] 2 other cards in hand',
     es: '[tener] otras 2 cartas en la mano',
+    ofYou: true,
   },
   inDrawStep: { holds: ({ state }) => state.step === 'draw', en: 'it [be] the Draw step', es: '[ser] el paso de Tomar' },
   /** For Réplica: it is being played by it. *Rule:* INF-702.16a. */
