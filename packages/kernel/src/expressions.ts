@@ -16,6 +16,8 @@ export interface Scope {
   readonly locals: AbilityLocals;
   /** The object whose text is followed, as its words read: `self`, but where an ability lies apart from its card. */
   readonly reader: CardId;
+  /** What `host` means, where that is not what the card is attached to: the card that an ability is being given to. */
+  readonly host?: CardId;
 }
 
 /** A question about the state, compiled once. */
@@ -146,7 +148,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     case 'self':
       return (_match, scope) => [scope.locals.self ?? scope.self];
     case 'host':
-      return (match, scope) => [match.state.cards[scope.self]?.host ?? 0];
+      return (match, scope) => [scope.host ?? match.state.cards[scope.self]?.host ?? 0];
     case 'giver': {
       const { giverOf } = compiler.words;
       return (match, { locals, self }) => {

@@ -1,6 +1,6 @@
 import type { AbilityLocals } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
-import { compileAmount, compileSelector } from './expressions.ts';
+import { compileAmount, compileSelector, type Expression, type Scope } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
 import { riddanceIn } from './lower-riddance.ts';
 import { settled } from './lower-settled.ts';
@@ -12,7 +12,7 @@ import { raiseAll } from './match.ts';
 import { compileActor, compileSeat, eachOf } from './players.ts';
 import { again } from './program.ts';
 import { assert } from './result.ts';
-import type { CardRef, CoreState, Frame, Seat } from './state.ts';
+import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from './state.ts';
 import type { Deed, Verb } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
@@ -24,7 +24,9 @@ export function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cla
     const name = `${path}${index + 1} ${deed.verb}`;
     const shared = doneTogether(tables, deed, clause.do);
     if (!gathers && shared.length === 0)
-      return settled(tables.words, deed, clause).map((each, part) => actStep(lowering, each, partName(name, part)));
+      return settled(tables.words, deed).map((each, part) =>
+        actStep({ ...lowering, counts: each.counts }, each.deed, partName(name, part)),
+      );
     const gathering = gatherStep(lowering, deed, name);
     return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(lowering, deed, `${name} together`)] : [gathering];
   });
@@ -169,7 +171,7 @@ function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
     run: (match, deed) =>
       raiseAll(
         match,
-        deed.cards.map((card) => words.grantFact(match, deed, card)),
+        deed.cards.map((card, at) => words.grantFact(match, { ...deed, amount: deed.amounts?.[at] ?? deed.amount }, card)),
       ),
     en: '',
     es: '',
@@ -200,18 +202,23 @@ export function compileDoer<S extends CoreState>(
 export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
 
 /** Compiles what a verb is told when an act is done. */
-export function compileDeed<S extends CoreState>({ compiler, tables, offered, mayTake }: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
+export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
+  const { compiler, tables, offered, mayTake, counts } = lowering;
   const { grants } = deed;
   // The card that carries what is given is no card that anything works on: the text means the one that it was given to.
   assert(
     deed.verb !== 'grant' || grants?.kind !== 'static' || grants.applies.kind !== 'self',
     'A static ability that is given speaks of “host”, what it was given to, not of “self”.',
   );
-  const granted = grants === undefined ? 0 : tables.define(grants, deed.ends === undefined ? [] : riddanceIn(tables.words, deed.ends));
+  const granted =
+    grants === undefined
+      ? 0
+      : tables.define(grants, deed.ends === undefined ? [] : riddanceIn(tables.words, deed.ends));
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
+  const amountGiven = compileGiven(lowering, amount);
   const live = liveCards(tables, deed.follows || deed.from !== undefined ? { ...verb, follows: true } : verb);
   const isThere = deed.from === undefined ? undefined : word(tables.words.places ?? {}, deed.from, 'place').holds;
   // What is granted without an object works on the table.
@@ -229,7 +236,8 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered, ma
       verb: deed.verb,
       cards,
       to: toCards,
-      amount: amount(match, scope),
+      amount: counts === true ? 0 : amount(match, scope),
+      ...(counts === true && { amounts: cards.map((card) => amountGiven(match, scope, card)) }),
       seat: ofItsCard === undefined ? seat : playerOf(match, cards, ofItsCard, seat),
       owner: frame.seat,
       source: frame.source,
@@ -241,6 +249,18 @@ export function compileDeed<S extends CoreState>({ compiler, tables, offered, ma
       pays: mayTake !== undefined,
       offered: offered === true,
     };
+  };
+}
+
+/** What a given text counts, for one of the cards that it is given to: of that card it speaks as its host, of its source as its giver. */
+function compileGiven<S extends CoreState>(
+  { tables }: Lowering<S>,
+  amount: Expression<S, number>,
+): (match: Match<S>, scope: Scope, host: CardId) => number {
+  const { giverOf } = tables.words;
+  return (match, scope, host) => {
+    const giver = giverOf?.(match, scope.self) ?? scope.locals.self ?? scope.self;
+    return amount(match, { ...scope, host, locals: { ...scope.locals, giver } });
   };
 }
 

@@ -27,6 +27,8 @@ export interface Lowering<S extends CoreState> {
   readonly announced?: true;
   /** True where the acts were offered and taken: see `Deed.offered`. */
   readonly offered?: true;
+  /** True where the amount of an act is counted for each card that an ability is given to: see `Settled`. */
+  readonly counts?: boolean;
   /** For prices: whether a card may be chosen for a target's name. */
   readonly mayTake?: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;
 }

@@ -15,6 +15,8 @@ export interface Deed {
   /** The second object's cards. */
   readonly to: readonly CardId[];
   readonly amount: number;
+  /** For `grant`: the number that each card is given its ability with, where that counts it for each. */
+  readonly amounts?: readonly number[];
   /** The player who does it. */
   readonly seat: Seat;
   /** The player whose ability it is. */

@@ -295,7 +295,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   environmentDeactivated: nothing,
 
   effectBegan: (state, { other, card, seat, value, amount, source }, game) => {
-    const until = Math.floor(amount / EFFECT_NUMBERS);
+    const until = Math.round(amount / EFFECT_NUMBERS);
     const lasts = until !== game.durations.indexOf('whileSource');
     // A duration that is over already: nothing begins. *Rule:* INF-610.2.
     const isThere = isCurrent(state, source);
@@ -303,7 +303,7 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     beginEffect(
       state,
       game,
-      { definition: value, host: cardOf(other), controller: seat, until, amount: amount % EFFECT_NUMBERS },
+      { definition: value, host: cardOf(other), controller: seat, until, amount: amount - until * EFFECT_NUMBERS },
       blankCard,
     );
     // What it does is the doing of the card that made it. *Rule:* INF-603.7d, INF-603.7e, INF-603.7f.
@@ -322,8 +322,10 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   },
 };
 
-/** The fact that begins a lasting effect carries its duration and its number in one: duration × this + number. */
-export const EFFECT_NUMBERS = 4096;
+/** The fact that begins a lasting effect carries its duration and its number in one: duration × this + number, which may be below 0. */
+export const EFFECT_NUMBERS = 8192;
+/** No lasting effect has a number further from 0. */
+export const EFFECT_NUMBER_MAX = EFFECT_NUMBERS / 2 - 1;
 
 /** What was drawn while it was paid for is seen now. *Rule:* INF-401.4. */
 function seeDrawn(state: Inferno): void {

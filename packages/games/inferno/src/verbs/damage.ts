@@ -19,7 +19,7 @@ import { damageBy, fact } from '../state/facts.ts';
 import { demonOf, hasKeyword, isType, recordOf } from '../state/reading.ts';
 import { sourceNow } from '../state/sources.ts';
 import { speakerOf } from '../state/speaker.ts';
-import { EFFECT_NUMBERS } from '../state/commits.ts';
+import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { durations } from '../rules/durations.ts';
 
@@ -101,7 +101,7 @@ export const damageVerbs = {
   shield: {
     fact: 'effectBegan',
     run: (match, { cards, amount, owner, source }) => {
-      const points = Math.min(amount, EFFECT_NUMBERS - 1);
+      const points = Math.min(amount, EFFECT_NUMBER_MAX);
       raiseAll(
         match,
         cards.map((card) => forTheTurn(match, SHIELD_KEY, { card: NO_CARD, other: card, seat: owner, source }, points)),
@@ -217,7 +217,7 @@ function isSameObject(match: InfernoMatch, ref: CardRef, remembered: CardRef): b
 }
 
 /**
- * A lasting effect by the key of its definition, until the end of the turn, with a number of its own below `EFFECT_NUMBERS` or an object
+ * A lasting effect by the key of its definition, until the end of the turn, with a number of its own up to `EFFECT_NUMBER_MAX` or an object
  * that it remembers.
  */
 function forTheTurn(match: InfernoMatch, effect: string, of: Pick<GameEvent, 'card' | 'other' | 'seat' | 'source'>, amount = 0): GameEvent {

@@ -1,7 +1,7 @@
 import { NO_CARD, applies, everybody, site, type Seat, type Vocabulary } from '@crupier/kernel';
 import { ignores, riddance, SPECIAL } from '../rules/riddance.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
-import { EFFECT_NUMBERS } from '../state/commits.ts';
+import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { changesCards } from '../state/layers.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
@@ -111,7 +111,7 @@ export const cardWords: Vocabulary<Inferno> = {
       other: host,
       seat: owner,
       value: granted,
-      amount: until * EFFECT_NUMBERS + Math.max(0, amount),
+      amount: until * EFFECT_NUMBERS + Math.max(-EFFECT_NUMBER_MAX, Math.min(amount, EFFECT_NUMBER_MAX)),
       source: sourceAsItWas(match, source),
     });
   },
