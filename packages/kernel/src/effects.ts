@@ -200,8 +200,8 @@ export interface Clause {
   readonly next?: Clause;
 }
 
-/** Whom an occasion is about. */
-export type About = 'self' | 'host' | Filter;
+/** Whom an occasion is about; `giver` as in a selector. */
+export type About = 'self' | 'host' | 'giver' | Filter;
 
 /** What sets an ability off: an occasion of the vocabulary, and whom it must be about. */
 export interface When {

@@ -99,10 +99,16 @@ function compileMeant<S extends CoreState>(words: Vocabulary<S>, filter: Filter)
 /** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be. */
 function compileAmong<S extends CoreState>(words: Vocabulary<S>, { whose, other }: Filter): Fits<S, CardId> {
   return (match, card, seat, self) => {
-    if (other && cardOf(card) === self) return false;
+    if (other && (cardOf(card) === self || isGiver(words, match, self, card))) return false;
     if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
     return whose !== 'enemy' || isEnemy(words, match, seat, words.ownerOf(match, card));
   };
+}
+
+/** Whether a card is the one that gave what a lasting effect says, as it was then or as it left. */
+function isGiver<S extends CoreState>(words: Vocabulary<S>, match: Match<S>, self: CardId, card: CardRef): boolean {
+  const giver = words.namesGiver === true ? words.giverOf?.(match, self) : undefined;
+  return giver !== undefined && cardOf(giver) === cardOf(card) && isOrJustWas(match.state, giver);
 }
 
 function compileQualities<S extends CoreState>(words: Vocabulary<S>, are: readonly Quality[]): HasQuality<S> | undefined {
@@ -333,6 +339,7 @@ function compileAbout<S extends CoreState>(
   if (about === undefined) return () => true;
   if (about === 'self') return (_match, self, card) => cardOf(card) === self;
   if (about === 'host') return (match, self, card) => cardOf(card) === match.state.cards[self]?.host;
+  if (about === 'giver') return (match, self, card) => isGiver(words, match, self, card);
   const fits = compileFit(words, about);
   return (match, self, card, seat) => fits(match, card, seat, self);
 }

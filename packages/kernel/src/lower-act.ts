@@ -2,6 +2,7 @@ import type { AbilityLocals } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import { compileAmount, compileSelector, type Expression, type Scope } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
+import { saidByGiver } from './lower-given.ts';
 import { riddanceIn } from './lower-riddance.ts';
 import { settled } from './lower-settled.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
@@ -213,7 +214,7 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
   const granted =
     grants === undefined
       ? 0
-      : tables.define(grants, deed.ends === undefined ? [] : riddanceIn(tables.words, deed.ends));
+      : tables.define(saidByGiver(tables.words, grants), deed.ends === undefined ? [] : riddanceIn(tables.words, deed.ends));
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);

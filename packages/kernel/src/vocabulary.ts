@@ -314,6 +314,11 @@ export interface Vocabulary<S extends CoreState> {
   readonly targetsOf?: (match: Match<S>, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
   /** The card that gave or lends a card an ability, by default the one that a lasting effect is: see the selector `giver`. */
   readonly giverOf?: (match: Match<S>, card: CardId, ref?: AbilityRef) => CardRef | undefined;
+  /**
+   * True where an ability that is given for a while means the card whose text gives it by "this card", and no other by "another"; by
+   * default the lasting effect that carries it. *Rule:* INF-201.4, INF-603.7d, INF-603.7e.
+   */
+  readonly namesGiver?: true;
   /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
   readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
   /** What a word of an object's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */

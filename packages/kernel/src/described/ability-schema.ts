@@ -248,7 +248,7 @@ function grantOf(durations: readonly string[]): Schema {
 const moments = { whenTriggered: ['after', 'interrupt'], whenReplaced: ['replace'], whenProhibited: ['prohibit', 'after'] } as const;
 
 function whenDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
-  const about = oneOf('card', oneWord('card', ['self', 'host']), ref('filter'));
+  const about = oneOf('card', oneWord('card', ['self', 'host', 'giver']), ref('filter'));
   const defined = Object.entries(moments).map(([name, of]) => {
     const occasions = Object.entries(words.occasions).filter(([, { moment }]) => (of as readonly string[]).includes(moment));
     return [name, oneOf('occasion', ...occasions.map(([occasion, said]) => whenOf(occasion, said)))] as const;

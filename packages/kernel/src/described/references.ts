@@ -139,6 +139,10 @@ function visitHost<S extends CoreState>(said: Said<S>, at: string): void {
   if (!said.hasHost && said.given?.toCard !== true) tell(said, 'card.noHost', at);
 }
 
+function visitGiver<S extends CoreState>(said: Said<S>, at: string): void {
+  if (said.given === undefined) tell(said, 'card.noGiver', at);
+}
+
 function visitPrice<S extends CoreState>(said: Said<S>, price: Clause | undefined, at: string): void {
   if (price !== undefined) visitClause(said, price, childAt(at, 'price'));
 }
@@ -212,6 +216,7 @@ function visitPlayer<S extends CoreState>(said: Said<S>, who: Who | OfPlayer, at
 
 function visitAbout<S extends CoreState>(said: Said<S>, about: About, at: string): void {
   if (about === 'host') visitHost(said, at);
+  else if (about === 'giver') visitGiver(said, at);
   else if (typeof about === 'object') visitFilter(said, about, at);
 }
 
@@ -239,8 +244,7 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
     case 'host':
       return visitHost(said, at);
     case 'giver':
-      if (said.given === undefined) tell(said, 'card.noGiver', at);
-      return;
+      return visitGiver(said, at);
     case 'bound':
       if (!said.targets.has(selector.name)) tell(said, 'card.unbound', childAt(at, 'name'), { name: selector.name });
       return;

@@ -124,6 +124,7 @@ function eventPhrase(writer: Writer, role: 'card' | 'other'): Phrase {
   const about = when[role];
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
+  if (about === 'giver') return writer.grammar.giver;
   const introduction = introduces?.[role];
   const phrase = eventAgain(writer, role);
   return about !== undefined || introduction === undefined ? phrase : { ...phrase, text: inTongue(writer, introduction) };
@@ -134,6 +135,7 @@ function eventAgain(writer: Writer, role: 'card' | 'other'): Phrase {
   const about = when?.[role];
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
+  if (about === 'giver') return writer.grammar.giver;
   const noun = about?.noun ?? word(words.occasions, when?.occasion ?? '', 'occasion').names?.[role];
   if (noun === undefined) throw new Error(`The occasion ${when?.occasion} has no noun for its ${role} card.`);
   return grammar.demonstrative(nounOf(writer, noun), 'that');

@@ -179,6 +179,7 @@ function valued(text: QualityText, value: Both): QualityText {
 export function aboutPhrase(writer: Writer, about: About | undefined, noun: string | undefined): Phrase {
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
+  if (about === 'giver') return writer.grammar.giver;
   if (about !== undefined) return writer.grammar.noun(describe(writer, about), 'one');
   if (noun === undefined)
     throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);

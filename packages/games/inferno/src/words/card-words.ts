@@ -77,6 +77,7 @@ export const cardWords: Vocabulary<Inferno> = {
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
   targetsOf: targetsLookedAt,
   giverOf,
+  namesGiver: true,
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   // Of cards that lie hidden the others learn how many were chosen, not which. *Rule:* INF-101.4a, INF-101.4b.
