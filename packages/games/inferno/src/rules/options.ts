@@ -19,12 +19,12 @@ import {
 } from '@crupier/kernel';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
-import { canPayCost, costsOf, isOptional, isTooDear, nameOfCost, PLAIN, totalCost, type Announced } from './costs.ts';
+import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
 import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
-import { isBeingReplicated } from './recover.ts';
+import { isBeingReplicated, isReplicaCost } from './recover.ts';
 import { specialOptions, takeSpecial } from './special.ts';
 import { kind } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
@@ -258,7 +258,7 @@ export function waysToPay(
   const alternatives = free
     ? []
     : costsOf(match, card, 'alternative').filter(
-        (ref) => canPayCost(match, ref, card, seat) && (!isReplica || nameOfCost(match, ref) === 'replica'),
+        (ref) => canPayCost(match, ref, card, seat) && (!isReplica || isReplicaCost(match, card, ref)),
       );
   const ways = [...own, ...alternatives].map((alternative): Announced => ({ ...PLAIN, alternative, additional, ...(free && { free }) }));
   return ways.filter((way) => {

@@ -1,7 +1,9 @@
 import { call, checkpoint, leave, option, program, rewriteHappening, type CardId, type WordlessVerb } from '@crupier/kernel';
 import { beginPlay } from '../rules/announce.ts';
 import { abilitiesOn } from '../rules/found-triggers.ts';
+import type { ReplicaLocals } from '../rules/recover.ts';
 import { payTribute } from '../rules/tribute.ts';
+import { resolvingItem } from '../state/chain.ts';
 import { exiledBy, fact } from '../state/facts.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -26,8 +28,11 @@ function exileInstead(match: InfernoMatch, card: CardId, bond: number): void {
   rewriteHappening(match, ({ source }) => fact('cardExiled', { card, source, value: exiledBy.bond + bond }));
 }
 
-/** A replica is played while its ability resolves, for its cost. What cannot be paid is taken back. *Rule:* INF-702.16a, INF-607.2f. */
-export const playReplica = program<Inferno, object>('play a replica', [
+/**
+ * A replica is played while its ability resolves, for its cost. What cannot be paid is taken back. *Rule:* INF-702.16a, INF-702.16b,
+ * INF-607.2f.
+ */
+export const playReplica = program<Inferno, ReplicaLocals>('play a replica', [
   {
     name: 'it is played',
     rule: 'INF-702.16a INF-607.2f',
@@ -63,7 +68,7 @@ export const keywordVerbs = {
   playReplica: {
     use: 'rules',
     run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) call(match, playReplica, {}, { source: card, seat });
+      if (card !== undefined) call(match, playReplica, { ability: resolvingItem(match)?.ability ?? -1 }, { source: card, seat });
     },
     hint: 3,
   },
