@@ -15,6 +15,8 @@ const entersAsItSays = site('INF-613.1d INF-603.6e', 'a card that says so enters
 export interface Entering {
   readonly card: CardId;
   readonly seat: Seat;
+  /** For one that is added as a resource: where it comes from, a value of `addedFrom`. */
+  readonly addedFrom?: number;
 }
 
 interface Entry extends Entering {
@@ -126,11 +128,12 @@ function note(locals: EnterLocals, chosen: Partial<Entry>): void {
 }
 
 /** All that one card's entering play is. */
-function eventsOf(match: InfernoMatch, { card, seat, copied, chosen }: Entry): GameEvent[] {
+function eventsOf(match: InfernoMatch, entry: Entry): GameEvent[] {
+  const { card, copied, chosen } = entry;
   const rules = copied === NO_CARD ? card : copied;
   return [
     ...(copied === NO_CARD ? [] : [becomingCopy(match, card, copied, ownRules(match, card, 'entersAsCopy')[0]?.except ?? 0)]),
-    entrance(match, card, seat, rules),
+    entrance(match, entry, rules),
     ...withCounters(match, card, rules),
     ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })]),
   ];
@@ -152,19 +155,16 @@ export function putIntoPlay(match: InfernoMatch, card: CardId, seat: Seat): void
  */
 export function putAllIntoPlay(match: InfernoMatch, cards: readonly Entering[], also: readonly GameEvent[]): void {
   if (!cards.some(({ card }) => saysHowItEnters(match, card)))
-    return raiseAll(match, [...cards.map(({ card, seat }) => entrance(match, card, seat)), ...also]);
+    return raiseAll(match, [...cards.map((each) => entrance(match, each)), ...also]);
   const entries = cards.map((each) => ({ ...each, copied: NO_CARD, chosen: -1 }));
   return call(match, enterPlay, { entries, at: 0, also });
 }
 
-/** The event of a card's entering play, tapped where the card says so. *Rule:* INF-613.1d. */
-function entrance(match: InfernoMatch, card: CardId, seat: Seat, rules: CardId = card): GameEvent {
-  return fact('cardEntered', { card, seat, value: waysToEnter(match, rules), amount: match.state.revision });
-}
-
-/** How a card says itself that it enters play, as the bits of `entering`. *Rule:* INF-613.1d. */
-export function waysToEnter(match: InfernoMatch, card: CardId): number {
-  return rulesEntering(match, card, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
+/** The event of a card's entering play, tapped where the card says so: what it says itself, as the bits of `entering`. *Rule:* INF-613.1d. */
+function entrance(match: InfernoMatch, { card, seat, addedFrom }: Entering, rules: CardId = card): GameEvent {
+  const ways = rulesEntering(match, rules, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
+  if (addedFrom !== undefined) return fact('resourceAdded', { card, seat, value: addedFrom, amount: ways });
+  return fact('cardEntered', { card, seat, value: ways, amount: match.state.revision });
 }
 
 /** "Enters play with two charge counters." */

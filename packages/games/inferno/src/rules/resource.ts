@@ -1,5 +1,5 @@
 import { applies, isHeardAt, NO_CARD, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel';
-import { waysToEnter } from './enter.ts';
+import { putAllIntoPlay } from './enter.ts';
 import { addedFrom, fact } from '../state/facts.ts';
 import { cardsIn, isType, topOfDeck } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -43,9 +43,9 @@ export const addResource = program<Inferno, object>('add a resource', [
   { name: 'done', rule: '', do: () => undefined },
 ]);
 
-/** A card of the type lies face up, and so enters as it says. *Rule:* INF-120.1b, INF-613.1d. */
+/** A card of the type lies face up, and so enters as it says. *Rule:* INF-120.1b, INF-613.1c, INF-613.1d. */
 function add(match: InfernoMatch, { card, value }: Option, seat: Seat): void {
-  raise(match, fact('resourceAdded', { card, seat, value, amount: waysToEnter(match, card) }));
+  putAllIntoPlay(match, [{ card, seat, addedFrom: value }], []);
 }
 
 function resourceCards(match: InfernoMatch, cards: readonly CardId[]): CardId[] {

@@ -1,4 +1,4 @@
-import { applies, enclosing, site, type CardId, type Change, type GameEvent, type LoweredAbility } from '@crupier/kernel';
+import { applies, enclosing, NO_CARD, site, type CardId, type Change, type GameEvent, type LoweredAbility } from '@crupier/kernel';
 import { kind } from './facts.ts';
 import { changeWords, type Body, type Words } from './layers.ts';
 import { perDefinitions } from './per-definitions.ts';
@@ -68,6 +68,12 @@ function isEntering(match: InfernoMatch, card: CardId): boolean {
   if (zoneKind(match.state.cards[card]?.zone ?? 0) === 'play') return false;
   const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.cardEntered && event.card === card;
+}
+
+/** Whether the event that is to be replaced, or being replaced, is that a card is added as a resource. */
+export function becomesResource(match: InfernoMatch, card: CardId): boolean {
+  const event = match.expected ?? eventReplaced(match);
+  return event?.kind === kind.resourceAdded && event.card === card && card !== NO_CARD;
 }
 
 function eventReplaced(match: InfernoMatch): GameEvent | undefined {

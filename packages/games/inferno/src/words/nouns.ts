@@ -1,4 +1,5 @@
 import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
+import { becomesResource } from '../state/entering.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import {
   allies,
@@ -226,7 +227,8 @@ export const nouns: Nouns = {
   },
   resource: {
     cards: resourcesInPlay,
-    is: (match, card) => zoneOfCard(match, card) === 'resources',
+    // What is about to be one is meant by what says how resources enter play. *Rule:* INF-613.11.
+    is: (match, card) => zoneOfCard(match, card) === 'resources' || becomesResource(match, cardOf(card)),
     place,
     ...typeNouns.resource,
   },
