@@ -1,7 +1,7 @@
 import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
 import type { Match } from './match.ts';
-import type { AbilityRef, CardId, CoreState, Seat } from './state.ts';
+import type { AbilityRef, CardId, CoreState } from './state.ts';
 import type { StaticEntry, Topic } from './statics.ts';
 import { havingStatic, isWorking, staticsAbout, staticsAboutAny, topicsOf } from './statics.ts';
 
@@ -173,12 +173,49 @@ interface Growing<S extends CoreState, V> {
   readonly rule: LayerRule<S, V>;
   /** Told every change that is applied. */
   readonly note?: (working: WorkingChange<S>) => void;
+  readonly prospect?: Prospect<S> | undefined;
+}
+
+/** What would work on a card that is about to be elsewhere. */
+export interface Prospect<S extends CoreState> {
+  /** Which of the changes that work now would work there too. */
+  readonly stays: (working: WorkingChange<S>) => boolean;
+  /** Those that would work there and do not yet: they come last. */
+  readonly comes: readonly WorkingChange<S>[];
+}
+
+/** A characteristic of a card as it would be elsewhere. It is not kept. */
+export function prospective<S extends CoreState, V>(
+  match: Match<S>,
+  card: CardId,
+  rule: LayerRule<S, V>,
+  { base, prospect }: { readonly base: V; readonly prospect: Prospect<S> },
+): V {
+  const slot = rule.slot(card);
+  const cache = freshCache(match);
+  // Whoever asks for it while it is being worked out is told the value so far.
+  if (cache.open.includes(slot)) return recall(cache, slot) as V;
+  return besideWhatIsKept(match, slot, () => applyChanges({ match, card, slot, rule, prospect }, base));
+}
+
+/** Works something out in the slot of a value, which is kept as it was. */
+function besideWhatIsKept<S extends CoreState, T>(match: Match<S>, slot: number, compute: () => T): T {
+  const cache = freshCache(match);
+  const known = recall(cache, slot);
+  const outer = cache.read;
+  cache.open.push(slot);
+  const value = compute();
+  cache.open.pop();
+  cache.read = Math.min(outer, cache.read);
+  if (known === undefined) cache.stamps[slot] = -1;
+  else keep(cache, slot, known);
+  return value;
 }
 
 function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): V {
-  const { match, slot, rule } = growing;
+  const { match, slot, rule, prospect } = growing;
   const cache = match.derived;
-  const waiting = touching(match, rule.topics);
+  const waiting = prospect === undefined ? touching(match, rule.topics) : touchingThere(match, rule.topics, prospect);
   let value = base;
   keep(cache, slot, value);
   while (waiting.length > 0) {
@@ -226,20 +263,12 @@ export function appliedTo<S extends CoreState, V>(
   match: Match<S>,
   card: CardId,
   rule: LayerRule<S, V>,
-  base: V,
+  { base, prospect }: { readonly base: V; readonly prospect?: Prospect<S> | undefined },
 ): readonly WorkingChange<S>[] {
   const applied: WorkingChange<S>[] = [];
-  if (!isTouched(match, rule.topics)) return applied;
+  if (prospect === undefined && !isTouched(match, rule.topics)) return applied;
   const slot = rule.slot(card);
-  const cache = freshCache(match);
-  const known = recall(cache, slot) as V | undefined;
-  const outer = cache.read;
-  cache.open.push(slot);
-  applyChanges({ match, card, slot, rule, note: (working) => applied.push(working) }, base);
-  cache.open.pop();
-  cache.read = Math.min(outer, cache.read);
-  if (known === undefined) cache.stamps[slot] = -1;
-  else keep(cache, slot, known);
+  besideWhatIsKept(match, slot, () => applyChanges({ match, card, slot, rule, prospect, note: (working) => applied.push(working) }, base));
   return applied;
 }
 
@@ -261,6 +290,15 @@ function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]
     } else for (const self of havingStatic(match, entry)) found.push({ ref, self, ability, change, at });
   }
   return found;
+}
+
+/** Those that would touch a characteristic elsewhere, oldest first. */
+function touchingThere<S extends CoreState>(match: Match<S>, topics: readonly Topic[], { stays, comes }: Prospect<S>): WorkingChange<S>[] {
+  const staying = touching(match, topics).filter((each) => stays(each));
+  const isThere = ({ ref, self, at }: WorkingChange<S>): boolean =>
+    staying.some((each) => each.ref === ref && each.self === self && each.at === at);
+  const coming = comes.filter((each) => topicsOf(each.change).some((topic) => topics.includes(topic)) && !isThere(each));
+  return [...staying, ...coming];
 }
 
 function areOwnAndWorking<S extends CoreState>(match: Match<S>, entries: readonly StaticEntry<S>[]): boolean {
@@ -330,66 +368,4 @@ function isDefining<S extends CoreState>({ ability: { data } }: WorkingChange<S>
 
 function amountOf<S extends CoreState>(match: Match<S>, { ability, at, self }: WorkingChange<S>): number {
   return ability.amounts[at]?.(match, self) ?? 0;
-}
-
-/** A rule that a static ability has turned on. */
-export interface WorkingRule {
-  /** The card that says so. */
-  readonly self: CardId;
-  /** Its number; 1 where it has none. */
-  readonly amount: number;
-  /** The house or trait that it is about, or an empty text. */
-  readonly word: string;
-  /** Whether it speaks of a card: of every one, where it names none. `as` is a noun that the card is to count as. */
-  readonly speaksOf: (card: CardId, as?: string) => boolean;
-}
-
-/** What turns a rule on for a card. */
-export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, rule: Topic): readonly WorkingRule[] {
-  const entries = staticsAbout(match, rule);
-  if (entries.length === 0) return NO_RULES;
-  let found: WorkingRule[] | undefined;
-  for (let at = 0; at < entries.length; at++) {
-    const entry = entries[at] as StaticEntry<S>;
-    if (entry.ability.lentTo === undefined) {
-      if (isWorking(match, entry) && entry.ability.appliesToCard(match, card, entry.self))
-        (found ??= []).push(workingRule(match, entry, entry.self));
-    } else {
-      for (const self of havingStatic(match, entry))
-        if (entry.ability.appliesToCard(match, card, self)) (found ??= []).push(workingRule(match, entry, self));
-    }
-  }
-  return found ?? NO_RULES;
-}
-
-/** What turns a rule on for a seat. */
-export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, rule: Topic): readonly WorkingRule[] {
-  const entries = staticsAbout(match, rule);
-  if (entries.length === 0) return NO_RULES;
-  let found: WorkingRule[] | undefined;
-  for (let at = 0; at < entries.length; at++) {
-    const entry = entries[at] as StaticEntry<S>;
-    for (const self of havingStatic(match, entry))
-      if (entry.ability.appliesToSeat(match, seat, self)) (found ??= []).push(workingRule(match, entry, self));
-  }
-  return found ?? NO_RULES;
-}
-
-/** The sum of the amounts of what turns a rule on. */
-export function sumOf(rules: readonly WorkingRule[]): number {
-  return rules.reduce((sum, each) => sum + each.amount, 0);
-}
-
-const NO_RULES: readonly WorkingRule[] = [];
-
-const ofEveryCard = (): boolean => true;
-
-function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at }: StaticEntry<S>, self: CardId): WorkingRule {
-  const fits = ability.speaksOf[at];
-  return {
-    self,
-    amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
-    word: 'word' in change ? (change.word ?? '') : '',
-    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, self, as),
-  };
 }

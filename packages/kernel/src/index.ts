@@ -60,4 +60,5 @@ export { capitalized } from './text/sentences.ts';
 export type * from './text/words.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
+export * from './working-rules.ts';
 export * from './zones.ts';

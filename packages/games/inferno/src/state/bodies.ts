@@ -1,13 +1,12 @@
 import { applies, cardOf, characteristic, site, type CardId, type CardRef } from '@crupier/kernel';
 import { ownBody } from './defined.ts';
-import { bodyEntering } from './entering.ts';
 import { countersLast, inLayer, strengthRule, weaponsDefine, type Body } from './layers.ts';
 import { printedOf } from './printed.ts';
 import {
   appliedBeforeStrength,
   bodySlot,
   cardsIn,
-  isBlank,
+  characteristicOf,
   isType,
   leftPlay,
   recordOf,
@@ -36,8 +35,7 @@ export function bodyOf(match: InfernoMatch, card: CardId): Body {
     return applies(match, alliesAlone) ? NO_BODY : definedBody(match, card);
   }
   const defined = definedBody(match, card);
-  const changed = applies(match, effectsCount) ? characteristic(match, card, inLayer(match, bodyRule), defined) : defined;
-  const body = isBlank(match, card) ? changed : bodyEntering(match, card, changed);
+  const body = applies(match, effectsCount) ? characteristicOf(match, card, bodyRule, defined) : defined;
   const { damage } = recordOf(match, card);
   // Layer 6E.
   return damage === 0 || !applies(match, countersLast) ? body : { strength: body.strength, toughness: body.toughness - damage };

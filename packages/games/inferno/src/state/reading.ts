@@ -9,18 +9,20 @@ import {
   isCurrent,
   lastKnownOf,
   NO_CARD,
+  prospective,
   site,
   staticsAbout,
   topics,
   type CardId,
   type CardRef,
   type LayerRule,
+  type Prospect,
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { saysOfItself, wordsEntering } from './entering.ts';
+import { asItWouldEnter, saysOfItself } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
-import { abilityWordsRule, inLayer, wordsRule, type Words } from './layers.ts';
+import { abilityWordsRule, inLayer, wordsRule, workBegan, type Words } from './layers.ts';
 import { NOTHING_PRINTED, printedBy, printedOf, type CardType, type Path, type Printed } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
@@ -132,11 +134,29 @@ function keywordsRule(slot: number, applied: NonNullable<LayerRule<Inferno, Word
 /** What layer 4 has changed of a card: an effect that began there goes on in the later layers. *Rule:* INF-612.5. */
 function wordsApplied(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
   const { types, supertypes } = printedOf(match, card);
+  const prospect = prospectOf(match, card);
   return [
-    ...appliedTo(match, card, typeRule, types),
-    ...appliedTo(match, card, subtypeRule, baseSubtypes(match, card)),
-    ...appliedTo(match, card, supertypeRule, supertypes),
+    ...appliedTo(match, card, typeRule, { base: types, prospect }),
+    ...appliedTo(match, card, subtypeRule, { base: baseSubtypes(match, card), prospect }),
+    ...appliedTo(match, card, supertypeRule, { base: supertypes, prospect }),
   ];
+}
+
+/**
+ * What would work on a card that is about to enter play, as it would be there: what an effect has taken from it on the chain it does
+ * not say. *Rule:* INF-613.11.
+ */
+function prospectOf(match: InfernoMatch, card: CardId): Prospect<Inferno> | undefined {
+  const prospect = asItWouldEnter(match, card);
+  if (prospect === undefined || !isBlank(match, card)) return prospect;
+  return { ...prospect, comes: prospect.comes.filter((each) => workBegan(each) !== 'later') };
+}
+
+/** A characteristic of a card, as it is or as it would enter play. *Rule:* INF-612.1, INF-613.11. */
+export function characteristicOf<V>(match: InfernoMatch, card: CardId, rule: LayerRule<Inferno, V>, base: V): V {
+  const prospect = prospectOf(match, card);
+  if (prospect === undefined) return characteristic(match, card, inLayer(match, rule), base);
+  return prospective(match, card, inLayer(match, rule), { base, prospect });
 }
 
 /** The subtypes that are printed or that the card's own text defines, as their words read now. *Rule:* INF-611.2, INF-612.2. */
@@ -158,9 +178,9 @@ export function typesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   if (zoneKind(record.zone) === 'resources' && applies(match, resourcesAlone)) return resourceTypes;
   const { types } = printedBy(match.game, record.definition);
   // Most of the time no effect speaks of types.
-  if (match.probe === undefined && staticsAbout(match, about['list type']).length === 0) return wordsEntering(match, id, 'type', types);
+  if (match.probe === undefined && staticsAbout(match, about['list type']).length === 0 && !saysOfItself(match, id)) return types;
   if (types[0] === 'demon' && applies(match, demonsHaveNone)) return types;
-  return typesKept(match, wordsEntering(match, id, 'type', characteristic(match, id, inLayer(match, typeRule), types)));
+  return typesKept(match, characteristicOf(match, id, typeRule, types));
 }
 
 /** Whether an object has a type. *Rule:* INF-300.2. */
@@ -185,8 +205,8 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
   const id = cardOf(card);
   if (isFaceDownResource(match, id)) return NONE;
   const printed = printedOf(match, id).types;
-  const now = characteristic(match, id, inLayer(match, subtypeRule), baseSubtypes(match, id));
-  return subtypesKept(match, wordsEntering(match, id, 'subtype', now), {
+  const now = characteristicOf(match, id, subtypeRule, baseSubtypes(match, id));
+  return subtypesKept(match, now, {
     types: typesOf(match, id),
     printed,
   });
@@ -196,8 +216,7 @@ export function subtypesOf(match: InfernoMatch, card: CardRef): readonly string[
 export function supertypesOf(match: InfernoMatch, card: CardRef): readonly string[] {
   const id = cardOf(card);
   if (isFaceDownResource(match, id)) return NONE;
-  const now = characteristic(match, id, inLayer(match, supertypeRule), printedOf(match, id).supertypes);
-  return supertypesKept(match, wordsEntering(match, id, 'supertype', now));
+  return supertypesKept(match, characteristicOf(match, id, supertypeRule, printedOf(match, id).supertypes));
 }
 
 /** The path of a card, or undefined for a neutral one. *Rule:* INF-105.2. */
@@ -211,7 +230,7 @@ export function pathOf(match: InfernoMatch, card: CardRef): Path | undefined {
     'definesPath',
     wordsAsRead(match, id, path === undefined || !applies(match, withItsIcon) ? NONE : [path]),
   );
-  return wordsEntering(match, id, 'path', characteristic(match, id, inLayer(match, pathRule), base))[0] as Path | undefined;
+  return characteristicOf(match, id, pathRule, base)[0] as Path | undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -222,9 +241,7 @@ export function keywordsOf(match: InfernoMatch, card: CardRef): readonly string[
   if (gone !== undefined) return gone.keywords;
   const id = cardOf(card);
   if (isFaceDownResource(match, id)) return NONE;
-  const now = characteristic(match, id, inLayer(match, keywordRule), printedOf(match, id).keywords);
-  // What takes the abilities of a card takes those that would say so too.
-  return keywordsOnce(match, isBlank(match, id) ? now : wordsEntering(match, id, 'keyword', now));
+  return keywordsOnce(match, characteristicOf(match, id, keywordRule, printedOf(match, id).keywords));
 }
 
 /** Whether an object has a keyword. */
@@ -380,7 +397,7 @@ export function appliedBeforeStrength(match: InfernoMatch, card: CardId): readon
 
 /** What has changed which keywords a card has, in the order in which it works. *Rule:* INF-612.1e. */
 export function keywordChanges(match: InfernoMatch, card: CardId): readonly WorkingChange<Inferno>[] {
-  return appliedTo(match, card, keywordRule, printedOf(match, card).keywords);
+  return appliedTo(match, card, keywordRule, { base: printedOf(match, card).keywords, prospect: prospectOf(match, card) });
 }
 
 /** Whether a demon shows its earthly face. *Rule:* INF-112.4. */

@@ -19,7 +19,7 @@ import {
 } from '../../builders.ts';
 import type { Clause } from '../../effects.ts';
 import type { CardBehaviour } from '../../game.ts';
-import { rulesOnSeat } from '../../derived.ts';
+import { rulesOnSeat } from '../../working-rules.ts';
 import { topic } from '../../statics.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';

@@ -1,4 +1,5 @@
-import { appliedTo, characteristic, rulesOnCard } from '../../derived.ts';
+import { appliedTo, characteristic } from '../../derived.ts';
+import { rulesOnCard } from '../../working-rules.ts';
 import type { LayerRule } from '../../derived.ts';
 import type { CardId, CardRef, DeepReadonly, Seat } from '../../state.ts';
 import { cardOf, lastKnownOf } from '../../state.ts';
@@ -89,7 +90,7 @@ type Body = readonly [strength: number, cunning: number];
 const bodyLayers: LayerRule<Tiny, Body> = {
   slot: (card) => card * SLOTS_PER_CARD + slots.body,
   topics: [topic('stat strength'), topic('stat cunning')],
-  earlier: { topics: kindLayers.topics, applied: (match, card) => appliedTo(match, card, kindLayers, printedKinds(match, card)) },
+  earlier: { topics: kindLayers.topics, applied: (match, card) => appliedTo(match, card, kindLayers, { base: printedKinds(match, card) }) },
   sublayer: (change, { ability: { data } }) => {
     if (data.kind === 'static' && data.defines) return -1;
     if (change.kind === 'swap') return 2;

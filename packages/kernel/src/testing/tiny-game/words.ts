@@ -1,6 +1,6 @@
 import type { Both, Noun, Occasion, Vocabulary } from '../../vocabulary.ts';
 import { triggered, whenSelf } from '../../builders.ts';
-import { rulesOnCard } from '../../derived.ts';
+import { rulesOnCard } from '../../working-rules.ts';
 import type { Ability, Keyword } from '../../effects.ts';
 import type { Moment } from '../../listeners.ts';
 import type { CardRef, Seat } from '../../state.ts';
