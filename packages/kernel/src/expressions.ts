@@ -314,7 +314,7 @@ export function compileWhen<S extends CoreState>(
 ): (match: Match<S>, self: CardId, event: GameEvent) => boolean {
   const { card: field = 'card', value } = word(words.occasions, when.occasion, 'occasion');
   const first = compileAbout(words, when.card);
-  const second = when.other === 'self' ? isStillSelf : compileAbout(words, when.other);
+  const second = compileAbout(words, when.other);
   const otherField = field === 'card' ? 'other' : 'card';
   const { by } = when;
   const values = typeof value === 'number' ? [value] : value;
@@ -327,7 +327,7 @@ export function compileWhen<S extends CoreState>(
   };
 }
 
-/** Whether what did something is the card that listens, and not what that card was before it left and came back. */
+/** Whether what an event is about is the card that listens, and not what that card was before it left and came back. */
 function isStillSelf<S extends CoreState>(match: Match<S>, self: CardId, ref: CardRef): boolean {
   return cardOf(ref) === self && isOrJustWas(match.state, ref);
 }
@@ -337,7 +337,7 @@ function compileAbout<S extends CoreState>(
   about: About | undefined,
 ): (match: Match<S>, self: CardId, card: CardRef, seat: Seat) => boolean {
   if (about === undefined) return () => true;
-  if (about === 'self') return (_match, self, card) => cardOf(card) === self;
+  if (about === 'self') return isStillSelf;
   if (about === 'host') return (match, self, card) => cardOf(card) === match.state.cards[self]?.host;
   if (about === 'giver') return (match, self, card) => isGiver(words, match, self, card);
   const fits = compileFit(words, about);
