@@ -1,5 +1,5 @@
 import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel';
-import { creaturesOf, hasKeyword, recordOf } from '../state/reading.ts';
+import { creaturesOf, hasKeyword, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const about = topics('cannotBeAttacked', 'ignoresTaunt');
@@ -18,13 +18,15 @@ export function hasDefender(match: KeyForgeMatch, attacker: CardId): boolean {
   return candidatesFor(match, attacker).some((card) => !isProtected(match, card, attacker));
 }
 
+/** The enemies of whoever uses it: one that is used as if it were another player's fights those who stand beside it. *Rule:* KF-AS-IF-YOURS-1. */
 function candidatesFor(match: KeyForgeMatch, attacker: CardId): readonly CardId[] {
-  const { controller } = recordOf(match, attacker);
-  const enemies = creaturesOf(match, 1 - controller);
-  return applies(match, enemiesOnly) ? enemies : [...enemies, ...creaturesOf(match, controller)];
+  const side = sideOf(match, attacker);
+  const enemies = creaturesOf(match, 1 - side);
+  return applies(match, enemiesOnly) ? enemies : [...enemies, ...creaturesOf(match, side)];
 }
 
 function isProtected(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
+  if (card === attacker) return true;
   if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0 && applies(match, protectedByText)) return true;
   if (hasKeyword(match, card, 'taunt') || !standsBesideTaunt(match, card)) return false;
   return rulesOnCard(match, attacker, about.ignoresTaunt).length === 0 && applies(match, taunt);

@@ -25,7 +25,7 @@ import {
 } from '@crupier/kernel';
 import { fact, kind } from '../state/facts.ts';
 import { lieOf } from '../state/lie.ts';
-import { inPlay, recordOf, zoneOfCard } from '../state/reading.ts';
+import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { countRounds, firstRound, mayBegin, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
 
@@ -35,6 +35,10 @@ const wasThere = site('KF-FAQ-CARD-dexus-1', 'what was there when a window opene
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
 
 const mustStay = site('KF-ABILITY-2', 'an ability that has not begun resolves only while its card is in play');
+const ofWhoControls = site(
+  'KF-FRIENDLY-1 KF-CONTROL-3 KF-AS-IF-YOURS-1',
+  'an ability that has not begun is that of the player who controls its card, or counts as doing so',
+);
 
 /** An ability that waits for its turn. */
 interface Waiting extends Heard {
@@ -81,7 +85,8 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       if (locals.begun === 1 && locals.open.length > 0) join(match, locals);
       Object.assign(locals, { begun: 1, next: undefined, underWay: '', lay: undefined, loop: undefined });
       const rounds = roundsOf(match);
-      locals.waiting = locals.waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
+      const there = locals.waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
+      locals.waiting = there.flatMap((each) => ofItsPlayer(match, each));
     },
   },
   {
@@ -185,6 +190,17 @@ function standing(match: KeyForgeMatch, heard: Heard): Waiting {
 function isThere(match: KeyForgeMatch, { speaker, event }: Waiting): boolean {
   if (speaker === NO_CARD || event.kind === kind.fightBegan || isCurrent(match.state, speaker)) return true;
   return !applies(match, mustStay);
+}
+
+/**
+ * An ability that waits, as that of the player whose its card is now; none where what it waits for is not so for that player, as
+ * "after you play a creature". *Rule:* KF-FRIENDLY-1, KF-CONTROL-3, KF-AS-IF-YOURS-1.
+ */
+function ofItsPlayer(match: KeyForgeMatch, waiting: Waiting): readonly Waiting[] {
+  const { speaker, self, ref, event } = waiting;
+  const seat = speaker === NO_CARD ? waiting.seat : sideOf(match, self);
+  if (seat === waiting.seat || !applies(match, ofWhoControls)) return [waiting];
+  return abilityOf(match, ref).hears(match, self, event) ? [{ ...waiting, seat }] : [];
 }
 
 /** Lets abilities that have been gained since the window opened join it. */
