@@ -97,6 +97,8 @@ export interface LoweredAbility<S extends CoreState> {
   /** The header that resolves it, or an empty text. An ability with two headers is lowered twice. */
   readonly header: string;
   readonly hears: (match: Match<S>, self: CardId, event: GameEvent) => boolean;
+  /** Whether the condition without which nothing of its text happens is true of an event; always where there is none. */
+  readonly holds: (match: Match<S>, self: CardId, event: GameEvent) => boolean;
   /** The value that an event must have for it to be heard at all, or -1 where any will do: asked before who has the ability. */
   readonly hearsValue: number;
   /** For static abilities: whether it works on a card, or on a seat, seen from the card that has it. */

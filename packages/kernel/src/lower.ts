@@ -153,7 +153,7 @@ function lowerAbility<S extends CoreState>(
     data,
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     header,
-    hears: compileHears(compiler, when, clause),
+    ...compileHears(compiler, { data, when, clause }),
     hearsValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     hearsOfItselfAs: fieldOfSelf(words, when),
     appliesToCard: unlessIgnored(
@@ -234,13 +234,19 @@ function fieldOfSelf<S extends CoreState>({ occasions }: LoweringTables<S>['word
 }
 
 /** Whether an event sets the ability off: the occasion, and the condition where nothing happens without it. */
-function compileHears<S extends CoreState>(compiler: Compiler<S>, when: When | undefined, clause: Clause): LoweredAbility<S>['hears'] {
-  if (when === undefined) return () => false;
+function compileHears<S extends CoreState>(
+  compiler: Compiler<S>,
+  { data, when, clause }: { readonly data: Ability; readonly when: When | undefined; readonly clause: Clause },
+): Pick<LoweredAbility<S>, 'hears' | 'holds'> {
+  if (when === undefined) return { hears: () => false, holds: () => false };
   const occurs = compileWhen(compiler.words, when);
   const condition: Condition | undefined = clause.else === undefined && clause.next === undefined ? clause.if : undefined;
-  if (condition === undefined) return occurs;
-  const holds = compileCondition(compiler, condition);
-  return (match, self, event) => occurs(match, self, event) && holds(match, eventScope(match, self, event));
+  if (condition === undefined) return { hears: occurs, holds: () => true };
+  const isTrue = compileCondition(compiler, condition);
+  const holds: LoweredAbility<S>['holds'] = (match, self, event) => isTrue(match, eventScope(match, self, event));
+  // What works once waits for an event of which its condition is true.
+  const waits = compiler.words.waitsWithoutCondition === true && data.kind === 'triggered' && data.once !== true;
+  return { hears: waits ? occurs : (match, self, event) => occurs(match, self, event) && holds(match, self, event), holds };
 }
 
 function eventScope<S extends CoreState>(match: Match<S>, self: CardId, event: GameEvent): Scope {

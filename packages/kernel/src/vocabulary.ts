@@ -327,6 +327,11 @@ export interface Vocabulary<S extends CoreState> {
   readonly reads?: (match: Match<S>, reader: CardId, word: string | number) => string | number;
   /** Whether a text that says so may be repeated; default always. */
   readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
+  /**
+   * True where an ability is set off though the condition of its text is not true of the event: that is asked when it is followed,
+   * since what resolves before it may make it true. By default such an ability is not set off.
+   */
+  readonly waitsWithoutCondition?: true;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */
   readonly announces: boolean;
   /**

@@ -14,7 +14,7 @@ import { discardedFrom, facts, kind } from '../state/facts.ts';
 import { inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
-import { oneByOne, windowOf } from './window.ts';
+import { isAnyTrue, oneByOne, windowOf } from './window.ts';
 
 const gainedText = site('KF-SELF-REF-2 KF-FAQ-GEN-91 KF-FAQ-GEN-92', 'gained text speaks of the card that has it');
 const fromHand = site('KF-DISCARD-3', 'to discard is to discard from hand where nothing else is said');
@@ -73,7 +73,7 @@ export const policy: EventPolicy<KeyForge> = {
   },
   react: (match, heard, events) => {
     const waiting = heard.filter((each) => mayResolve(match, each)).map((each) => asGained(match, each));
-    if (waiting.length > 0) call(match, oneByOne, windowOf(match, waiting, events));
+    if (isAnyTrue(match, waiting)) call(match, oneByOne, windowOf(match, waiting, events));
   },
   // Only the active player decides, for the cards of either side. *Rule:* KF-TURN-SEQ-3, KF-ACTIVE-PLAYER-1.
   decider: (match, seat) => (applies(match, onlyActive) ? match.state.active : seat),

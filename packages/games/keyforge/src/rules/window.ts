@@ -86,7 +86,8 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       Object.assign(locals, { begun: 1, next: undefined, underWay: '', lay: undefined, loop: undefined });
       const rounds = roundsOf(match);
       const there = locals.waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
-      locals.waiting = there.flatMap((each) => ofItsPlayer(match, each));
+      const waiting = there.flatMap((each) => ofItsPlayer(match, each));
+      locals.waiting = isAnyTrue(match, waiting) ? waiting : [];
     },
   },
   {
@@ -180,6 +181,11 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
     lay: undefined,
     loop: undefined,
   };
+}
+
+/** Whether the condition of any ability that waits is true now: what the others wait for may come true by what it does. */
+export function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
+  return waiting.some(({ ref, self, event }) => abilityOf(match, ref).holds(match, self, event));
 }
 
 function standing(match: KeyForgeMatch, heard: Heard): Waiting {

@@ -74,6 +74,7 @@ export const cardWords: Vocabulary<KeyForge> = {
   mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS) || !applies(match, hiddenZones),
   mayRepeat: (match, source) => inPlay(match, source) || zoneOfCard(match, source) === 'resolving' || !applies(match, stopsRepeating),
   announces: false,
+  waitsWithoutCondition: true,
   ifDoneAsks: 'events',
   mayTry: true,
   // What the parts of a card's text carry out, whichever card it is.
