@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { creatures, creaturesOf, hasKeyword, inPlay, recordOf } from '../state/reading.ts';
+import { creatures, creaturesOf, hasKeyword, inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { saysOfItself } from './restrictions.ts';
 
@@ -129,9 +129,9 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
   {
     name: 'it has entered play',
     rule: 'KF-PUT-ZONE-1',
-    do: (match, { locals, seat }) => {
+    do: (match, { locals }) => {
       locals.put = pin(recordOf(match, locals.card));
-      if (inPlay(match, locals.put)) raise(match, fact('cardEntered', { card: locals.put, seat }));
+      if (inPlay(match, locals.put)) raise(match, fact('cardEntered', { card: locals.put, seat: sideOf(match, locals.put) }));
     },
   },
 ]);

@@ -1,7 +1,7 @@
 import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
+import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
 import { enterPlay, placesFor, sideFor } from './enter.ts';
@@ -137,7 +137,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     name: 'Play abilities',
     rule: 'KF-PLAY-CARD-5 KF-ORDER-11 KF-PLAY-ABILITY-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-55 KF-FAQ-CARD-harmonia-1',
     do: (match, { locals: { played, card }, seat }) => {
-      const entered = playedType(match, card) === 'action' ? [] : [fact('cardEntered', { card: played, seat })];
+      const entered = playedType(match, card) === 'action' ? [] : [fact('cardEntered', { card: played, seat: sideOf(match, played) })];
       raiseAll(match, [fact('cardPlayed', { card: played, seat }), ...entered]);
     },
   },
