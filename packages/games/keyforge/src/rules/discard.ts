@@ -153,6 +153,26 @@ export const discardAtRandom = program<KeyForge, CountLocals>('discard at random
   },
 ]);
 
+/** Archiving cards of a hand at random, one by one: the seat's own. *Rule:* KF-ARCHIVES-3. */
+export const archiveAtRandom = program<KeyForge, CountLocals>('archive at random', [
+  {
+    name: 'leave it to chance',
+    rule: 'KF-FAQ-GEN-8',
+    do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, 'hand', owner)),
+  },
+  {
+    name: 'archive the card',
+    rule: 'KF-ARCHIVES-3',
+    do: (match, { locals, seat }) => {
+      const card = cardsIn(match, 'hand', locals.owner).at(-1);
+      locals.left--;
+      if (card === undefined) return leave;
+      raise(match, fact('cardArchived', { card, seat }));
+      return 'leave it to chance';
+    },
+  },
+]);
+
 /** Puts a zone without order into a random one, so that its last card is a card at random. The last act of a step. */
 export function mix(match: KeyForgeMatch, zone: Zone, seat: Seat): void {
   raise(match, fact('zoneMixed', { seat, value: zoneOf(zone, seat) }));

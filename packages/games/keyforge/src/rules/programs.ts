@@ -6,7 +6,7 @@ import { capture } from './capture.ts';
 import { takeControl } from './control.ts';
 import { damage } from './damage.ts';
 import { destroy, settle } from './destroy.ts';
-import { discard, discardAtRandom, discardFromDeck, purgeArchived, scrap } from './discard.ts';
+import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, purgeArchived, scrap } from './discard.ts';
 import { drawCards } from './draw.ts';
 import { putIntoPlay } from './enter.ts';
 import { fight } from './fight.ts';
@@ -54,6 +54,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   discardFromHand,
   discardFromDeck,
   discardAtRandom,
+  archiveAtRandom,
   purgeArchived,
   scrap,
   search,

@@ -1,17 +1,23 @@
-import { applies, call, pin, raise, raiseAll, site, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, pin, raise, raiseAll, site, type Seat, type WordlessVerb } from '@crupier/kernel';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
-import { discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
+import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
-import type { KeyForge } from '../state/state.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { goOrLoseWard } from './creatures.ts';
 
 const putIsNotDiscard = site('KF-PUT-ZONE-1', 'what is put into a discard pile is not discarded');
+const unseen = site('KF-FAQ-GEN-8 KF-OUT-OF-PLAY-1', 'what the active player cannot see is taken at random');
 const putIsNotArchive = site('KF-ARCHIVES-4 KF-PUT-ZONE-1', 'what is put into archives is not archived');
+
+/** Whether cards of a hand are chosen: by the active player, who takes from a hand that is hidden from them at random. *Rule:* KF-FAQ-GEN-8. */
+function isChosen(match: KeyForgeMatch, seat: Seat): boolean {
+  return seat === match.state.active || !applies(match, unseen);
+}
 
 /** Verbs that move cards between zones. */
 export const cardVerbs = {
@@ -76,13 +82,19 @@ export const cardVerbs = {
   archiveFromHand: {
     fact: 'cardArchived',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
-    run: (match, { seat, amount, source }) => call(match, archiveFromHand, { left: amount }, { source, seat }),
+    run: (match, { seat, amount, source }) =>
+      isChosen(match, seat)
+        ? call(match, archiveFromHand, { left: amount }, { source, seat })
+        : call(match, archiveAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: 1,
   },
   discardFromHand: {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
-    run: (match, { seat, amount, source }) => call(match, discardFromHand, { left: amount }, { source, seat }),
+    run: (match, { seat, amount, source }) =>
+      isChosen(match, seat)
+        ? call(match, discardFromHand, { left: amount }, { source, seat })
+        : call(match, discardAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: -1,
   },
   archive: {
