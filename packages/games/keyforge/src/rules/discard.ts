@@ -24,6 +24,7 @@ import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/s
 import { keptByWard } from './ward.ts';
 
 const hiddenZones: readonly Zone[] = ['hand', 'archives', 'deck'];
+const fromPile = site('KF-SCRAP-1 KF-ABILITY-2', 'a Scrap ability resolves from the discard pile');
 const goesHome = site('KF-FAQ-GEN-7 KF-ERRATA-collector-worm', 'a card that says so goes to its owner’s hand when it leaves archives');
 
 interface DiscardLocals {
@@ -216,7 +217,8 @@ export const scrap = program<KeyForge, { readonly card: CardId; at: number }>('s
     rule: 'KF-SCRAP-1',
     do: (match, { locals, seat }) => {
       const ref = headed(match, locals.card, 'scrap')[locals.at];
-      if (ref === undefined) return leave;
+      const isGone = zoneOfCard(match, locals.card) !== 'discard' && applies(match, fromPile);
+      if (ref === undefined || isGone) return leave;
       locals.at++;
       const ability = abilityOf(match, ref);
       call(match, ability.program, ability.locals(undefined), { source: locals.card, seat });
