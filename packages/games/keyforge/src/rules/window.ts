@@ -35,6 +35,8 @@ const wasThere = site('KF-FAQ-CARD-dexus-1', 'what was there when a window opene
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
 
 const mustStay = site('KF-ABILITY-2', 'an ability that has not begun resolves only while its card is in play');
+const mustHave = site('KF-ABILITY-2 KF-UPGRADE-3', 'an ability that has not begun resolves only while its card has it');
+
 const ofWhoControls = site(
   'KF-FRIENDLY-1 KF-CONTROL-3 KF-AS-IF-YOURS-1',
   'an ability that has not begun is that of the player who controls its card, or counts as doing so',
@@ -193,9 +195,19 @@ function standing(match: KeyForgeMatch, heard: Heard): Waiting {
 }
 
 /** Whether an ability may still begin: before a fight all do that were set off, whoever is destroyed. *Rule:* KF-ABILITY-2, KF-FAQ-GEN-6. */
-function isThere(match: KeyForgeMatch, { speaker, event }: Waiting): boolean {
-  if (speaker === NO_CARD || event.kind === kind.fightBegan || isCurrent(match.state, speaker)) return true;
-  return !applies(match, mustStay);
+function isThere(match: KeyForgeMatch, waiting: Waiting): boolean {
+  const { speaker, event } = waiting;
+  if (speaker === NO_CARD || event.kind === kind.fightBegan) return true;
+  if (!isCurrent(match.state, speaker)) return !applies(match, mustStay);
+  // Of the Destroyed abilities all resolve that a card had at the mark. *Rule:* KF-DESTROYED-8.
+  return event.kind === kind.marked || hasStill(match, waiting) || !applies(match, mustHave);
+}
+
+/** Whether a card still has an ability: its text box may be blank now, and what lent the ability may be gone. *Rule:* KF-ABILITY-2, KF-UPGRADE-3. */
+function hasStill(match: KeyForgeMatch, { ref, self }: Waiting): boolean {
+  const lender = bearerOf(ref);
+  const isLost = lender !== self && !inPlay(match, lender) && zoneOfCard(match, lender) !== 'effects';
+  return !isLost && bearersOf(match, abilityOf(match, ref), ref).includes(self);
 }
 
 /**
