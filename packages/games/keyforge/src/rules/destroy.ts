@@ -18,6 +18,7 @@ import {
 import { fact } from '../state/facts.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { noteArmor } from './armor.ts';
 
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
 const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
@@ -136,8 +137,9 @@ function isOverwhelmed(match: KeyForgeMatch, card: CardId): boolean {
   return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && canBeDestroyed(match, card);
 }
 
-/** Destroying every creature whose damage reaches its power because something else changed: nobody's doing. */
+/** What follows from a change of numbers and is nobody's doing: used armor is lost, and what has too little power is destroyed. */
 export const settle = stateCheck<KeyForge, object>('settle damage', [
+  { name: 'lose used armor first', rule: 'KF-ARMOR-5', do: (match) => noteArmor(match) },
   {
     name: 'destroy what cannot live',
     rule: 'KF-DAMAGE-2 KF-FAQ-GEN-69',
@@ -145,7 +147,7 @@ export const settle = stateCheck<KeyForge, object>('settle damage', [
   },
 ]);
 
-/** Destroys every creature whose damage reaches its power, if there is any. The last act of a step. */
+/** Takes note of changed armor, and destroys every creature whose damage reaches its power. The last act of a step. */
 export function settleDamage(match: KeyForgeMatch): void {
   call(match, settle, {});
 }

@@ -15,7 +15,7 @@ import {
   type CardId,
   type Seat,
 } from '@crupier/kernel';
-import { keyCount } from '../state/commits.ts';
+import { keyCount } from '../state/keys.ts';
 import { fact } from '../state/facts.ts';
 import { controlledBy, recordOf } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';

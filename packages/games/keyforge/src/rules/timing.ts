@@ -13,6 +13,7 @@ import {
 import { discardedFrom, facts, kind } from '../state/facts.ts';
 import { inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { isAnyArmorChanged } from './armor.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
 import { isAnyTrue, oneByOne, windowOf } from './window.ts';
 
@@ -26,9 +27,9 @@ const mustBeInPlay = site(
 
 const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
-const about = topics('stat power', 'fixedPower');
+const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor');
 
-/** Facts after which a creature's power may be another whatever is in play, so that damage must be looked at again. *Rule:* KF-DAMAGE-2. */
+/** Facts after which a creature's numbers may be others whatever is in play, so that they must be looked at again. *Rule:* KF-DAMAGE-2, KF-ARMOR-5. */
 const unsettling = marksOf([
   kind.creatureEntered,
   kind.artifactEntered,
@@ -69,7 +70,9 @@ function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
 export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
-    if (mayUnsettle(match, events) && isAnyOverwhelmed(match)) settleDamage(match);
+    const isUnsettling = isAnyOf(events, unsettling);
+    if ((isUnsettling || mayChangePower(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
+    else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
   react: (match, heard, events) => {
     const waiting = heard.filter((each) => mayResolve(match, each)).map((each) => asGained(match, each));
@@ -80,13 +83,22 @@ export const policy: EventPolicy<KeyForge> = {
   isBlank,
 };
 
-/** Whether a power may be another now: where a text changes power, anything may change how much. *Rule:* KF-DAMAGE-2, KF-POWER-1. */
-function mayUnsettle(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
-  const isPowerChanged = staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length > 0;
-  for (const { kind: happened } of events) {
-    if (unsettling[happened] === true || (isPowerChanged && seenTo[happened] !== true)) return true;
-  }
+/** Whether any event is of a marked kind. */
+function isAnyOf(events: readonly GameEvent[], marks: readonly (true | undefined)[]): boolean {
+  for (const { kind: happened } of events) if (marks[happened] === true) return true;
   return false;
+}
+
+/** Whether a power may be another now: where a text changes power, anything may change how much. *Rule:* KF-DAMAGE-2, KF-POWER-1. */
+function mayChangePower(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
+  if (staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length === 0) return false;
+  for (const { kind: happened } of events) if (seenTo[happened] !== true) return true;
+  return false;
+}
+
+/** The same of armor. *Rule:* KF-ARMOR-5. */
+function mayChangeArmor(match: KeyForgeMatch): boolean {
+  return staticsAbout(match, about['stat armor']).length + staticsAbout(match, about.fixedArmor).length > 0;
 }
 
 /** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */

@@ -15,7 +15,7 @@ import {
 import { discardedFrom, entering, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { moveQuietly, swap, takeOut } from './moving.ts';
-import { counterNames, keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
+import { counterNames, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
 
@@ -65,7 +65,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
       for (const id of state.zones[zoneOf('line', seat)] ?? []) {
         const creature = record(state, id);
         creature.armorUsed = 0;
-        creature.armorWhenUsed = 0;
+        creature.armorWhenSeen = 0;
         creature.timesFought = 0;
       }
     }
@@ -270,12 +270,17 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).damage -= amount;
     record(state, other).damage += amount;
   },
-  // `value` is the creature's armor, used or not: what it lost since then was first what it had used. *Rule:* KF-ARMOR-5.
+  // `value` is the creature's armor, used or not.
   armorUsed: (state, { card, amount, value }) => {
     const user = record(state, card);
-    const lost = Math.max(0, user.armorWhenUsed - value);
-    user.armorUsed = Math.max(0, user.armorUsed - lost) + amount;
-    user.armorWhenUsed = value;
+    user.armorUsed += amount;
+    user.armorWhenSeen = value;
+  },
+  // What it has lost is first what it had used. *Rule:* KF-ARMOR-5.
+  armorChanged: (state, { card, value }) => {
+    const user = record(state, card);
+    user.armorUsed = Math.max(0, user.armorUsed - Math.max(0, user.armorWhenSeen - value));
+    user.armorWhenSeen = value;
   },
   wardSpent: (state, { card }) => {
     record(state, card).warded = false;
@@ -384,14 +389,4 @@ function changeCounters(card: KeyForgeCard, value: number, change: number): void
   const name = counterNames[value] ?? '';
   const { [name]: had = 0, ...others } = card.counters;
   card.counters = had + change > 0 ? { ...others, [name]: had + change } : others;
-}
-
-/** The colours of a player's forged keys. *Rule:* KF-KEYS-1. */
-export function forgedColours(keys: number): string[] {
-  return keyColours.filter((_, bit) => (keys & (1 << bit)) !== 0);
-}
-
-/** How many keys are forged. */
-export function keyCount(keys: number): number {
-  return forgedColours(keys).length;
 }

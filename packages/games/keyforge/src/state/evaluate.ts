@@ -1,4 +1,4 @@
-import { keyCount } from './commits.ts';
+import { keyCount } from './keys.ts';
 import { cardsIn, creaturesOf, powerOf, recordOf } from './reading.ts';
 import type { KeyForgeMatch } from './state.ts';
 

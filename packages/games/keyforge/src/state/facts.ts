@@ -109,6 +109,7 @@ export const facts = defineFacts({
   damageHealed: { carries: cardAmount, rule: 'KF-HEAL-1', still: true },
   damageMoved: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-2', still: true },
   armorUsed: { carries: { card: 'all', amount: 'all', value: 'none' }, rule: 'KF-ARMOR-1', still: true },
+  armorChanged: { carries: { card: 'all', value: 'none' }, rule: 'KF-ARMOR-5', still: true },
   wardSpent: { carries: card, rule: '', still: true },
   marked: { carries: { card: 'all', other: 'all' }, rule: 'KF-DESTROYED-1', still: true },
   unmarked: {

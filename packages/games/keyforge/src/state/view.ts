@@ -1,6 +1,6 @@
 import type { CardId, Shown, Viewer } from '@crupier/kernel';
 import type { Showing, ZoneToShow } from '@crupier/kernel';
-import { forgedColours } from './commits.ts';
+import { forgedColours } from './keys.ts';
 import { printedOf } from './printed.ts';
 import { armorLeft, armorOf, cardsIn, housesOf, isCreature, keywordsOf, powerOf, recordOf, traitsOf, typeOf } from './reading.ts';
 import type { KeyForgeMatch, KeyForgePlayer } from './state.ts';

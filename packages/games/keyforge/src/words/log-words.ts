@@ -81,6 +81,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   damageTaken: silent,
   damageHealed: { en: '{card} heals {amount} damage.', es: '{card} se cura {amount} de daño.' },
   damageMoved: { en: '{amount} damage moves from {card} to {other}.', es: '{card} pierde {amount} de daño, que va a {other}.' },
+  armorChanged: silent,
   armorUsed: { en: '{card}’s armor prevents {amount} damage.', es: 'La Armadura de {card} evita {amount} de daño.' },
   wardSpent: { en: '{card} loses its ward.', es: '{card} pierde su contador de Escudar.' },
   marked: silent,

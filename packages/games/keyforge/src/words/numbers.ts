@@ -1,5 +1,5 @@
 import { applies, cardOf, site, type Both, type Vocabulary } from '@crupier/kernel';
-import { keyCount } from '../state/commits.ts';
+import { keyCount } from '../state/keys.ts';
 import { armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, leftPlay, powerOf, recordOf } from '../state/reading.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { counterWords } from './counters.ts';

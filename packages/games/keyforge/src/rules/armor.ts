@@ -1,0 +1,30 @@
+import { applies, raiseAll, site, type CardId } from '@crupier/kernel';
+import { fact } from '../state/facts.ts';
+import { armorOf, creatures, creaturesOf, recordOf } from '../state/reading.ts';
+import type { KeyForgeMatch } from '../state/state.ts';
+
+const usedArmorGoesFirst = site('KF-ARMOR-5', 'armor that is lost is first what was already used');
+
+/** Whether any creature that has used armor this turn has gained or lost some since. Cheap, since every event asks it. */
+export function isAnyArmorChanged(match: KeyForgeMatch): boolean {
+  for (let seat = 0; seat < match.state.players.length; seat++) {
+    for (const card of creaturesOf(match, seat)) {
+      if (isChanged(match, card)) return true;
+    }
+  }
+  return false;
+}
+
+/** Takes note of gained and lost armor of creatures that have used some this turn. The last act of a step. *Rule:* KF-ARMOR-5. */
+export function noteArmor(match: KeyForgeMatch): void {
+  const changed = creatures(match).filter((card) => isChanged(match, card));
+  raiseAll(
+    match,
+    changed.map((card) => fact('armorChanged', { card, value: armorOf(match, card) })),
+  );
+}
+
+function isChanged(match: KeyForgeMatch, card: CardId): boolean {
+  const { armorUsed, armorWhenSeen } = recordOf(match, card);
+  return armorUsed > 0 && armorOf(match, card) !== armorWhenSeen && applies(match, usedArmorGoesFirst);
+}

@@ -1,0 +1,11 @@
+import { keyColours } from './state.ts';
+
+/** The colours of a player's forged keys. *Rule:* KF-KEYS-1. */
+export function forgedColours(keys: number): string[] {
+  return keyColours.filter((_, bit) => (keys & (1 << bit)) !== 0);
+}
+
+/** How many keys are forged. */
+export function keyCount(keys: number): number {
+  return forgedColours(keys).length;
+}
