@@ -139,8 +139,9 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
     name: ONCE_MORE,
     rule: 'KF-FAQ-CARD-sci-officer-morpheus-1',
     do: (match, { locals: { next } }) => {
-      const isAgain = next !== undefined && rulesOnSeat(match, next.event.seat, about.playsAgain).length > 0 && isThere(match, next);
-      if (isAgain) callHeard(match, next);
+      const repeats = next !== undefined && rulesOnSeat(match, next.event.seat, about.playsAgain).length > 0 && isThere(match, next);
+      const [again] = repeats ? ofItsPlayer(match, next) : [];
+      if (again !== undefined) callHeard(match, again);
       return NEXT;
     },
   },
