@@ -58,6 +58,13 @@ export function noteBeginning(rounds: readonly Round[], name: string): void {
   if (first !== undefined && count !== undefined) first.loop = { ...first.loop, begun: { ...first.loop.begun, [name]: count + 1 } };
 }
 
+/** The ability that was under way has resolved, and with it the loop that began with it. */
+export function endRound(round: Round): void {
+  round.underWay = '';
+  round.lay = undefined;
+  round.loop = undefined;
+}
+
 function firstOf(rounds: readonly Round[]): First | undefined {
   return rounds.find((round): round is First => round.loop !== undefined);
 }

@@ -27,7 +27,7 @@ import { fact, kind } from '../state/facts.ts';
 import { lieOf } from '../state/lie.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { countRounds, firstRound, mayBegin, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
+import { countRounds, endRound, firstRound, mayBegin, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
 
 const about = topics('playsAgain');
 
@@ -85,7 +85,9 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
     rule: 'KF-ABILITY-2 KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
     do: (match, { locals }) => {
       if (locals.begun === 1 && locals.open.length > 0) join(match, locals);
-      Object.assign(locals, { begun: 1, next: undefined, underWay: '', lay: undefined, loop: undefined });
+      locals.begun = 1;
+      locals.next = undefined;
+      endRound(locals);
       const rounds = roundsOf(match);
       const there = locals.waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
       const waiting = there.flatMap((each) => ofItsPlayer(match, each));
@@ -130,7 +132,8 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       const [rounds, name] = [roundsOf(match), nameOf(next)];
       if (!mayBegin(rounds, name)) return NEXT;
       noteBeginning(rounds, name);
-      Object.assign(locals, { underWay: name, lay: isBounded(next) ? undefined : lieOf(match) });
+      locals.underWay = name;
+      if (!isBounded(next)) locals.lay = lieOf(match);
       callHeard(match, next);
       return isPlayAbility(match, next) ? ONCE_MORE : NEXT;
     },
