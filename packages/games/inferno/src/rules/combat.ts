@@ -25,7 +25,8 @@ import { dealCombatDamage } from './combat-damage.ts';
 import { isImmuneToAttack } from './immunity.ts';
 import { givePriority } from './give-priority.ts';
 import { fact } from '../state/facts.ts';
-import { combatOf, defendersSlot, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
+import { combatOf, fighters, hasKeyword, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
+import { defendersSlot } from '../state/slots.ts';
 import { areOpponents, isPlaying } from '../state/seats.ts';
 import { stages, type Inferno, type InfernoMatch, type Stage } from '../state/state.ts';
 

@@ -14,8 +14,9 @@ import {
 import { fact } from '../state/facts.ts';
 import { wordAsRead } from '../state/defined.ts';
 import { openResources } from '../state/open-resources.ts';
-import { cardsIn, hasKeyword, tableSlots } from '../state/reading.ts';
+import { cardsIn, hasKeyword } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
+import { tableSlots } from '../state/slots.ts';
 import { traitsOf } from '../state/traits.ts';
 import { environments, type Environment, type Inferno, type InfernoMatch } from '../state/state.ts';
 

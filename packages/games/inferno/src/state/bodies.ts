@@ -2,18 +2,8 @@ import { applies, cardOf, characteristic, site, type CardId, type CardRef } from
 import { ownBody } from './defined.ts';
 import { countersLast, inLayer, strengthRule, weaponsDefine, type Body } from './layers.ts';
 import { printedOf } from './printed.ts';
-import {
-  appliedBeforeStrength,
-  bodySlot,
-  cardsIn,
-  characteristicOf,
-  isType,
-  leftPlay,
-  recordOf,
-  typesOf,
-  weaponsOn,
-  zoneOfCard,
-} from './reading.ts';
+import { appliedBeforeStrength, cardsIn, characteristicOf, isType, leftPlay, recordOf, typesOf, weaponsOn, zoneOfCard } from './reading.ts';
+import { cardSlot, slots } from './slots.ts';
 import type { InfernoMatch } from './state.ts';
 
 const deckIsLife = site('INF-112.3a INF-207.2', 'the toughness of a demon is the number of cards in its controller’s deck');
@@ -22,7 +12,7 @@ const alliesAlone = site('INF-207.4 INF-301.4', 'allies alone have strength and 
 const effectsCount = site('INF-301.4c INF-207.1', 'strength and toughness are what is printed as all effects change it');
 const weaponsAlone = site('INF-208.2', 'weapons alone have modifiers');
 
-const bodyRule = strengthRule(bodySlot, appliedBeforeStrength);
+const bodyRule = strengthRule((card) => cardSlot(card, slots.strength), appliedBeforeStrength);
 
 const NO_BODY: Body = { strength: 0, toughness: 0 };
 

@@ -25,11 +25,11 @@ import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, workBegan, type Words } from './layers.ts';
 import { NOTHING_PRINTED, printedBy, printedOf, type CardType, type Path, type Printed } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
+import { cardSlot, slots, tableSlots } from './slots.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
 import {
   isPlayZone,
   RULES_KEY,
-  SEATS_MAX,
   zoneKind,
   zoneOf,
   type Combat,
@@ -49,21 +49,6 @@ const ownersElsewhere = site(
 const withItsIcon = site('INF-107.4a', 'the icon beside the name of the edition says the path of a card');
 const takersDepend = site('INF-612.7 INF-612.7a INF-612.7b', 'what takes abilities waits for what would take its own');
 const onlyInPlay = site('INF-608.2', 'effects work on what is in play unless they say otherwise');
-
-/** Values kept per card until the next commit; see `derived`. */
-const slots = { strength: 0, blank: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7 } as const;
-const SLOTS_PER_CARD = 8;
-
-/** Where `derived` keeps what could be proposed as defender against a seat's attackers. */
-export function defendersSlot(seat: Seat): number {
-  return (seat + 1) * SLOTS_PER_CARD + slots.defenders;
-}
-
-/** Where `derived` keeps what is worked out for the table as a whole, in the places of the demons' defenders that no seat uses. */
-export const tableSlots = { sources: defendersSlot(SEATS_MAX) } as const;
-
-/** More of the same: what is attached to each card, and the allies. */
-const listSlots = { attached: defendersSlot(SEATS_MAX + 2), allies: defendersSlot(SEATS_MAX + 3) } as const;
 
 /** The record of a card. */
 export function recordOf({ state }: InfernoMatch, card: CardRef): InfernoMatch['state']['cards'][number] {
@@ -124,11 +109,11 @@ const pathRule = listRule(slots.path, 'path');
 const keywordRule = keywordsRule(slots.keywords, wordsApplied);
 
 function listRule(slot: number, list: string): LayerRule<Inferno, readonly string[]> {
-  return wordsRule((card) => card * SLOTS_PER_CARD + slot, list);
+  return wordsRule((card) => cardSlot(card, slot), list);
 }
 
 function keywordsRule(slot: number, applied: NonNullable<LayerRule<Inferno, Words>['earlier']>['applied']): LayerRule<Inferno, Words> {
-  return abilityWordsRule((card) => card * SLOTS_PER_CARD + slot, applied);
+  return abilityWordsRule((card) => cardSlot(card, slot), applied);
 }
 
 /** What layer 4 has changed of a card: an effect that began there goes on in the later layers. *Rule:* INF-612.5. */
@@ -288,7 +273,7 @@ function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
 export function isBlank(match: InfernoMatch, card: CardId, by?: CardId): boolean {
   if (staticsAbout(match, about.isBlank).length === 0) return false;
   // What is lost may have been what made it one that loses its abilities.
-  if (by === undefined) return derivedFrom(match, card * SLOTS_PER_CARD + slots.blank, false, () => isBlankNow(match, card));
+  if (by === undefined) return derivedFrom(match, cardSlot(card, slots.blank), false, () => isBlankNow(match, card));
   if (match.game.definitions[recordOf(match, by).definition]?.key === RULES_KEY) return false;
   return blankers(match, card).some((self) => ageOf(match, self) > ageOf(match, by) && !isSilenced(match, self));
 }
@@ -341,7 +326,7 @@ export function objectsInPlay(match: InfernoMatch): CardId[] {
 
 /** The allies in play. */
 export function allies(match: InfernoMatch): readonly CardId[] {
-  return derived(match, listSlots.allies, alliesNow);
+  return derived(match, tableSlots.allies, alliesNow);
 }
 
 function alliesNow(match: InfernoMatch): readonly CardId[] {
@@ -367,7 +352,7 @@ export function fighters(match: InfernoMatch): CardId[] {
 
 /** The weapons attached to an ally, in the order in which they were attached or entered. *Rule:* INF-302.6. */
 export function weaponsOn(match: InfernoMatch, card: CardId): readonly CardId[] {
-  return derived(match, listSlots.attached, attachedTo).get(card) ?? NOTHING;
+  return derived(match, tableSlots.attached, attachedTo).get(card) ?? NOTHING;
 }
 
 const NOTHING: readonly CardId[] = [];
@@ -383,11 +368,6 @@ function attachedTo(match: InfernoMatch): ReadonlyMap<CardId, readonly CardId[]>
     else known.push(card);
   }
   return found;
-}
-
-/** Where the strength and toughness of a card are kept: see `derived`. */
-export function bodySlot(card: CardId): number {
-  return card * SLOTS_PER_CARD + slots.strength;
 }
 
 /** What the layers before the sixth have changed of a card. *Rule:* INF-612.5. */
