@@ -136,12 +136,10 @@ export function beginEnergy(
   call(match, activateEnergy, { ref }, { source: card, seat });
 }
 
-/** Taps resources, each for one energy. The last act of a step. */
+/** Taps resources, each for one energy: what waits for something to become tapped hears it too. The last act of a step. *Rule:* INF-106.4, INF-603.2d. */
 export function tapForEnergy(match: InfernoMatch, chosen: readonly Option[], seat: Seat): void {
-  raiseAll(
-    match,
-    chosen.map(({ card }) => fact('tappedForEnergy', { card, seat, amount: 1 })),
-  );
+  const tapped = isHeard(match, kind.cardTapped) ? chosen.map(({ card }) => fact('cardTapped', { card })) : [];
+  raiseAll(match, [...tapped, ...chosen.map(({ card }) => fact('tappedForEnergy', { card, seat, amount: 1 }))]);
 }
 
 /** What is left in the pools is lost when a phase ends. *Rule:* INF-106.3, INF-500.4, ruling C-01. */
