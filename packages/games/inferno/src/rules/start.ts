@@ -1,5 +1,6 @@
 import { again, call, NO_CARD, option, program, raise, raiseAll, type Seat } from '@crupier/kernel';
 import { draw } from './draw.ts';
+import { putIntoPlay } from './enter.ts';
 import { turns } from './turn.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, isType } from '../state/reading.ts';
@@ -47,7 +48,7 @@ export const start = program<Inferno, StartLocals>('start', [
       return { kind: 'mode', seat, purpose: 'fetchScenario', source: NO_CARD, options: [option('fetchNothing'), ...options] };
     },
     take: (match, _frame, [chosen]) => {
-      if (chosen?.verb === 'fetch') raise(match, fact('scenarioFetched', { card: chosen.card, seat: lastSeat(match) }));
+      if (chosen?.verb === 'fetch') putIntoPlay(match, chosen.card, lastSeat(match));
     },
   },
   { name: 'decks are shuffled', rule: 'INF-103.4', do: (match) => shuffleDecks(match, inTurnOrder(match)) },

@@ -36,7 +36,6 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     state.starter = seat < 0 ? randomBelow(state.random, state.players.length) : seat;
     state.active = state.starter;
   },
-  scenarioFetched: (state, { card, seat }, game) => enter(state, game, card, { seat, stamp: 0 }),
   deckShuffled: (state, { seat }) => {
     const zone = zoneOf('deck', seat);
     shuffle(state.random, state.zones[zone] as CardId[]);

@@ -15,7 +15,6 @@ const seatAmount = { seat: 'all', amount: 'all' } as const;
 export const facts = defineFacts({
   // Set-up
   starterChosen: { carries: seatOnly, rule: 'INF-103.2', still: true },
-  scenarioFetched: { carries: cardSeat, rule: 'INF-103.3' },
   deckShuffled: { carries: seatOnly, rule: 'INF-103.4 INF-701.12a', still: true },
   handKept: { carries: seatOnly, rule: '', still: true, idle: true },
   handReturned: { carries: seatAmount, rule: 'INF-103.5' },

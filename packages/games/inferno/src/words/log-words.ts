@@ -6,7 +6,6 @@ const silent: Both = { en: '', es: '' };
 /** What the log says of each fact; nothing where another fact has said it or the table shows it. */
 export const logLines: Readonly<Record<FactName, Both>> = {
   starterChosen: silent,
-  scenarioFetched: { en: '{seat} puts {card} from their deck into play.', es: '{seat} pone {card} de su mazo en juego.' },
   deckShuffled: { en: '{seat} shuffles their deck.', es: '{seat} mezcla su mazo.' },
   handKept: silent,
   handReturned: {
