@@ -1,6 +1,7 @@
 import {
   applies,
   call,
+  leave,
   NO_CARD,
   option,
   program,
@@ -16,7 +17,7 @@ import { putAllIntoPlay } from '../rules/enter.ts';
 import { mayEnterPlay } from '../rules/zones.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, inPlay, isDemon, recordOf, zoneOfCard } from '../state/reading.ts';
-import { opponentsOf } from '../state/seats.ts';
+import { isPlaying, opponentsOf } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 
 const oneOwner = site('INF-701.10c', 'cards of two zones are exchanged when all are one player’s');
@@ -65,6 +66,8 @@ interface PileLocals {
   readonly cards: readonly CardId[];
   /** Those of the first pile. */
   first: readonly CardId[];
+  /** The opponent who says which pile it is, or -1 while nobody does. */
+  chooser: Seat;
 }
 
 /** The top cards of a deck are shown and put into two piles, of which an opponent says which goes to hand. *Rule:* INF-700.2. */
@@ -91,14 +94,28 @@ export const separate = program<Inferno, PileLocals>('separate into piles', [
     },
   },
   {
+    name: 'which opponent says',
+    rule: 'INF-601.2a INF-800.3d',
+    ask: (match, { locals, seat, source }) => {
+      const seats = opponentsOf(match, seat);
+      locals.chooser = seats[0] ?? -1;
+      if (locals.cards.length === 0 || seats.length < 2) return undefined;
+      const options = seats.map((each) => option('player', NO_CARD, each));
+      return { kind: 'target', seat, purpose: 'choosePlayer', source, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.chooser = chosen?.value ?? -1;
+    },
+  },
+  {
     name: 'which pile',
     rule: 'INF-700.2b INF-700.2c',
-    ask: (match, { locals: { cards }, seat, source }) => {
-      const [chooser] = opponentsOf(match, seat);
-      if (cards.length === 0 || chooser === undefined) return undefined;
+    ask: (match, { locals: { cards, chooser }, source }) => {
+      if (cards.length === 0 || !isPlaying(match, chooser)) return undefined;
       return { kind: 'mode', seat: chooser, purpose: 'whichPile', source, options: [option('firstPile'), option('otherPile')] };
     },
-    take: (match, { locals: { cards, first }, seat }, [chosen]) => {
+    take: (match, { locals, seat }, [chosen]) => {
+      const { cards, first } = locals;
       const isFirst = chosen?.verb !== 'otherPile';
       const taken = cards.filter((card) => first.includes(card) === isFirst);
       // What is in no pile that was chosen stays individually what it was, and in the order of its zone. *Rule:* INF-700.2c.
@@ -107,8 +124,17 @@ export const separate = program<Inferno, PileLocals>('separate into piles', [
         ...taken.map((card) => fact('cardToHand', { card })),
         ...others.map((card) => fact('cardMilled', { card, seat, other: NO_CARD, value: 0 })),
       ]);
+      return 'done';
     },
   },
+  {
+    // Whoever was to say it has left: another one does.
+    name: 'nobody has said it',
+    rule: 'INF-800.3d',
+    do: (match, { locals: { cards, chooser } }) =>
+      cards.length > 0 && chooser >= 0 && !isPlaying(match, chooser) ? 'which opponent says' : 'done',
+  },
+  { name: 'done', rule: '', do: () => leave },
 ]);
 
 /** The top cards of an Infierno are put into another order, which all see. *Rule:* INF-701.14b. */
@@ -152,7 +178,7 @@ export const exchangeVerbs = {
   },
   separateTop: {
     run: (match, { seat, amount, source }) =>
-      call(match, separate, { cards: cardsIn(match, 'deck', seat).slice(-amount).toReversed(), first: [] }, { source, seat }),
+      call(match, separate, { cards: cardsIn(match, 'deck', seat).slice(-amount).toReversed(), first: [], chooser: -1 }, { source, seat }),
     hint: 2,
   },
   arrangeInfierno: {
