@@ -171,6 +171,13 @@ export function rememberDepth(match: InfernoMatch): void {
     raiseAll(match, [fact('environmentChanged', { value: bits, amount: now }), ...switched(match, known ^ bits, bits)]);
 }
 
+/** Looks at environments alone where nobody has priority yet: depth stays what it was. The last act of a step. *Rule:* INF-122.1, INF-513.3a. */
+export function lookAtEnvironments(match: InfernoMatch): void {
+  const { environments: known, depth } = match.state;
+  const bits = activeBits(match);
+  if (bits !== known) raiseAll(match, [fact('environmentChanged', { value: bits, amount: depth }), ...switched(match, known ^ bits, bits)]);
+}
+
 /** What each environment that is no longer what it was has become. *Rule:* INF-122.2, INF-702.8b, INF-702.19b, INF-702.22b. */
 function switched(match: InfernoMatch, changed: number, bits: number): GameEvent[] {
   return environments.flatMap((environment, at) => {

@@ -17,6 +17,7 @@ import {
 import { draw } from './draw.ts';
 import { endEffectsUntil } from './durations.ts';
 import { emptyPools } from './energy.ts';
+import { lookAtEnvironments } from './environments.ts';
 import { givePriority } from './give-priority.ts';
 import { isAnybodyWaiting } from './priority.ts';
 import { addResource } from './resource.ts';
@@ -130,6 +131,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
     rule: 'INF-513.2 INF-704.4j INF-500.5',
     do: (match) => endEffectsUntil(match, 'turn'),
   },
+  { name: 'environments that come and go with them', rule: 'INF-122.1 INF-513.3a', do: (match) => lookAtEnvironments(match) },
   {
     name: 'did anything happen in the cleanup',
     rule: 'INF-513.3a INF-705.3',
