@@ -1,4 +1,4 @@
-import { option, program, raiseAll, type CardId, type GameEvent } from '@crupier/kernel';
+import { leave, NO_CARD, option, program, raiseAll, type CardId, type GameEvent, type Option } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -46,4 +46,48 @@ function captures(match: KeyForgeMatch, cards: readonly CardId[], amount: number
     if (taken > 0) events.push(fact('aemberCaptured', { card, seat, amount: taken }));
   }
   return events;
+}
+
+interface PoolsLocals {
+  readonly card: CardId;
+  /** Æ, > 0. */
+  readonly amount: number;
+}
+
+/** Capturing from both pools in any combination, as much as there is. *Rule:* KF-FAQ-GEN-89. */
+export const captureFromPools = program<KeyForge, PoolsLocals>('capture from any pools', [
+  {
+    name: 'choose from whose pool',
+    rule: 'KF-FAQ-GEN-89 KF-AS-MUCH-1',
+    ask: (match, { locals: { amount }, source }) => {
+      const pools = match.state.players.map(({ aember }) => aember);
+      // Where there is no more than that, all of it is captured.
+      if (pools.reduce((sum, pool) => sum + pool, 0) <= amount) return undefined;
+      const options = pools.flatMap((pool, seat) => (pool > 0 ? [fromPool(match, seat, Math.min(pool, amount))] : []));
+      return { kind: 'divide', seat: match.state.active, purpose: 'captureFrom', source, min: amount, max: amount, options };
+    },
+    take: (match, { locals: { card } }, chosen) => {
+      const { active } = match.state;
+      const yours = chosen.filter(({ verb }) => verb === 'yourPool').length;
+      captureSo(match, card, (seat) => (seat === active ? yours : chosen.length - yours));
+      return leave;
+    },
+  },
+  {
+    name: 'capture all there is',
+    rule: 'KF-FAQ-GEN-89 KF-AS-MUCH-1',
+    do: (match, { locals: { card } }) => captureSo(match, card, (seat) => match.state.players[seat]?.aember ?? 0),
+  },
+]);
+
+function fromPool({ state }: KeyForgeMatch, seat: number, most: number): Option {
+  return option(seat === state.active ? 'yourPool' : 'opponentPool', NO_CARD, most);
+}
+
+function captureSo(match: KeyForgeMatch, card: CardId, amountOf: (seat: number) => number): void {
+  const events = match.state.players.map((_, seat) => fact('aemberCaptured', { card, seat, amount: amountOf(seat), source: card }));
+  raiseAll(
+    match,
+    events.filter(({ amount }) => amount > 0),
+  );
 }

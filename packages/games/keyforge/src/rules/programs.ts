@@ -2,7 +2,7 @@ import type { AnyProgram } from '@crupier/kernel';
 import type { KeyForge } from '../state/state.ts';
 import { bonusIcons, iconsAsIfPlayed } from './bonus-icons.ts';
 import { borrow } from './borrow.ts';
-import { capture } from './capture.ts';
+import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
 import { damage } from './damage.ts';
 import { destroy, settle } from './destroy.ts';
@@ -50,6 +50,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   drawCards,
   discard,
   capture,
+  captureFromPools,
   archiveFromHand,
   discardFromHand,
   discardFromDeck,

@@ -1,5 +1,5 @@
 import { applies, call, raise, raiseAll, rulesOnSeat, site, topics, type CardId, type WordlessVerb } from '@crupier/kernel';
-import { capture } from '../rules/capture.ts';
+import { capture, captureFromPools } from '../rules/capture.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -74,6 +74,16 @@ export const aemberVerbs = {
       const from = 1 - sideOf(match, card);
       const taken = atMost(match, from, amount);
       if (taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
+    },
+    hint: 1,
+  },
+  /** From the pools of both players, in any combination. *Rule:* KF-FAQ-GEN-89. */
+  captureFromPools: {
+    fact: 'aemberCaptured',
+    can: (match) => match.state.players.some(({ aember }) => aember > 0),
+    run: (match, { cards: [card], amount, seat }) => {
+      if (card !== undefined && isCreature(match, card) && amount > 0)
+        call(match, captureFromPools, { card, amount }, { source: card, seat });
     },
     hint: 1,
   },

@@ -45,6 +45,7 @@ export const purposes = {
   discardIcon: { en: 'Discard icon of {source}: which card do you discard?', es: 'Icono de descarte de {source}: ¿qué carta descartas?' },
   archiveFromHand: { en: '{source}: which card do you archive?', es: '{source}: ¿qué carta archivas?' },
   discardFromHand: { en: '{source}: which card is discarded?', es: '{source}: ¿qué carta se descarta?' },
+  captureFrom: { en: '{source}: from whose pool does it capture?', es: '{source}: ¿de qué reserva captura?' },
   whoCapturesFirst: { en: 'Who captures first?', es: '¿Quién captura primero?' },
   whoDiscardsFirst: { en: 'Who discards first?', es: '¿Quién descarta primero?' },
   orderDiscards: { en: 'In which order are they discarded?', es: '¿En qué orden se descartan?' },
@@ -87,6 +88,8 @@ export const optionVerbs = {
   number: { en: '{amount}', es: '{amount}' },
   colour: { en: 'The {value} key', es: 'La llave {value}' },
   spend: { en: '{card}, up to {amount}Æ', es: '{card}, hasta {amount}Æ' },
+  yourPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },
+  opponentPool: { en: 'Your opponent’s pool, up to {amount}Æ', es: 'La reserva de tu oponente, hasta {amount}Æ' },
   spendFromPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },
 } as const satisfies Readonly<Record<string, Both>>;
 

@@ -26,6 +26,16 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     en: { self: '[capture] {amount:aember}', other: '{on} [capture] {amount:aember}' },
     es: { self: '[capturar] {amount:aember}', other: '{on} [capturar] {amount:aember}' },
   },
+  captureFromPools: {
+    en: {
+      self: '[capture] {amount:aember} from any combination of players',
+      other: '{on} [capture] {amount:aember} from any combination of players',
+    },
+    es: {
+      self: '[capturar] {amount:aember} de cualquier combinación de jugadores',
+      other: '{on} [capturar] {amount:aember} de cualquier combinación de jugadores',
+    },
+  },
   exalt: { en: '[exalt] {on}', es: '[exaltar] a {on}' },
   moveToPool: {
     en: { opponent: '[move] {amount:aember} from {on} to your opponent’s pool', other: '[move] {amount:aember} from {on} to {your} pool' },
