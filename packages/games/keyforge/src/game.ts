@@ -10,8 +10,8 @@ import { knownBy } from './state/visibility.ts';
 
 const SEATS = 2;
 
-/** How long lasting effects may last. *Rule:* KF-LASTING-1. */
-export const durations = ['turn', 'match'] as const;
+/** How long lasting effects may last; `yourNextTurn` is until it starts. *Rule:* KF-LASTING-1. */
+export const durations = ['turn', 'match', 'yourNextTurn'] as const;
 
 /** The zones in which the abilities of cards work. *Rule:* KF-ABILITY-2, KF-ABILITY-1. */
 const liveZones: readonly Zone[] = ['line', 'artifacts', 'upgrades', 'resolving', 'effects'];

@@ -36,6 +36,18 @@ interface TurnLocals {
 /** One player's turn, step by step, and then the other's. *Rule:* KF-TURN-SEQ-1, KF-TURN-SEQ-2. */
 export const turn = program<KeyForge, TurnLocals>('turn', [
   {
+    name: 'what lasts until this turn ends',
+    rule: 'KF-LASTING-1 KF-ERRATA-corner-the-market',
+    do: (match) => {
+      const lasting = effectsUntil(match.state, match.game, 'yourNextTurn');
+      const over = lasting.filter((card) => recordOf(match, card).controller === nextSeat(match));
+      raiseAll(
+        match,
+        over.map((card) => fact('effectEnded', { card })),
+      );
+    },
+  },
+  {
     name: 'the turn begins',
     rule: 'KF-TURN-SEQ-2 KF-ORDER-1',
     do: (match) => raise(match, fact('turnBegan', { seat: nextSeat(match), amount: match.state.turn + 1 })),
@@ -133,7 +145,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     rule: 'KF-TURN-SEQ-2 KF-ARMOR-7',
     do: (match) => {
       raise(match, fact('turnEnded', { seat: match.state.active }));
-      return 'the turn begins';
+      return 'what lasts until this turn ends';
     },
   },
 ]);

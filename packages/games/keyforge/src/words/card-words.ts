@@ -61,6 +61,7 @@ export const cardWords: Vocabulary<KeyForge> = {
   durations: {
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
+    yourNextTurn: { en: 'until the start of your next turn', es: 'hasta el principio de tu próximo turno' },
   },
   headers: {
     action: { en: 'Action', es: 'Acción' },
