@@ -19,7 +19,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
 
-const about = topics('noIcons', 'iconsAgain');
+const about = topics('noIcons', 'iconsAgain', 'iconsCapture', 'captureIconsSteal', 'aemberCannotBeStolen');
 
 const noIcons = site('KF-FAQ-GEN-59', 'what stops icons stops those that an effect resolves too');
 const iconsAgain = site(
@@ -32,9 +32,12 @@ interface IconLocals {
   readonly icons: readonly string[];
   /** Which one is next. */
   at: number;
+  /** As what the present one is resolved. */
+  as: string;
 }
 
 const NEXT = 'the next icon';
+const AS_WHAT = 'choose as what it is resolved';
 
 /** Resolving bonus icons, top to bottom, one at a time and whether one likes it or not. *Rule:* KF-BONUS-ICON-1, KF-BONUS-ICON-2. */
 export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
@@ -44,9 +47,28 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     do: (_match, { locals }) => {
       const icon = locals.icons[locals.at];
       locals.at++;
-      return icon === undefined ? 'done' : (steps[icon] ?? NEXT);
+      if (icon === undefined) return 'done';
+      locals.as = icon;
+      return undefined;
     },
   },
+  // One effect may turn the icon into what another one replaces.
+  {
+    name: AS_WHAT,
+    rule: 'KF-FAQ-GEN-60 KF-REPLACEMENT-1',
+    ask: (match, { locals, seat, source }) => {
+      const others = insteadOf(match, locals.as, seat);
+      if (others.length === 0) return undefined;
+      const options = [option('asItIs'), ...others.map((verb) => option(verb))];
+      return { kind: 'mode', seat: match.state.active, purpose: 'iconAs', source, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      if (chosen === undefined || chosen.verb === 'asItIs') return undefined;
+      locals.as = chosen.verb === 'asCapture' ? 'capture' : 'steal';
+      return AS_WHAT;
+    },
+  },
+  { name: 'resolve it', rule: 'KF-BONUS-ICON-2', do: (_match, { locals }) => steps[locals.as] ?? NEXT },
   {
     name: 'gain 1',
     rule: 'KF-BONUS-ICON-3',
@@ -65,6 +87,17 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     take: (match, { seat }, [captor]) => raise(match, fact('aemberCaptured', { card: captor?.card ?? NO_CARD, seat: 1 - seat, amount: 1 })),
   },
   { name: 'captured', rule: 'KF-BONUS-ICON-2', do: () => NEXT },
+  {
+    name: 'steal 1',
+    rule: 'KF-FAQ-GEN-60',
+    do: (match, { seat }) => {
+      const isThere = (match.state.players[1 - seat]?.aember ?? 0) > 0;
+      if (isThere && rulesOnSeat(match, 1 - seat, about.aemberCannotBeStolen).length === 0) {
+        raise(match, fact('aemberStolen', { seat, amount: 1 }));
+      }
+      return NEXT;
+    },
+  },
   {
     name: 'deal 1 damage',
     rule: 'KF-BONUS-ICON-5 KF-BONUS-ICON-6',
@@ -101,10 +134,18 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
 const steps: Readonly<Record<string, string>> = {
   amber: 'gain 1',
   capture: 'a friendly creature captures 1',
+  steal: 'steal 1',
   damage: 'deal 1 damage',
   draw: 'draw a card',
   discard: 'discard a card',
 };
+
+/** What effects offer in place of an icon: a capture for any, a steal for a capture. *Rule:* KF-FAQ-GEN-60. */
+function insteadOf(match: KeyForgeMatch, icon: string, seat: Seat): readonly ('asCapture' | 'asSteal')[] {
+  if (icon === 'capture') return rulesOnSeat(match, seat, about.captureIconsSteal).length > 0 ? ['asSteal'] : [];
+  const captures = icon !== 'steal' && steps[icon] !== undefined && rulesOnSeat(match, seat, about.iconsCapture).length > 0;
+  return captures ? ['asCapture'] : [];
+}
 
 interface AsPlayedLocals {
   readonly card: CardId;
@@ -132,5 +173,5 @@ export function resolveIcons(match: KeyForgeMatch, card: CardId, seat: Seat): vo
   const again = rulesOnSeat(match, seat, about.iconsAgain);
   const times = again.length > 0 && applies(match, iconsAgain) ? 1 + sumOf(again) : 1;
   const all = times === 1 ? icons : icons.flatMap((icon) => Array.from({ length: times }, () => icon));
-  call(match, bonusIcons, { icons: all, at: 0 }, { source: card, seat });
+  call(match, bonusIcons, { icons: all, at: 0, as: '' }, { source: card, seat });
 }

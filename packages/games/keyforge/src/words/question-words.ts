@@ -34,6 +34,7 @@ export const purposes = {
     es: 'Lo que provoca {source} vuelve a empezar sin fin. ¿Cuántas vueltas da en total?',
   },
   whichPermission: { en: 'Which effect allows you to play {source}?', es: '¿Qué efecto te permite jugar {source}?' },
+  iconAs: { en: 'How do you resolve the icon of {source}?', es: '¿Cómo resuelves el icono de {source}?' },
   captureIcon: {
     en: 'Capture icon of {source}: which creature captures 1Æ?',
     es: 'Icono de captura de {source}: ¿qué criatura captura 1Æ?',
@@ -88,6 +89,9 @@ export const optionVerbs = {
   number: { en: '{amount}', es: '{amount}' },
   colour: { en: 'The {value} key', es: 'La llave {value}' },
   spend: { en: '{card}, up to {amount}Æ', es: '{card}, hasta {amount}Æ' },
+  asItIs: { en: 'As it is', es: 'Tal como es' },
+  asCapture: { en: 'As a capture icon', es: 'Como icono de captura' },
+  asSteal: { en: 'Steal 1Æ instead', es: 'Robar 1Æ en vez de eso' },
   yourPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },
   opponentPool: { en: 'Your opponent’s pool, up to {amount}Æ', es: 'La reserva de tu oponente, hasta {amount}Æ' },
   spendFromPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },

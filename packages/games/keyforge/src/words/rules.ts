@@ -89,6 +89,14 @@ export const rules = {
     en: '{who} [resolve] no bonus icons',
     es: '{who} no [resolver] iconos de bonificación',
   },
+  iconsCapture: {
+    en: '{who} may resolve each bonus icon as a capture icon instead',
+    es: '{who} [poder] resolver cada icono de bonificación como un icono de captura en vez de eso',
+  },
+  captureIconsSteal: {
+    en: '{who} may steal 1Æ instead of resolving a capture icon',
+    es: '{who} [poder] robar 1Æ en vez de resolver un icono de captura',
+  },
   onlyFights: { en: '{who} may only be used to fight', es: '{who} solo [poder] usarse para luchar' },
   playsAgain: {
     en: 'each “Play:” ability of the cards that {who} [play] resolves an additional time',
