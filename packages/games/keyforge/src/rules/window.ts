@@ -189,9 +189,12 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
   };
 }
 
-/** Whether the condition of any ability that waits is true now: what the others wait for may come true by what it does. */
+/**
+ * Whether the condition of any ability that waits is true now: what the others wait for may come true by what it does. That of a card
+ * which is used as if it were another player's is asked when it resolves.
+ */
 export function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
-  return waiting.some(({ ref, self, event }) => abilityOf(match, ref).holds(match, self, event));
+  return waiting.some(({ ref, self, event }) => recordOf(match, self).borrowedBy >= 0 || abilityOf(match, ref).holds(match, self, event));
 }
 
 function standing(match: KeyForgeMatch, heard: Heard): Waiting {
