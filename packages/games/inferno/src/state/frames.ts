@@ -15,11 +15,19 @@ export function cutFrames(match: InfernoMatch, seats: readonly Seat[]): void {
   // After a leaving everybody who stays is asked again before anything resolves or ends. *Rule:* INF-800.3a.
   for (const { program, locals } of state.frames)
     if (match.game.programs[program]?.name === 'priority') Object.assign(locals, { passes: 0 });
-  const cut = state.frames.findIndex((frame) => frame !== top && endsWith(match, frame as Frame, seats));
+  const cut = state.frames.findIndex(
+    (frame, at) => frame !== top && (endsWith(match, frame as Frame, seats) || isReplacing(match, at, seats)),
+  );
   if (cut < 0 || top === undefined) return;
   const announcing = state.frames.slice(cut, -1).filter((frame) => match.game.programs[frame.program]?.name === 'play');
   for (let left = announcing.length; left > 0; left--) state.checkpoint = state.checkpoint?.checkpoint;
   state.frames.splice(cut, state.frames.length - 1 - cut);
+}
+
+/** Whether a frame is an ability of one of the players that replaces what is on its way: it goes with its card, and so does its offer. */
+function isReplacing({ game, state: { frames } }: InfernoMatch, at: number, seats: readonly Seat[]): boolean {
+  const frame = frames[at];
+  return frames[at - 1]?.program === game.happen.id && frame !== undefined && 'since' in frame.locals && seats.includes(frame.seat);
 }
 
 function endsWith({ game }: InfernoMatch, frame: Frame, seats: readonly Seat[]): boolean {

@@ -1,4 +1,19 @@
-import { again, applies, option, program, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  again,
+  applies,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type Deed,
+  type GameEvent,
+  type Seat,
+  type Step,
+} from '@crupier/kernel';
+import { standIns } from '../rules/leave.ts';
 import { destroyedBy, discardedTo, fact } from '../state/facts.ts';
 import { allies, cardsIn, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';
@@ -25,6 +40,8 @@ interface CycleLocals {
   picks: readonly Pick[];
   /** Whether several choose, so that each is told what the others did. */
   readonly isCycle: boolean;
+  /** Whose text it is. */
+  readonly owner: Seat;
   /** Whether a cost is paid by it. */
   readonly pays: boolean;
 }
@@ -32,7 +49,51 @@ interface CycleLocals {
 /** The parts of several deeds of one text: of one player, or of each. */
 export function cycleOf(deeds: readonly Deed[]): CycleLocals {
   const left = deeds.map(({ seat, amount }) => ({ seat, count: amount }));
-  return { left, picks: [], isCycle: deeds.length > 1, pays: deeds.some(({ pays }) => pays) };
+  return { left, picks: [], isCycle: deeds.length > 1, owner: deeds[0]?.owner ?? 0, pays: deeds.some(({ pays }) => pays) };
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** Who may do what one player alone was told to do, who has left while being asked. Of several each does the own part. *Rule:* INF-800.3d. */
+function standInsNow(match: InfernoMatch, { left: [part], isCycle, owner }: CycleLocals): readonly Seat[] {
+  return isCycle || part === undefined || isPlaying(match, part.seat) ? NOBODY : standIns(match, part.seat, owner);
+}
+
+const WHO = 'who does it for one who has left';
+
+/** The player whose text it is says who does it for one who has left while being asked. *Rule:* INF-800.3d. */
+const askForStandIn: Step<Inferno, CycleLocals> = {
+  name: WHO,
+  rule: 'INF-800.3d',
+  ask: (match, { locals, source }) => {
+    const seats = standInsNow(match, locals);
+    if (seats.length < 2) return undefined;
+    return {
+      kind: 'target',
+      seat: locals.owner,
+      purpose: 'chooseStandIn',
+      source,
+      options: seats.map((seat) => option('player', NO_CARD, seat)),
+    };
+  },
+  take: (_match, { locals }, [chosen]) => {
+    locals.left = locals.left.map((part) => ({ ...part, seat: chosen?.value ?? part.seat }));
+  },
+};
+
+/** Goes back to the choice where somebody has to make it for one who has left; the only one who can is not asked for. *Rule:* INF-800.3d. */
+function lookForStandIn(choice: string): Step<Inferno, CycleLocals> {
+  return {
+    name: 'has whoever was to choose left',
+    rule: 'INF-800.3d',
+    do: (match, { locals }) => {
+      const [only, ...others] = standInsNow(match, locals);
+      if (only === undefined) return undefined;
+      if (others.length > 0) return WHO;
+      locals.left = locals.left.map((part) => ({ ...part, seat: only }));
+      return choice;
+    },
+  };
 }
 
 /** The next part in which there is anything to choose; those without it are passed over. */
@@ -40,6 +101,7 @@ function nextPart(match: InfernoMatch, locals: CycleLocals, open: (seat: Seat) =
   while (locals.left.length > 0) {
     const [part] = locals.left;
     if (part !== undefined && part.count > 0 && isPlaying(match, part.seat) && open(part.seat).length > 0) return part;
+    if (standInsNow(match, locals).length > 0) return undefined;
     locals.left = locals.left.slice(1);
   }
   return undefined;
@@ -64,6 +126,7 @@ function discards(picks: readonly Pick[]): GameEvent[] {
  * others learn that and how many, not which. *Rule:* INF-701.7b, INF-101.4a, INF-101.4b.
  */
 export const chooseDiscards = program<Inferno, CycleLocals>('choose what to discard', [
+  askForStandIn,
   {
     name: 'choose the cards',
     rule: 'INF-701.7b INF-101.4a INF-101.4',
@@ -86,6 +149,7 @@ export const chooseDiscards = program<Inferno, CycleLocals>('choose what to disc
       return again;
     },
   },
+  lookForStandIn('choose the cards'),
   {
     name: 'they are discarded',
     rule: 'INF-701.7b INF-101.4',
@@ -95,6 +159,7 @@ export const chooseDiscards = program<Inferno, CycleLocals>('choose what to disc
 
 /** Players destroy allies of their own choice: all see who chose what, and all are destroyed at once. *Rule:* INF-102.4, INF-101.4. */
 export const destroyOwn = program<Inferno, CycleLocals>('destroy an ally of oneâ€™s own', [
+  askForStandIn,
   {
     name: 'choose the ally',
     rule: 'INF-102.4 INF-101.4',
@@ -112,6 +177,7 @@ export const destroyOwn = program<Inferno, CycleLocals>('destroy an ally of oneâ
       return again;
     },
   },
+  lookForStandIn('choose the ally'),
   {
     name: 'they are destroyed',
     rule: 'INF-102.4 INF-101.4',
