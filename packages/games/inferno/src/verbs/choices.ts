@@ -1,5 +1,6 @@
 import { call, leave, option, program, raise, raiseAll, type CardId } from '@crupier/kernel';
 import { meansOf, payEnergy } from '../rules/energy.ts';
+import { canBeCancelled } from './chain.ts';
 import { chooseDiscards, destroyOwn } from './cycles.ts';
 import { addResource } from '../rules/resource.ts';
 import { discardedTo, fact } from '../state/facts.ts';
@@ -67,9 +68,9 @@ export const cancelUnlessPaid = program<Inferno, TollLocals>('cancel unless paid
   },
   {
     name: 'it is cancelled',
-    rule: 'INF-701.5',
+    rule: 'INF-701.5 INF-604.5',
     do: (match, { locals: { card, paid } }) => {
-      if (paid === 0) raise(match, fact('cancelled', { card, value: 0 }));
+      if (paid === 0 && canBeCancelled(match, card)) raise(match, fact('cancelled', { card, value: 0 }));
     },
   },
 ]);
