@@ -114,11 +114,16 @@ export const allyVerbs = {
   flip: {
     fact: 'demonFlipped',
     can: (match, { cards }) => cards.some((card) => isDemon(match, card)),
-    run: (match, { cards: [card] }) => {
-      if (card === undefined || !isDemon(match, card)) return;
-      const isBack = recordOf(match, card).earthly && applies(match, backIsSilent);
-      raise(match, fact('demonFlipped', { card, value: isBack ? flipping.back : flipping.over }));
-    },
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => isDemon(match, card))
+          .map((card) => {
+            const isBack = recordOf(match, card).earthly && applies(match, backIsSilent);
+            return fact('demonFlipped', { card, value: isBack ? flipping.back : flipping.over });
+          }),
+      ),
     hint: 6,
   },
   /** For the rest of the match, by an effect. *Rule:* INF-612.1b, INF-610.2. */
@@ -196,18 +201,25 @@ export const allyVerbs = {
   turnFaceUp: {
     fact: 'turnedFaceUp',
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).faceDown && zoneOfCard(match, card) === 'resources'),
-    run: (match, { cards: [card] }) => {
-      if (card === undefined || zoneOfCard(match, card) !== 'resources' || !recordOf(match, card).faceDown) return;
-      raise(match, fact('turnedFaceUp', { card, seat: recordOf(match, card).controller }));
-    },
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown)
+          .map((card) => fact('turnedFaceUp', { card, seat: recordOf(match, card).controller })),
+      ),
     hint: 2,
   },
-  /** A card in play becomes a resource where it lies. *Rule:* INF-110.6e. */
+  /** A card in play becomes a resource where it lies; a demon is none. *Rule:* INF-110.6e, INF-112.1. */
   becomeResource: {
     fact: 'becameResource',
-    run: (match, { cards: [card] }) => {
-      if (card !== undefined) raise(match, fact('becameResource', { card, seat: recordOf(match, card).controller }));
-    },
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => zoneOfCard(match, card) === 'play' && !isDemon(match, card))
+          .map((card) => fact('becameResource', { card, seat: recordOf(match, card).controller })),
+      ),
     hint: 1,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

@@ -112,9 +112,10 @@ export const cardVerbs = {
     evenForNone: true,
     run: (match, { cards, seat }) => {
       if (cards.length === 0 && !applies(match, evenForNone)) return;
-      const owners = new Set([seat, ...cards.map((card) => recordOf(match, card).owner)]);
+      const moved = movable(match, cards);
+      const owners = new Set([seat, ...moved.map((card) => recordOf(match, card).owner)]);
       raiseAll(match, [
-        ...cards.map((card) => fact('cardToDeck', { card, value: 0 })),
+        ...moved.map((card) => fact('cardToDeck', { card, value: 0 })),
         ...[...owners].map((owner) => fact('deckShuffled', { seat: owner })),
       ]);
     },
@@ -169,9 +170,11 @@ export const cardVerbs = {
   /** *Rule:* INF-701.5. */
   cancel: {
     fact: 'cancelled',
-    run: (match, { cards: [card] }) => {
-      if (card !== undefined && canBeCancelled(match, card)) raise(match, fact('cancelled', { card, value: 0 }));
-    },
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => canBeCancelled(match, card)).map((card) => fact('cancelled', { card, value: 0 })),
+      ),
     hint: 4,
   },
   /** Its controller may pay to keep it. *Rule:* INF-117.12a. */
