@@ -18,6 +18,7 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { fact, kind } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
 import { cardsIn, isDemon, isType, recordOf, topOfDeck, zoneOfCard } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -33,6 +34,11 @@ const topLiesOpen = site('INF-401.5 INF-701.11c', 'the top card of a deck that l
 /** Whether a card may be put into play at all. *Rule:* INF-400.4a. */
 export function mayEnterPlay(match: InfernoMatch, card: CardId): boolean {
   return !isType(match, card, 'ritual') || !applies(match, ritualsStay);
+}
+
+/** Whether a card that lies face down in play may be turned over there: a ritual would be in play. *Rule:* INF-110.4, INF-400.4a. */
+export function mayLieOpen(match: InfernoMatch, card: CardId): boolean {
+  return !printedOf(match, card).types.includes('ritual') || !applies(match, ritualsStay);
 }
 
 /** Whether something may be moved to another zone at all. *Rule:* INF-400.4b. */

@@ -17,6 +17,7 @@ import { canBeTaken } from '../rules/control.ts';
 import { durations } from '../rules/durations.ts';
 import { mayTarget } from '../rules/targets.ts';
 import { isIndestructible } from '../rules/immunity.ts';
+import { mayLieOpen } from '../rules/zones.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { destroyedBy, fact, flipping } from '../state/facts.ts';
 import { combatOf, inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
@@ -205,7 +206,7 @@ export const allyVerbs = {
       raiseAll(
         match,
         cards
-          .filter((card) => zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown)
+          .filter((card) => zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown && mayLieOpen(match, card))
           .map((card) => fact('turnedFaceUp', { card, seat: recordOf(match, card).controller })),
       ),
     hint: 2,
