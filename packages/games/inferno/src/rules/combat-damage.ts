@@ -2,7 +2,7 @@ import { again, call, cardOf, NO_CARD, option, program, type CardId, type Option
 import { dealDamage, type Hit } from './damage.ts';
 import { damageBy } from '../state/facts.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
-import { combatOf, isDemon, sideOf } from '../state/reading.ts';
+import { combatOf, sideOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -57,7 +57,8 @@ export const combatDamage = program<Inferno, AssignLocals>('combat damage', [
       const order = presentOrder(match, locals);
       const [next] = order;
       if (next === undefined) return undefined;
-      const least = Math.min(locals.open, lethal(match, next, locals.hits));
+      const own = locals.hits.filter((hit) => sideOf(match, hit.source) === sideOf(match, card));
+      const least = Math.min(locals.open, lethal(match, next, own));
       // The last one is dealt what is left, and where nothing is to spare there is no choice either.
       if (order.length === 1 || least === locals.open) return undefined;
       const options = Array.from({ length: locals.open - least + 1 }, (_, at) => option('number', next, least + at));
@@ -117,8 +118,8 @@ function presentOrder(match: InfernoMatch, { left: [card = NO_CARD], order }: As
   return order.filter((each) => enemies.includes(each));
 }
 
-/** What must be assigned to one before the next is dealt anything: its toughness, less what others have assigned to it. *Rule:* INF-509.1c, ruling C-29. */
-function lethal(match: InfernoMatch, card: CardId, hits: readonly Hit[]): number {
-  const assigned = hits.reduce((sum, hit) => sum + (hit.card === card ? hit.amount : 0), 0);
-  return Math.max(0, toughnessOf(match, card) - (isDemon(match, card) ? 0 : assigned));
+/** What must be assigned to one before the next is dealt anything: its toughness, less what its player's others have assigned to it. *Rule:* INF-509.1c, ruling C-29. */
+function lethal(match: InfernoMatch, card: CardId, own: readonly Hit[]): number {
+  const assigned = own.reduce((sum, hit) => sum + (hit.card === card ? hit.amount : 0), 0);
+  return Math.max(0, toughnessOf(match, card) - assigned);
 }
