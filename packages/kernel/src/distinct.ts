@@ -3,6 +3,18 @@
  * their things one after the other; who comes later may send an earlier one to something else.
  */
 export function canEachHaveOne(wanted: readonly (readonly number[])[]): boolean {
+  const finds = finding(wanted);
+  return wanted.every((_, chooser) => finds(chooser));
+}
+
+/** How many of them can at most. */
+export function mostThatHaveOne(wanted: readonly (readonly number[])[]): number {
+  const finds = finding(wanted);
+  return wanted.filter((_, chooser) => finds(chooser)).length;
+}
+
+/** Finds one chooser after the other something to have, if that can be. */
+function finding(wanted: readonly (readonly number[])[]): (chooser: number) => boolean {
   const had = new Map<number, number>();
   const findFor = (chooser: number, asked: Set<number>): boolean =>
     (wanted[chooser] ?? []).some((thing) => {
@@ -13,5 +25,5 @@ export function canEachHaveOne(wanted: readonly (readonly number[])[]): boolean 
       had.set(thing, chooser);
       return true;
     });
-  return wanted.every((_, chooser) => findFor(chooser, new Set()));
+  return (chooser) => findFor(chooser, new Set());
 }

@@ -1,9 +1,11 @@
 import type { AbilityLocals, ChoosingLocals } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
-import type { Compiler, Scope } from './expressions.ts';
+import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
+import { compileDemands, type Offered } from './lower-demands.ts';
+import { compileFitting, scopeOf } from './lower-fitting.ts';
+import { compileLimits } from './lower-limits.ts';
 import type { LoweringTables } from './lowering-tables.ts';
-import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import type { Match } from './match.ts';
 import { writable } from './match.ts';
 import { actorName, compileActor, eachOf, playerName } from './players.ts';
@@ -170,7 +172,7 @@ function chooseStep<S extends CoreState>(
   const slot = word(compiler.slots.cards, bound, 'target');
   const isDeclared = announced === true && !target.late;
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
-  const mustTarget = isDeclared ? compiler.words.mustTarget : undefined;
+  const demands = isDeclared ? compileDemands(compiler, clause, bound) : undefined;
   const limits = compileLimits(compiler, target);
   const isMeant = target.if && compileCondition(compiler, target.if);
   const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
@@ -184,16 +186,13 @@ function chooseStep<S extends CoreState>(
       if (mayTake !== undefined) fitting = fitting.filter((card) => mayTake(match, frame, bound, card));
       const { min, max } = limits(match, scopeOf(frame));
       if (fitting.length === 0 || max === 0) return undefined;
-      const demanded = mustTarget === undefined ? [] : fitting.filter((card) => mustTarget(match, targetingOf(frame, card)));
-      // As many as there are places for must be among those chosen.
-      const sure = demanded.length < max ? demanded : [];
-      if (demanded.length > 0) fitting = demanded.length < max ? fitting.filter((card) => !demanded.includes(card)) : demanded;
-      bind(frame.locals, slot, pinAll(match, sure));
-      if (fitting.length === 0) return undefined;
-      const options = fitting.map((card) => option('choose', card));
-      const least = demanded.length < max ? Math.max(0, min - sure.length) : max;
+      const all: Offered = { sure: [], fitting, min, max };
+      const offered = demands === undefined ? all : demands(match, frame, all);
+      bind(frame.locals, slot, pinAll(match, offered.sure));
+      if (offered.fitting.length === 0) return undefined;
+      const options = offered.fitting.map((card) => option('choose', card));
       const seat = deciderOf(match, chooser(match, scopeOf(frame)));
-      return { kind: 'target', seat, purpose: 'chooseTarget', min: least, max: max - sure.length, options };
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: offered.min, max: offered.max, options };
     },
     take: (match, frame, chosen) =>
       bind(frame.locals, slot, [
@@ -203,20 +202,6 @@ function chooseStep<S extends CoreState>(
           chosen.map((each) => each.card),
         ),
       ]),
-  };
-}
-
-/** How many cards are chosen: as the target says, or a number; and not more than there is to divide. */
-function compileLimits<S extends CoreState>(
-  compiler: Compiler<S>,
-  { min, max, count, divide }: Target,
-): (match: Match<S>, scope: Scope) => { readonly min: number; readonly max: number } {
-  if (count === undefined && divide === undefined) return () => ({ min, max });
-  const counted = compileAmount(compiler, count ?? max);
-  const total = compileAmount(compiler, divide ?? max);
-  return (match, scope) => {
-    const most = Math.max(0, Math.min(counted(match, scope), divide === undefined ? Infinity : total(match, scope)));
-    return { min: Math.min(most, count === undefined || min === 0 ? min : most), max: most };
   };
 }
 
