@@ -13,7 +13,7 @@ import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Noun, Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** A step of an ability's program. */
@@ -41,9 +41,12 @@ export function targetSteps<S extends CoreState>(
   clause: Clause,
   targets: readonly (readonly [name: string, target: Target])[],
 ): AbilityStep<S>[] {
-  return targets.map(([name, target]) => {
-    const rank = rankOf(lowering.compiler.words, target);
-    return rank === undefined ? chooseStep(lowering, name, target, clause) : rankStep(lowering, name, target, rank);
+  return targets.flatMap(([name, target]) => {
+    const { words } = lowering.compiler;
+    const rank = rankOf(words, target);
+    if (rank !== undefined) return [rankStep(lowering, name, target, rank)];
+    const choose = chooseStep(lowering, name, target, clause);
+    return words.nouns[target.noun]?.unseen === true ? [choose, ...chanceSteps(lowering, name, target, clause)] : [choose];
   });
 }
 
@@ -192,6 +195,7 @@ function chooseStep<S extends CoreState>(
       if (offered.fitting.length === 0) return undefined;
       const options = offered.fitting.map((card) => option('choose', card));
       const seat = deciderOf(match, chooser(match, scopeOf(frame)));
+      if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting)) return undefined;
       return { kind: 'target', seat, purpose: 'chooseTarget', min: offered.min, max: offered.max, options };
     },
     take: (match, frame, chosen) =>
@@ -203,6 +207,55 @@ function chooseStep<S extends CoreState>(
         ),
       ]),
   };
+}
+
+/** Whether who chooses sees none of the cards, so that chance chooses. */
+function isBlind<S extends CoreState>(
+  { state, game, probe }: Match<S>,
+  seat: Seat,
+  noun: Noun<S> | undefined,
+  cards: readonly CardId[],
+): boolean {
+  return noun?.unseen === true && cards.length > 0 && cards.every((card) => (game.knownBy(state, card, probe) & (1 << seat)) === 0);
+}
+
+/** A choice among cards that who chooses cannot see: as many as may be chosen, at random. */
+function chanceSteps<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  bound: string,
+  target: Target,
+  clause: Clause,
+): AbilityStep<S>[] {
+  const slot = word(compiler.slots.cards, bound, 'target');
+  const candidates = compileFitting(compiler, clause, { bound, target, isDeclared: false });
+  const limits = compileLimits(compiler, target);
+  const isMeant = target.if && compileCondition(compiler, target.if);
+  const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
+  const unseen = (match: Match<S>, frame: Frame<AbilityLocals>): readonly CardId[] => {
+    const scope = scopeOf(frame);
+    if ((frame.locals.bound[slot] ?? []).length > 0 || (isMeant !== undefined && !isMeant(match, scope))) return [];
+    const fitting = candidates(match, frame);
+    return isBlind(match, deciderOf(match, chooser(match, scope)), compiler.words.nouns[target.noun], fitting) ? fitting : [];
+  };
+  return [
+    {
+      name: `${path}leave ${bound} to chance`,
+      rule: 'CARD-CHANCE',
+      do: (match, frame) => {
+        const [card] = unseen(match, frame);
+        if (card !== undefined) compiler.words.mix?.(match, card);
+      },
+    },
+    {
+      name: `${path}take ${bound} at random`,
+      rule: 'CARD-CHANCE',
+      do: (match, frame) => {
+        const cards = unseen(match, frame);
+        const { max } = limits(match, scopeOf(frame));
+        if (cards.length > 0) bind(frame.locals, slot, pinAll(match, cards.slice(0, max)));
+      },
+    },
+  ];
 }
 
 /** Who makes the choices for an ability of a seat. */

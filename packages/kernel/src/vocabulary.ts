@@ -52,6 +52,8 @@ export interface Noun<S extends CoreState> {
   readonly every?: true;
   /** True where opponents cannot see them: whether there are any must not show in whether somebody is asked. */
   readonly hidden?: true;
+  /** True where they lie in no order and who chooses may not see them: what nobody who chooses sees is left to chance. See `mix`. */
+  readonly unseen?: true;
   /** True where the table holds exactly one, so that texts say "the villain". */
   readonly unique?: true;
   readonly en: readonly [one: string, many: string];
@@ -325,6 +327,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
   /** What a word of an object's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */
   readonly reads?: (match: Match<S>, reader: CardId, word: string | number) => string | number;
+  /** Puts what lies together with a card into a random order: for choices among what who chooses cannot see. The last act of a step. */
+  readonly mix?: (match: Match<S>, card: CardId) => void;
   /** Whether a text that says so may be repeated; default always. */
   readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
   /**

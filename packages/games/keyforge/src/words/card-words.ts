@@ -12,6 +12,7 @@ import {
   type Seat,
   type Vocabulary,
 } from '@crupier/kernel';
+import { mix } from '../rules/discard.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -74,6 +75,8 @@ export const cardWords: Vocabulary<KeyForge> = {
   // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
   mayFollow: (match, card) => knownBy(match.state, recordOf(match, card).id) === everybody(SEATS) || !applies(match, hiddenZones),
   mayRepeat: (match, source) => inPlay(match, source) || zoneOfCard(match, source) === 'resolving' || !applies(match, stopsRepeating),
+  // *Rule:* KF-FAQ-GEN-8, KF-FAQ-CARD-jargogle-2.
+  mix: (match, card) => mix(match, zoneOfCard(match, card), recordOf(match, card).zone & 1),
   announces: false,
   waitsWithoutCondition: true,
   ifDoneAsks: 'events',

@@ -15,6 +15,7 @@ export const cites: Readonly<Record<string, string>> = {
   'CARD-RANK': 'KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
   'CARD-TIMES': 'KF-FOR-EACH-1 KF-FAQ-CARD-relentless-assault-1 KF-FAQ-CARD-ghosthawk-2',
   'CARD-TARGET': 'KF-FOR-EACH-2 KF-ANY-NUMBER-1 KF-ANY-NUMBER-2 KF-FAQ-CARD-ritual-of-life-1',
+  'CARD-CHANCE': 'KF-FAQ-GEN-8',
   'CARD-MODE': 'KF-FAQ-CARD-mars-ambassador-1 KF-FAQ-CARD-the-promised-blade-1',
   'CARD-TOGETHER': 'KF-IN-ORDER-2 KF-DAMAGE-4 KF-FOR-EACH-1 KF-FAQ-GEN-80',
   'CARD-REPEAT': 'KF-REPEAT-1 KF-REPEAT-2 KF-FAQ-CARD-bouncing-deathquark-1',

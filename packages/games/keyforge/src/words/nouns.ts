@@ -43,7 +43,9 @@ function isOrWas(match: KeyForgeMatch, card: CardRef, type: CardType): boolean {
 function lyingIn(zone: Zone, type: CardType | 'card', tail: NonNullable<Noun<KeyForge>['tail']>): Noun<KeyForge> {
   const all = inZones(zone);
   const is: Noun<KeyForge>['is'] = (match, card) => zoneOfCard(match, card) === zone && ofType(match, card, type);
-  return { cards: (match, seat) => all(match, seat).filter((card) => is(match, card)), is, tail, ...typeNouns[type] };
+  const cards: Noun<KeyForge>['cards'] = (match, seat) => all(match, seat).filter((card) => is(match, card));
+  const noun = { cards, is, tail, ...typeNouns[type] };
+  return zone === 'hand' || zone === 'archives' ? { ...noun, unseen: true } : noun;
 }
 
 /** Cards of a type wherever they are: for permissions to play them, which say nothing of a place. */
