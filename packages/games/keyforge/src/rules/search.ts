@@ -15,7 +15,7 @@ export const search = program<KeyForge, SearchLocals>('search', [
   { name: 'look at the deck', rule: 'KF-SEARCH-1', do: (match, { seat }) => raise(match, fact('deckSearched', { seat })) },
   {
     name: 'find, or find nothing',
-    rule: 'KF-SEARCH-1',
+    rule: 'KF-SEARCH-1 KF-SEARCH-4',
     ask: (match, { locals: { cards, most } }) => {
       if (cards.length === 0) return undefined;
       const options = cards.map((card) => option('choose', card));

@@ -4,7 +4,7 @@ export const cites: Readonly<Record<string, string>> = {
     'KF-IN-ORDER-1 KF-FAQ-GEN-86 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-GEN-67 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-ERRATA-drummernaut KF-FAQ-CARD-mug-1',
     'KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-CARD-swallow-whole-1',
   ].join(' '),
-  'CARD-IF': 'KF-REPLACEMENT-3 KF-REPLACEMENT-6',
+  'CARD-IF': 'KF-REPLACEMENT-3 KF-REPLACEMENT-6 KF-FAQ-CARD-redacted-1',
   'CARD-IF-DONE': [
     'KF-IF-YOU-DO-1 KF-ERRATA-life-for-a-life KF-ERRATA-incubation-chamber KF-ERRATA-custom-virus KF-ERRATA-yzphyz-knowdrone KF-FAQ-GEN-38',
     'KF-FAQ-CARD-paradox-shield-1 KF-FAQ-CARD-self-bolstering-automata-1 KF-FAQ-CARD-auto-encoder-1',
