@@ -1,10 +1,11 @@
 import { applies, cardOf, site, type Both, type Vocabulary } from '@crupier/kernel';
 import { keyCount } from '../state/keys.ts';
-import { armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, leftPlay, powerOf, recordOf } from '../state/reading.ts';
+import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, leftPlay, powerOf, recordOf } from '../state/reading.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { counterWords } from './counters.ts';
 
 const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
+const usedToo = site('KF-FAQ-CARD-lightsmith-clariel-1', 'the armor that a text speaks of is all of it, used or not');
 const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
 const hazardous = site(
   'KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2',
@@ -26,7 +27,12 @@ function counterStat(name: (typeof counterNames)[number]): Vocabulary<KeyForge>[
 /** Numbers of cards. */
 export const stats: Vocabulary<KeyForge>['stats'] = {
   power: { read: powerOf, en: 'power', es: 'Poder', gender: 'm' },
-  armor: { read: armorOf, en: 'armor', es: 'Armadura', gender: 'f' },
+  armor: {
+    read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))),
+    en: 'armor',
+    es: 'Armadura',
+    gender: 'f',
+  },
   damage: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage, en: 'damage', es: 'daño', gender: 'm' },
   aember: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember, en: 'Æ', es: 'Æ', gender: 'm' },
   ...Object.fromEntries(counterNames.map((name) => [`${name}Counters`, counterStat(name)])),
