@@ -239,7 +239,7 @@ function join(match: KeyForgeMatch, locals: WindowLocals): void {
 /** What a card says for the rest of the turn is about other cards than itself. *Rule:* KF-ERRATA-library-access. */
 function speaksOfOthers(match: KeyForgeMatch, { ref, event }: Heard): boolean {
   const bearer = bearerOf(ref);
-  return zoneOfCard(match, bearer) === 'effects' && match.state.cards[bearer]?.amount === cardOf(event.card) && applies(match, otherCards);
+  return zoneOfCard(match, bearer) === 'effects' && recordOf(match, bearer).madeBy === cardOf(event.card) && applies(match, otherCards);
 }
 
 /** Every ability that listens for one of the events, whatever its conditions. */

@@ -1,21 +1,17 @@
-import {
-  beginEffect,
-  cardOf,
-  endEffect,
-  hideZone,
-  isCurrent,
-  moveCard,
-  pin,
-  randomBelow,
-  shuffle,
-  type Commit,
-  type CardId,
-  type Game,
-} from '@crupier/kernel';
+import { beginEffect, cardOf, endEffect, hideZone, isCurrent, pin, randomBelow, shuffle, type Commit, type CardId } from '@crupier/kernel';
 import { discardedFrom, entering, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
-import { moveQuietly, swap, takeOut } from './moving.ts';
-import { counterNames, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
+import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
+import {
+  counterNames,
+  EFFECT_NUMBERS,
+  NO_HOUSE,
+  turnSteps,
+  zoneOf,
+  type KeyForge,
+  type KeyForgeCard,
+  type KeyForgePlayer,
+} from './state.ts';
 
 const CHAINS_MAX = 24;
 
@@ -343,10 +339,11 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   upgradeMoved: (state, { card, other }) => {
     record(state, card).host = cardOf(other);
   },
-  // `other` is the card it works on, `value` the definition, `amount` its number and `source` what made it.
-  effectBegan: (state, event, game) => {
-    const { other, seat, value, amount, source } = event;
-    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, until: amount, amount: source }, blankCard);
+  // `other` is the card it works on, `value` the definition, `amount` its duration and number, and `source` what made it.
+  effectBegan: (state, { other, seat, value, amount, source }, game) => {
+    const numbers = { until: Math.floor(amount / EFFECT_NUMBERS), amount: amount % EFFECT_NUMBERS };
+    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, ...numbers }, blankCard);
+    record(state, state.zones[zoneOf('effects', 0)]?.at(-1) ?? 0).madeBy = source;
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   roundsCounted: nothing,
@@ -356,13 +353,6 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
 };
 
 const EVERYBODY = 7;
-
-/** What lies under a card goes with it to its new controller, who may look at it. *Rule:* KF-OUT-OF-PLAY-4. */
-function takeAlong(state: KeyForge, game: Game<KeyForge>, { id, controller }: KeyForgeCard): void {
-  for (const each of [...(state.zones[zoneOf('under', 1 - controller)] ?? [])]) {
-    if (record(state, each).host === id) moveCard(state, game, each, zoneOf('under', controller));
-  }
-}
 
 function nothing(): void {
   // The fact itself changes nothing: abilities listen for it.

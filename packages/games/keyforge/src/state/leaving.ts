@@ -98,6 +98,7 @@ const BLANK: KeyForgeCard = {
   captive: false,
   borrowedBy: -1,
   facedown: false,
+  madeBy: 0,
 };
 
 /** A card of a zone to which nothing has happened. */

@@ -1,6 +1,6 @@
-import type { CardId } from '@crupier/kernel';
+import { moveCard, type CardId, type Game } from '@crupier/kernel';
 import { record } from './leaving.ts';
-import type { KeyForge, KeyForgeCard } from './state.ts';
+import { zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
 
 /** Takes a card out of the list of its zone. For commits. */
 export function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {
@@ -27,4 +27,11 @@ export function moveQuietly(state: KeyForge, card: CardId, to: number): void {
   (state.zones[to] as CardId[]).push(card);
   moved.zone = to;
   moved.hidings++;
+}
+
+/** What lies under a card goes with it to its new controller, who may look at it. For commits. *Rule:* KF-OUT-OF-PLAY-4. */
+export function takeAlong(state: KeyForge, game: Game<KeyForge>, { id, controller }: KeyForgeCard): void {
+  for (const each of [...(state.zones[zoneOf('under', 1 - controller)] ?? [])]) {
+    if (record(state, each).host === id) moveCard(state, game, each, zoneOf('under', controller));
+  }
 }

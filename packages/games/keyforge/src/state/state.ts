@@ -38,6 +38,9 @@ export const counterNames = ['awakening', 'doom', 'fuse', 'glory', 'growth', 'sc
 /** The colours of the keys, in the order of their bits. *Rule:* KF-KEYS-1. */
 export const keyColours = ['red', 'blue', 'yellow'] as const;
 
+/** A fact that begins an effect carries its duration times this, and the number that it was made with. */
+export const EFFECT_NUMBERS = 1024;
+
 /** No house was chosen this turn. */
 export const NO_HOUSE = '';
 
@@ -73,6 +76,8 @@ export interface KeyForgeCard extends CoreCard {
   borrowedBy: Seat;
   /** Under another card with its face hidden. *Rule:* KF-FACEDOWN-1. */
   facedown: boolean;
+  /** The card that made it, for a lasting effect; `NO_CARD` for any other. */
+  madeBy: CardRef;
 }
 
 /** One player. */

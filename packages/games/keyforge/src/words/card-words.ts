@@ -15,7 +15,7 @@ import {
 import { mix } from '../rules/discard.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
-import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { EFFECT_NUMBERS, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { knownBy } from '../state/visibility.ts';
 import { cites } from './cites.ts';
 import { keywordNames, numberedKeywords } from './keywords.ts';
@@ -83,8 +83,10 @@ export const cardWords: Vocabulary<KeyForge> = {
   mayTry: true,
   // What the parts of a card's text carry out, whichever card it is.
   cites,
-  grantFact: (_match, { granted, until, owner, source }, host) =>
-    fact('effectBegan', { other: host, seat: owner, value: granted, amount: until, source }),
+  grantFact: (_match, { granted, until, owner, source, amount }, host) => {
+    const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
+    return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + number, source });
+  },
 };
 
 /** Whose a card is, for "friendly" and "enemy". *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
