@@ -12,6 +12,8 @@ export interface AbilityLocals {
   readonly event: GameEvent | undefined;
   /** Cards bound by name, pinned; the lowering gives each name a slot. */
   bound: readonly (readonly CardRef[])[];
+  /** Targets that have become illegal, by the same slots: nothing is done to them, and what is known of them may be read. */
+  readonly illegal?: readonly (readonly CardRef[])[] | undefined;
   /** Numbers bound by slot: announced ones, and how often a clause is still to be done. */
   numbers: readonly number[];
   /** What this resolution has brought about, oldest first; undefined where its text does not ask. */
@@ -52,6 +54,7 @@ export interface Share {
 /** What was chosen for an ability by a program of its own: its price, or its announcement. Put into the locals of its run. */
 export interface Choices {
   readonly bound: AbilityLocals['bound'];
+  readonly illegal?: AbilityLocals['illegal'];
   readonly numbers: readonly number[];
   readonly shares?: readonly Share[];
 }
@@ -67,7 +70,7 @@ export interface Declared {
 
 /** What is left of what was announced. */
 export interface Legality {
-  /** The choices without the targets that have become illegal: they are left alone, and the rest is done. */
+  /** The choices with the targets apart that have become illegal: they are left alone, and the rest is done. */
   readonly choices: Choices;
   /** How many targets were declared, and how many of them are legal: an ability all of whose targets are illegal is cancelled. */
   readonly declared: number;

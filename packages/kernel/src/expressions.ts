@@ -1,5 +1,5 @@
 import type { AbilityLocals } from './ability.ts';
-import type { About, Aim, Amount, AppliesTo, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
+import type { About, Aim, Amount, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
 import type { Match } from './match.ts';
 import type { ReadSeat } from './players.ts';
 import { compileSeat, isEnemy, isOpponent } from './players.ts';
@@ -177,7 +177,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     }
     case 'related': {
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
-      const from = compileSelector(compiler, selector.of);
+      const from = compileSpokenOf(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler.words, quality));
       return (match, scope) =>
         from(match, scope).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, scope))));
@@ -185,6 +185,17 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     default:
       return unreachable(selector);
   }
+}
+
+/** The cards of which a text reads something: those that it does something to, and targets that have become illegal. *Rule:* INF-607.2b. */
+export function compileSpokenOf<S extends CoreState>(compiler: Compiler<S>, selector: Selector): Expression<S, readonly CardRef[]> {
+  const cards = compileSelector(compiler, selector);
+  if (selector.kind !== 'bound') return cards;
+  const slot = word(compiler.slots.cards, selector.name, 'target');
+  return (match, scope) => {
+    const illegal = scope.locals.illegal?.[slot];
+    return illegal === undefined || illegal.length === 0 ? cards(match, scope) : [...cards(match, scope), ...illegal];
+  };
 }
 
 /** A number, worked out when it is needed. */
@@ -198,7 +209,7 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
     }
     case 'stat': {
       const { read } = word(words.stats, amount.stat, 'stat');
-      const cards = compileSelector(compiler, amount.of);
+      const cards = compileSpokenOf(compiler, amount.of);
       return (match, scope) => cards(match, scope).reduce((sum, card) => sum + read(match, card), 0);
     }
     case 'tally':
@@ -277,7 +288,7 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
       return (match, scope) => amount(match, scope) === than;
     }
     case 'are': {
-      const cards = compileSelector(compiler, condition.cards);
+      const cards = compileSpokenOf(compiler, condition.cards);
       const tests = condition.are.map((quality) => compileQuality(compiler.words, quality));
       return (match, scope) => cards(match, scope).every((card) => tests.every((test) => test(match, card, scope)));
     }
@@ -342,38 +353,6 @@ function compileAbout<S extends CoreState>(
   if (about === 'giver') return (match, self, card) => isGiver(words, match, self, card);
   const fits = compileFit(words, about);
   return (match, self, card, seat) => fits(match, card, seat, self);
-}
-
-/** Whether a static ability works on a card. Cheap for what is written most: itself, its host, a filter. */
-export function compileAppliesToCard<S extends CoreState>(
-  compiler: Compiler<S>,
-  applies: AppliesTo,
-): (match: Match<S>, card: CardId, self: CardId) => boolean {
-  switch (applies.kind) {
-    case 'player':
-      return () => false;
-    case 'self':
-      return (_match, card, self) => card === self;
-    case 'host':
-      return (match, card, self) => match.state.cards[self]?.host === card;
-    case 'each': {
-      const fits = compileFit(compiler.words, applies);
-      return (match, card, self) => fits(match, card, match.state.cards[self]?.controller ?? -1, self);
-    }
-    default: {
-      const cards = compileSelector(compiler, applies);
-      return (match, card, self) => cards(match, staticScope(match, self)).some((each) => cardOf(each) === card);
-    }
-  }
-}
-
-/** Whether a static ability works on a seat. */
-export function compileAppliesToSeat<S extends CoreState>(applies: AppliesTo): (match: Match<S>, seat: Seat, self: CardId) => boolean {
-  if (applies.kind !== 'player') return () => false;
-  const { who } = applies;
-  if (who === 'each') return () => true;
-  if (who === 'you') return (match, seat, self) => seat === (match.state.cards[self]?.controller ?? -1);
-  return (match, seat, self) => isOpponent(match, match.state.cards[self]?.controller ?? -1, seat);
 }
 
 const NO_LOCALS: AbilityLocals = { event: undefined, bound: [], numbers: [], outcome: undefined, since: 0 };

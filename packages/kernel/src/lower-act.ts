@@ -1,6 +1,6 @@
 import type { AbilityLocals } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
-import { compileAmount, compileSelector, type Expression, type Scope } from './expressions.ts';
+import { compileAmount, compileSelector, compileSpokenOf, type Expression, type Scope } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
 import { saidByGiver } from './lower-given.ts';
 import { riddanceIn } from './lower-riddance.ts';
@@ -190,7 +190,7 @@ export function compileDoer<S extends CoreState>(
     return (match, frame) => read(match, scopeOf(frame));
   }
   if (of === undefined || (who !== 'controller' && who !== 'owner')) return (_match, frame) => scopeOf(frame).seat;
-  const cards = compileSelector(compiler, of);
+  const cards = compileSpokenOf(compiler, of);
   const { ownerOf } = tables.words;
   return (match, frame) => {
     const [ref = NO_CARD] = cards(match, scopeOf(frame));

@@ -11,7 +11,7 @@ import { compileFitting, scopeOf } from './lower-fitting.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './lower-target.ts';
 import type { Match } from './match.ts';
 import { option } from './program.ts';
-import type { CardId, CoreState, Seat } from './state.ts';
+import type { CardId, CardRef, CoreState, Seat } from './state.ts';
 import { isCurrent } from './state.ts';
 import { word } from './vocabulary.ts';
 
@@ -143,6 +143,7 @@ export function compileAnnounced<S extends CoreState>(
     stillLegal: (match, whose, choices) => {
       const { self, seat } = whose;
       const bound = choices.bound.slice();
+      const illegal: (readonly CardRef[])[] = choices.bound.map(() => []);
       let declared = 0;
       let legal = 0;
       for (const { slot, isMeant, fits, seenFrom } of all) {
@@ -158,8 +159,9 @@ export function compileAnnounced<S extends CoreState>(
         declared += before.length;
         legal += kept.length;
         bound[slot] = kept;
+        illegal[slot] = before.filter((ref) => !kept.includes(ref));
       }
-      return { choices: { ...choices, bound }, declared, legal };
+      return { choices: { ...choices, bound, ...(legal < declared && { illegal }) }, declared, legal };
     },
   };
 }

@@ -1,17 +1,9 @@
+import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
 import type { AbilityLocals, LoweredAbility, LoweredNumber, LoweredTarget } from './ability.ts';
 import type { Ability, Change, Clause, Condition, NumberRange, Target, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
-import {
-  compileAmount,
-  compileAppliesToCard,
-  compileAppliesToSeat,
-  compileCondition,
-  compileFit,
-  compileSelector,
-  compileWhen,
-  staticScope,
-} from './expressions.ts';
+import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen, staticScope } from './expressions.ts';
 import { listenerKey } from './listeners.ts';
 import type { Match } from './match.ts';
 import type { Program, Step } from './program.ts';

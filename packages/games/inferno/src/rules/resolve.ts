@@ -100,13 +100,14 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       const ability = chainAbility(match, item);
       // A ritual moves on while it resolves and is itself all the same; the source of an ability is meant as it was.
       const self = item.isCard ? undefined : item.source;
-      const { bound, shares } = choices ?? item;
-      const numbers = withDefinedX(match, item, (choices ?? item).numbers);
+      const { bound, shares, illegal, numbers: announced } = choices ?? choicesOf(item);
+      const numbers = withDefinedX(match, item, announced);
       const locals = {
         ...localsOf(match, item),
         bound,
         numbers,
         ...(shares && { shares }),
+        ...(illegal && { illegal }),
         ...(self && { self, reader: item.object }),
       };
       call(match, ability.program, locals, { source: cardOf(item.source), seat: item.seat, step: ability.resolveFrom });
