@@ -1,4 +1,16 @@
-import { abilityOf, applies, bearerOf, call, raise, raiseAll, site, type EventPolicy, type GameEvent, type Heard } from '@crupier/kernel';
+import {
+  abilityOf,
+  applies,
+  bearerOf,
+  call,
+  raise,
+  raiseAll,
+  site,
+  type Ability,
+  type EventPolicy,
+  type GameEvent,
+  type Heard,
+} from '@crupier/kernel';
 import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { energyTriggers } from './energy-abilities.ts';
@@ -116,7 +128,12 @@ function disclose(match: InfernoMatch, heard: readonly Heard[]): void {
 /** Of the replacements of one event those of the effect itself come first, then those that say under whose control something enters. */
 function rankOf(match: InfernoMatch, { ref }: Heard): number {
   const { data } = abilityOf(match, ref);
-  const sort = data.kind === 'replacement' ? data.sort : undefined;
-  if (sort === 'self' && applies(match, ownFirst)) return 0;
-  return sort === 'control' && applies(match, controlNext) ? 1 : 2;
+  if (data.kind !== 'replacement') return 2;
+  if (data.sort === 'self' && applies(match, ownFirst)) return 0;
+  return saysWhoControls(data) && applies(match, controlNext) ? 1 : 2;
+}
+
+/** Whether a replacement is of that sort, because it says so or by what it does. *Rule:* INF-615.1b. */
+function saysWhoControls({ sort, clause }: Ability & { kind: 'replacement' }): boolean {
+  return sort === 'control' || clause.do.some(({ verb }) => verb === 'enterUnder');
 }

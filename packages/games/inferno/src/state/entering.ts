@@ -8,6 +8,7 @@ import {
   type Change,
   type GameEvent,
   type Prospect,
+  type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
 import { kind } from './facts.ts';
@@ -61,6 +62,15 @@ function isEntering(match: InfernoMatch, card: CardId): boolean {
   if (zoneKind(match.state.cards[card]?.zone ?? 0) === 'play') return false;
   const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.cardEntered && event.card === card;
+}
+
+/**
+ * Who is to control a card that is about to enter play, as that has been changed so far; undefined of any other card. *Rule:* INF-613.11.
+ */
+export function controllerEntering(match: InfernoMatch, card: CardId): Seat | undefined {
+  const event = match.expected ?? eventReplaced(match);
+  const enters = event?.kind === kind.cardEntered || event?.kind === kind.resourceAdded;
+  return enters && event.card === card && applies(match, asItWouldBe) ? event.seat : undefined;
 }
 
 /** Whether the event that is to be replaced, or being replaced, is that a card is added as a resource. */

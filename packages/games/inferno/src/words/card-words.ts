@@ -1,12 +1,13 @@
-import { NO_CARD, applies, everybody, site, type Seat, type Vocabulary } from '@crupier/kernel';
+import { NO_CARD, applies, cardOf, everybody, site, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
 import { ignores, riddance, SPECIAL } from '../rules/riddance.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
+import { controllerEntering } from '../state/entering.ts';
 import { fact } from '../state/facts.ts';
 import { changesCards } from '../state/layers.ts';
-import { recordOf, sideOf } from '../state/reading.ts';
+import { recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { knownBy } from '../state/visibility.ts';
-import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf, wordAsRead } from '../state/defined.ts';
 import { mayFollow } from '../state/following.ts';
@@ -35,6 +36,12 @@ function enemiesOf(match: InfernoMatch, seat: Seat): readonly Seat[] {
 }
 
 const bare = { en: '', es: '' } as const;
+
+/** Whose an object is: of a card that is about to enter play, whose it will be there. *Rule:* INF-108.4, INF-613.11. */
+function whose(match: InfernoMatch, card: CardRef): Seat {
+  if (isPlayZone(zoneOfCard(match, card))) return sideOf(match, card);
+  return controllerEntering(match, cardOf(card)) ?? sideOf(match, card);
+}
 
 /** The words of card texts: what they mean and how they are said. */
 export const cardWords: Vocabulary<Inferno> = {
@@ -68,7 +75,7 @@ export const cardWords: Vocabulary<Inferno> = {
     [SPECIAL]: { en: 'Special action', es: 'Acción especial' },
     ...keywordHeaders(),
   },
-  ownerOf: sideOf,
+  ownerOf: whose,
   // What moved to a zone in which all can see it may still be found there. *Rule:* INF-400.7d, INF-603.6.
   mayFollow,
   announces: true,
