@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
 import { damageBy, fact } from '../state/facts.ts';
-import { demonOf, hasKeyword, isType, recordOf } from '../state/reading.ts';
+import { demonOf, hasKeyword, inPlay, isDemon, isType, recordOf } from '../state/reading.ts';
 import { sourceNow } from '../state/sources.ts';
 import { speakerOf } from '../state/speaker.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
@@ -259,9 +259,15 @@ function prevent(match: InfernoMatch, event: GameEvent, by: CardId, most: number
   return prevented;
 }
 
+/** Another is dealt the damage that is being replaced; one who takes none of it keeps it off all the same. Returns whether it was redirected. */
 function redirect(match: InfernoMatch, event: GameEvent, card: CardId): boolean {
-  const both = canBeDamaged(match, cardOf(event.card), event.source) && canBeDamaged(match, card, event.source);
+  const both = isFighter(match, cardOf(event.card)) && isFighter(match, card);
   if (!both && applies(match, bothMustBeThere)) return false;
-  rewriteHappening(match, (each) => ({ ...each, card }));
+  if (canBeDamaged(match, card, event.source)) rewriteHappening(match, (each) => ({ ...each, card }));
+  else dropHappening(match);
   return true;
+}
+
+function isFighter(match: InfernoMatch, card: CardId): boolean {
+  return inPlay(match, card) && (isDemon(match, card) || isType(match, card, 'ally'));
 }
