@@ -28,7 +28,7 @@ export interface Draft {
 
 /** The card's fields that a mark sets. */
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
-const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenSeen', 'timesFought'] as const;
+const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
 const everyMark: readonly string[] = [...flagMarks, ...numberMarks, ...counterNames, 'by'];
 
 /** Where the turn program goes on in each step. */

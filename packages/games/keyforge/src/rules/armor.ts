@@ -1,9 +1,7 @@
-import { applies, raiseAll, site, type CardId } from '@crupier/kernel';
+import { applies, raiseAll, type CardId } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { armorOf, creatures, creaturesOf, recordOf } from '../state/reading.ts';
+import { armorOf, creatures, creaturesOf, recordOf, usedArmorGoesFirst } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
-
-const usedArmorGoesFirst = site('KF-ARMOR-5', 'armor that is lost is first what was already used');
 
 /** Whether any creature that has used armor this turn has gained or lost some since. Cheap, since every event asks it. */
 export function isAnyArmorChanged(match: KeyForgeMatch): boolean {
@@ -25,6 +23,6 @@ export function noteArmor(match: KeyForgeMatch): void {
 }
 
 function isChanged(match: KeyForgeMatch, card: CardId): boolean {
-  const { armorUsed, armorWhenSeen } = recordOf(match, card);
-  return armorUsed > 0 && armorOf(match, card) !== armorWhenSeen && applies(match, usedArmorGoesFirst);
+  const { armorUsed, armorWhenUsed } = recordOf(match, card);
+  return armorUsed > 0 && armorOf(match, card) !== armorWhenUsed && applies(match, usedArmorGoesFirst);
 }

@@ -61,7 +61,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
       for (const id of state.zones[zoneOf('line', seat)] ?? []) {
         const creature = record(state, id);
         creature.armorUsed = 0;
-        creature.armorWhenSeen = 0;
+        creature.armorWhenUsed = 0;
         creature.timesFought = 0;
       }
     }
@@ -270,13 +270,13 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   armorUsed: (state, { card, amount, value }) => {
     const user = record(state, card);
     user.armorUsed += amount;
-    user.armorWhenSeen = value;
+    user.armorWhenUsed = value;
   },
   // What it has lost is first what it had used. *Rule:* KF-ARMOR-5.
   armorChanged: (state, { card, value }) => {
     const user = record(state, card);
-    user.armorUsed = Math.max(0, user.armorUsed - Math.max(0, user.armorWhenSeen - value));
-    user.armorWhenSeen = value;
+    user.armorUsed = Math.max(0, user.armorUsed - Math.max(0, user.armorWhenUsed - value));
+    user.armorWhenUsed = value;
   },
   wardSpent: (state, { card }) => {
     record(state, card).warded = false;

@@ -70,7 +70,7 @@ export function cleanCard(card: KeyForgeCard): void {
   card.powerCounters = 0;
   card.counters = NO_COUNTERS;
   card.armorUsed = 0;
-  card.armorWhenSeen = 0;
+  card.armorWhenUsed = 0;
   card.timesFought = 0;
   card.asUpgrade = false;
   card.captive = false;
@@ -92,7 +92,7 @@ const BLANK: KeyForgeCard = {
   powerCounters: 0,
   counters: NO_COUNTERS,
   armorUsed: 0,
-  armorWhenSeen: 0,
+  armorWhenUsed: 0,
   timesFought: 0,
   asUpgrade: false,
   captive: false,

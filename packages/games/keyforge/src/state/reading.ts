@@ -32,6 +32,8 @@ const SLOTS_PER_CARD = 4;
 const counters = site('KF-POWER-COUNTER-1 KF-POWER-1', '+1 power counters add to power');
 const gainedArmor = site('KF-ARMOR-2 KF-ARMOR-6', 'gained armor adds to printed armor');
 const usedArmor = site('KF-ARMOR-1', 'armor used this turn prevents no more');
+/** For the rules that take note of it. */
+export const usedArmorGoesFirst = site('KF-ARMOR-5', 'armor that is lost is first what was already used');
 const losingWins = site('KF-LOSE-VS-GAIN-1', 'losing a keyword or trait beats gaining it');
 const besides = site('KF-NEIGHBOR-1 KF-FAQ-CARD-ghosthawk-2', 'the creatures left and right of a creature are its neighbors');
 const ends = site('KF-FLANK-1 KF-BATTLELINE-1', 'both ends of a battleline are its flanks');
@@ -190,11 +192,13 @@ function fixedStat(match: KeyForgeMatch, card: CardId, rule: 'fixedPower' | 'fix
   return found.length > 0 && applies(match, fixed) ? Math.min(...found.map(({ amount }) => amount)) : undefined;
 }
 
-/** Armor that can still prevent damage this turn, in points. *Rule:* KF-ARMOR-1. */
+/** Armor that can still prevent damage this turn, in points. *Rule:* KF-ARMOR-1, KF-ARMOR-5. */
 export function armorLeft(match: KeyForgeMatch, card: CardId): number {
-  const { armorUsed } = recordOf(match, card);
+  const { armorUsed, armorWhenUsed } = recordOf(match, card);
   const armor = armorOf(match, card);
-  return armorUsed > 0 && applies(match, usedArmor) ? Math.max(0, armor - armorUsed) : armor;
+  if (armorUsed === 0 || !applies(match, usedArmor)) return armor;
+  const lost = applies(match, usedArmorGoesFirst) ? Math.max(0, armorWhenUsed - armor) : 0;
+  return Math.max(0, armor - Math.max(0, armorUsed - lost));
 }
 
 /** The houses that a card belongs to. *Rule:* KF-HOUSE-CHOICE-3, KF-MAVERICK-1. */

@@ -65,7 +65,7 @@ export interface KeyForgeCard extends CoreCard {
   /** Armor already used this turn, in points. *Rule:* KF-ARMOR-1. */
   armorUsed: number;
   /** Its armor, used or not, as it was when it last used, gained or lost some this turn; 0 if it has used none. *Rule:* KF-ARMOR-5. */
-  armorWhenSeen: number;
+  armorWhenUsed: number;
   /** How often it was chosen to be fought this turn. *Rule:* KF-ELUSIVE-1. */
   timesFought: number;
   /** Played as an upgrade though printed as a creature. */
