@@ -97,6 +97,8 @@ export interface LoweredAbility<S extends CoreState> {
   readonly data: Ability;
   /** (event kind, moment) that it listens for, or -1: see `listeners.ts`. */
   readonly key: number;
+  /** The same for the other kind of event that its words mean, or -1: see `Occasion.also`. */
+  readonly alsoKey: number;
   /** The header that resolves it, or an empty text. An ability with two headers is lowered twice. */
   readonly header: string;
   readonly hears: (match: Match<S>, self: CardId, event: GameEvent) => boolean;

@@ -87,12 +87,17 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   for (let key = 0; key < kinds * MOMENTS; key++) found[key] = undefined;
   for (let at = 0; at < listeners.length; at++) {
     const ref = listeners[at] as AbilityRef;
-    const { key } = abilityOf(match, ref);
-    const known = found[key];
-    if (known === undefined) found[key] = [ref];
-    else known.push(ref);
-    heard[Math.floor(key / MOMENTS)] = true;
+    const { key, alsoKey } = abilityOf(match, ref);
+    note(index, key, ref);
+    if (alsoKey >= 0) note(index, alsoKey, ref);
   }
+}
+
+function note({ found, heard }: ListenerIndex, key: number, ref: AbilityRef): void {
+  const known = found[key];
+  if (known === undefined) found[key] = [ref];
+  else known.push(ref);
+  heard[Math.floor(key / MOMENTS)] = true;
 }
 
 /** The abilities that listen for events of a kind at a moment, whatever else they ask, oldest first. */

@@ -11,7 +11,7 @@ import { abilityProgram } from './program.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf } from './state.ts';
-import type { Occasion, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './lower-announce.ts';
 import { compileCan, compileTargets } from './lower-can.ts';
@@ -41,12 +41,6 @@ export function lowerAbilities<S extends CoreState>(
     for (const header of headers) lowered.push(lowerAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
     const others = ability.kind === 'triggered' ? (ability.also ?? []) : [];
     others.forEach((_, also) => lowered.push(lowerAbility(tables, `${name}/${at}also${also}`, { ability, header: '', when: also + 1 })));
-  });
-  // Behind all that is printed, so that this keeps its places.
-  expanded.forEach((ability, at) => {
-    const all = occasionsOf(tables.words, ability);
-    for (let when = saidOccasions(ability).length; when < all.length; when++)
-      lowered.push(lowerAbility(tables, `${name}/${at}means${when}`, { ability, header: '', when }));
   });
   const all = [...lowered];
   lowered.forEach((ability, at) => {
@@ -130,7 +124,7 @@ function lowerAbility<S extends CoreState>(
 ): LoweredAbility<S> {
   const { words } = tables;
   const data = freeze(ability);
-  const when = occasionsOf(words, data)[at];
+  const when = occasionsOf(data)[at];
   const clause = clauseOf(data);
   const compiler = compilerFor(tables, data, clause);
   const occasion = when && word(words.occasions, when.occasion, 'occasion');
@@ -144,6 +138,7 @@ function lowerAbility<S extends CoreState>(
   return {
     data,
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
+    alsoKey: occasion?.also === undefined ? -1 : listenerKey(occasion.also, occasion.moment),
     header,
     ...compileHears(compiler, { data, when, clause }),
     hearsValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
@@ -285,17 +280,7 @@ function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Abil
   });
 }
 
-/** The occasions of an ability as its text says them, and behind them those that the same words mean besides. */
-function occasionsOf<S extends CoreState>({ occasions }: Vocabulary<S>, data: Ability): readonly When[] {
-  const said = saidOccasions(data);
-  return [...said, ...said.flatMap((when) => alsoMeant(word(occasions, when.occasion, 'occasion'), when))];
-}
-
-function alsoMeant({ also }: Occasion, when: When): readonly When[] {
-  return also === undefined ? [] : [{ ...when, occasion: also }];
-}
-
-function saidOccasions(data: Ability): readonly When[] {
+function occasionsOf(data: Ability): readonly When[] {
   if (!('when' in data)) return [];
   return data.kind === 'triggered' ? [data.when, ...(data.also ?? [])] : [data.when];
 }

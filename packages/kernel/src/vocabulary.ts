@@ -170,8 +170,8 @@ export interface Occasion {
   readonly isState?: true;
   readonly event: number;
   readonly moment: Moment;
-  /** Another occasion that the same words mean, where one thing happens by two sorts of event. */
-  readonly also?: string;
+  /** Another kind of event that the same words mean, with the same fields, where one thing happens by two. */
+  readonly also?: number;
   /** Only events with this value, such as gains by reaping, or with one of these. */
   readonly value?: number | readonly number[];
   /** Which fields of the event are the occasion's card and other card; swapped where a text is about the other one. */

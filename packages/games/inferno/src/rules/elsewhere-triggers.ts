@@ -32,17 +32,16 @@ function collect(game: InfernoMatch['game']): ByKind {
     abilities.forEach((ability, place) => {
       // What rituals say listens on the chain by itself.
       const zones = workingZones(ability.data).filter((zone) => zone !== 'chain' || !types.includes('ritual'));
-      const kind = kindOf(game.facts.names.length, ability);
-      if (types.length === 0 || zones.length === 0 || kind === undefined || ability.lentTo !== undefined) return;
-      found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.hearsOfItselfAs }]);
+      if (types.length === 0 || zones.length === 0 || ability.lentTo !== undefined) return;
+      for (const kind of kindsOf(game.facts.names.length, ability))
+        found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.hearsOfItselfAs }]);
     });
   });
   return found;
 }
 
-/** The kind of event that sets a triggered ability off. */
-function kindOf(kinds: number, { data, key }: LoweredAbility<Inferno>): number | undefined {
-  if (data.kind !== 'triggered') return undefined;
-  for (let kind = 0; kind < kinds; kind++) if (listenerKey(kind, 'after') === key) return kind;
-  return undefined;
+/** The kinds of event that set a triggered ability off. */
+function kindsOf(kinds: number, { data, key, alsoKey }: LoweredAbility<Inferno>): readonly number[] {
+  if (data.kind !== 'triggered') return [];
+  return Array.from({ length: kinds }, (_, kind) => kind).filter((kind) => [key, alsoKey].includes(listenerKey(kind, 'after')));
 }

@@ -58,12 +58,11 @@ export const chainOccasions = {
     you: { en: 'when you discard {card}', es: 'cuando descartes {card}' },
   },
   cancelled: of(kind.cancelled, 'after', 'when {card} is cancelled', 'cuando {card} sea cancelada'),
+  /** A resource is put into play too. *Rule:* INF-305.1, INF-613.1d. */
   wouldEnter: {
     ...of(kind.cardEntered, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
-    also: 'wouldEnterAsResource',
+    also: kind.resourceAdded,
   },
-  /** A resource is put into play too. *Rule:* INF-305.1, INF-613.1d. */
-  wouldEnterAsResource: of(kind.resourceAdded, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
   mayEnter: of(kind.cardEntered, 'prohibit', '{card} cannot enter play', '{card} no puede entrar en juego'),
   /** The first thing in a step. *Rule:* INF-613.9b. */
   nextStep: of(kind.stepBegan, 'replace', 'as the next step begins', 'en cuanto comience el próximo paso'),

@@ -82,16 +82,6 @@ const leavingChain = {
   wouldBeCancelled: would(kind.cancelled, { anyone: { en: 'if {card} would be cancelled', es: 'si {card} fuese a ser cancelada' } }),
 } as const;
 
-/** *Rule:* INF-603.6a. */
-const entering: Texts = {
-  anyone: { en: 'when {card} enters play', es: 'cuando {card} entre en juego' },
-  you: { en: 'whenever {card} enters play under your control', es: 'siempre que {card} entre en juego bajo tu control' },
-  opponent: {
-    en: 'whenever {card} enters play under an opponent’s control',
-    es: 'siempre que {card} entre en juego bajo el control de un oponente',
-  },
-};
-
 /** *Rule:* INF-702.20. */
 const fromYourHand = {
   en: 'impulse — when {card} is played from your hand',
@@ -100,9 +90,19 @@ const fromYourHand = {
 
 /** When abilities are set off. *Rule:* INF-603.1. */
 export const occasions = {
-  entered: when(kind.cardEntered, entering, { also: 'enteredAsResource' }),
   /** A resource is put into play too. *Rule:* INF-305.1, INF-110.6b. */
-  enteredAsResource: when(kind.resourceAdded, entering),
+  entered: when(
+    kind.cardEntered,
+    {
+      anyone: { en: 'when {card} enters play', es: 'cuando {card} entre en juego' },
+      you: { en: 'whenever {card} enters play under your control', es: 'siempre que {card} entre en juego bajo tu control' },
+      opponent: {
+        en: 'whenever {card} enters play under an opponent’s control',
+        es: 'siempre que {card} entre en juego bajo el control de un oponente',
+      },
+    },
+    { also: kind.resourceAdded },
+  ),
   destroyed: when(kind.destroyed, {
     anyone: { en: 'when {card} is destroyed', es: 'cuando {card} sea <destruido|destruida|destruidos|destruidas>' },
   }),
