@@ -11,7 +11,7 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { kind } from './facts.ts';
+import { addedFrom, kind } from './facts.ts';
 import { perDefinitions } from './per-definitions.ts';
 import { zoneKind, type Inferno, type InfernoMatch } from './state.ts';
 
@@ -77,6 +77,12 @@ export function controllerEntering(match: InfernoMatch, card: CardId): Seat | un
 export function becomesResource(match: InfernoMatch, card: CardId): boolean {
   const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.resourceAdded && event.card === card && card !== NO_CARD;
+}
+
+/** The same of one that is added from the deck, which nobody sees. */
+export function isAddedUnseen(match: InfernoMatch, card: CardId): boolean {
+  const event = match.expected ?? eventReplaced(match);
+  return event?.kind === kind.resourceAdded && event.card === card && event.value === addedFrom.deck;
 }
 
 function eventReplaced(match: InfernoMatch): GameEvent | undefined {

@@ -1,4 +1,5 @@
 import { applies, cardOf, isCurrent, site, type CardRef } from '@crupier/kernel';
+import { isAddedUnseen } from './entering.ts';
 import { recordOf, zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 import { knownBy } from './visibility.ts';
@@ -8,12 +9,15 @@ const undefinedThere = site('INF-701.7c', 'of a card that went to a hidden zone 
 const unreadInExile = site('INF-406.3', 'of a card that lies face down in exile nothing can be said');
 
 /**
- * Whether nothing can be said of what is spoken of: it lies face down in exile, or went where nobody can see what it is, as a discarded
- * card does that is put into a deck: all its characteristics are undefined. *Rule:* INF-406.3, INF-701.7c.
+ * Whether nothing can be said of what is spoken of: it lies face down in exile, is being added as a resource from the top of the deck, or
+ * went where nobody can see what it is, as a discarded card does that is put into a deck: all its characteristics are undefined.
+ * *Rule:* INF-406.3, INF-120.2, INF-305.2, INF-701.7c.
  */
 export function isUnseen(match: InfernoMatch, ref: CardRef): boolean {
   const zone = zoneOfCard(match, ref);
   if (zone === 'exile') return recordOf(match, ref).faceDown && isCurrent(match.state, ref) && applies(match, unreadInExile);
-  if (ref === cardOf(ref) || zone !== 'deck' || !isCurrent(match.state, ref)) return false;
+  if (zone !== 'deck') return false;
+  if (isAddedUnseen(match, cardOf(ref))) return true;
+  if (ref === cardOf(ref) || !isCurrent(match.state, ref)) return false;
   return knownBy(match.state, cardOf(ref)) === 0 && applies(match, undefinedThere);
 }
