@@ -138,7 +138,7 @@ export const tallies: Vocabulary<Inferno>['tallies'] = {
   hand: zoneTally('hand', 'hand', 'mano'),
   deck: zoneTally('deck', 'deck', 'mazo'),
   infierno: zoneTally('infierno', 'Infierno', 'Infierno'),
-  resources: tally((match, seat) => cardsIn(match, 'resources', seat).length, {
+  resources: tally((match, seat) => countOf(match, 'resources', seat), {
     yours: { en: 'resources you control', es: 'recursos que controlas' },
     theirs: { en: 'resources your opponent controls', es: 'recursos que controla tu oponente' },
     where: nowhere,
