@@ -20,7 +20,7 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { asItWouldEnter, saysOfItself } from './entering.ts';
+import { asItWouldEnter, isAddedUnseen, saysOfItself } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, workBegan, type Words } from './layers.ts';
 import { NOTHING_PRINTED, printedBy, printedOf, type CardType, type Path, type Printed } from './printed.ts';
@@ -178,9 +178,18 @@ export function isFaceDownResource(match: InfernoMatch, card: CardId): boolean {
   return zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown;
 }
 
-/** What may be read of what is printed on a card: nothing, of a resource that lies face down. *Rule:* INF-305.2. */
+/**
+ * What may be read of what is printed on a card: nothing, of one that lies face down in play or in exile, or is being added as a resource
+ * from the top of the deck. *Rule:* INF-305.2, INF-406.3, INF-120.2.
+ */
 export function legibleOf(match: InfernoMatch, card: CardId): Printed {
-  return isFaceDownResource(match, card) ? NOTHING_PRINTED : printedOf(match, card);
+  return isHidden(match, card) ? NOTHING_PRINTED : printedOf(match, card);
+}
+
+function isHidden(match: InfernoMatch, card: CardId): boolean {
+  const zone = zoneOfCard(match, card);
+  if (zone === 'deck') return isAddedUnseen(match, card);
+  return (zone === 'resources' || zone === 'exile') && recordOf(match, card).faceDown;
 }
 
 /** The subtypes of an object now. *Rule:* INF-204.4. */
