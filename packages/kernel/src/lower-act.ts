@@ -172,11 +172,17 @@ function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
     run: (match, deed) =>
       raiseAll(
         match,
-        deed.cards.map((card, at) => words.grantFact(match, { ...deed, amount: deed.amounts?.[at] ?? deed.amount }, card)),
+        deed.cards.map((card, at) => words.grantFact(match, withItsAmount(deed, at), card)),
       ),
     en: '',
     es: '',
   };
+}
+
+/** What is told of one of the cards that an ability is given to, each of which may count a number of its own. */
+function withItsAmount(deed: Deed, at: number): Deed {
+  const amount = deed.amounts?.[at];
+  return amount === undefined ? deed : { ...deed, amount };
 }
 
 /** Compiles who does an act. The controller or owner of its own card is told with the card: here it is the player whose ability it is. */
@@ -238,7 +244,7 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
       cards,
       to: toCards,
       amount: counts === true ? 0 : amount(match, scope),
-      ...(counts === true && { amounts: cards.map((card) => amountGiven(match, scope, card)) }),
+      amounts: counts === true ? cards.map((card) => amountGiven(match, scope, card)) : undefined,
       seat: ofItsCard === undefined ? seat : playerOf(match, cards, ofItsCard, seat),
       owner: frame.seat,
       source: frame.source,

@@ -16,7 +16,7 @@ export interface Deed {
   readonly to: readonly CardId[];
   readonly amount: number;
   /** For `grant`: the number that each card is given its ability with, where that counts it for each. */
-  readonly amounts?: readonly number[];
+  readonly amounts?: readonly number[] | undefined;
   /** The player who does it. */
   readonly seat: Seat;
   /** The player whose ability it is. */

@@ -88,10 +88,7 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       locals.begun = 1;
       locals.next = undefined;
       endRound(locals);
-      const rounds = roundsOf(match);
-      const there = locals.waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
-      const waiting = there.flatMap((each) => ofItsPlayer(match, each));
-      locals.waiting = isAnyTrue(match, waiting) ? waiting : [];
+      if (locals.waiting.length > 0) locals.waiting = stillWaiting(match, locals.waiting);
     },
   },
   {
@@ -195,6 +192,14 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
  */
 export function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
   return waiting.some(({ ref, self, event }) => recordOf(match, self).borrowedBy >= 0 || abilityOf(match, ref).holds(match, self, event));
+}
+
+/** Those of the abilities that wait which may still begin, each as that of the player whose its card is now. */
+function stillWaiting(match: KeyForgeMatch, waiting: readonly Waiting[]): readonly Waiting[] {
+  const rounds = roundsOf(match);
+  const there = waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
+  const theirs = there.flatMap((each) => ofItsPlayer(match, each));
+  return isAnyTrue(match, theirs) ? theirs : [];
 }
 
 function standing(match: KeyForgeMatch, heard: Heard): Waiting {
