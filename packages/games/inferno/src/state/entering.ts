@@ -48,6 +48,8 @@ export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
  * *Rule:* INF-613.11, INF-612.6a.
  */
 export function asItWouldEnter(match: InfernoMatch, card: CardId): Prospect<Inferno> | undefined {
+  // First of all, since this is asked of every characteristic.
+  if (isInPlay(match, card)) return undefined;
   const own = ownChanges(match)[match.state.cards[card]?.definition ?? 0];
   if (own === undefined || !saysOfItself(match, card)) return undefined;
   return {
@@ -56,10 +58,14 @@ export function asItWouldEnter(match: InfernoMatch, card: CardId): Prospect<Infe
   };
 }
 
+/** Once a card is there its abilities work by themselves, while others are told of its entering. */
+function isInPlay({ state }: InfernoMatch, card: CardId): boolean {
+  return zoneKind(state.cards[card]?.zone ?? 0) === 'play';
+}
+
 /** Whether the event that is to be replaced, or being replaced, is that a card enters play. */
 function isEntering(match: InfernoMatch, card: CardId): boolean {
-  // Once it is there its abilities work by themselves, while others are told of its entering.
-  if (zoneKind(match.state.cards[card]?.zone ?? 0) === 'play') return false;
+  if (isInPlay(match, card)) return false;
   const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.cardEntered && event.card === card;
 }
