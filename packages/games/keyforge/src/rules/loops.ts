@@ -42,7 +42,7 @@ export function countRounds(rounds: readonly Round[], first: Round, times: numbe
   first.loop = { times, begun: underWayFrom(rounds, first) };
 }
 
-/** Whether an ability may begin in the innermost window: one that leads round may as often as the loop goes round. */
+/** Whether an ability may begin in the innermost window: one that leads round may as often as the loop goes round. Notes that it leads round. */
 export function mayBegin(rounds: readonly Round[], name: string): boolean {
   const first = firstOf(rounds);
   if (first === undefined) return true;
