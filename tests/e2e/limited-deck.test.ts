@@ -19,12 +19,18 @@ afterAll(async () => {
 
 const english = { locale: 'en-GB' };
 
+/** What the first seat has of its pool: the other seat's says the same for a moment, before its deck is filled. */
+function poolOfFirst(form: Locator): Locator {
+  return form.locator('.sealed').first();
+}
+
 /** Opens the pool of a seed at the first seat. */
 async function openPool(form: Locator, seed: string): Promise<void> {
   await form.getByText('Limited', { exact: true }).click();
-  await form.getByRole('textbox', { name: 'Seed of the pool' }).first().fill(seed);
-  await form.getByRole('button', { name: 'Open the pool' }).first().click();
-  await form.getByText('Cards in the deck: 0. Opened: 90.').waitFor();
+  const mine = poolOfFirst(form);
+  await mine.getByRole('textbox', { name: 'Seed of the pool' }).fill(seed);
+  await mine.getByRole('button', { name: 'Open the pool' }).click();
+  await mine.getByText('Cards in the deck: 0. Opened: 90.').waitFor();
 }
 
 /** Puts one more card in the deck, the first that there is. */
@@ -37,7 +43,7 @@ test('a deck is made from a pool by clicks, told what it lacks until it is legal
   const { page, errors } = await openPage(browser, server.url, english);
   const form = formOf(page, infernoDecks);
   await openPool(form, '5');
-  await form.getByRole('button', { name: 'Make the deck' }).first().click();
+  await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
   for (let count = 1; count <= 39; count++) await addOne(sheet, count);
   await sheet.getByText(/39 cards.*40|40.*39/).waitFor();
@@ -55,8 +61,8 @@ test('a deck is made from a pool by clicks, told what it lacks until it is legal
   await sheet.getByRole('button', { name: 'Done' }).click();
 
   await page.reload();
-  await form.getByText('Cards in the deck: 40. Opened: 90.').first().waitFor();
-  await form.getByRole('button', { name: 'Make the deck' }).first().click();
+  await poolOfFirst(form).getByText('Cards in the deck: 40. Opened: 90.').waitFor();
+  await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).click();
   expect(await sheet.getByRole('radio', { checked: true }).evaluate((radio) => (radio as HTMLInputElement).value)).toBe(led);
   await sheet.getByRole('button', { name: 'Done' }).click();
   await form.getByText('Anything legal').click();
@@ -76,13 +82,13 @@ test('the keyboard alone is enough, from the seed to the deck', async () => {
   const form = formOf(page, infernoDecks);
   await form.getByRole('radio', { name: 'Open', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  const seed = form.getByRole('textbox', { name: 'Seed of the pool' }).first();
+  const seed = poolOfFirst(form).getByRole('textbox', { name: 'Seed of the pool' });
   await seed.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
-  await form.getByText('Cards in the deck: 0. Opened: 90.').waitFor();
-  await form.getByRole('button', { name: 'Make the deck' }).first().focus();
+  await poolOfFirst(form).getByText('Cards in the deck: 0. Opened: 90.').waitFor();
+  await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
   await sheet.locator('button[aria-label$=": one more"]').first().focus();
@@ -96,7 +102,7 @@ test('the keyboard alone is enough, from the seed to the deck', async () => {
   await sheet.getByText('This deck can be played.').waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await form.getByText('Cards in the deck: 40. Opened: 90.').first().waitFor();
+  await poolOfFirst(form).getByText('Cards in the deck: 40. Opened: 90.').waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -137,7 +143,7 @@ test('on a phone the pool can be read and every card hit by a thumb', async () =
   const form = formOf(page, infernoDecks);
   await openPool(form, '5');
   expect(await faults(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Make the deck' }).first().tap();
+  await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
   await sheet.locator('button[aria-label$=": one more"]').first().tap();
   await sheet.getByText('Cards in the deck: 1.').waitFor();
