@@ -16,6 +16,7 @@ import {
   type CardId,
   type CardRef,
   type GameEvent,
+  type Program,
   type Seat,
 } from '@crupier/kernel';
 import { discardedFrom, fact } from '../state/facts.ts';
@@ -135,44 +136,38 @@ export const discardFromDeck = program<KeyForge, CountLocals>('discard from the 
 ]);
 
 /** Discarding cards of a hand at random, one by one. *Rule:* KF-DISCARD-4. */
-export const discardAtRandom = program<KeyForge, CountLocals>('discard at random', [
-  {
-    name: 'leave it to chance',
-    rule: '',
-    do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, 'hand', owner)),
-  },
-  {
-    name: 'discard the card',
-    rule: 'KF-DISCARD-4',
-    do: (match, { locals }) => {
-      const card = cardsIn(match, 'hand', locals.owner).at(-1);
-      locals.left--;
-      if (card === undefined) return leave;
-      raise(match, discarding(match, card));
-      return 'leave it to chance';
-    },
-  },
-]);
+export const discardAtRandom = oneByOneAtRandom('discard', { chance: '', act: 'KF-DISCARD-4' }, (match, card) => discarding(match, card));
 
 /** Archiving cards of a hand at random, one by one: the seat's own. *Rule:* KF-ARCHIVES-3. */
-export const archiveAtRandom = program<KeyForge, CountLocals>('archive at random', [
-  {
-    name: 'leave it to chance',
-    rule: 'KF-FAQ-GEN-8',
-    do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, 'hand', owner)),
-  },
-  {
-    name: 'archive the card',
-    rule: 'KF-ARCHIVES-3',
-    do: (match, { locals, seat }) => {
-      const card = cardsIn(match, 'hand', locals.owner).at(-1);
-      locals.left--;
-      if (card === undefined) return leave;
-      raise(match, fact('cardArchived', { card, seat }));
-      return 'leave it to chance';
+export const archiveAtRandom = oneByOneAtRandom('archive', { chance: 'KF-FAQ-GEN-8', act: 'KF-ARCHIVES-3' }, (_match, card, seat) =>
+  fact('cardArchived', { card, seat }),
+);
+
+/** Doing something to as many cards of a hand, each of them at random. */
+function oneByOneAtRandom(
+  act: string,
+  rules: { readonly chance: string; readonly act: string },
+  happening: (match: KeyForgeMatch, card: CardId, seat: Seat) => GameEvent,
+): Program<KeyForge, CountLocals> {
+  return program<KeyForge, CountLocals>(`${act} at random`, [
+    {
+      name: 'leave it to chance',
+      rule: rules.chance,
+      do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, 'hand', owner)),
     },
-  },
-]);
+    {
+      name: `${act} the card`,
+      rule: rules.act,
+      do: (match, { locals, seat }) => {
+        const card = cardsIn(match, 'hand', locals.owner).at(-1);
+        locals.left--;
+        if (card === undefined) return leave;
+        raise(match, happening(match, card, seat));
+        return 'leave it to chance';
+      },
+    },
+  ]);
+}
 
 /** Puts a zone without order into a random one, so that its last card is a card at random. The last act of a step. */
 export function mix(match: KeyForgeMatch, zone: Zone, seat: Seat): void {
