@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, dealByClicks, decks, formOf, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, waitForTable } from './play.ts';
 import { serve } from './served.ts';
+import { phone } from './thumb.ts';
 
 const { open, openLink } = serve();
 
@@ -167,4 +168,32 @@ test.each([
   await page.locator('.slip [data-choice]').first().scrollIntoViewIfNeeded();
   expect(await page.locator('#question').isVisible()).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+/** Puts a button of every state, and of all of them at once, beside each that is on the table. */
+async function addButtonsOfEveryState(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const states = ['data-primary', 'aria-pressed', 'data-icon'];
+    for (const place of document.querySelectorAll('.slip-acts, .pass-bar, .bar, .table-main')) {
+      for (let combination = 0; combination < 2 ** states.length; combination++) {
+        const button = document.createElement('button');
+        button.className = 'button';
+        button.textContent = 'Palabra';
+        for (const [bit, state] of states.entries()) if ((combination & (2 ** bit)) !== 0) button.setAttribute(state, 'true');
+        place.append(button);
+      }
+    }
+  });
+}
+
+test.each(['light', 'dark'] as const)('whatever a button is at once, its words can be read in the %s', async (colorScheme) => {
+  for (const window of [{}, phone]) {
+    const { page } = await open({ ...window, colorScheme });
+    await dealByClicks(page, infernoDecks);
+    await addButtonsOfEveryState(page);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('.slip').evaluate((slip) => slip.setAttribute('aria-busy', 'true'));
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  }
 });

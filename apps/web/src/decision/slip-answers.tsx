@@ -140,7 +140,7 @@ export function SlipActs({ answering, busy }: { readonly answering: Answering; r
     <div className="slip-acts">
       {decision.ask.min === 0 && <NoneButton answering={answering} />}
       {beside.map((choice) => (
-        <OptionButton key={choice.index} choice={choice} answering={answering} primary={beside.length === 1} />
+        <OptionButton key={choice.index} choice={choice} answering={answering} primary={atOnce && beside.length === 1} />
       ))}
       {decision.kind === 'pay' && <PayAnyButton answering={answering} busy={busy} />}
       {!atOnce && <SendButton answering={answering} busy={busy} />}
