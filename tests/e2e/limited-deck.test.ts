@@ -1,21 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, clickSomething, formOf, infernoDecks, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open, openLink } = serve();
 
 const english = { locale: 'en-GB' };
 
@@ -40,7 +30,7 @@ async function addOne(sheet: Locator, count: number): Promise<void> {
 }
 
 test('a deck is made from a pool by clicks, told what it lacks until it is legal, kept, and played', async () => {
-  const { page, errors } = await openPage(browser, server.url, english);
+  const { page, errors } = await open(english);
   const form = formOf(page, infernoDecks);
   await openPool(form, '5');
   await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).click();
@@ -78,7 +68,7 @@ test('a deck is made from a pool by clicks, told what it lacks until it is legal
 });
 
 test('the keyboard alone is enough, from the seed to the deck', async () => {
-  const { page, errors } = await openPage(browser, server.url, english);
+  const { page, errors } = await open(english);
   const form = formOf(page, infernoDecks);
   await form.getByRole('radio', { name: 'Open', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -113,7 +103,7 @@ async function listField(page: Page, form: Locator): Promise<Locator> {
 }
 
 test('a list can be pasted for the limited format, and a friend of it brings a limited deck', async () => {
-  const { page } = await openPage(browser, server.url, english);
+  const { page } = await open(english);
   const form = formOf(page, infernoDecks);
   await form.getByText('Limited', { exact: true }).click();
   await form.getByText('A friend').click();
@@ -128,7 +118,7 @@ test('a list can be pasted for the limited format, and a friend of it brings a l
   await form.getByText('This deck can be played.').waitFor();
   await form.getByRole('button', { name: 'Open the table' }).click();
   const link = await page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
-  const { page: theirs } = await openPage(browser, link, english);
+  const { page: theirs } = await openLink(link, english);
   await theirs.getByText('Format of this table: Limited.').waitFor();
   await theirs.getByRole('button', { name: 'Make the deck' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Make it for me' }).click();
@@ -139,7 +129,7 @@ test('a list can be pasted for the limited format, and a friend of it brings a l
 });
 
 test('on a phone the pool can be read and every card hit by a thumb', async () => {
-  const { page } = await openPage(browser, server.url, { ...phone, ...english });
+  const { page } = await open({ ...phone, ...english });
   const form = formOf(page, infernoDecks);
   await openPool(form, '5');
   expect(await faults(page)).toEqual([]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, seriousFindings } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
 import { chanceFrom, clickSomething, formOf, infernoDecks, waitForTable } from './play.ts';
-import { startServer, type ServerProcess } from './start-server.ts';
+import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
@@ -13,17 +13,7 @@ const names = (JSON.parse(cards) as { readonly cards: readonly { readonly name: 
   ({ name, nameEs = name }) => nameEs,
 );
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+const { open, openLink, server } = serve();
 
 /** Chooses a list of one's own at a seat, and pastes the deck of the example file. */
 async function pasteDeck(page: Page, form: Locator, label: string): Promise<void> {
@@ -60,7 +50,7 @@ async function drawHands(pages: readonly Page[]): Promise<void> {
 }
 
 test('a file with mistakes is told line by line, mended, read card by card, and kept when the page is loaded again', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const form = formOf(page, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form
@@ -95,7 +85,7 @@ test('a file with mistakes is told line by line, mended, read card by card, and 
 });
 
 test('a friend reads the cards, both play with them, and the match outlives the server', async () => {
-  const { page: mine, errors } = await openPage(browser, server.url);
+  const { page: mine, errors } = await open();
   const form = formOf(mine, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
@@ -104,7 +94,7 @@ test('a friend reads the cards, both play with them, and the match outlives the 
   await form.getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
 
-  const { page: theirs, errors: others } = await openPage(browser, link);
+  const { page: theirs, errors: others } = await openLink(link);
   await theirs.getByText(`En esta mesa se juega con ${names.length} cartas propias.`).waitFor();
   await theirs.getByRole('button', { name: 'Leer las cartas' }).click();
   await theirs
@@ -119,8 +109,8 @@ test('a friend reads the cards, both play with them, and the match outlives the 
   const before = [await ownInHand(mine), await ownInHand(theirs)];
   expect(before.flat().length).toBeGreaterThan(0);
 
-  await server.kill();
-  await server.restart();
+  await server().kill();
+  await server().restart();
   await Promise.all([mine, theirs].map((page) => page.reload()));
   await Promise.all([mine, theirs].map((page) => page.locator('.hand .card').first().waitFor()));
   expect([await ownInHand(mine), await ownInHand(theirs)]).toEqual(before);
@@ -128,7 +118,7 @@ test('a friend reads the cards, both play with them, and the match outlives the 
 });
 
 test('cards of one’s own are played and shown large with their text', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const form = formOf(page, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
@@ -149,7 +139,7 @@ test('cards of one’s own are played and shown large with their text', async ()
 });
 
 test('KeyForge is played with cards of one’s own too', async () => {
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await open();
   const form = formOf(page);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(readFileSync(new URL('own-cards.keyforge.json', docs), 'utf8'));
@@ -172,7 +162,7 @@ test('KeyForge is played with cards of one’s own too', async () => {
 });
 
 test('on a phone the file and its cards fit, and everything can be hit by a thumb', async () => {
-  const { page } = await openPage(browser, server.url, phone);
+  const { page } = await open(phone);
   const form = formOf(page, infernoDecks);
   await form.getByText('Cartas propias').tap();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);

@@ -11,7 +11,7 @@ export interface Served {
   /** Opens the start of the server in a page of its own. */
   readonly open: (options?: BrowserContextOptions) => Promise<OpenPage>;
   /** Opens a link that somebody was given. */
-  readonly openLink: (url: string) => Promise<OpenPage>;
+  readonly openLink: (url: string, options?: BrowserContextOptions) => Promise<OpenPage>;
 }
 
 /** Starts a server and a browser before the tests of a file, and ends them after. Call once, at the top of the file. */
@@ -32,6 +32,6 @@ export function serve(): Served {
   return {
     server: () => running().server,
     open: (options) => openPage(running().browser, running().server.url, options),
-    openLink: (url) => openPage(running().browser, url),
+    openLink: (url, options) => openPage(running().browser, url, options),
   };
 }

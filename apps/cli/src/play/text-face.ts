@@ -3,6 +3,7 @@ import type { Io } from '../io.ts';
 import { formatProblem, paint, print, speakProblem, tell, wrap } from '../output.ts';
 import type { Asked, Face } from './face.ts';
 import { formatLog } from './log-lines.ts';
+import type { SaidQuestion } from './say-question.ts';
 import type { Section } from './sections.ts';
 
 /** Wipes the screen and what was above it, so that the next player does not see a hand. */
@@ -54,8 +55,18 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
 function showQuestion(io: Io, { question }: Asked): void {
   const { title, limits, rule, options } = question;
   print(io, `${paint(io, 'bold', title)}${limits === '' ? '' : ` ${limits}`}${rule === '' ? '' : ` [${rule}]`}`);
+  if (isRange(options)) {
+    print(io, paint(io, 'cyan', `${options[0]?.label ?? ''}–${options.at(-1)?.label ?? ''}`));
+    return;
+  }
   const width = Math.max(0, ...options.map(({ label }) => label.length));
   for (const { label, text } of options) print(io, `${paint(io, 'cyan', `${label.padStart(width)}.`)} ${text}`);
+}
+
+/** Whether the options are numbers that follow each other and say no more than that. */
+function isRange(options: SaidQuestion['options']): boolean {
+  const first = Number(options[0]?.label);
+  return options.length > 2 && options.every(({ label, text }, index) => text === label && Number(label) === first + index);
 }
 
 /** Keeps the words of a fact on one line. */

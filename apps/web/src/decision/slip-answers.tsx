@@ -13,14 +13,15 @@ import type { Choice } from './card-choices.ts';
 import { answersAtOnce, isWhole, lackOf } from './draft.ts';
 import { ArrangeRows } from './arrange-rows.tsx';
 import { DivideSteps } from './divide-steps.tsx';
+import { areNumbersInOrder, NumberEntry } from './number-entry.tsx';
 import type { Answering } from './use-answering.ts';
 import { WordChooser } from './word-chooser.tsx';
 
 /** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
 const read: ReadonlySet<SeenDecision['kind']> = new Set(['next', 'replace', 'mode', 'word', 'number', 'may', 'respond']);
 
-/** The most words that stand as buttons; more of them are searched. */
-const wordsMax = 12;
+/** The most options that stand as buttons; more words are searched, more numbers written. */
+const optionsMax = 12;
 /** The most loose options that stand beside the text instead of under it, and the most characters they may have together. */
 const besideMax = 3;
 const besideLettersMax = 48;
@@ -74,13 +75,19 @@ export function SlipBody({
         </ul>
       )}
       {ofArmed.length > 0 && <OptionList choices={ofArmed} answering={answering} />}
-      {shown.length > wordsMax ? (
-        <WordChooser choices={shown} answering={answering} />
+      {shown.length > optionsMax ? (
+        <ManyOptions choices={shown} answering={answering} />
       ) : (
         shown.length > 0 && <OptionList choices={shown} answering={answering} />
       )}
     </>
   );
+}
+
+/** More options than stand as buttons. Another question begins anew. */
+function ManyOptions({ choices, answering }: { readonly choices: readonly Choice[]; readonly answering: Answering }): ReactNode {
+  const Chooser = areNumbersInOrder(choices) ? NumberEntry : WordChooser;
+  return <Chooser key={answering.decision?.id} choices={choices} answering={answering} />;
 }
 
 function OptionList({ choices, answering }: { readonly choices: readonly Choice[]; readonly answering: Answering }): ReactNode {

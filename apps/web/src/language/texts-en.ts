@@ -234,6 +234,9 @@ export const en = {
   more: (name: string) => `${name}: one more`,
   elsewhere: 'Cards that do not lie open on the table',
   findWord: 'Type to find',
+  number: 'Number',
+  numberRange: (from: number, to: number) => `${from} to ${to}`,
+  giveNumber: (number: string) => `Done · ${number}`,
   tapAgain: 'Tap again to confirm.',
   because: 'Because of',
 

@@ -235,6 +235,9 @@ export const es: Texts = {
   more: (name) => `${name}: uno más`,
   elsewhere: 'Cartas que no están a la vista en la mesa',
   findWord: 'Escribe para buscar',
+  number: 'Número',
+  numberRange: (from, to) => `De ${from} a ${to}`,
+  giveNumber: (number) => `Listo · ${number}`,
   tapAgain: 'Toca otra vez para confirmar.',
   because: 'Por',
 
