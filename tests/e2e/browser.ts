@@ -1,8 +1,10 @@
 /** Opens Debian's Chromium, and watches that the page says nothing wrong. */
 
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { seed } from './start-server.ts';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const args = [
@@ -29,6 +31,30 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
+/** How many pages were opened: none draws what another has drawn. */
+let opened = 0;
+
+/** Lets a page draw from a seed what it draws at random, and other numbers each time that it is loaded. */
+function drawFromSeed(first: number): void {
+  let state = first;
+  try {
+    const loads = Number(sessionStorage.getItem('loads') ?? '0');
+    sessionStorage.setItem('loads', String(loads + 1));
+    state += loads * 0x10000;
+  } catch {
+    // A page without an address has nothing to keep, and draws nothing.
+  }
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at++) {
+      state = (state + 0x6d2b79f5) | 0;
+      const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      bytes[at] = (mixed ^ (mixed >>> 14)) & 0xff;
+    }
+    return array;
+  };
+}
+
 /** Opens a page of its own, without motion so that nothing waits. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
@@ -37,6 +63,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     reducedMotion: 'reduce',
     ...options,
   });
+  await context.addInitScript(drawFromSeed, createHash('sha256').update(`${seed}/${++opened}`).digest().readUInt32BE());
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,17 +1,30 @@
 /**
  * Loaded before the server: what it draws at random comes from a seed, so that the matches of a run of the browser tests are those of the
- * run before. The seed is the text in `CRUPIER_TEST_DRAWS`.
+ * run before. The seed is the text in `CRUPIER_TEST_DRAWS`. Each file of the server has draws of its own: a page asks for several things at
+ * once, and which of them comes first must not change what is dealt.
  */
 
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 const seed = process.env['CRUPIER_TEST_DRAWS'] ?? '';
-let drawn = 0;
+/** How often each file has drawn. */
+const drawn = new Map<string, number>();
+
+/** The file that asks for a draw. */
+function caller(): string {
+  const lines = (new Error('Who draws?').stack ?? '').split('\n').filter((line) => !line.includes(import.meta.url));
+  return /[\w-]+\.\w+(?=:\d)/.exec(lines[1] ?? '')?.[0] ?? '';
+}
 
 function draw(size: number): Buffer {
+  const file = caller();
   const blocks: Buffer[] = [];
-  for (let had = 0; had < size; had += 32) blocks.push(createHash('sha256').update(`${seed}/${drawn++}`).digest());
+  for (let had = 0; had < size; had += 32) {
+    const times = drawn.get(file) ?? 0;
+    drawn.set(file, times + 1);
+    blocks.push(createHash('sha256').update(`${seed}/${file}/${times}`).digest());
+  }
   return Buffer.concat(blocks).subarray(0, size);
 }
 
