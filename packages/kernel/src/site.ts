@@ -1,6 +1,3 @@
-import type { Match } from './match.ts';
-import type { CoreState } from './state.ts';
-
 /**
  * A place in the code that carries out a row of a rule ledger: a step of a program, the commit of a fact, or a condition made
  * with `site`. A probe watches which places a match runs through, and can switch one off to prove that a scenario depends on it.
@@ -22,6 +19,11 @@ export interface Probe {
   readonly ran: Set<number>;
 }
 
+/** What a probe may watch: a match. */
+export interface Watched {
+  readonly probe?: Probe;
+}
+
 const sites: Site[] = [];
 
 /** Registers a place in the code. Call once, when the module is loaded. `rule` lists the ledger ids it carries out. */
@@ -40,7 +42,7 @@ export function allSites(): readonly Site[] {
  * Whether a rule is in force: always, but where a probe has switched it off to see whether anything depends on it.
  * Use it as the first half of a condition: `applies(match, taunt) && …`.
  */
-export function applies<S extends CoreState>(match: Match<S>, rule: Site): boolean {
+export function applies(match: Watched, rule: Site): boolean {
   return match.probe === undefined || isInForce(match.probe, rule);
 }
 
