@@ -108,23 +108,14 @@ const rooms = [
 const aroundTheMatch = [
   'ability',
   'ability-ref',
-  'commit',
   'derived',
-  'expressions',
-  'index-abilities',
-  'lasting',
+  'event-policy',
+  'happening',
   'listeners',
-  'lower-fitting',
   'match',
-  'pipeline',
-  'players',
   'program',
-  'redact',
-  'replacements',
   'statics',
-  'to-decision',
   'vocabulary',
-  'zones',
 ];
 
 const sane = [

@@ -1,9 +1,6 @@
 import type { Ability } from './effects.ts';
-import type { Slots } from './expressions.ts';
-import type { Looking } from './lower-fitting.ts';
 import type { Deed } from './vocabulary.ts';
 import type { Match } from './match.ts';
-import type { Offer } from './pipeline.ts';
 import type { Program } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from './state.ts';
 
@@ -34,6 +31,12 @@ export interface AbilityLocals {
   readonly self?: CardRef;
   /** The card that gave or lent the ability, as it was then; absent where it is the card's own, or the game does not say. */
   readonly giver?: CardRef;
+}
+
+/** The slot of each bound name, of cards and of numbers. */
+export interface Slots {
+  readonly cards: Readonly<Record<string, number>>;
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** What one of several players chose, to be done together with the others. */
@@ -75,6 +78,16 @@ export interface Legality {
   /** How many targets were declared, and how many of them are legal: an ability all of whose targets are illegal is cancelled. */
   readonly declared: number;
   readonly legal: number;
+}
+
+/** Who looks for cards to choose: the card whose text it is, the player whose it is, and what has been chosen so far. */
+export type Looking = Pick<Frame<AbilityLocals>, 'source' | 'seat' | 'locals'>;
+
+/** What a text offers to a seat: by which card, and which place of its program that is. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly source: CardId;
+  readonly place: string;
 }
 
 /** Whose ability is to be followed: its card, its player, and what its words are read from. */

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { checkpoint, release, rewind } from './checkpoint.ts';
 import { eventLog } from './event-log.ts';
 import type { Match } from './match.ts';
-import { answer, pending, raise } from './match.ts';
+import { pending } from './match.ts';
 import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { Counting, Locals } from './testing/counting-game.ts';
 import { count, facts, run } from './testing/counting-game.ts';
+import { answer } from './machine.ts';
+import { raise } from './raise.ts';
 
 type CountingStep = Step<Counting, Locals>;
 

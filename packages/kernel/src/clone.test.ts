@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownCard } from './clone.ts';
 import { hashState } from './hash-state.ts';
-import { matchOn } from './match.ts';
+import { matchOn } from './machine.ts';
 import { saveState } from './save.ts';
 import { tinyGame } from './testing/tiny-game/game.ts';
 import type { Tiny, TinyMatch } from './testing/tiny-game/state.ts';

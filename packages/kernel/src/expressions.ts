@@ -1,4 +1,4 @@
-import type { AbilityLocals } from './ability.ts';
+import type { AbilityLocals, Slots } from './ability.ts';
 import type { About, Aim, Amount, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
 import type { Match } from './match.ts';
 import type { ReadSeat } from './players.ts';
@@ -22,12 +22,6 @@ export interface Scope {
 
 /** A question about the state, compiled once. */
 export type Expression<S extends CoreState, T> = (match: Match<S>, scope: Scope) => T;
-
-/** The slot of each bound name, of cards and of numbers. */
-export interface Slots {
-  readonly cards: Readonly<Record<string, number>>;
-  readonly numbers: Readonly<Record<string, number>>;
-}
 
 /** What compiling needs to know: the words, the slots, and the number of each fact. */
 export interface Compiler<S extends CoreState> {

@@ -2,10 +2,11 @@ import type { Answer, Ask, Decision, Refusal } from './decision.ts';
 import { forcedAnswer, refuseAnswer } from './decision.ts';
 import type { AnsweredEntry, Chosen } from './journal.ts';
 import type { Match } from './match.ts';
-import { answer, pending } from './match.ts';
+import { pending } from './match.ts';
 import { chosenOf } from './program.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 import type { CoreState, Seat } from './state.ts';
+import { answer } from './machine.ts';
 
 /** A seat's answer as it comes from outside: with the number of the question that it means. */
 export interface GivenAnswer {

@@ -9,7 +9,7 @@ import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { setNumber, withBound } from './lower-target.ts';
 import type { Match } from './match.ts';
-import { raiseAll } from './match.ts';
+import { raiseAll } from './raise.ts';
 import { compileActor, compileSeat, eachOf } from './players.ts';
 import { again } from './program.ts';
 import { assert } from './result.ts';

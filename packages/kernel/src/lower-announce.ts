@@ -1,4 +1,4 @@
-import type { Choices, Declared, LoweredAbility } from './ability.ts';
+import type { Choices, Declared, Looking, LoweredAbility } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFollowedFit, staticScope } from './expressions.ts';
@@ -6,7 +6,6 @@ import type { LoweringTables } from './lowering-tables.ts';
 import { compileBegin } from './lower-can.ts';
 import { divideSteps } from './lower-divide.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
-import type { Looking } from './lower-fitting.ts';
 import { compileFitting, scopeOf } from './lower-fitting.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './lower-target.ts';
 import type { Match } from './match.ts';

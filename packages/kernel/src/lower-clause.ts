@@ -1,5 +1,5 @@
 import type { Ability, Act, Amount, Clause } from './effects.ts';
-import type { Compiler, Slots } from './expressions.ts';
+import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
 import { announceSteps, lateTargets, modeName } from './lower-announce.ts';
@@ -17,6 +17,7 @@ import { actorName, playerName } from './players.ts';
 import { option } from './program.ts';
 import type { CoreState } from './state.ts';
 import { word } from './vocabulary.ts';
+import type { Slots } from './ability.ts';
 
 /** What is special about a clause. */
 export interface ClauseOptions<S extends CoreState> {

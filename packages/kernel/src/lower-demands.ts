@@ -2,12 +2,13 @@ import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileCondition } from './expressions.ts';
 import { mostThatHaveOne } from './distinct.ts';
-import { compileFitting, scopeOf, targetingOf, type Looking } from './lower-fitting.ts';
+import { compileFitting, scopeOf, targetingOf } from './lower-fitting.ts';
 import { compileLimits } from './lower-limits.ts';
 import type { Match } from './match.ts';
 import type { CardId, CoreState } from './state.ts';
 import { cardOf } from './state.ts';
 import { word } from './vocabulary.ts';
+import type { Looking } from './ability.ts';
 
 /** What may be chosen for one target of a text. */
 export interface Offered {

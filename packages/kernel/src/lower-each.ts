@@ -6,7 +6,7 @@ import { setNumber } from './lower-target.ts';
 import { eachOf } from './players.ts';
 import { again } from './program.ts';
 import { assert } from './result.ts';
-import { raiseAll } from './match.ts';
+import { raiseAll } from './raise.ts';
 import type { CoreState, Frame } from './state.ts';
 import { cardOf } from './state.ts';
 import { word } from './vocabulary.ts';

@@ -1,15 +1,12 @@
-import type { AbilityLocals } from './ability.ts';
+import type { Looking } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import { compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
 import { innerClauses } from './inner-clauses.ts';
 import type { Match } from './match.ts';
-import type { CardId, CoreState, Frame } from './state.ts';
+import type { CardId, CoreState } from './state.ts';
 import { cardOf } from './state.ts';
 import type { Targeting, Verb, Vocabulary } from './vocabulary.ts';
-
-/** Who looks for cards to choose: the card whose text it is, the player whose it is, and what has been chosen so far. */
-export type Looking = Pick<Frame<AbilityLocals>, 'source' | 'seat' | 'locals'>;
 
 /** What expressions look at while an ability runs. */
 export function scopeOf({ source, seat, locals }: Looking): Scope {

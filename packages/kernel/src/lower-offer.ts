@@ -1,4 +1,4 @@
-import type { AbilityLocals, LoweredAbility } from './ability.ts';
+import type { AbilityLocals, LoweredAbility, Offer } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
@@ -10,8 +10,7 @@ import { scopeOf } from './lower-fitting.ts';
 import { deciderOf } from './lower-target.ts';
 import { isForEach } from './lower-each.ts';
 import type { Match } from './match.ts';
-import { enclosing } from './match.ts';
-import type { Offer } from './pipeline.ts';
+import { enclosing } from './stack.ts';
 import { option } from './program.ts';
 import { wasTaken } from './replacements.ts';
 import type { CoreState, Frame, GameEvent } from './state.ts';

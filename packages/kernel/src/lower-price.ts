@@ -1,6 +1,6 @@
-import type { AbilityLocals, LoweredAbility } from './ability.ts';
+import type { AbilityLocals, LoweredAbility, Slots } from './ability.ts';
 import type { Ability, Amount, Clause } from './effects.ts';
-import type { Compiler, Slots } from './expressions.ts';
+import type { Compiler } from './expressions.ts';
 import { canEachHaveOne } from './distinct.ts';
 import { compileAmount, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';

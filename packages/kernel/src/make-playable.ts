@@ -6,7 +6,7 @@ import { describeGiven, followEntry, refuseGiven } from './follow.ts';
 import { hashState } from './hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
 import type { Game, Match } from './match.ts';
-import { advance, answer, command, matchOn, pending } from './match.ts';
+import { pending } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { GameWords, MatchShortcuts, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from './play.ts';
@@ -22,6 +22,7 @@ import type { ShortcutRules } from './shortcut.ts';
 import type { CoreState, DeepReadonly, Seat } from './state.ts';
 import { NO_SEAT } from './state.ts';
 import { SPECTATOR, type Viewer } from './view.ts';
+import { advance, answer, command, matchOn } from './machine.ts';
 
 /** What a game hands over to be played from outside. */
 export interface PlayableParts<S extends CoreState> extends Pick<

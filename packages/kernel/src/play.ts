@@ -1,7 +1,8 @@
 import type { Answer, Ask, Decision } from './decision.ts';
 import type { Match } from './match.ts';
-import { answer, pending } from './match.ts';
+import { pending } from './match.ts';
 import type { CoreState, Seat } from './state.ts';
+import { answer } from './machine.ts';
 
 /** A source of chance for players, apart from the match's own: a whole number in [0, bound). */
 export type Dice = (bound: number) => number;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answer, pending, raise } from './match.ts';
+import { pending } from './match.ts';
 import type { Step } from './program.ts';
 import { again, leave, option, program } from './program.ts';
 import type { Counting, Locals } from './testing/counting-game.ts';
 import { count, facts, run } from './testing/counting-game.ts';
+import { answer } from './machine.ts';
+import { raise } from './raise.ts';
 
 describe('steps', () => {
   test('run one after the other', () => {

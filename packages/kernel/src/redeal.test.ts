@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, pending } from './match.ts';
+import { pending } from './match.ts';
 import { nextWord, seedFromNumber, seedRandom } from './random.ts';
 import { seeDecision } from './redact.ts';
 import { redeal } from './redeal.ts';
@@ -11,6 +11,7 @@ import { tinyTable } from './testing/tiny-game/table.ts';
 import { viewTiny } from './testing/tiny-game/view.ts';
 import { checkState } from './conformance/consistency.ts';
 import { SPECTATOR } from './view.ts';
+import { answer } from './machine.ts';
 
 const position = [
   '1 hand pup wolf',

@@ -1,7 +1,7 @@
 import type { Answer, Ask, Decision } from './decision.ts';
 import { refuseAnswer } from './decision.ts';
 import type { Match } from './match.ts';
-import { advance, matchOn } from './match.ts';
+import { advance, matchOn } from './machine.ts';
 import { randomChoice } from './play.ts';
 import { drawKey, randomBelow, startStream } from './random.ts';
 import { includesViewer } from './redact.ts';

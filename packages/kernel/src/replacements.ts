@@ -1,28 +1,11 @@
-import type { AbilityLocals } from './ability.ts';
+import type { AbilityLocals, Offer } from './ability.ts';
 import { abilityOf } from './ability-ref.ts';
+import type { AnsweredOffer, ReplacingLocals } from './happening.ts';
 import { hearers } from './listeners.ts';
 import type { Heard } from './listeners.ts';
 import type { Match } from './match.ts';
-import type { Offer } from './pipeline.ts';
 import { everybody } from './redact.ts';
 import type { CardId, CoreState, Frame, GameEvent, Seat } from './state.ts';
-
-/** How far the replacing of a batch of simultaneous events has come. */
-export interface ReplacingLocals {
-  events: readonly GameEvent[];
-  /** Replacements already applied to the present event, as ability and bearer: each has one chance. */
-  used: readonly string[];
-  /** What was said of replacements that were asked about together; absent where nothing was. */
-  answered?: readonly AnsweredOffer[];
-}
-
-/** What a player said of one of several replacements, each of a card of its own. */
-export interface AnsweredOffer {
-  readonly name: string;
-  readonly program: number;
-  readonly source: CardId;
-  readonly isTaken: boolean;
-}
 
 /** Several replacements that one player may decline, and that nothing competes with: asked about together. */
 export interface OfferedTogether {

@@ -1,5 +1,5 @@
 import type { Match } from './match.ts';
-import { raise } from './match.ts';
+import { raise } from './raise.ts';
 import { dropHappening, happening, rewriteHappening } from './pipeline.ts';
 import type { CardRef, CoreState, GameEvent } from './state.ts';
 import { NO_CARD } from './state.ts';

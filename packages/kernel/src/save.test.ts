@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openMatch, pending } from './match.ts';
+import { pending } from './match.ts';
 import type { Match } from './match.ts';
 import { hashText, restoreState, SAVE_FORMAT, saveState } from './save.ts';
 import { tinyGame } from './testing/tiny-game/game.ts';
 import type { Tiny } from './testing/tiny-game/state.ts';
 import type { TinyTable } from './testing/tiny-game/table.ts';
 import { tinyTable } from './testing/tiny-game/table.ts';
+import { openMatch } from './machine.ts';
 
 function saved(table: TinyTable): string {
   return saveState(tinyGame, table.match.state);

@@ -1,7 +1,7 @@
 /** The kit that every game must pass. Tests and tools load it; the product does not. */
 import type { Answer } from '../decision.ts';
 import type { Game, Match } from '../match.ts';
-import { answer, openMatch, pending } from '../match.ts';
+import { pending } from '../match.ts';
 import type { Dice } from '../play.ts';
 import { dice, randomAnswer } from '../play.ts';
 import { seedFromNumber } from '../random.ts';
@@ -21,6 +21,7 @@ import type { Given, Subject, Watched } from './subject.ts';
 import { describe, indexes, viewersOf, watch } from './subject.ts';
 import type { SwapEnd } from './swap.ts';
 import { checkSecrecy, swapWalk } from './swap.ts';
+import { answer, openMatch } from '../machine.ts';
 
 export type { PlayableOptions, PlayableReport } from './playable.ts';
 export { conformPlayable } from './playable.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Ask, Decision, Refusal } from '../decision.ts';
 import { decisionKinds, forcedAnswer, refuseAnswer } from '../decision.ts';
 import type { Match } from '../match.ts';
-import { answer } from '../match.ts';
+import { answer } from '../machine.ts';
 import type { GameWords } from '../playable.ts';
 import { assert } from '../result.ts';
 import type { CoreState, DeepReadonly, Seat } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '../match.ts';
-import { answer, command, matchOn, pending } from '../match.ts';
+import { pending } from '../match.ts';
 import type { Dice } from '../play.ts';
 import { randomAnswer } from '../play.ts';
 import { assert } from '../result.ts';
@@ -8,6 +8,7 @@ import { checkState } from './consistency.ts';
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 import { viewersOf } from './subject.ts';
+import { answer, command, matchOn } from '../machine.ts';
 
 /** How it is tried to leave. */
 export interface LeavingOptions {

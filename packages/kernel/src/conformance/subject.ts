@@ -1,6 +1,6 @@
 import type { Answer } from '../decision.ts';
 import type { Game, Match } from '../match.ts';
-import { advance, matchOn } from '../match.ts';
+import { advance, matchOn } from '../machine.ts';
 import type { GameWords } from '../playable.ts';
 import type { Program } from '../program.ts';
 import type { Happened } from '../redact.ts';

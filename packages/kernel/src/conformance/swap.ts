@@ -1,6 +1,6 @@
 import type { Answer, Ask } from '../decision.ts';
 import type { Match } from '../match.ts';
-import { answer, pending, writable } from '../match.ts';
+import { pending, writable } from '../match.ts';
 import type { Dice } from '../play.ts';
 import { randomAnswer } from '../play.ts';
 import { startStream } from '../random.ts';
@@ -13,6 +13,7 @@ import type { Handle, Viewer } from '../view.ts';
 import { isSame } from './same.ts';
 import type { Difference, Subject, Watched } from './subject.ts';
 import { describe, indexes, tell, viewersOf, watch } from './subject.ts';
+import { answer } from '../machine.ts';
 
 /** How a walk of two matches that look the same to a viewer came to its end. */
 export type SwapEnd =

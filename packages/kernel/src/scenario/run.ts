@@ -1,6 +1,6 @@
 import { indexAbilities } from '../index-abilities.ts';
 import type { Match, Observer } from '../match.ts';
-import { advance, answer, command, matchOn, pending } from '../match.ts';
+import { pending } from '../match.ts';
 import { seedFromNumber } from '../random.ts';
 import { mayKnow, makeView, type Happened } from '../redact.ts';
 import type { Problem } from '../result.ts';
@@ -15,6 +15,7 @@ import { readScenario } from './read.ts';
 import { contextOf, describe, listOf, prepare, type Running } from './running.ts';
 import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
 import type { ScenarioSubject } from './subject.ts';
+import { advance, answer, command, matchOn } from '../machine.ts';
 
 /** What happens to a match between two steps of a scenario and must change nothing. Gives the match that goes on. */
 export type Disturbance<S extends CoreState> = (match: Match<S>) => Match<S>;

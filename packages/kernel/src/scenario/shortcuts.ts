@@ -1,4 +1,4 @@
-import { answer, matchOn } from '../match.ts';
+import { answer, matchOn } from '../machine.ts';
 import { chosenOf } from '../program.ts';
 import type { Result } from '../result.ts';
 import { choose, type ShortcutChoice, type ShortcutPart, type ShortcutReply, type ShortcutRules, type ShortcutTalk } from '../shortcut.ts';

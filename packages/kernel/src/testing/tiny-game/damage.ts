@@ -1,4 +1,5 @@
-import { call, enclosing, raiseAll } from '../../match.ts';
+import { call, enclosing } from '../../stack.ts';
+import { raiseAll } from '../../raise.ts';
 import { again, leave, program } from '../../program.ts';
 import type { CardId } from '../../state.ts';
 import { fact } from './facts.ts';

@@ -4,7 +4,7 @@ import { ownCard } from '../../clone.ts';
 import { defineGame, emptyState } from '../../game.ts';
 import type { Heard } from '../../listeners.ts';
 import type { Game } from '../../match.ts';
-import { raiseAll } from '../../match.ts';
+import { raiseAll } from '../../raise.ts';
 import { shuffle } from '../../random.ts';
 import type { Identities } from '../../redeal.ts';
 import { everybody } from '../../redact.ts';

@@ -1,7 +1,8 @@
 import type { ChoosingLocals, LoweredAbility } from '../../ability.ts';
 import { checkpoint, release, rewind } from '../../checkpoint.ts';
 import { abilityOf, abilityRef } from '../../ability-ref.ts';
-import { call, raise, raiseAll } from '../../match.ts';
+import { call } from '../../stack.ts';
+import { raise, raiseAll } from '../../raise.ts';
 import { option, program } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
 import { cardOf, isCurrent, NO_CARD } from '../../state.ts';

@@ -27,7 +27,7 @@ import { headed } from '../../listeners.ts';
 import { COST_HEADER } from '../../lower.ts';
 import { paidName } from '../../lower-clause.ts';
 import { numbersOf } from '../../lower-price.ts';
-import { command } from '../../match.ts';
+import { command } from '../../machine.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 

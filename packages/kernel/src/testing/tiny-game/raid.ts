@@ -1,4 +1,5 @@
-import { call, enclosing, raise, raiseAll } from '../../match.ts';
+import { call, enclosing } from '../../stack.ts';
+import { raise, raiseAll } from '../../raise.ts';
 import { leave, option, program } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
 import { cardOf, isCurrent, NO_CARD, NO_SEAT, pin } from '../../state.ts';

@@ -1,5 +1,5 @@
 import type { CardBehaviour } from '../../game.ts';
-import { advance, answer, matchOn, pending } from '../../match.ts';
+import { pending } from '../../match.ts';
 import type { Probe } from '../../site.ts';
 import { seedFromNumber } from '../../random.ts';
 import { assert } from '../../result.ts';
@@ -9,6 +9,7 @@ import { defineTiny, tinyGame } from './game.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch } from './state.ts';
+import { advance, answer, matchOn } from '../../machine.ts';
 
 /** How a position for a test is made. */
 export interface TableOptions {

@@ -1,4 +1,5 @@
-import { call, raise, raiseAll } from '../../match.ts';
+import { call } from '../../stack.ts';
+import { raise, raiseAll } from '../../raise.ts';
 import { changeAmount, divert, preventAmount, redirect, shield } from '../../rewrites.ts';
 import { option, program } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
