@@ -105,18 +105,7 @@ const rooms = [
 ];
 
 /** Files of the kernel whose types are made of each other. */
-const aroundTheMatch = [
-  'ability',
-  'ability-ref',
-  'derived',
-  'event-policy',
-  'happening',
-  'listeners',
-  'match',
-  'program',
-  'statics',
-  'vocabulary',
-];
+const aroundTheMatch = ['ability', 'event-policy', 'match', 'program', 'static-index', 'vocabulary'];
 
 const sane = [
   {

@@ -108,7 +108,7 @@ export type SpeaksOf<S extends CoreState> = (match: Match<S>, card: CardId, self
 /** A card's ability after lowering: data for the text, closures for the questions, a program for the deed. */
 export interface LoweredAbility<S extends CoreState> {
   readonly data: Ability;
-  /** (event kind, moment) that it listens for, or -1: see `listeners.ts`. */
+  /** (event kind, moment) that it listens for, or -1: see `listenerKey`. */
   readonly key: number;
   /** The same for the other kind of event that its words mean, or -1: see `Occasion.also`. */
   readonly alsoKey: number;

@@ -1,6 +1,6 @@
 import type { AbilityLocals } from './ability.ts';
 import { indexAbilities } from './index-abilities.ts';
-import type { Heard } from './listeners.ts';
+import type { Heard } from './listener-index.ts';
 import { heardBy, NOBODY_HEARD } from './listeners.ts';
 import type { Match, Sight } from './match.ts';
 import { endOnce } from './lasting.ts';

@@ -1,8 +1,8 @@
 import type { Offer } from './ability.ts';
-import type { Heard } from './listeners.ts';
+import type { Heard } from './listener-index.ts';
 import type { Match } from './match.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
-import type { StaticEntry } from './statics.ts';
+import type { StaticEntry } from './static-index.ts';
 
 /** How a game asks those who listen. The order of the pipeline is the kernel's, the manners are the game's. */
 export interface EventPolicy<S extends CoreState> {

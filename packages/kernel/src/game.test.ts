@@ -20,7 +20,7 @@ import {
 import type { Ability } from './effects.ts';
 import type { GameParts } from './game.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';
-import { moments } from './listeners.ts';
+import { moments } from './listener-index.ts';
 import { facts } from './testing/tiny-game/facts.ts';
 import { defineTiny, tinyGame } from './testing/tiny-game/game.ts';
 import type { Tiny } from './testing/tiny-game/state.ts';

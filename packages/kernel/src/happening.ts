@@ -1,4 +1,4 @@
-import type { Heard } from './listeners.ts';
+import type { Heard } from './listener-index.ts';
 import type { CardId, GameEvent } from './state.ts';
 
 /** How far the replacing of a batch of simultaneous events has come. */

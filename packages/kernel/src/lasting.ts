@@ -1,7 +1,7 @@
 import { moveCard, redefine } from './zones.ts';
 import { ownCard } from './clone.ts';
 import { abilityOf, bearerOf } from './ability-ref.ts';
-import type { Heard } from './listeners.ts';
+import type { Heard } from './listener-index.ts';
 import type { Game, Match } from './match.ts';
 import type { CardId, CoreState, Seat } from './state.ts';
 

@@ -1,40 +1,11 @@
 import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
 import type { LoweredAbility } from './ability.ts';
+import { listenerKey, MOMENTS, note } from './listener-index.ts';
+import type { Heard, Moment } from './listener-index.ts';
 import type { Game, Match } from './match.ts';
-import { unreachable } from './result.ts';
-import type { AbilityRef, CardId, CoreState, GameEvent, Seat } from './state.ts';
+import type { AbilityRef, CardId, CoreState, GameEvent } from './state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
 import { lentUnder } from './statics.ts';
-
-/** The moments of the event pipeline that an ability may listen at. */
-export const moments = ['prohibit', 'replace', 'interrupt', 'after'] as const;
-/** One of the moments. */
-export type Moment = (typeof moments)[number];
-const MOMENTS = moments.length;
-/** One ability that heard one event, and the card that has it: the card of the reference, or one it is lent to. */
-export interface Heard {
-  readonly ref: AbilityRef;
-  readonly self: CardId;
-  /** Who controlled that card when it heard the event: the player whose ability it is. */
-  readonly seat: Seat;
-  readonly event: GameEvent;
-}
-
-/** The place of a (kind, moment) pair in the lists of an index. */
-export function listenerKey(kind: number, moment: Moment): number {
-  switch (moment) {
-    case 'prohibit':
-      return kind * MOMENTS;
-    case 'replace':
-      return kind * MOMENTS + 1;
-    case 'interrupt':
-      return kind * MOMENTS + 2;
-    case 'after':
-      return kind * MOMENTS + 3;
-    default:
-      return unreachable(moment);
-  }
-}
 
 /** Whether anything at all listens for events of a kind: the test that most events end with. */
 export function isHeard<S extends CoreState>({ listeners }: Match<S>, kind: number): boolean {
@@ -51,22 +22,6 @@ export function isAnyHeard<S extends CoreState>(match: Match<S>, events: readonl
 export function isHeardAt<S extends CoreState>({ listeners }: Match<S>, moment: Moment, events: readonly GameEvent[]): boolean {
   for (const event of events) if (listeners.found[listenerKey(event.kind, moment)] !== undefined) return true;
   return false;
-}
-
-/** The listening abilities by what they listen for. Good as long as the same abilities listen: see `indexListeners`. */
-export interface ListenerIndex {
-  /** The list of the state that it was made from, and how long that was. */
-  from: readonly AbilityRef[];
-  length: number;
-  /** Those of each pair of kind and moment, oldest first; undefined where there are none. See `listenerKey`. */
-  readonly found: (AbilityRef[] | undefined)[];
-  /** Whether anything listens for a kind, at whatever moment. */
-  readonly heard: boolean[];
-}
-
-/** An index of no abilities. */
-export function emptyListenerIndex(): ListenerIndex {
-  return { from: [], length: -1, found: [], heard: [] };
 }
 
 /** Brings the index up to date where other abilities listen than before: after whatever may have changed the state. */
@@ -91,13 +46,6 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
     note(index, key, ref);
     if (alsoKey >= 0) note(index, alsoKey, ref);
   }
-}
-
-function note({ found, heard }: ListenerIndex, key: number, ref: AbilityRef): void {
-  const known = found[key];
-  if (known === undefined) found[key] = [ref];
-  else known.push(ref);
-  heard[Math.floor(key / MOMENTS)] = true;
 }
 
 /** The abilities that listen for events of a kind at a moment, whatever else they ask, oldest first. */

@@ -4,7 +4,7 @@ import type { Ability, Change, Clause, Condition, NumberRange, Target, When } fr
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen, staticScope } from './expressions.ts';
-import { listenerKey } from './listeners.ts';
+import { listenerKey } from './listener-index.ts';
 import type { Match } from './match.ts';
 import type { Program, Step } from './program.ts';
 import { abilityProgram } from './program.ts';

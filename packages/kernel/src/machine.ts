@@ -1,8 +1,8 @@
 import type { Answer, Decision, Option, Refusal } from './decision.ts';
 import { askOf, refuseAnswer } from './decision.ts';
-import { emptyCache } from './derived.ts';
+import { emptyCache } from './derived-cache.ts';
 import { indexAbilities } from './index-abilities.ts';
-import { emptyListenerIndex } from './listeners.ts';
+import { emptyListenerIndex } from './listener-index.ts';
 import type { Game, Match } from './match.ts';
 import { writable } from './match.ts';
 import type { AnyProgram, LoadedStep, Program, Question, Taken } from './program.ts';
@@ -10,7 +10,7 @@ import { chosenOf } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
 import { call, follow } from './stack.ts';
-import { emptyIndex } from './statics.ts';
+import { emptyIndex } from './static-index.ts';
 import type { CoreState, DeepReadonly, Frame, Seat } from './state.ts';
 import { toDecision } from './to-decision.ts';
 

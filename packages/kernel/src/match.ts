@@ -1,15 +1,15 @@
 import type { Definition } from './ability.ts';
 import type { Decision } from './decision.ts';
-import type { DerivedCache } from './derived.ts';
+import type { DerivedCache } from './derived-cache.ts';
 import type { Ability, Keyword } from './effects.ts';
 import type { Facts } from './facts.ts';
-import type { ListenerIndex } from './listeners.ts';
+import type { ListenerIndex } from './listener-index.ts';
 import type { EventPolicy } from './event-policy.ts';
 import type { HappenLocals } from './happening.ts';
 import type { AnyProgram, Program } from './program.ts';
 import type { Probe } from './site.ts';
 import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from './state.ts';
-import type { StaticIndex } from './statics.ts';
+import type { StaticIndex } from './static-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a fact writes. The only code that may change a state. */
@@ -64,11 +64,11 @@ export interface Sight {
 export interface Match<S extends CoreState> {
   readonly game: Game<S>;
   readonly state: DeepReadonly<S>;
-  /** Values worked out from the state, thrown away when the revision moves. See `derived.ts`. */
+  /** Values worked out from the state, thrown away when the revision moves. See `derived-cache.ts`. */
   readonly derived: DerivedCache;
-  /** The working static abilities by what they are about; follows the state. See `statics.ts`. */
+  /** The working static abilities by what they are about; follows the state. See `static-index.ts`. */
   readonly statics: StaticIndex;
-  /** What the listening abilities listen for; follows the state. See `listeners.ts`. */
+  /** What the listening abilities listen for; follows the state. See `listener-index.ts`. */
   readonly listeners: ListenerIndex;
   /** The event whose replacements are looked for: what it is about may be looked at as it would be afterwards. */
   expected: GameEvent | undefined;

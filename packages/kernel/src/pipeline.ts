@@ -1,7 +1,7 @@
 import { abilityOf } from './ability-ref.ts';
 import type { HappenLocals } from './happening.ts';
 import { hearers, isHeardAt } from './listeners.ts';
-import type { Heard } from './listeners.ts';
+import type { Heard } from './listener-index.ts';
 import { endOnce } from './lasting.ts';
 import type { Match } from './match.ts';
 import { call, enclosing } from './stack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyCache } from './derived.ts';
+import { emptyCache } from './derived-cache.ts';
 import type { Seen } from './facts.ts';
 import type { Match } from './match.ts';
 import type { Happened } from './redact.ts';

@@ -2,7 +2,7 @@ import type { AbilityLocals, Offer } from './ability.ts';
 import { abilityOf } from './ability-ref.ts';
 import type { AnsweredOffer, ReplacingLocals } from './happening.ts';
 import { hearers } from './listeners.ts';
-import type { Heard } from './listeners.ts';
+import type { Heard } from './listener-index.ts';
 import type { Match } from './match.ts';
 import { everybody } from './redact.ts';
 import type { CardId, CoreState, Frame, GameEvent, Seat } from './state.ts';

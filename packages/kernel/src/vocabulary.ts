@@ -1,5 +1,5 @@
 import type { Ability, Change, Riddance } from './effects.ts';
-import type { Moment } from './listeners.ts';
+import type { Moment } from './listener-index.ts';
 import type { Match } from './match.ts';
 import type { Language } from './result.ts';
 import type { AbilityRef, CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';

@@ -2,7 +2,7 @@ import { abilityOf } from '../../ability-ref.ts';
 import type { CardBehaviour, GameParts } from '../../game.ts';
 import { ownCard } from '../../clone.ts';
 import { defineGame, emptyState } from '../../game.ts';
-import type { Heard } from '../../listeners.ts';
+import type { Heard } from '../../listener-index.ts';
 import type { Game } from '../../match.ts';
 import { raiseAll } from '../../raise.ts';
 import { shuffle } from '../../random.ts';

@@ -20,7 +20,7 @@ import {
 import type { Clause } from '../../effects.ts';
 import type { CardBehaviour } from '../../game.ts';
 import { rulesOnSeat } from '../../working-rules.ts';
-import { topic } from '../../statics.ts';
+import { topic } from '../../static-index.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 

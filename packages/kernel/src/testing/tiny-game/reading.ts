@@ -3,7 +3,7 @@ import { rulesOnCard } from '../../working-rules.ts';
 import type { LayerRule } from '../../derived.ts';
 import type { CardId, CardRef, DeepReadonly, Seat } from '../../state.ts';
 import { cardOf, lastKnownOf } from '../../state.ts';
-import { topic } from '../../statics.ts';
+import { topic } from '../../static-index.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 

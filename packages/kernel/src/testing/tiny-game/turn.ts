@@ -7,7 +7,7 @@ import { raise, raiseAll } from '../../raise.ts';
 import type { InTurnLocals, OneByOneLocals } from '../../pipeline.ts';
 import { heardBy } from '../../listeners.ts';
 import { callHeard, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
-import type { Heard } from '../../listeners.ts';
+import type { Heard } from '../../listener-index.ts';
 import { again, leave, option, program } from '../../program.ts';
 import type { CardId, GameEvent, Seat } from '../../state.ts';
 import { NO_CARD } from '../../state.ts';
