@@ -1,5 +1,4 @@
-import type { LoweredAbility } from './ability.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match } from './match.ts';
 import { CARDS_MAX, type AbilityRef, type CardId, type CoreState, type DeepReadonly } from './state.ts';
 
 const ABILITY_BITS = 5;

@@ -1,8 +1,7 @@
 import type { Ability } from './effects.ts';
 import type { Deed } from './vocabulary.ts';
-import type { Match } from './match.ts';
-import type { Program } from './program.ts';
-import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from './state.ts';
+import type { ProgramOn } from './program.ts';
+import type { CardId, CardRef, Frame, GameEvent, Seat } from './state.ts';
 
 /** The locals of every card ability: the event that set it off and what its parts worked out. */
 export interface AbilityLocals {
@@ -103,10 +102,10 @@ export interface ChoosingLocals {
 }
 
 /** Whether a change speaks of a card, or would if the card were what a noun says. */
-export type SpeaksOf<S extends CoreState> = (match: Match<S>, card: CardId, self: CardId, as?: string) => boolean;
+export type SpeaksOf<M> = (match: M, card: CardId, self: CardId, as?: string) => boolean;
 
 /** A card's ability after lowering: data for the text, closures for the questions, a program for the deed. */
-export interface LoweredAbility<S extends CoreState> {
+export interface LoweredAbilityOn<M> {
   readonly data: Ability;
   /** (event kind, moment) that it listens for, or -1: see `listenerKey`. */
   readonly key: number;
@@ -114,61 +113,61 @@ export interface LoweredAbility<S extends CoreState> {
   readonly alsoKey: number;
   /** The header that resolves it, or an empty text. An ability with two headers is lowered twice. */
   readonly header: string;
-  readonly hears: (match: Match<S>, self: CardId, event: GameEvent) => boolean;
+  readonly hears: (match: M, self: CardId, event: GameEvent) => boolean;
   /** Whether the condition without which nothing of its text happens is true of an event; always where there is none. */
-  readonly holds: (match: Match<S>, self: CardId, event: GameEvent) => boolean;
+  readonly holds: (match: M, self: CardId, event: GameEvent) => boolean;
   /** The value that an event must have for it to be heard at all, or -1 where any will do: asked before who has the ability. */
   readonly hearsValue: number;
   /** For static abilities: whether it works on a card, or on a seat, seen from the card that has it. */
-  readonly appliesToCard: (match: Match<S>, card: CardId, self: CardId) => boolean;
-  readonly appliesToSeat: (match: Match<S>, seat: Seat, self: CardId) => boolean;
+  readonly appliesToCard: (match: M, card: CardId, self: CardId) => boolean;
+  readonly appliesToSeat: (match: M, seat: Seat, self: CardId) => boolean;
   /** For static abilities: the amounts of its changes, in their order. */
-  readonly amounts: readonly ((match: Match<S>, self: CardId) => number)[];
+  readonly amounts: readonly ((match: M, self: CardId) => number)[];
   /** For static abilities: which cards each change speaks of, for those that name some. */
-  readonly speaksOf: readonly (SpeaksOf<S> | undefined)[];
+  readonly speaksOf: readonly (SpeaksOf<M> | undefined)[];
   /** For static abilities: the definition of what each change excepts from copying, or 0. See `Change.except`. */
   readonly excepts: readonly number[];
   /** True where it ends when it has been set off. */
   readonly once: boolean;
   /** Whether it could do anything now: the price is not its business. */
-  readonly canDo: (match: Match<S>, self: CardId) => boolean;
+  readonly canDo: (match: M, self: CardId) => boolean;
   /** Chooses the targets, then resolves. */
-  readonly program: Program<S, AbilityLocals>;
+  readonly program: ProgramOn<M, AbilityLocals>;
   /** What its text offers before all else, at the beginning of a run; undefined where it begins otherwise. See `compileFirstOffer`. */
-  readonly offersFirst: ((match: Match<S>, run: Frame<AbilityLocals>) => Offer | undefined) | undefined;
+  readonly offersFirst: ((match: M, run: Frame<AbilityLocals>) => Offer | undefined) | undefined;
   /** Fresh locals for a run. */
   readonly locals: (event: GameEvent | undefined) => AbilityLocals;
   /**
    * Announces: makes the choices of its text in their order, without following it, and hands them to the caller. Undefined where
    * nothing is announced, or the game does not.
    */
-  readonly announcement: Program<S, AbilityLocals> | undefined;
+  readonly announcement: ProgramOn<M, AbilityLocals> | undefined;
   /** Whether a target that must be announced was not: then it cannot be announced after all. */
-  readonly lacks: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => boolean;
+  readonly lacks: (match: M, self: CardId, seat: Seat, choices: Choices) => boolean;
   /** Looks at the announced targets again, when the ability is to be followed. */
-  readonly stillLegal: (match: Match<S>, whose: Followed, choices: Choices) => Legality;
+  readonly stillLegal: (match: M, whose: Followed, choices: Choices) => Legality;
   /** The targets that were declared, once for each declaration: those of a mode that was not chosen are none. */
   readonly declared: (choices: Choices) => readonly Declared[];
   /** The cards that could be declared for one of the names now, given all that has been chosen. */
-  readonly candidates: (match: Match<S>, looking: Looking, slot: number) => readonly CardId[];
+  readonly candidates: (match: M, looking: Looking, slot: number) => readonly CardId[];
   /** The targets alone, for games that choose them long before resolving. */
-  readonly targets: readonly LoweredTarget<S>[];
+  readonly targets: readonly LoweredTarget<M>[];
   /** The numbers that it chooses before its targets, likewise. */
-  readonly numbers: readonly LoweredNumber<S>[];
+  readonly numbers: readonly LoweredNumber<M>[];
   /** Where its locals keep what is bound by name. The price binds names of the same table. */
   readonly slots: Slots;
   /** What it costs in the game's own currency; `numbers` by slot, X among them. 0 where it costs nothing. */
-  readonly energy: (match: Match<S>, self: CardId, seat: Seat, numbers?: readonly number[]) => number;
+  readonly energy: (match: M, self: CardId, seat: Seat, numbers?: readonly number[]) => number;
   /** Pays the rest of its price, for the frame's seat, and hands the caller what was chosen; undefined where there is none. */
-  readonly priceProgram: Program<S, AbilityLocals> | undefined;
+  readonly priceProgram: ProgramOn<M, AbilityLocals> | undefined;
   /** Whether a seat could pay the rest of its price in full, each requirement with cards of its own. Energy is the game's business. */
-  readonly canPay: (match: Match<S>, self: CardId, seat: Seat, known?: Partial<Pick<AbilityLocals, 'numbers' | 'giver'>>) => boolean;
+  readonly canPay: (match: M, self: CardId, seat: Seat, known?: Partial<Pick<AbilityLocals, 'numbers' | 'giver'>>) => boolean;
   /** The step of `program` after all that is announced. */
   readonly resolveFrom: number;
   /** For an ability that a static one lends: the cards that have it now. */
-  readonly lentTo: ((match: Match<S>, lender: CardId) => readonly CardId[]) | undefined;
+  readonly lentTo: ((match: M, lender: CardId) => readonly CardId[]) | undefined;
   /** Whether one card has it now: cheaper than the list of all. */
-  readonly isLentTo: (match: Match<S>, card: CardId, lender: CardId) => boolean;
+  readonly isLentTo: (match: M, card: CardId, lender: CardId) => boolean;
   /** The field of an event that must name the card which has the ability, for those that hear only of themselves. */
   readonly hearsOfItselfAs: 'card' | 'other' | undefined;
   /** For a static ability that lends: the indexes of the lent abilities in the same definition. */
@@ -176,27 +175,27 @@ export interface LoweredAbility<S extends CoreState> {
 }
 
 /** One choice of targets: who could be chosen, and how many. */
-export interface LoweredTarget<S extends CoreState> {
-  readonly candidates: (match: Match<S>, self: CardId, seat: Seat) => readonly CardId[];
+export interface LoweredTarget<M> {
+  readonly candidates: (match: M, self: CardId, seat: Seat) => readonly CardId[];
   /** Whether it would be chosen at all now. */
-  readonly isMeant: (match: Match<S>, self: CardId, seat: Seat) => boolean;
+  readonly isMeant: (match: M, self: CardId, seat: Seat) => boolean;
   readonly min: number;
   readonly max: number;
 }
 
 /** One choice of a number: its place among the numbers in the locals, and from what to what. */
-export interface LoweredNumber<S extends CoreState> {
+export interface LoweredNumber<M> {
   readonly slot: number;
   readonly least: number;
-  readonly most: (match: Match<S>, self: CardId, seat: Seat) => number;
+  readonly most: (match: M, self: CardId, seat: Seat) => number;
 }
 
 /** One card definition's behaviour. Its facts live in the game's own table, under the same index. */
-export interface Definition<S extends CoreState> {
+export interface DefinitionOn<M> {
   readonly key: string;
   /** What is printed on it, in the game's own shape; a lasting effect has nothing printed. */
   readonly printed: object;
-  readonly abilities: readonly LoweredAbility<S>[];
+  readonly abilities: readonly LoweredAbilityOn<M>[];
   /** For one that was made of others while a match was played: the key of the card that people know it by. */
   readonly shownAs?: string;
   /** What it says besides that card. */

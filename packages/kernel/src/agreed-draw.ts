@@ -1,5 +1,4 @@
-import type { Match } from './match.ts';
-import type { Program } from './program.ts';
+import type { Match, Program } from './match.ts';
 import type { CoreState, Seat } from './state.ts';
 
 /** How a game ends that is drawn by agreement. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkpoint, release, rewind } from './checkpoint.ts';
 import { eventLog } from './event-log.ts';
-import type { Match } from './match.ts';
+import type { Match, Step } from './match.ts';
 import { pending } from './match.ts';
-import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { Counting, Locals } from './testing/counting-game.ts';
 import { count, facts, run } from './testing/counting-game.ts';

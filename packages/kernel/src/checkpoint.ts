@@ -1,7 +1,6 @@
 import { indexAbilities } from './index-abilities.ts';
-import type { Match } from './match.ts';
+import type { AnyProgram, Match } from './match.ts';
 import { writable } from './match.ts';
-import type { AnyProgram } from './program.ts';
 import { assert } from './result.ts';
 import type { CoreState } from './state.ts';
 

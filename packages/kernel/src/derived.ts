@@ -1,9 +1,8 @@
-import type { LoweredAbility } from './ability.ts';
 import { growingFrom, keep, recall, settle } from './derived-cache.ts';
 import type { Change } from './effects.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match, StaticEntry } from './match.ts';
 import type { AbilityRef, CardId, CoreState } from './state.ts';
-import type { StaticEntry, Topic } from './static-index.ts';
+import type { Topic } from './static-index.ts';
 import { topicsOf } from './static-index.ts';
 import { havingStatic, isWorking, staticsAbout, staticsAboutAny } from './statics.ts';
 

@@ -1,12 +1,11 @@
 import type { AbilityLocals, Slots } from './ability.ts';
 import type { About, Aim, Amount, Condition, Counted, Filter, Quality, Selector, When } from './effects.ts';
-import type { Match } from './match.ts';
+import type { Match, Vocabulary } from './match.ts';
 import type { ReadSeat } from './players.ts';
 import { compileSeat, isEnemy, isOpponent } from './players.ts';
 import { unreachable } from './result.ts';
 import type { CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf, isOrJustWas, NO_CARD, NO_SEAT, pin } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** What an expression may look at. Expressions never ask and never write, so they are closures. */

@@ -1,10 +1,8 @@
-import type { Definition, LoweredAbility } from './ability.ts';
 import type { Ability } from './effects.ts';
 import type { Facts } from './facts.ts';
 import { lowerAbilities } from './lower.ts';
-import type { Commit, Game } from './match.ts';
+import type { AnyProgram, Commit, Definition, Game, LoweredAbility } from './match.ts';
 import { happenProgram } from './pipeline.ts';
-import type { AnyProgram } from './program.ts';
 import { drawKey, seedRandom } from './random.ts';
 import { assert } from './result.ts';
 import type { CoreCard, CoreState, Seat, ZoneId } from './state.ts';

@@ -1,5 +1,4 @@
-import type { Game } from './match.ts';
-import type { AnyProgram } from './program.ts';
+import type { AnyProgram, Game } from './match.ts';
 import { ABILITY_FIELD, definitionFieldsOf, isEvent, nameAbility, type NamingGame } from './naming.ts';
 import type { CoreState, DeepReadonly, Frame, GameEvent } from './state.ts';
 

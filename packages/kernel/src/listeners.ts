@@ -1,8 +1,7 @@
 import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
-import type { LoweredAbility } from './ability.ts';
 import { listenerKey, MOMENTS, note } from './listener-index.ts';
 import type { Heard, Moment } from './listener-index.ts';
-import type { Game, Match } from './match.ts';
+import type { Game, LoweredAbility, Match } from './match.ts';
 import type { AbilityRef, CardId, CoreState, GameEvent } from './state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
 import { lentUnder } from './statics.ts';

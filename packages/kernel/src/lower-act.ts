@@ -8,14 +8,14 @@ import { settled } from './lower-settled.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { setNumber, withBound } from './lower-target.ts';
-import type { Match } from './match.ts';
+import type { Match, Verb } from './match.ts';
 import { raiseAll } from './raise.ts';
 import { compileActor, compileSeat, eachOf } from './players.ts';
 import { again } from './program.ts';
 import { assert } from './result.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from './state.ts';
-import type { Deed, Verb } from './vocabulary.ts';
+import type { Deed } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */

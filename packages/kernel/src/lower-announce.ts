@@ -1,4 +1,4 @@
-import type { Choices, Declared, Looking, LoweredAbility } from './ability.ts';
+import type { Choices, Declared, Looking } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFollowedFit, staticScope } from './expressions.ts';
@@ -8,7 +8,7 @@ import { divideSteps } from './lower-divide.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { compileFitting, scopeOf } from './lower-fitting.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './lower-target.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match } from './match.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Seat } from './state.ts';
 import { isCurrent } from './state.ts';

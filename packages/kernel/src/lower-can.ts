@@ -1,10 +1,10 @@
-import type { AbilityLocals, LoweredAbility } from './ability.ts';
+import type { AbilityLocals } from './ability.ts';
 import type { Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileCondition, compileFilter, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
 import { compileCould } from './lower-need.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match } from './match.ts';
 import type { CardId, CoreState, Frame, Seat } from './state.ts';
 
 /** The cards that a target could be; where a game announces, those that may be targeted. */

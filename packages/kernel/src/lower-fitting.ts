@@ -3,10 +3,10 @@ import type { Clause, Target } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import { compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
 import { innerClauses } from './inner-clauses.ts';
-import type { Match } from './match.ts';
+import type { Match, Verb, Vocabulary } from './match.ts';
 import type { CardId, CoreState } from './state.ts';
 import { cardOf } from './state.ts';
-import type { Targeting, Verb, Vocabulary } from './vocabulary.ts';
+import type { Targeting } from './vocabulary.ts';
 
 /** What expressions look at while an ability runs. */
 export function scopeOf({ source, seat, locals }: Looking): Scope {

@@ -1,7 +1,7 @@
 import type { Ability, About, Act, When } from './effects.ts';
 import type { CoreState } from './state.ts';
 import { says } from './described/unsaid.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './match.ts';
 
 /**
  * An ability that is given for a while, with the card that its text calls "this card" named as the card that gives it: the lasting effect

@@ -1,4 +1,4 @@
-import type { AbilityLocals, LoweredAbility, Offer } from './ability.ts';
+import type { AbilityLocals, Offer } from './ability.ts';
 import type { Act, Clause } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
@@ -9,12 +9,11 @@ import type { AbilityStep, Lowering } from './lower-target.ts';
 import { scopeOf } from './lower-fitting.ts';
 import { deciderOf } from './lower-target.ts';
 import { isForEach } from './lower-each.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match, Vocabulary } from './match.ts';
 import { enclosing } from './stack.ts';
 import { option } from './program.ts';
 import { wasTaken } from './replacements.ts';
 import type { CoreState, Frame, GameEvent } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** Whether what a clause does is a price that is paid while the text is followed. *Rule:* INF-117.12. */

@@ -1,4 +1,4 @@
-import type { AbilityLocals, LoweredAbility, Slots } from './ability.ts';
+import type { AbilityLocals, Slots } from './ability.ts';
 import type { Ability, Amount, Clause } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { canEachHaveOne } from './distinct.ts';
@@ -9,7 +9,7 @@ import type { Requirement } from './lower-need.ts';
 import { needsOf, placesOf, requirementsOf } from './lower-need.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
 import { handOverStep } from './lower-target.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match } from './match.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { cardOf, pin } from './state.ts';
 

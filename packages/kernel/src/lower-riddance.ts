@@ -1,8 +1,7 @@
 import type { Ability, Riddance } from './effects.ts';
-import type { Match } from './match.ts';
+import type { Match, Vocabulary } from './match.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, Seat } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** The ability by which an effect is ended, or ignored until then. */
 export function riddanceIn<S extends CoreState>({ riddance }: Vocabulary<S>, how: Riddance, until?: string): readonly Ability[] {

@@ -1,6 +1,6 @@
 import type { Ability, Act, Amount, AppliesTo, Change, Selector } from './effects.ts';
 import type { CoreState } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './match.ts';
 
 type Static = Ability & { readonly kind: 'static' };
 type Giving = Act & { readonly grants: Static };

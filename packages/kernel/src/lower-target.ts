@@ -6,14 +6,12 @@ import { compileDemands, type Offered } from './lower-demands.ts';
 import { compileFitting, scopeOf } from './lower-fitting.ts';
 import { compileLimits } from './lower-limits.ts';
 import type { LoweringTables } from './lowering-tables.ts';
-import type { Match } from './match.ts';
+import type { Match, Noun, Step, Vocabulary } from './match.ts';
 import { writable } from './match.ts';
 import { actorName, compileActor, eachOf, playerName } from './players.ts';
-import type { Step } from './program.ts';
 import { option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
-import type { Noun, Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** A step of an ability's program. */

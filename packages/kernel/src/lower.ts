@@ -1,17 +1,15 @@
 import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
-import type { AbilityLocals, LoweredAbility, LoweredNumber, LoweredTarget } from './ability.ts';
+import type { AbilityLocals, LoweredNumber, LoweredTarget } from './ability.ts';
 import type { Ability, Change, Clause, Condition, NumberRange, Target, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
 import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen, staticScope } from './expressions.ts';
 import { listenerKey } from './listener-index.ts';
-import type { Match } from './match.ts';
-import type { Program, Step } from './program.ts';
-import { abilityProgram } from './program.ts';
+import type { LoweredAbility, Match, Program, Step, Vocabulary } from './match.ts';
+import { abilityProgram } from './make-program.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, GameEvent, Seat } from './state.ts';
 import { cardOf } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './lower-announce.ts';
 import { compileCan, compileTargets } from './lower-can.ts';
@@ -194,13 +192,13 @@ function citing<S extends CoreState>(
 }
 
 /** Whether a target that is chosen under a condition would be chosen now. */
-function compileMeant<S extends CoreState>(compiler: Compiler<S>, target: Target): LoweredTarget<S>['isMeant'] {
+function compileMeant<S extends CoreState>(compiler: Compiler<S>, target: Target): LoweredTarget<Match<S>>['isMeant'] {
   if (target.if === undefined) return () => true;
   const holds = compileCondition(compiler, target.if);
   return (match, self, seat) => holds(match, { ...staticScope(match, self), seat });
 }
 
-function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string, { least, most }: NumberRange): LoweredNumber<S> {
+function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string, { least, most }: NumberRange): LoweredNumber<Match<S>> {
   const read = compileAmount(compiler, most);
   return {
     slot: word(compiler.slots.numbers, called, 'number'),

@@ -1,6 +1,6 @@
 import type { Ability, Keyword } from './effects.ts';
 import type { CoreState } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './match.ts';
 
 /** What lowering a game's cards needs besides the words. */
 export interface LoweringTables<S extends CoreState> {

@@ -3,9 +3,9 @@ import { askOf, refuseAnswer } from './decision.ts';
 import { emptyCache } from './derived-cache.ts';
 import { indexAbilities } from './index-abilities.ts';
 import { emptyListenerIndex } from './listener-index.ts';
-import type { Game, Match } from './match.ts';
+import type { AnyProgram, Game, Match, Program } from './match.ts';
 import { writable } from './match.ts';
-import type { AnyProgram, LoadedStep, Program, Question, Taken } from './program.ts';
+import type { LoadedStep, Question, Taken } from './program.ts';
 import { chosenOf } from './program.ts';
 import { assert } from './result.ts';
 import type { Probe } from './site.ts';
@@ -120,7 +120,12 @@ function isOff<S extends CoreState>(probe: Probe, running: AnyProgram<S>, index:
 }
 
 /** Opens a step's question, passes over it where there is none, or takes what is obvious. */
-function pose<S extends CoreState>(match: Match<S>, frame: Frame, { row }: LoadedStep<S, never>, question: Question | undefined): void {
+function pose<S extends CoreState>(
+  match: Match<S>,
+  frame: Frame,
+  { row }: LoadedStep<Match<S>, never>,
+  question: Question | undefined,
+): void {
   const state = writable(match);
   if (question === undefined) {
     frame.step++;

@@ -1,16 +1,16 @@
-import type { Definition } from './ability.ts';
+import type { DefinitionOn, LoweredAbilityOn } from './ability.ts';
 import type { Decision } from './decision.ts';
 import type { DerivedCache } from './derived-cache.ts';
 import type { Ability, Keyword } from './effects.ts';
+import type { EventPolicyOn } from './event-policy.ts';
 import type { Facts } from './facts.ts';
-import type { ListenerIndex } from './listener-index.ts';
-import type { EventPolicy } from './event-policy.ts';
 import type { HappenLocals } from './happening.ts';
-import type { AnyProgram, Program } from './program.ts';
+import type { ListenerIndex } from './listener-index.ts';
+import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
 import type { Probe } from './site.ts';
 import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from './state.ts';
-import type { StaticIndex } from './static-index.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { StaticEntryOn, StaticIndex } from './static-index.ts';
+import type { NounOn, PlaceWordOn, QualityWordOn, VerbOn, VocabularyOn, WordlessVerbOn } from './vocabulary.ts';
 
 /** What a fact writes. The only code that may change a state. */
 export type Commit<S extends CoreState> = (state: S, event: GameEvent, game: Game<S>) => void;
@@ -67,7 +67,7 @@ export interface Match<S extends CoreState> {
   /** Values worked out from the state, thrown away when the revision moves. See `derived-cache.ts`. */
   readonly derived: DerivedCache;
   /** The working static abilities by what they are about; follows the state. See `static-index.ts`. */
-  readonly statics: StaticIndex;
+  readonly statics: StaticIndex<Match<S>>;
   /** What the listening abilities listen for; follows the state. See `listener-index.ts`. */
   readonly listeners: ListenerIndex;
   /** The event whose replacements are looked for: what it is about may be looked at as it would be afterwards. */
@@ -77,6 +77,35 @@ export interface Match<S extends CoreState> {
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
   depth: number;
 }
+
+// The parts of a game by the state of its matches: those files leave open which match their functions are handed.
+
+/** A rulebook procedure or a lowered card ability. */
+export type Program<S extends CoreState, L extends object> = ProgramOn<Match<S>, L>;
+/** A program whatever its locals. */
+export type AnyProgram<S extends CoreState> = AnyProgramOn<Match<S>>;
+/** A step as authors write it. */
+export type Step<S extends CoreState, L extends object> = StepOn<Match<S>, L>;
+/** A card's ability after lowering. */
+export type LoweredAbility<S extends CoreState> = LoweredAbilityOn<Match<S>>;
+/** One card definition's behaviour. */
+export type Definition<S extends CoreState> = DefinitionOn<Match<S>>;
+/** One change of one static ability that works now. */
+export type StaticEntry<S extends CoreState> = StaticEntryOn<Match<S>>;
+/** How a game asks those who listen. */
+export type EventPolicy<S extends CoreState> = EventPolicyOn<Match<S>>;
+/** A game's words. */
+export type Vocabulary<S extends CoreState> = VocabularyOn<Match<S>>;
+/** A sort of card. */
+export type Noun<S extends CoreState> = NounOn<Match<S>>;
+/** A quality of a card. */
+export type QualityWord<S extends CoreState> = QualityWordOn<Match<S>>;
+/** An atomic action of a game. */
+export type Verb<S extends CoreState> = VerbOn<Match<S>>;
+/** What a verb does, before it is put into words. */
+export type WordlessVerb<S extends CoreState> = WordlessVerbOn<Match<S>>;
+/** A place of cards that an act may name. */
+export type PlaceWord<S extends CoreState> = PlaceWordOn<Match<S>>;
 
 /** The open decision, or undefined when the match is over. */
 export function pending<S extends CoreState>(match: Match<S>): Decision | undefined {

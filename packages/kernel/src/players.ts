@@ -1,9 +1,8 @@
 import type { AbilityLocals } from './ability.ts';
 import type { OfPlayer } from './effects.ts';
-import type { Match } from './match.ts';
+import type { Match, Vocabulary } from './match.ts';
 import type { CoreState, Seat } from './state.ts';
 import { NO_SEAT } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { word } from './vocabulary.ts';
 
 /** Everybody's seats, beginning with one. */

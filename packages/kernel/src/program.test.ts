@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pending } from './match.ts';
-import type { Step } from './program.ts';
-import { again, leave, option, program } from './program.ts';
+import type { Step } from './match.ts';
+import { program } from './make-program.ts';
+import { again, leave, option } from './program.ts';
 import type { Counting, Locals } from './testing/counting-game.ts';
 import { count, facts, run } from './testing/counting-game.ts';
 import { answer } from './machine.ts';

@@ -1,9 +1,8 @@
 import { commitBatch } from './commit.ts';
 import { hearers, isAnyHeard, NOBODY_HEARD } from './listeners.ts';
-import type { Match } from './match.ts';
+import type { AnyProgram, Match } from './match.ts';
 import { writable } from './match.ts';
 import type { HappenLocals } from './happening.ts';
-import type { AnyProgram } from './program.ts';
 import { leave } from './program.ts';
 import { assert } from './result.ts';
 import { call, follow, ONE_LAST_ACT } from './stack.ts';

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from './result.ts';
-import type { Game } from './match.ts';
+import type { AnyProgram, Game } from './match.ts';
 import { ABILITY_FIELD, definitionFieldsOf, isEvent, isNamedEvent, nameAbility, numberAbility, type NamedEvent } from './naming.ts';
 import { difference, packBefore, packCards, unpackBefore, unpackCards, type CardsBefore } from './packing.ts';
-import type { AnyProgram } from './program.ts';
 import type { CoreState, DeepReadonly, Frame, GameEvent } from './state.ts';
 
 /** The version of saved states. */

@@ -1,6 +1,6 @@
-import type { Match } from './match.ts';
+import type { AnyProgram, Match, Program } from './match.ts';
 import { writable } from './match.ts';
-import type { AnyProgram, Flow, Program } from './program.ts';
+import type { Flow } from './program.ts';
 import { again, leave } from './program.ts';
 import { assert } from './result.ts';
 import type { CardId, CoreState, Frame, Seat } from './state.ts';

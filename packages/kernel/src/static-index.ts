@@ -1,13 +1,13 @@
-import type { LoweredAbility } from './ability.ts';
+import type { LoweredAbilityOn } from './ability.ts';
 import type { Change } from './effects.ts';
-import type { AbilityRef, CardId, CoreState } from './state.ts';
+import type { AbilityRef, CardId } from './state.ts';
 
 /** One change of one static ability that works now, whoever has it. */
-export interface StaticEntry<S extends CoreState> {
+export interface StaticEntryOn<M> {
   readonly ref: AbilityRef;
   /** The card that says so. */
   readonly self: CardId;
-  readonly ability: LoweredAbility<S>;
+  readonly ability: LoweredAbilityOn<M>;
   readonly change: Change;
   /** Its place among the ability's changes. */
   readonly at: number;
@@ -35,25 +35,25 @@ export function topics<const N extends string>(...names: readonly N[]): { readon
 }
 
 /** The working static changes by what they are about. Good as long as the same static abilities work: see `indexStatics`. */
-export interface StaticIndex {
+export interface StaticIndex<M> {
   /** The list of the state that it was made from, and how long that was. */
   from: readonly AbilityRef[];
   length: number;
   /** By topic; nothing where nothing is about it. */
-  readonly about: (StaticEntry<never>[] | undefined)[];
+  readonly about: (StaticEntryOn<M>[] | undefined)[];
   /** Those about one of several topics, by the list of these. */
-  readonly several: Map<readonly Topic[], readonly StaticEntry<never>[]>;
+  readonly several: Map<readonly Topic[], readonly StaticEntryOn<M>[]>;
   /** The abilities that they lend, by their headers. */
-  readonly lent: Map<string, StaticEntry<never>[]>;
+  readonly lent: Map<string, StaticEntryOn<M>[]>;
 }
 
 /** An index of nothing. */
-export function emptyIndex(): StaticIndex {
+export function emptyIndex<M>(): StaticIndex<M> {
   return { from: [], length: -1, about: [], several: new Map(), lent: new Map() };
 }
 
 /** Takes everything out of an index. */
-export function clearIndex({ about, several, lent }: StaticIndex): void {
+export function clearIndex<M>({ about, several, lent }: StaticIndex<M>): void {
   for (let at = 0; at < about.length; at++) about[at] = undefined;
   // One place for each topic that there is: asking for one beyond the end of a list is slow.
   while (about.length < topicNumbers.size) about.push(undefined);

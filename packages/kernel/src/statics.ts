@@ -1,16 +1,15 @@
-import type { LoweredAbility } from './ability.ts';
 import type { Change } from './effects.ts';
 import { abilityOf, abilityRef, bearerOf, bearersOf } from './ability-ref.ts';
-import type { Match } from './match.ts';
+import type { LoweredAbility, Match, StaticEntry } from './match.ts';
 import type { AbilityRef, CardId, CoreState } from './state.ts';
 import { clearIndex, topicsOf } from './static-index.ts';
-import type { StaticEntry, StaticIndex, Topic } from './static-index.ts';
+import type { StaticIndex, Topic } from './static-index.ts';
 
-const NONE: readonly StaticEntry<never>[] = [];
+const NONE: readonly never[] = [];
 
 /** The working static changes about a topic, oldest first. Most topics have none, and asking costs next to nothing. */
 export function staticsAbout<S extends CoreState>({ statics }: Match<S>, about: Topic): readonly StaticEntry<S>[] {
-  return (statics.about[about] ?? NONE) as readonly StaticEntry<never>[] as unknown as readonly StaticEntry<S>[];
+  return statics.about[about] ?? NONE;
 }
 
 /** The working static changes about one of several topics, each once and oldest first. The list of topics is made once and asked for often. */
@@ -19,9 +18,9 @@ export function staticsAboutAny<S extends CoreState>(match: Match<S>, about: rea
   if (about.length === 1 && only !== undefined) return staticsAbout(match, only);
   const { several } = match.statics;
   const known = several.get(about);
-  if (known !== undefined) return known as unknown as readonly StaticEntry<S>[];
+  if (known !== undefined) return known;
   const found = byAge(match, merged(match, about));
-  several.set(about, found as unknown as readonly StaticEntry<never>[]);
+  several.set(about, found);
   return found;
 }
 
@@ -41,7 +40,7 @@ function byAge<S extends CoreState>({ state }: Match<S>, entries: StaticEntry<S>
 /** The abilities with a header that static abilities lend, oldest first. */
 export function lentUnder<S extends CoreState>(match: Match<S>, header: string): readonly StaticEntry<S>[] {
   const { lent } = match.statics;
-  return (lent.size === 0 ? NONE : (lent.get(header) ?? NONE)) as unknown as readonly StaticEntry<S>[];
+  return lent.size === 0 ? NONE : (lent.get(header) ?? NONE);
 }
 
 /** Brings the index up to date where other static abilities work than before: after whatever may have changed the state. */
@@ -60,7 +59,7 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   for (const ref of statics) {
     const ability = abilityOf(match, ref);
     for (const { topic: about, change, at } of subjectsOf(ability)) {
-      const entry = { ref, self: bearerOf(ref), ability, change, at } as unknown as StaticEntry<never>;
+      const entry: StaticEntry<S> = { ref, self: bearerOf(ref), ability, change, at };
       const known = index.about[about];
       if (known === undefined) index.about[about] = [entry];
       else known.push(entry);
@@ -70,16 +69,10 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
 }
 
 /** A lent ability with a header is found by it. */
-function addLent<S extends CoreState>(match: Match<S>, { lent }: StaticIndex, ref: AbilityRef): void {
+function addLent<S extends CoreState>(match: Match<S>, { lent }: StaticIndex<Match<S>>, ref: AbilityRef): void {
   const ability = abilityOf(match, ref);
   if (ability.header === '') return;
-  const entry = {
-    ref,
-    self: bearerOf(ref),
-    ability,
-    change: { kind: 'ability', ability: ability.data },
-    at: 0,
-  } as unknown as StaticEntry<never>;
+  const entry: StaticEntry<S> = { ref, self: bearerOf(ref), ability, change: { kind: 'ability', ability: ability.data }, at: 0 };
   const known = lent.get(ability.header);
   if (known === undefined) lent.set(ability.header, [entry]);
   else known.push(entry);

@@ -1,8 +1,7 @@
 import type { Ability, Change, Riddance } from './effects.ts';
 import type { Moment } from './listener-index.ts';
-import type { Match } from './match.ts';
 import type { Language } from './result.ts';
-import type { AbilityRef, CardId, CardRef, CoreState, GameEvent, Seat } from './state.ts';
+import type { AbilityRef, CardId, CardRef, GameEvent, Seat } from './state.ts';
 import type { Both, Gender, PriceWords, QualityText, Takes, Template, Unit, WhoseWords, Wording } from './wording.ts';
 
 export type * from './wording.ts';
@@ -44,10 +43,10 @@ export interface Targeting {
 }
 
 /** A sort of card, in both tongues. */
-export interface Noun<S extends CoreState> {
+export interface NounOn<M> {
   /** The cards among which to look, from the seat that asks. */
-  readonly cards: (match: Match<S>, seat: Seat) => readonly CardId[];
-  readonly is: (match: Match<S>, card: CardRef) => boolean;
+  readonly cards: (match: M, seat: Seat) => readonly CardId[];
+  readonly is: (match: M, card: CardRef) => boolean;
   /** True for the noun that every card is, wherever it lies. */
   readonly every?: true;
   /** True where opponents cannot see them: whether there are any must not show in whether somebody is asked. */
@@ -71,12 +70,12 @@ export interface Noun<S extends CoreState> {
 }
 
 /** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
-export interface QualityWord<S extends CoreState> extends QualityText {
+export interface QualityWordOn<M> extends QualityText {
   /** The values that it may have. */
   readonly takes?: Takes;
-  readonly test: (match: Match<S>, card: CardRef, value: string | number) => boolean;
+  readonly test: (match: M, card: CardRef, value: string | number) => boolean;
   /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
-  readonly rank?: (match: Match<S>, card: CardRef) => number;
+  readonly rank?: (match: M, card: CardRef) => number;
   readonly values?: (value: string | number) => Both;
   /** How its absence is said; default "non-…" and "que no sea …". */
   readonly not?: QualityText;
@@ -85,8 +84,8 @@ export interface QualityWord<S extends CoreState> extends QualityText {
 }
 
 /** A number of a card. */
-export interface Stat<S extends CoreState> {
-  readonly read: (match: Match<S>, card: CardRef) => number;
+export interface Stat<M> {
+  readonly read: (match: M, card: CardRef) => number;
   readonly en: string;
   /** Without its article: "Poder". */
   readonly es: string;
@@ -95,8 +94,8 @@ export interface Stat<S extends CoreState> {
 }
 
 /** A number of a player. */
-export interface Tally<S extends CoreState> {
-  readonly read: (match: Match<S>, seat: Seat) => number;
+export interface Tally<M> {
+  readonly read: (match: M, seat: Seat) => number;
   /** Of you, and of your opponent, after "all of": "your Æ", "el Æ de tu oponente". */
   readonly you: Both;
   readonly opponent: Both;
@@ -113,14 +112,14 @@ export interface Tally<S extends CoreState> {
 }
 
 /** An atomic action of the game: whether it could do something, doing it (one raise or one call), and saying it. */
-export interface Verb<S extends CoreState> {
+export interface VerbOn<M> {
   /** Whether it could change anything; absent where that cannot be said beforehand. */
-  readonly can?: (match: Match<S>, deed: Deed) => boolean;
-  readonly run: (match: Match<S>, deed: Deed) => void;
+  readonly can?: (match: M, deed: Deed) => boolean;
+  readonly run: (match: M, deed: Deed) => void;
   /** Whether it can be done in full, as what is paid must be; default `can`. */
-  readonly canPay?: (match: Match<S>, deed: Deed) => boolean;
+  readonly canPay?: (match: M, deed: Deed) => boolean;
   /** Cards that cannot be chosen for it are not offered, as those that are being destroyed already. */
-  readonly mayChoose?: (match: Match<S>, card: CardId) => boolean;
+  readonly mayChoose?: (match: M, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */
   readonly fact?: string;
   /** True where it may fail although it could be done, as when energy falls short: "if you do" then asks for the fact in every game. */
@@ -129,7 +128,7 @@ export interface Verb<S extends CoreState> {
    * Does several such deeds of one text at the same time, those of all players who do it too; verbs that share the function are done
    * together. Absent where they are done one after the other.
    */
-  readonly together?: (match: Match<S>, deeds: readonly Deed[]) => void;
+  readonly together?: (match: M, deeds: readonly Deed[]) => void;
   /** True where it also works on a card that has moved on to a zone that all can see. */
   readonly follows?: true;
   /** True where what it does lasts for a time, which the act says: `until`. */
@@ -162,7 +161,7 @@ export interface Verb<S extends CoreState> {
 }
 
 /** What a verb does, before it is put into words. */
-export type WordlessVerb<S extends CoreState> = Omit<Verb<S>, 'en' | 'es' | 'values'>;
+export type WordlessVerbOn<M> = Omit<VerbOn<M>, 'en' | 'es' | 'values'>;
 
 /** A moment that an ability can be set off at. */
 export interface Occasion {
@@ -189,8 +188,8 @@ export interface Occasion {
 }
 
 /** Cards that stand to others as neighbours do. */
-export interface Relation<S extends CoreState> {
-  readonly of: (match: Match<S>, card: CardRef) => readonly CardRef[];
+export interface Relation<M> {
+  readonly of: (match: M, card: CardRef) => readonly CardRef[];
   /** What these cards are: a noun. */
   readonly noun: string;
   readonly en: readonly [one: string, many: string];
@@ -203,14 +202,14 @@ export interface Relation<S extends CoreState> {
 }
 
 /** A number of a set of cards; the texts have `{of}`: "house represented among {of}". */
-export interface Measure<S extends CoreState> {
-  readonly read: (match: Match<S>, cards: readonly CardRef[]) => number;
+export interface Measure<M> {
+  readonly read: (match: M, cards: readonly CardRef[]) => number;
   readonly en: readonly [one: string, many: string];
   readonly es: readonly [one: string, many: string];
 }
 
 /** A state of the table that a condition may ask for: "it [be] your turn". */
-export interface TableState<S extends CoreState> {
+export interface TableState<M> {
   readonly en: Template;
   readonly es: Template;
   /** Rules that bring it about: without one of these among the card's own it never holds. */
@@ -219,7 +218,7 @@ export interface TableState<S extends CoreState> {
   readonly ofYou?: true;
   /** How it is said that it does not hold, where that is not a matter of the verb: "there [be] no Acqua". */
   readonly not?: Both;
-  readonly holds: (match: Match<S>, seat: Seat, self: CardId, reader: CardId) => boolean;
+  readonly holds: (match: M, seat: Seat, self: CardId, reader: CardId) => boolean;
 }
 
 /** What one of several players has chosen. */
@@ -229,8 +228,8 @@ export interface TurnChoices {
 }
 
 /** A place of cards that an act may name as the one it moves them out of: "from your Infierno". */
-export interface PlaceWord<S extends CoreState> extends Both {
-  readonly holds: (match: Match<S>, card: CardId) => boolean;
+export interface PlaceWordOn<M> extends Both {
+  readonly holds: (match: M, card: CardId) => boolean;
 }
 
 /** A list of words that cards have, such as keywords, and how a change of it is said: "[gain] {word}". */
@@ -264,16 +263,16 @@ export interface RuleWord {
 }
 
 /** A game's words. The kernel knows their grammar, not their meaning. */
-export interface Vocabulary<S extends CoreState> {
-  readonly nouns: Readonly<Record<string, Noun<S>>>;
-  readonly qualities: Readonly<Record<string, QualityWord<S>>>;
-  readonly stats: Readonly<Record<string, Stat<S>>>;
-  readonly tallies: Readonly<Record<string, Tally<S>>>;
-  readonly verbs: Readonly<Record<string, Verb<S>>>;
+export interface VocabularyOn<M> {
+  readonly nouns: Readonly<Record<string, NounOn<M>>>;
+  readonly qualities: Readonly<Record<string, QualityWordOn<M>>>;
+  readonly stats: Readonly<Record<string, Stat<M>>>;
+  readonly tallies: Readonly<Record<string, Tally<M>>>;
+  readonly verbs: Readonly<Record<string, VerbOn<M>>>;
   readonly occasions: Readonly<Record<string, Occasion>>;
-  readonly relations: Readonly<Record<string, Relation<S>>>;
-  readonly measures: Readonly<Record<string, Measure<S>>>;
-  readonly states: Readonly<Record<string, TableState<S>>>;
+  readonly relations: Readonly<Record<string, Relation<M>>>;
+  readonly measures: Readonly<Record<string, Measure<M>>>;
+  readonly states: Readonly<Record<string, TableState<M>>>;
   readonly rules: Readonly<Record<string, RuleWord>>;
   readonly units: Readonly<Record<string, Unit>>;
   /** "Friendly" and "enemy", in the game's own words. */
@@ -284,7 +283,7 @@ export interface Vocabulary<S extends CoreState> {
   readonly counted: Readonly<Record<string, Both>>;
   readonly durations: Readonly<Record<string, Both>>;
   /** Places that acts may move cards out of; none by default. */
-  readonly places?: Readonly<Record<string, PlaceWord<S>>>;
+  readonly places?: Readonly<Record<string, PlaceWordOn<M>>>;
   /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */
   readonly headers: Readonly<Record<string, Both>>;
   /** True where Spanish texts say vos to the player, not tú. */
@@ -294,43 +293,43 @@ export interface Vocabulary<S extends CoreState> {
   /** The ability by which an effect is ended, or ignored until then, for a price. */
   readonly riddance?: (how: Riddance, until: string | undefined) => Ability;
   /** Whether a player ignores the static abilities of a card that may be ignored. */
-  readonly ignores?: (match: Match<S>, self: CardId, seat: Seat) => boolean;
+  readonly ignores?: (match: M, self: CardId, seat: Seat) => boolean;
   /** Whether a named cost of a card was paid, where the running text was not told so: a card in play may remember it. */
-  readonly wasPaid?: (match: Match<S>, card: CardId, name: string) => boolean;
+  readonly wasPaid?: (match: M, card: CardId, name: string) => boolean;
   /** A player's opponents in turn order; by default everybody else. */
-  readonly opponentsOf?: (match: Match<S>, seat: Seat) => readonly Seat[];
+  readonly opponentsOf?: (match: M, seat: Seat) => readonly Seat[];
   /** All players in the order in which each does what a text tells them to; by default from the one whose text it is. */
-  readonly orderOf?: (match: Match<S>, seat: Seat) => readonly Seat[];
+  readonly orderOf?: (match: M, seat: Seat) => readonly Seat[];
   /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. *Rule:* INF-101.4b. */
-  readonly choiceFacts?: (match: Match<S>, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
+  readonly choiceFacts?: (match: M, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
   /** Whether a card is a player's own, where it is not a matter of its controller. */
-  readonly ownerOf: (match: Match<S>, card: CardRef) => Seat;
+  readonly ownerOf: (match: M, card: CardRef) => Seat;
   /** Whether an ability may still work on a card that has moved since it was bound; only verbs that follow ask. */
-  readonly mayFollow: (match: Match<S>, card: CardRef) => boolean;
+  readonly mayFollow: (match: M, card: CardRef) => boolean;
   /** The word for targets that are announced, `bare`: "target". Without it texts tell them from other choices only where a filter does. */
   readonly target?: QualityText;
   /** Whether a card may be announced as a target, and is still a legal one; default always. */
-  readonly mayTarget?: (match: Match<S>, targeting: Targeting) => boolean;
+  readonly mayTarget?: (match: M, targeting: Targeting) => boolean;
   /**
    * The targets of something that waits to be resolved, for a text that asks what it targets, or what `only`; without it nothing is said
    * to target anything. *Rule:* INF-114.6.
    */
-  readonly targetsOf?: (match: Match<S>, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
+  readonly targetsOf?: (match: M, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
   /** The card that gave or lends a card an ability, by default the one that a lasting effect is: see the selector `giver`. */
-  readonly giverOf?: (match: Match<S>, card: CardId, ref?: AbilityRef) => CardRef | undefined;
+  readonly giverOf?: (match: M, card: CardId, ref?: AbilityRef) => CardRef | undefined;
   /**
    * True where an ability that is given for a while means the card whose text gives it by "this card", and no other by "another"; by
    * default the lasting effect that carries it. *Rule:* INF-201.4, INF-603.7d, INF-603.7e.
    */
   readonly namesGiver?: true;
   /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
-  readonly mustTarget?: (match: Match<S>, targeting: Targeting) => boolean;
+  readonly mustTarget?: (match: M, targeting: Targeting) => boolean;
   /** What a word of an object's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */
-  readonly reads?: (match: Match<S>, reader: CardId, word: string | number) => string | number;
+  readonly reads?: (match: M, reader: CardId, word: string | number) => string | number;
   /** Puts what lies together with a card into a random order: for choices among what who chooses cannot see. The last act of a step. */
-  readonly mix?: (match: Match<S>, card: CardId) => void;
+  readonly mix?: (match: M, card: CardId) => void;
   /** Whether a text that says so may be repeated; default always. */
-  readonly mayRepeat?: (match: Match<S>, source: CardId) => boolean;
+  readonly mayRepeat?: (match: M, source: CardId) => boolean;
   /**
    * True where an ability is set off though the condition of its text is not true of the event: that is asked when it is followed,
    * since what resolves before it may make it true. By default such an ability is not set off.
@@ -354,7 +353,7 @@ export interface Vocabulary<S extends CoreState> {
    */
   readonly settles?: (change: Change) => boolean;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
-  readonly grantFact: (match: Match<S>, deed: Deed, host: CardId) => GameEvent;
+  readonly grantFact: (match: M, deed: Deed, host: CardId) => GameEvent;
 }
 
 /** Looks a word up; a missing word is our mistake, found when the cards are loaded. */

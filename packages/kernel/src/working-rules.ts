@@ -1,6 +1,6 @@
-import type { Match } from './match.ts';
+import type { Match, StaticEntry } from './match.ts';
 import type { CardId, CoreState, Seat } from './state.ts';
-import type { StaticEntry, Topic } from './static-index.ts';
+import type { Topic } from './static-index.ts';
 import { havingStatic, isWorking, staticsAbout } from './statics.ts';
 
 /** A rule that a static ability has turned on. */

@@ -1,8 +1,7 @@
 import type { Answer } from '../decision.ts';
-import type { Game, Match } from '../match.ts';
+import type { Game, Match, Program } from '../match.ts';
 import { advance, matchOn } from '../machine.ts';
 import type { GameWords } from '../playable.ts';
-import type { Program } from '../program.ts';
 import type { Happened } from '../redact.ts';
 import { seeEvent } from '../redact.ts';
 import type { Identities } from '../redeal.ts';

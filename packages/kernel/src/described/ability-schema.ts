@@ -1,8 +1,9 @@
 import type { CoreState } from '../state.ts';
-import type { Occasion, RuleWord, Takes, Verb, WordList } from '../vocabulary.ts';
+import type { Occasion, RuleWord, Takes, WordList } from '../vocabulary.ts';
 import type { CardLanguage } from './card-language.ts';
 import { says } from './unsaid.ts';
 import { byName, listOf, oneOf, oneWord, only, record, ref, whole, type Schema } from './schema.ts';
+import type { Verb } from '../match.ts';
 
 /** A name that is none of those that every object has. */
 const NAME = `(?!(${Object.getOwnPropertyNames(Object.prototype)

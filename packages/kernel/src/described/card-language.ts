@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { CoreState } from '../state.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../match.ts';
 
 /** What may be said in a game's described cards: its vocabulary, and the words that stand outside of it. */
 export interface CardLanguage<S extends CoreState> {

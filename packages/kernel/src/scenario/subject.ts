@@ -1,8 +1,6 @@
-import type { Game } from '../match.ts';
+import type { Game, Match, Program } from '../match.ts';
 import type { AgreedDraw } from '../agreed-draw.ts';
-import type { Match } from '../match.ts';
 import type { Showing } from '../redact.ts';
-import type { Program } from '../program.ts';
 import type { Result } from '../result.ts';
 import type { ShortcutRules } from '../shortcut.ts';
 import type { CardId, CoreState } from '../state.ts';

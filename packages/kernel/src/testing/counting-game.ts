@@ -1,11 +1,10 @@
 import { cloneCore } from '../clone.ts';
 import { defineFacts } from '../facts.ts';
 import { defineGame, emptyState, freshCard } from '../game.ts';
-import type { Match, Observer } from '../match.ts';
+import type { Match, Observer, Step } from '../match.ts';
 import { advance, matchOn } from '../machine.ts';
 import { raise } from '../raise.ts';
-import type { Step } from '../program.ts';
-import { program } from '../program.ts';
+import { program } from '../make-program.ts';
 import { seedFromNumber } from '../random.ts';
 import type { CoreState } from '../state.ts';
 import { words } from './no-words.ts';

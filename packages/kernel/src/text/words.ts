@@ -1,20 +1,19 @@
 import type { Language } from '../result.ts';
-import type { CoreState } from '../state.ts';
 import type {
   Both,
   Measure,
-  Noun,
+  NounOn,
   Occasion,
   PriceWords,
   QualityText,
-  QualityWord,
+  QualityWordOn,
   Relation,
   RuleWord,
   Stat,
   TableState,
   Tally,
   Unit,
-  Verb,
+  VerbOn,
   WhoseWords,
   WordList,
 } from '../vocabulary.ts';
@@ -22,21 +21,21 @@ import type {
 type Table<T> = Readonly<Record<string, T>>;
 
 /** A noun without its meaning. */
-export type NounText = Pick<Noun<CoreState>, Language | 'unique' | 'gender' | 'stressed' | 'tail' | 'place'>;
+export type NounText = Pick<NounOn<never>, Language | 'unique' | 'gender' | 'stressed' | 'tail' | 'place'>;
 /** A relation without its meaning. */
-export type RelationText = Pick<Relation<CoreState>, Language | 'noun' | 'gender' | 'to'>;
+export type RelationText = Pick<Relation<never>, Language | 'noun' | 'gender' | 'to'>;
 
 /** What texts need of a game's vocabulary: its words without their meaning. Every `Vocabulary` is one. */
 export interface Words {
   readonly nouns: Table<NounText>;
-  readonly qualities: Table<QualityText & Pick<QualityWord<CoreState>, 'values' | 'not' | 'is'>>;
-  readonly stats: Table<Pick<Stat<CoreState>, Language | 'gender' | 'plural'>>;
-  readonly tallies: Table<Pick<Tally<CoreState>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>>;
-  readonly verbs: Table<Pick<Verb<CoreState>, Language | 'values'>>;
+  readonly qualities: Table<QualityText & Pick<QualityWordOn<never>, 'values' | 'not' | 'is'>>;
+  readonly stats: Table<Pick<Stat<never>, Language | 'gender' | 'plural'>>;
+  readonly tallies: Table<Pick<Tally<never>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>>;
+  readonly verbs: Table<Pick<VerbOn<never>, Language | 'values'>>;
   readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent'>>;
   readonly relations: Table<RelationText>;
-  readonly measures: Table<Pick<Measure<CoreState>, Language>>;
-  readonly states: Table<Pick<TableState<CoreState>, Language | 'not' | 'ofYou'>>;
+  readonly measures: Table<Pick<Measure<never>, Language>>;
+  readonly states: Table<Pick<TableState<never>, Language | 'not' | 'ofYou'>>;
   readonly rules: Table<RuleWord>;
   readonly units: Table<Unit>;
   readonly whose: WhoseWords;

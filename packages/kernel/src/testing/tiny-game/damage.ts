@@ -1,10 +1,11 @@
 import { call, enclosing } from '../../stack.ts';
 import { raiseAll } from '../../raise.ts';
-import { again, leave, program } from '../../program.ts';
+import { again, leave } from '../../program.ts';
 import type { CardId } from '../../state.ts';
 import { fact } from './facts.ts';
 import { beasts, isDying, recordOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
+import { program } from '../../make-program.ts';
 
 interface LeavingLocals {
   /** The beasts that leave. */

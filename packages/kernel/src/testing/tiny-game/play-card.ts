@@ -1,9 +1,9 @@
-import type { ChoosingLocals, LoweredAbility } from '../../ability.ts';
+import type { ChoosingLocals } from '../../ability.ts';
 import { checkpoint, release, rewind } from '../../checkpoint.ts';
 import { abilityOf, abilityRef } from '../../ability-ref.ts';
 import { call } from '../../stack.ts';
 import { raise, raiseAll } from '../../raise.ts';
-import { option, program } from '../../program.ts';
+import { option } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
 import { cardOf, isCurrent, NO_CARD } from '../../state.ts';
 import { leaveDens } from './damage.ts';
@@ -11,6 +11,8 @@ import { fact } from './facts.ts';
 import { printedOf, recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn } from './state.ts';
+import { program } from '../../make-program.ts';
+import type { LoweredAbility } from '../../match.ts';
 
 interface PlayLocals extends ChoosingLocals {
   readonly card: CardId;

@@ -1,14 +1,13 @@
-import type { ChoosingLocals, LoweredAbility } from '../../ability.ts';
+import type { ChoosingLocals } from '../../ability.ts';
 import { effectsUntil } from '../../lasting.ts';
 import { abilityOf, bearerOf } from '../../ability-ref.ts';
-import { headed } from '../../listeners.ts';
+import { headed, heardBy } from '../../listeners.ts';
 import { call } from '../../stack.ts';
 import { raise, raiseAll } from '../../raise.ts';
 import type { InTurnLocals, OneByOneLocals } from '../../pipeline.ts';
-import { heardBy } from '../../listeners.ts';
 import { callHeard, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
 import type { Heard } from '../../listener-index.ts';
-import { again, leave, option, program } from '../../program.ts';
+import { again, leave, option } from '../../program.ts';
 import type { CardId, GameEvent, Seat } from '../../state.ts';
 import { NO_CARD } from '../../state.ts';
 import type { Option } from '../../decision.ts';
@@ -19,6 +18,8 @@ import { beginRaid, canRaid } from './raid.ts';
 import { recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
+import { program } from '../../make-program.ts';
+import type { LoweredAbility } from '../../match.ts';
 
 const ROUNDS_MAX = 8;
 const FOOD_TO_WIN = 30;

@@ -1,10 +1,10 @@
 import { call } from '../../stack.ts';
 import { raise, raiseAll } from '../../raise.ts';
 import { changeAmount, divert, preventAmount, redirect, shield } from '../../rewrites.ts';
-import { option, program } from '../../program.ts';
+import { option } from '../../program.ts';
 import type { CardId, CardRef, Seat } from '../../state.ts';
 import { NO_CARD } from '../../state.ts';
-import type { Deed, Verb } from '../../vocabulary.ts';
+import type { Deed } from '../../vocabulary.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { beginRaid } from './raid.ts';
@@ -12,6 +12,8 @@ import { beasts, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds } from './state.ts';
 import { draw } from './turn.ts';
+import { program } from '../../make-program.ts';
+import type { Verb } from '../../match.ts';
 
 interface ForeseeLocals {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-import type { Both, Noun, Occasion, Vocabulary } from '../../vocabulary.ts';
+import type { Both, Occasion } from '../../vocabulary.ts';
 import { triggered, whenSelf } from '../../builders.ts';
 import { rulesOnCard } from '../../working-rules.ts';
 import type { Ability, Keyword } from '../../effects.ts';
@@ -12,6 +12,7 @@ import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, stren
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds, seatsFrom } from './state.ts';
 import { verbs } from './verbs.ts';
+import type { Noun, Vocabulary } from '../../match.ts';
 
 /** How long a lasting effect works. */
 export const durations = ['turn', 'round'] as const;
