@@ -101,8 +101,16 @@ export interface ChoosingLocals {
   chosen?: Choices | undefined;
 }
 
-/** Whether a change speaks of a card, or would if the card were what a noun says. */
-export type SpeaksOf<M> = (match: M, card: CardId, self: CardId, as?: string) => boolean;
+/** How a change that speaks of a card is read, where not as it stands. */
+export interface ReadAs {
+  /** As if the card were what this noun says. */
+  readonly as?: string;
+  /** As if this player controlled the card that says so. */
+  readonly seat?: Seat;
+}
+
+/** Whether a change speaks of a card. */
+export type SpeaksOf<M> = (match: M, card: CardId, self: CardId, read?: ReadAs) => boolean;
 
 /** A card's ability after lowering: data for the text, closures for the questions, a program for the deed. */
 export interface LoweredAbilityOn<M> {
@@ -121,8 +129,8 @@ export interface LoweredAbilityOn<M> {
   /** For static abilities: whether it works on a card, or on a seat, seen from the card that has it. */
   readonly appliesToCard: (match: M, card: CardId, self: CardId) => boolean;
   readonly appliesToSeat: (match: M, seat: Seat, self: CardId) => boolean;
-  /** For static abilities: the amounts of its changes, in their order. */
-  readonly amounts: readonly ((match: M, self: CardId) => number)[];
+  /** For static abilities: the amounts of its changes, in their order, seen from its card's controller where no other player is named. */
+  readonly amounts: readonly ((match: M, self: CardId, seat?: Seat) => number)[];
   /** For static abilities: which cards each change speaks of, for those that name some. */
   readonly speaksOf: readonly (SpeaksOf<M> | undefined)[];
   /** For static abilities: the definition of what each change excepts from copying, or 0. See `Change.except`. */

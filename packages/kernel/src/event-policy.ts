@@ -14,6 +14,11 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
    * the question which of them comes first would tell of what is hidden.
    */
   readonly disclose?: (match: M, heard: readonly Heard[]) => void;
+  /**
+   * What the rules themselves put in the place of an event, when `open` is what is left to replace it: may call one program, which
+   * rewrites the event, and says whether it did. Asked of events that are raised with `raiseInFull`, and again until it does not.
+   */
+  readonly takesShape?: (match: M, event: GameEvent, open: readonly Heard[]) => boolean;
   /** Whether an event on its way befalls nothing any more, as who or what it was to befall has left the game meanwhile; default no. */
   readonly hasLapsed?: (match: M, event: GameEvent) => boolean;
   /** Just before the commit: may call one program. */

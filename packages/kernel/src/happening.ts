@@ -24,4 +24,6 @@ export interface HappenLocals extends ReplacingLocals {
   index: number;
   /** What heard the batch once it is committed. */
   heard: readonly Heard[];
+  /** True where the rules themselves may have something to put in the place of its events: see `EventPolicy.takesShape`. */
+  readonly takesShape?: true;
 }

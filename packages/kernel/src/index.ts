@@ -35,7 +35,7 @@ export * from './play.ts';
 export * from './playable.ts';
 export { eachOf, isOpponent, opponentsOf, orderOf } from './players.ts';
 export * from './program.ts';
-export { raise, raiseAll } from './raise.ts';
+export { raise, raiseAll, raiseInFull } from './raise.ts';
 export * from './random.ts';
 export * from './read-decks.ts';
 export * from './redact.ts';

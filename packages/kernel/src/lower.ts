@@ -1,5 +1,5 @@
 import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
-import type { AbilityLocals, LoweredNumber, LoweredTarget } from './ability.ts';
+import type { AbilityLocals, LoweredNumber, LoweredTarget, ReadAs } from './ability.ts';
 import type { Ability, Change, Clause, Condition, NumberRange, Target, When } from './effects.ts';
 import { freeze } from './effects.ts';
 import type { Compiler, Scope } from './expressions.ts';
@@ -255,7 +255,10 @@ function compileAmounts<S extends CoreState>(compiler: Compiler<S>, data: Abilit
   return data.changes.map((change) => {
     const amount = 'amount' in change && change.amount !== undefined ? change.amount : 1;
     const read = compileAmount(compiler, amount);
-    return (match: Match<S>, self: CardId) => read(match, staticScope(match, self));
+    return (match: Match<S>, self: CardId, seat?: Seat) => {
+      const scope = staticScope(match, self);
+      return read(match, seat === undefined ? scope : { ...scope, seat });
+    };
   });
 }
 
@@ -271,9 +274,10 @@ function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Abil
     const fits = compileFit(words, of);
     const every = Object.keys(words.nouns).find((noun) => words.nouns[noun]?.every);
     const fitsAs = every === undefined ? fits : compileFit(words, { ...of, noun: every });
-    return (match: Match<S>, card: CardId, self: CardId, as?: string) => {
+    return (match: Match<S>, card: CardId, self: CardId, read?: ReadAs) => {
+      const as = read?.as;
       if (as !== undefined && of.noun !== as && of.noun !== every) return false;
-      return (as === undefined ? fits : fitsAs)(match, card, match.state.cards[self]?.controller ?? -1, self);
+      return (as === undefined ? fits : fitsAs)(match, card, read?.seat ?? match.state.cards[self]?.controller ?? -1, self);
     };
   });
 }

@@ -33,7 +33,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       do: (match, { locals }) => {
         if (isHeardAt(match, 'prohibit', locals.events))
           locals.events = locals.events.filter((event) => hearers(match, 'prohibit', event).length === 0);
-        return isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
+        return locals.takesShape === true || isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
       },
     },
     {
@@ -75,6 +75,8 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       do: (match, { locals }) => {
         const event = locals.events[locals.index];
         const open = event === undefined ? [] : replacementsOf(match, locals, event);
+        if (event !== undefined && locals.takesShape === true && match.game.policy.takesShape?.(match, event, open) === true)
+          return DISCLOSE;
         if (open.length === 0) return NEXT;
         const hidden = hiddenAmong(match, open);
         if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
@@ -159,6 +161,16 @@ export function rewriteHappening<S extends CoreState>(match: Match<S>, change: (
   assert(frame !== undefined, 'Only an event on its way can be rewritten.');
   const { locals } = frame;
   locals.events = locals.events.map((event, at) => (at === locals.index ? change(event) : event));
+}
+
+/** Lets other events happen at the same time as the one being replaced: those `before` it are not replaced any more. */
+export function joinHappening<S extends CoreState>(match: Match<S>, before: readonly GameEvent[], after: readonly GameEvent[]): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be joined.');
+  const { locals } = frame;
+  const { events, index } = locals;
+  locals.events = [...events.slice(0, index), ...before, ...events.slice(index, index + 1), ...after, ...events.slice(index + 1)];
+  locals.index += before.length;
 }
 
 /** Simultaneous mandatory abilities: one seat says which resolves next, until none is left. */

@@ -23,6 +23,11 @@ export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly 
   else happenUnstopped(match, events);
 }
 
+/** The same where the rules may put something in the place of an event: see `EventPolicy.takesShape`. The last act of a step. */
+export function raiseInFull<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
+  call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, takesShape: true });
+}
+
 const NOTHING_USED: readonly string[] = [];
 /** The step of the pipeline in which whoever heard a batch reacts. */
 export const REACT = 'react';

@@ -61,6 +61,6 @@ function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at
     self,
     amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
     word: 'word' in change ? (change.word ?? '') : '',
-    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, self, as),
+    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, self, as === undefined ? undefined : { as }),
   };
 }

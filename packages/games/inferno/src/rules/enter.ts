@@ -1,8 +1,23 @@
-import { applies, call, leave, NO_CARD, option, program, raiseAll, site, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  cardOf,
+  joinHappening,
+  NO_CARD,
+  option,
+  program,
+  raiseAll,
+  raiseInFull,
+  rewriteHappening,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel';
 import { becomingCopy } from './copying.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { counterNames } from '../state/counters.ts';
-import { entering, fact } from '../state/facts.ts';
+import { entering, entersBy, fact, kind, waysOfEvent } from '../state/facts.ts';
 import { ownRules, type OwnRule } from '../state/own-rules.ts';
 import { paths } from '../state/printed.ts';
 import { inPlay, isBlank, isDemon, objectsInPlay, zoneOfCard } from '../state/reading.ts';
@@ -19,49 +34,43 @@ export interface Entering {
   readonly addedFrom?: number;
 }
 
-interface Entry extends Entering {
-  /** What it enters as a copy of. */
-  readonly copied: CardId;
-  /** What was chosen as it enters, or -1. */
-  readonly chosen: number;
-}
-
 interface EnterLocals {
-  entries: readonly Entry[];
-  /** Which of them is asked about. */
-  at: number;
-  /** What happens at the same time. */
-  readonly also: readonly GameEvent[];
+  readonly card: CardId;
+  /** Under whose control it enters, as far as replacements have settled that. */
+  readonly seat: Seat;
+  /** What it enters as a copy of. */
+  copied: CardId;
+  /** What was chosen as it enters, or -1. */
+  chosen: number;
 }
 
 /** The rules by which a card says what is done as it enters play. *Rule:* INF-613.1c, INF-603.6e. */
 const choosing = ['entersAsCopy', 'choosesBody', 'choosesPath', 'mayPayEntering'] as const;
 
 /**
- * What cards say of their entering play: choices and payments before, one card after the other, and what is true of them from the first
- * moment on, all in one event. *Rule:* INF-603.6e, INF-613.11.
+ * What a card says of its entering play: choices and payments first, by the player under whose control it enters, and then what is true
+ * of it from the first moment on, all in one event. *Rule:* INF-603.6e, INF-613.11, INF-615.1b.
  */
 export const enterPlay = program<Inferno, EnterLocals>('enter play', [
   {
     name: 'as a copy of what',
     rule: 'INF-613.1c INF-706.4',
     ask: (match, { locals }) => {
-      const { card, seat } = entryOf(locals);
+      const { card, seat } = locals;
       const [rule] = rulesEntering(match, card, 'entersAsCopy');
-      const options = rule === undefined ? [] : copyable(match, card, rule).map((each) => option('copy', each));
+      const options = rule === undefined ? [] : copyable(match, locals, rule).map((each) => option('copy', each));
       if (options.length > 0) return { kind: 'target', seat, purpose: 'chooseCopied', source: card, min: 0, options };
       return undefined;
     },
     take: (_match, { locals }, [chosen]) => {
-      note(locals, { copied: chosen?.card ?? NO_CARD });
+      locals.copied = chosen?.card ?? NO_CARD;
     },
   },
   {
     name: 'choose its strength and toughness',
     rule: 'INF-603.6e INF-606.2d INF-207.3b INF-706.5',
     // What it copies is asked about anew: what was chosen for that card is not copied. *Rule:* INF-706.5.
-    ask: (match, { locals }) => {
-      const { card, seat, copied } = entryOf(locals);
+    ask: (match, { locals: { card, seat, copied } }) => {
       const [own] = rulesEntering(match, card, 'choosesBody');
       const [rule] = copied === NO_CARD || isGone(match, card) ? [own] : ownRules(match, copied, 'choosesBody');
       if (rule === undefined) return undefined;
@@ -69,75 +78,51 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
       return { kind: 'mode', seat, purpose: 'chooseBody', source: card, options };
     },
     take: (_match, { locals }, [chosen]) => {
-      note(locals, { chosen: chosen?.value ?? -1 });
+      locals.chosen = chosen?.value ?? -1;
     },
   },
   {
     name: 'choose a path',
     rule: 'INF-603.6e INF-606.2d',
-    ask: (match, { locals }) => {
-      const { card, seat } = entryOf(locals);
+    ask: (match, { locals: { card, seat } }) => {
       if (rulesEntering(match, card, 'choosesPath').length === 0) return undefined;
       return { kind: 'word', seat, purpose: 'choosePath', source: card, options: paths.map((_, at) => option('path', NO_CARD, at)) };
     },
     take: (_match, { locals }, [chosen]) => {
-      note(locals, { chosen: chosen?.value ?? -1 });
+      locals.chosen = chosen?.value ?? -1;
     },
   },
   {
     name: 'pay as it enters',
     rule: 'INF-606.2e INF-603.6e',
-    ask: (match, { locals }) => {
-      const { card, seat } = entryOf(locals);
-      const price = priceOf(match, card);
+    ask: (match, { locals: { card, seat } }) => {
+      const price = priceOf(match, card, seat);
       if (price === 0 || meansOf(match, seat) < price) return undefined;
       return { kind: 'may', seat, purpose: 'payEntering', source: card, min: 0, options: [option('payFor', card, price)] };
     },
     take: (match, { locals }, chosen) => {
       if (chosen.length === 0) return undefined;
-      const { card, seat } = entryOf(locals);
-      const price = priceOf(match, card);
-      note(locals, { chosen: price });
+      const { card, seat } = locals;
+      const price = priceOf(match, card, seat);
+      locals.chosen = price;
       call(match, payEnergy, { price }, { source: card, seat });
       return undefined;
     },
   },
   {
-    name: 'the next one',
-    rule: '',
-    do: (_match, { locals }) => {
-      locals.at++;
-      return locals.at < locals.entries.length ? 'as a copy of what' : undefined;
-    },
-  },
-  {
     name: 'it enters',
     rule: 'INF-613.1c INF-613.1d INF-613.11 INF-603.6e INF-113.5g INF-121.4',
-    do: (match, { locals: { entries, also } }) => raiseAll(match, [...entries.flatMap((entry) => eventsOf(match, entry)), ...also]),
+    do: (match, { locals }) => {
+      const { card, copied, chosen } = locals;
+      const rules = copied === NO_CARD ? card : copied;
+      const becoming = copied === NO_CARD ? [] : [becomingCopy(match, card, copied, ownRules(match, card, 'entersAsCopy')[0]?.except ?? 0)];
+      const ways = waysOf(match, rules);
+      const counters = withCounters(match, locals, rules);
+      rewriteHappening(match, (event) => entersBy(event, (waysOfEvent(event) & ~entering.unsettled) | ways));
+      joinHappening(match, becoming, [...counters, ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })])]);
+    },
   },
-  { name: 'done', rule: '', do: () => leave },
 ]);
-
-function entryOf({ entries, at }: EnterLocals): Entry {
-  return entries[at] as Entry;
-}
-
-/** Notes what was chosen for the card that is asked about. Clones of the match share the others. */
-function note(locals: EnterLocals, chosen: Partial<Entry>): void {
-  locals.entries = locals.entries.map((entry, at) => (at === locals.at ? { ...entry, ...chosen } : entry));
-}
-
-/** All that one card's entering play is. */
-function eventsOf(match: InfernoMatch, entry: Entry): GameEvent[] {
-  const { card, copied, chosen } = entry;
-  const rules = copied === NO_CARD ? card : copied;
-  return [
-    ...(copied === NO_CARD ? [] : [becomingCopy(match, card, copied, ownRules(match, card, 'entersAsCopy')[0]?.except ?? 0)]),
-    entrance(match, entry, rules),
-    ...withCounters(match, card, rules),
-    ...(chosen < 0 ? [] : [fact('wordChosen', { card, value: chosen })]),
-  ];
-}
 
 /** Whether a card says that more is done as it enters play than entering. */
 function saysHowItEnters(match: InfernoMatch, card: CardId): boolean {
@@ -154,23 +139,47 @@ export function putIntoPlay(match: InfernoMatch, card: CardId, seat: Seat): void
  * *Rule:* INF-110.2, INF-603.6e.
  */
 export function putAllIntoPlay(match: InfernoMatch, cards: readonly Entering[], also: readonly GameEvent[]): void {
-  if (!cards.some(({ card }) => saysHowItEnters(match, card)))
-    return raiseAll(match, [...cards.map((each) => entrance(match, each)), ...also]);
-  const entries = cards.map((each) => ({ ...each, copied: NO_CARD, chosen: -1 }));
-  return call(match, enterPlay, { entries, at: 0, also });
+  const entrances = cards.map((each) =>
+    entrance(match, each, saysHowItEnters(match, each.card) ? entering.unsettled : waysOf(match, each.card)),
+  );
+  if (entrances.some(isUnsettled)) raiseInFull(match, [...entrances, ...also]);
+  else raiseAll(match, [...entrances, ...also]);
 }
 
-/** The event of a card's entering play, tapped where the card says so: what it says itself, as the bits of `entering`. *Rule:* INF-613.1d. */
-function entrance(match: InfernoMatch, { card, seat, addedFrom }: Entering, rules: CardId = card): GameEvent {
-  const ways = rulesEntering(match, rules, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
+/** The event of a card's entering play, in what ways: bits of `entering`. */
+function entrance(match: InfernoMatch, { card, seat, addedFrom }: Entering, ways: number): GameEvent {
   if (addedFrom !== undefined) return fact('resourceAdded', { card, seat, value: addedFrom, amount: ways });
   return fact('cardEntered', { card, seat, value: ways, amount: match.state.revision });
 }
 
+/** What a card says itself of how it enters, as bits of `entering`. *Rule:* INF-613.1d. */
+function waysOf(match: InfernoMatch, rules: CardId): number {
+  return rulesEntering(match, rules, 'entersTapped').length > 0 && applies(match, entersAsItSays) ? entering.tapped : 0;
+}
+
+function isUnsettled(event: GameEvent): boolean {
+  return (event.kind === kind.cardEntered || event.kind === kind.resourceAdded) && (waysOfEvent(event) & entering.unsettled) !== 0;
+}
+
+/**
+ * What a card says of its entering play comes once it is settled under whose control that is: calls what asks that player, and says
+ * whether it did. *Rule:* INF-613.1c, INF-615.1b.
+ */
+export function settleEntering(match: InfernoMatch, event: GameEvent): boolean {
+  if (!isUnsettled(event)) return false;
+  call(
+    match,
+    enterPlay,
+    { card: cardOf(event.card), seat: event.seat, copied: NO_CARD, chosen: -1 },
+    { source: cardOf(event.card), seat: event.seat },
+  );
+  return true;
+}
+
 /** "Enters play with two charge counters." */
-function withCounters(match: InfernoMatch, card: CardId, rules: CardId): GameEvent[] {
+function withCounters(match: InfernoMatch, { card, seat }: EnterLocals, rules: CardId): GameEvent[] {
   return rulesEntering(match, rules, 'entersWith').map(({ word, amount }) =>
-    fact('countersAdded', { card, amount: amount(match, card), value: counterNames.findIndex((name) => name === word) }),
+    fact('countersAdded', { card, amount: amount(match, card, seat), value: counterNames.findIndex((name) => name === word) }),
   );
 }
 
@@ -190,11 +199,12 @@ function isGone(match: InfernoMatch, card: CardId): boolean {
   return zoneOfCard(match, card) === 'gone';
 }
 
-function copyable(match: InfernoMatch, card: CardId, { speaksOf }: OwnRule): CardId[] {
-  return objectsInPlay(match).filter((each) => each !== card && !isDemon(match, each) && speaksOf(match, each, card));
+/** What it may copy, as the player says under whose control it enters: that one's are "yours". *Rule:* INF-613.11. */
+function copyable(match: InfernoMatch, { card, seat }: EnterLocals, { speaksOf }: OwnRule): CardId[] {
+  return objectsInPlay(match).filter((each) => each !== card && !isDemon(match, each) && speaksOf(match, each, card, { seat }));
 }
 
-function priceOf(match: InfernoMatch, card: CardId): number {
+function priceOf(match: InfernoMatch, card: CardId, seat: Seat): number {
   const [rule] = rulesEntering(match, card, 'mayPayEntering');
-  return rule?.amount(match, card) ?? 0;
+  return rule?.amount(match, card, seat) ?? 0;
 }

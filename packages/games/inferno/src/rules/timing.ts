@@ -13,6 +13,7 @@ import {
 } from '@crupier/kernel';
 import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
+import { settleEntering } from './enter.ts';
 import { energyTriggers } from './energy-abilities.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { notOnTheWay } from './state-triggers.ts';
@@ -50,6 +51,7 @@ export const policy: EventPolicy<Inferno> = {
     const side = card > 0 ? sideOf(match, card) : seat;
     return isPlaying(match, side) && applies(match, controllerChooses) ? side : activeOrNext(match);
   },
+  takesShape: (match, event, open) => open.every((heard) => rankOf(match, heard) === LATEST) && settleEntering(match, event),
   react: reactTo,
   rankOf,
   disclose,
@@ -128,10 +130,13 @@ function disclose(match: InfernoMatch, heard: readonly Heard[]): void {
 /** Of the replacements of one event those of the effect itself come first, then those that say under whose control something enters. */
 function rankOf(match: InfernoMatch, { ref }: Heard): number {
   const { data } = abilityOf(match, ref);
-  if (data.kind !== 'replacement') return 2;
+  if (data.kind !== 'replacement') return LATEST;
   if (data.sort === 'self' && applies(match, ownFirst)) return 0;
-  return saysWhoControls(data) && applies(match, controlNext) ? 1 : 2;
+  return saysWhoControls(data) && applies(match, controlNext) ? 1 : LATEST;
 }
+
+/** The rank of those that come last. */
+const LATEST = 2;
 
 /** Whether a replacement is of that sort, because it says so or by what it does. *Rule:* INF-615.1b. */
 function saysWhoControls({ sort, clause }: Ability & { kind: 'replacement' }): boolean {

@@ -1,4 +1,4 @@
-import { defineFacts } from '@crupier/kernel';
+import { defineFacts, type GameEvent } from '@crupier/kernel';
 
 /** Fields that everybody may see. */
 const card = { card: 'all' } as const;
@@ -202,8 +202,21 @@ export const milledBy = { effect: 0, damage: 1 } as const;
  */
 export const exiledBy = { effect: 0, faceDown: 1, bond: 2 } as const;
 
-/** How a card enters, as bits of the value of `cardEntered`, or of the amount of `resourceAdded`. */
-export const entering = { tapped: 1 } as const;
+/**
+ * How a card enters, as bits of the value of `cardEntered`, or of the amount of `resourceAdded`; `unsettled` while it is still to be asked
+ * what the card says of that.
+ */
+export const entering = { tapped: 1, unsettled: 2 } as const;
+
+/** In what ways an event says that its card enters, as bits of `entering`. */
+export function waysOfEvent({ kind: of, amount, value }: GameEvent): number {
+  return of === kind.resourceAdded ? amount : value;
+}
+
+/** The same event with other ways. */
+export function entersBy(event: GameEvent, ways: number): GameEvent {
+  return event.kind === kind.resourceAdded ? { ...event, amount: ways } : { ...event, value: ways };
+}
 
 /** Where a discarded card goes, as the fact's value: to the Infierno, or where an effect has it go instead. *Rule:* INF-701.7c. */
 export const discardedTo = { infierno: 0, top: 1, bottom: 2 } as const;

@@ -1,18 +1,18 @@
-import type { Amount, CardId, Definition } from '@crupier/kernel';
+import type { Amount, CardId, Definition, Seat } from '@crupier/kernel';
 import type { Inferno, InfernoMatch } from './state.ts';
 
 /** A rule that a card turns on for itself, wherever it lies. */
 export interface OwnRule {
   readonly rule: string;
   readonly word: string;
-  /** Its number now. */
   /** For what enters as a copy: the definition of what is excepted, or 0. */
   readonly except: number;
-  readonly amount: (match: InfernoMatch, card: CardId) => number;
+  /** Its number now; as it would be if a player controlled the card, where one is named. */
+  readonly amount: (match: InfernoMatch, card: CardId, seat?: Seat) => number;
   /** How that number is said. */
   readonly said: Amount | undefined;
   /** Whether it speaks of another card: of every one, where it names none. */
-  readonly speaksOf: (match: InfernoMatch, other: CardId, card: CardId) => boolean;
+  readonly speaksOf: (match: InfernoMatch, other: CardId, card: CardId, read?: { readonly seat: Seat }) => boolean;
 }
 
 const NONE: readonly OwnRule[] = [];

@@ -23,7 +23,7 @@ import { meansOf } from '../rules/energy.ts';
 import { mayBePlayed } from '../rules/options.ts';
 import { retarget, retargeting, type Manner } from '../rules/retarget.ts';
 import { declaredOf } from '../state/chain.ts';
-import { entering, exiledBy, fact, kind } from '../state/facts.ts';
+import { entering, entersBy, exiledBy, fact, waysOfEvent } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { isDemon, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -130,12 +130,7 @@ export const chainVerbs = {
   /** For replacements: what is entering play does so tapped. *Rule:* INF-613.1d. */
   enterTapped: {
     use: 'replacement',
-    run: (match) =>
-      rewriteHappening(match, (event) =>
-        event.kind === kind.resourceAdded
-          ? { ...event, amount: event.amount | entering.tapped }
-          : { ...event, value: event.value | entering.tapped },
-      ),
+    run: (match) => rewriteHappening(match, (event) => entersBy(event, waysOfEvent(event) | entering.tapped)),
   },
   /** For replacements: what is entering play does so under the control of the player whose ability it is. *Rule:* INF-615.1b. */
   enterUnder: { use: 'replacement', run: (match, { seat }) => rewriteHappening(match, (event) => ({ ...event, seat })) },
