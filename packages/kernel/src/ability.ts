@@ -16,6 +16,8 @@ export interface AbilityLocals {
   outcome: readonly GameEvent[] | undefined;
   /** Deeds that are told and are to be done at the same time. */
   gathered?: readonly Deed[];
+  /** For a price: what else is to be paid for the same thing, as places with the cards that could fill each. */
+  readonly promised?: readonly (readonly CardId[])[];
   /** From whose point of view the text is followed, where each player follows it. */
   point?: Seat | undefined;
   /** What each player has chosen who follows it. */
@@ -168,8 +170,10 @@ export interface LoweredAbilityOn<M> {
   readonly energy: (match: M, self: CardId, seat: Seat, numbers?: readonly number[]) => number;
   /** Pays the rest of its price, for the frame's seat, and hands the caller what was chosen; undefined where there is none. */
   readonly priceProgram: ProgramOn<M, AbilityLocals> | undefined;
+  /** The cards that the rest of its price takes: places, each with the cards that could fill it. One card fills one place. */
+  readonly pricePlaces: (match: M, self: CardId, seat: Seat, known?: Known) => readonly (readonly CardId[])[];
   /** Whether a seat could pay the rest of its price in full, each requirement with cards of its own. Energy is the game's business. */
-  readonly canPay: (match: M, self: CardId, seat: Seat, known?: Partial<Pick<AbilityLocals, 'numbers' | 'giver'>>) => boolean;
+  readonly canPay: (match: M, self: CardId, seat: Seat, known?: Known) => boolean;
   /** The step of `program` after all that is announced. */
   readonly resolveFrom: number;
   /** For an ability that a static one lends: the cards that have it now. */
@@ -181,6 +185,9 @@ export interface LoweredAbilityOn<M> {
   /** For a static ability that lends: the indexes of the lent abilities in the same definition. */
   readonly lends: readonly number[];
 }
+
+/** What is known of a price before it is paid. */
+export type Known = Partial<Pick<AbilityLocals, 'numbers' | 'giver'>>;
 
 /** One choice of targets: who could be chosen, and how many. */
 export interface LoweredTarget<M> {

@@ -210,7 +210,7 @@ export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLo
 
 /** Compiles what a verb is told when an act is done. */
 export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
-  const { compiler, tables, offered, mayTake, counts } = lowering;
+  const { compiler, tables, offered, payment, counts } = lowering;
   const { grants } = deed;
   // The card that carries what is given is no card that anything works on: the text means the one that it was given to.
   assert(
@@ -253,7 +253,8 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
       value: deed.value ?? '',
       granted,
       until,
-      pays: mayTake !== undefined,
+      pays: payment !== undefined,
+      promised: payment === undefined ? undefined : payment.after(match, frame, deed),
       offered: offered === true,
     };
   };

@@ -25,8 +25,8 @@ export interface ClauseOptions<S extends CoreState> {
   readonly drops?: boolean;
   /** Where it stands in the ability: see `collectSlots`. */
   readonly path?: string;
-  /** It is a price: which cards may still be chosen for it. */
-  readonly mayTake?: Lowering<S>['mayTake'];
+  /** It is a price: what a card that is chosen for one part of it leaves for the others. */
+  readonly payment?: Lowering<S>['payment'];
 }
 
 /** The clause's parts as steps, in the order in which a text is followed. */
@@ -34,10 +34,10 @@ export function clauseSteps<S extends CoreState>(
   tables: LoweringTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
-  { drops = false, mayTake, path = '' }: ClauseOptions<S> = {},
+  { drops = false, payment, path = '' }: ClauseOptions<S> = {},
 ): AbilityStep<S>[] {
-  const isAnnounced = tables.words.announces && mayTake === undefined && !isForEach(clause);
-  const lowering: Lowering<S> = { tables, compiler, path, ...(mayTake && { mayTake }), ...(isAnnounced && { announced: true }) };
+  const isAnnounced = tables.words.announces && payment === undefined && !isForEach(clause);
+  const lowering: Lowering<S> = { tables, compiler, path, ...(payment && { payment }), ...(isAnnounced && { announced: true }) };
   const announcing = isAnnounced ? announceSteps(lowering, clause) : [];
   // What is repeated is done anew, but not announced anew.
   const start = repeats(clause) ? [label<S>(START)] : [];
@@ -96,8 +96,8 @@ function choiceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause)
 }
 
 /** A clause inside another, whose choices nobody has announced. */
-function inside<S extends CoreState>({ tables, compiler, path, mayTake }: Lowering<S>, place: string): Lowering<S> {
-  return { tables, compiler, path: `${path}${place} `, ...(mayTake && { mayTake }) };
+function inside<S extends CoreState>({ tables, compiler, path, payment }: Lowering<S>, place: string): Lowering<S> {
+  return { tables, compiler, path: `${path}${place} `, ...(payment && { payment }) };
 }
 
 /** What is done otherwise, and what is done next in either case. */

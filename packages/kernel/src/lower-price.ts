@@ -1,20 +1,21 @@
-import type { AbilityLocals, Slots } from './ability.ts';
-import type { Ability, Amount, Clause } from './effects.ts';
+import type { AbilityLocals, Known, Slots } from './ability.ts';
+import type { Ability, Act, Amount, Clause } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { canEachHaveOne } from './distinct.ts';
 import { compileAmount, staticScope } from './expressions.ts';
 import type { LoweringTables } from './lowering-tables.ts';
+import { compileDeed, compileDoer, verbOf } from './lower-act.ts';
 import { clauseSteps } from './lower-clause.ts';
 import type { Requirement } from './lower-need.ts';
 import { needsOf, placesOf, requirementsOf } from './lower-need.ts';
-import type { AbilityStep, Lowering } from './lower-target.ts';
+import type { AbilityStep, Lowering, Payment } from './lower-target.ts';
 import { handOverStep } from './lower-target.ts';
 import type { LoweredAbility, Match } from './match.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { cardOf, pin } from './state.ts';
 
 /** What is paid for an ability, or for a card that has a cost: see `LoweredAbility`. */
-export interface LoweredPrice<S extends CoreState> extends Pick<LoweredAbility<S>, 'energy' | 'canPay'> {
+export interface LoweredPrice<S extends CoreState> extends Pick<LoweredAbility<S>, 'energy' | 'canPay' | 'pricePlaces'> {
   readonly steps: readonly AbilityStep<S>[];
 }
 
@@ -33,9 +34,10 @@ export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compi
   const price = priceOf(ability);
   const asked = energyOf(ability);
   const energy = compileAmount(compiler, asked);
-  const wants = price === undefined ? [] : chainOf(price).flatMap((clause) => requirementsOf(tables, compiler, clause));
   const needs = price === undefined ? [] : chainOf(price).flatMap((clause) => needsOf(tables, compiler, clause));
-  const mayTake: NonNullable<Lowering<S>['mayTake']> = (match, frame, bound, card) => leavesEnough({ match, frame, wants }, bound, card);
+  const parts = price === undefined ? [] : chainOf(price).flatMap((clause) => partsOf(tables, compiler, clause));
+  const pricePlaces: LoweredPrice<S>['pricePlaces'] = (match, self, seat, known) =>
+    parts.length === 0 ? NO_PLACES : placesFrom(parts, match, paying(match, self, seat, known));
   return {
     // Most cost a plain number, and nothing is looked at to say so.
     energy: (match, self, seat, numbers = []) => {
@@ -43,14 +45,20 @@ export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compi
       const scope = staticScope(match, self);
       return energy(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
     },
-    canPay: (match, self, seat, { numbers = [], giver } = {}) => {
+    canPay: (match, self, seat, known) => {
       if (price === undefined) return true;
-      const frame = paying(match, self, seat, { numbers, ...(giver !== undefined && { giver }) });
-      return needs.every((need) => need(match, frame)) && canEachHaveOne(wants.flatMap((want) => placesOf(want, match, frame)));
+      const frame = paying(match, self, seat, known);
+      return needs.every((need) => need(match, frame)) && canEachHaveOne(placesFrom(parts, match, frame));
     },
-    steps: price === undefined ? [] : [...clauseSteps(tables, compiler, price, { mayTake, path: 'price ' }), handOverStep<S>()],
+    pricePlaces,
+    steps:
+      price === undefined
+        ? []
+        : [...clauseSteps(tables, compiler, price, { payment: paymentOf(parts), path: 'price ' }), handOverStep<S>()],
   };
 }
+
+const NO_PLACES: readonly (readonly CardId[])[] = [];
 
 /** A clause and those that follow it. */
 function chainOf(clause: Clause): Clause[] {
@@ -58,31 +66,77 @@ function chainOf(clause: Clause): Clause[] {
 }
 
 /** A frame in which nothing is paid yet. */
-function paying<S extends CoreState>(
-  match: Match<S>,
-  self: CardId,
-  seat: Seat,
-  known: Pick<AbilityLocals, 'numbers' | 'giver'>,
-): Frame<AbilityLocals> {
+function paying<S extends CoreState>(match: Match<S>, self: CardId, seat: Seat, { numbers = [], giver }: Known = {}): Frame<AbilityLocals> {
   const { locals } = staticScope(match, self);
-  return { program: -1, step: 0, source: self, seat, locals: { ...locals, ...known } };
+  return { program: -1, step: 0, source: self, seat, locals: { ...locals, numbers, ...(giver !== undefined && { giver }) } };
 }
 
-interface Paying<S extends CoreState> {
-  readonly match: Match<S>;
-  readonly frame: Frame<AbilityLocals>;
-  readonly wants: readonly Requirement<S>[];
+/** A part of a price that takes cards: those of a target, or those that somebody picks as an act is done. */
+interface Part<S extends CoreState> {
+  readonly want?: Requirement<S>;
+  readonly deed?: Act;
+  readonly places: (match: Match<S>, frame: Frame<AbilityLocals>) => readonly (readonly CardId[])[];
 }
 
-/** Whether a card may be chosen: it pays for nothing else yet, and what is still to be paid can be paid without it. */
-function leavesEnough<S extends CoreState>({ match, frame, wants }: Paying<S>, bound: string, card: CardId): boolean {
-  const at = wants.findIndex(({ name }) => name === bound);
-  const want = wants[at];
-  if (want === undefined) return true;
-  const taken = wants.slice(0, at).flatMap(({ slot }) => (frame.locals.bound[slot] ?? []).map(cardOf));
-  if (taken.includes(card) || !want.candidates(match, frame).includes(card)) return false;
-  const rest = [...placesOf(want, match, frame).slice(1), ...wants.slice(at + 1).flatMap((each) => placesOf(each, match, frame))];
-  return canEachHaveOne(rest.map((cards) => cards.filter((each) => each !== card && !taken.includes(each))));
+/** The parts of a clause in the order in which they are paid. */
+function partsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Part<S>[] {
+  const wants = requirementsOf(tables, compiler, clause).map((want): Part<S> => ({
+    want,
+    places: (match, frame) => placesOf(want, match, frame),
+  }));
+  return [...wants, ...clause.do.flatMap((deed) => picksOf(tables, compiler, deed))];
+}
+
+/** What somebody picks as an act is done; what each player does is no one player's to promise. */
+function picksOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, deed: Act): Part<S>[] {
+  const lowering: Lowering<S> = { tables, compiler, path: '' };
+  const verb = verbOf(tables, deed);
+  const { picks } = verb;
+  if (picks === undefined || deed.who === 'each' || deed.who === 'eachOpponent') return [];
+  const tell = compileDeed(lowering, deed, verb);
+  const whose = compileDoer(lowering, deed);
+  const places: Part<S>['places'] = (match, frame) => {
+    const told = tell(match, frame, whose(match, frame));
+    return told === undefined ? NO_PLACES : picks(match, told);
+  };
+  return [{ deed, places }];
+}
+
+function placesFrom<S extends CoreState>(
+  parts: readonly Part<S>[],
+  match: Match<S>,
+  frame: Frame<AbilityLocals>,
+): readonly (readonly CardId[])[] {
+  return parts.flatMap(({ places }) => places(match, frame));
+}
+
+/** What a card that is chosen for one part of a price leaves for the later ones, and for what else is to be paid. */
+function paymentOf<S extends CoreState>(parts: readonly Part<S>[]): Payment<S> {
+  const indexOf = (bound: string): number => parts.findIndex(({ want }) => want?.name === bound);
+  const takenBy = (frame: Frame<AbilityLocals>, end: number): CardId[] =>
+    parts.slice(0, end).flatMap(({ want }) => (want === undefined ? [] : (frame.locals.bound[want.slot] ?? []).map(cardOf)));
+  const rest = (match: Match<S>, frame: Frame<AbilityLocals>, at: number): (readonly CardId[])[] => {
+    const taken = takenBy(frame, at + 1);
+    const open = [...placesFrom(parts.slice(at + 1), match, frame), ...(frame.locals.promised ?? NO_PLACES)];
+    return taken.length === 0 ? open : open.map((cards) => cards.filter((card) => !taken.includes(card)));
+  };
+  return {
+    mayTake: (match, frame, bound, card) => {
+      const at = indexOf(bound);
+      const want = parts[at]?.want;
+      if (want === undefined) return true;
+      const taken = takenBy(frame, at + 1);
+      if (taken.includes(card) || !want.candidates(match, frame).includes(card)) return false;
+      const own = placesOf(want, match, frame).slice(1 + (frame.locals.bound[want.slot]?.length ?? 0));
+      const open = [...own.map((cards) => cards.filter((each) => !taken.includes(each))), ...rest(match, frame, at)];
+      return canEachHaveOne(open.map((cards) => cards.filter((each) => each !== card)));
+    },
+    isContested: (match, frame, bound) => rest(match, frame, indexOf(bound)).length > 0,
+    after: (match, frame, deed) => {
+      const at = parts.findIndex((part) => part.deed === deed);
+      return at < 0 ? NO_PLACES : rest(match, frame, at);
+    },
+  };
 }
 
 /** Numbers by slot for a run of an ability, from their names: `{ x: 3, 'paid kicker': 1 }`. Names that it does not read are left out. */

@@ -1,5 +1,5 @@
 import type { AbilityLocals, ChoosingLocals } from './ability.ts';
-import type { Clause, Target } from './effects.ts';
+import type { Act, Clause, Target } from './effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
 import { compileDemands, type Offered } from './lower-demands.ts';
@@ -9,7 +9,7 @@ import type { LoweringTables } from './lowering-tables.ts';
 import type { Match, Noun, Step, Vocabulary } from './match.ts';
 import { writable } from './match.ts';
 import { actorName, compileActor, eachOf, playerName } from './players.ts';
-import { option } from './program.ts';
+import { again, option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
 import { NO_CARD, NO_SEAT } from './state.ts';
 import { word } from './vocabulary.ts';
@@ -29,8 +29,18 @@ export interface Lowering<S extends CoreState> {
   readonly offered?: true;
   /** True where the amount of an act is counted for each card that an ability is given to: see `Settled`. */
   readonly counts?: boolean;
-  /** For prices: whether a card may be chosen for a target's name. */
-  readonly mayTake?: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;
+  /** For prices: what a card that is chosen for one part of it leaves for the others. */
+  readonly payment?: Payment<S>;
+}
+
+/** A price whose parts, and what else is to be paid for the same thing, take different cards. *Rule:* INF-117.10, INF-117.3. */
+export interface Payment<S extends CoreState> {
+  /** Whether a card may be chosen for a target's name, so that all the rest can still be paid. */
+  readonly mayTake: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;
+  /** Whether what is chosen for a target's name could be wanted for the rest: then its cards are chosen one after the other. */
+  readonly isContested: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string) => boolean;
+  /** What is still to be paid after an act: a list of places, each with the cards that could fill it. */
+  readonly after: (match: Match<S>, frame: Frame<AbilityLocals>, deed: Act) => readonly (readonly CardId[])[];
 }
 
 /** Choices of a clause's targets, each a step that binds a name. */
@@ -165,7 +175,7 @@ function rankStep<S extends CoreState>(
 }
 
 function chooseStep<S extends CoreState>(
-  { compiler, path, mayTake, announced }: Lowering<S>,
+  { compiler, path, payment, announced }: Lowering<S>,
   bound: string,
   target: Target,
   clause: Clause,
@@ -177,33 +187,37 @@ function chooseStep<S extends CoreState>(
   const limits = compileLimits(compiler, target);
   const isMeant = target.if && compileCondition(compiler, target.if);
   const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
+  const stillToPay = (match: Match<S>, frame: Frame<AbilityLocals>): { readonly min: number; readonly max: number } => {
+    const paid = frame.locals.bound[slot]?.length ?? 0;
+    const { min, max } = limits(match, scopeOf(frame));
+    const most = payment?.isContested(match, frame, bound) === true ? Math.min(1, max - paid) : max - paid;
+    return { min: Math.min(Math.max(0, min - paid), most), max: most };
+  };
   return {
     name: `${path}choose ${bound}`,
     rule: 'CARD-TARGET',
     ask: (match, frame) => {
       let fitting = candidates(match, frame);
-      bind(frame.locals, slot, []);
+      // What is paid may be chosen card by card: see `take`.
+      if (payment?.isContested(match, frame, bound) !== true) bind(frame.locals, slot, []);
       if (isMeant !== undefined && !isMeant(match, scopeOf(frame))) return undefined;
-      if (mayTake !== undefined) fitting = fitting.filter((card) => mayTake(match, frame, bound, card));
-      const { min, max } = limits(match, scopeOf(frame));
+      if (payment !== undefined) fitting = fitting.filter((card) => payment.mayTake(match, frame, bound, card));
+      const { min, max } = payment === undefined ? limits(match, scopeOf(frame)) : stillToPay(match, frame);
       if (fitting.length === 0 || max === 0) return undefined;
       const all: Offered = { sure: [], fitting, min, max };
       const offered = demands === undefined ? all : demands(match, frame, all);
-      bind(frame.locals, slot, pinAll(match, offered.sure));
+      if (payment === undefined) bind(frame.locals, slot, pinAll(match, offered.sure));
       if (offered.fitting.length === 0) return undefined;
       const options = offered.fitting.map((card) => option('choose', card));
       const seat = deciderOf(match, chooser(match, scopeOf(frame)));
       if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting)) return undefined;
       return { kind: 'target', seat, purpose: 'chooseTarget', min: offered.min, max: offered.max, options };
     },
-    take: (match, frame, chosen) =>
-      bind(frame.locals, slot, [
-        ...(frame.locals.bound[slot] ?? []),
-        ...pinAll(
-          match,
-          chosen.map((each) => each.card),
-        ),
-      ]),
+    take: (match, frame, chosen) => {
+      const cards = chosen.map((each) => each.card);
+      bind(frame.locals, slot, [...(frame.locals.bound[slot] ?? []), ...pinAll(match, cards)]);
+      return payment !== undefined && cards.length > 0 && stillToPay(match, frame).max > 0 ? again : undefined;
+    },
   };
 }
 

@@ -128,7 +128,7 @@ function lowerAbility<S extends CoreState>(
   const occasion = when && word(words.occasions, when.occasion, 'occasion');
   const drops = data.kind === 'replacement' && data.drops;
   const program: Program<S, AbilityLocals> = abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops })));
-  const { energy, canPay, steps: priceSteps } = lowerPrice(tables, compiler, data);
+  const { energy, canPay, pricePlaces, steps: priceSteps } = lowerPrice(tables, compiler, data);
   const tracks = asksOutcome(clause);
   // What each player chooses is chosen when it is done.
   const announced = isForEach(clause) ? NOTHING : clause;
@@ -170,6 +170,7 @@ function lowerAbility<S extends CoreState>(
     slots: compiler.slots,
     energy,
     canPay,
+    pricePlaces,
     announcement:
       announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(words, [...announcing, handOverStep<S>()])),
     ...compileAnnounced(tables, compiler, announced),

@@ -31,6 +31,8 @@ export interface Deed {
   readonly until: number;
   /** Whether a cost is paid by it. */
   readonly pays: boolean;
+  /** Where a cost is paid: what is still to be paid after it, as places with the cards that could fill each. */
+  readonly promised?: readonly (readonly CardId[])[] | undefined;
   /** Whether it was offered and taken: what is told has to be done. */
   readonly offered: boolean;
 }
@@ -118,6 +120,8 @@ export interface VerbOn<M> {
   readonly run: (match: M, deed: Deed) => void;
   /** Whether it can be done in full, as what is paid must be; default `can`. */
   readonly canPay?: (match: M, deed: Deed) => boolean;
+  /** The cards that somebody chooses as it is done, as places with the cards that could fill each: a card that pays fills one. */
+  readonly picks?: (match: M, deed: Deed) => readonly (readonly CardId[])[];
   /** Cards that cannot be chosen for it are not offered, as those that are being destroyed already. */
   readonly mayChoose?: (match: M, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */

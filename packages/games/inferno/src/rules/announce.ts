@@ -20,13 +20,13 @@ import {
   type Heard,
   type Seat,
 } from '@crupier/kernel';
-import { abilityCost, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
+import { abilityCost, canPayTogether, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
 import { meansOf } from './energy.ts';
 import { changeItem, forgetTrigger, itemOf, noteWords, pushItem } from '../state/chain.ts';
 import { changedWordsOf } from '../state/defined.ts';
 import { definedX } from '../state/defined-x.ts';
 import { printedOf } from '../state/printed.ts';
-import { giverOf } from '../state/speaker.ts';
+import { givenBy, giverOf } from '../state/speaker.ts';
 import { cardsIn, isType, leftPlay, recordOf } from '../state/reading.ts';
 import { isPlayZone, zoneKind, type InfernoMatch } from '../state/state.ts';
 
@@ -193,6 +193,11 @@ export function isWithinMeans(match: InfernoMatch, locals: PlayLocals, seat: Sea
   return cost !== undefined && cost <= meansOf(match, seat);
 }
 
+/** The costs besides the energy cost that are announced so far: the mandatory ones too. */
+export function announcedCosts(match: InfernoMatch, { card, additional, alternative }: PlayLocals): AbilityRef[] {
+  return [...mandatoryCosts(match, card), ...additional, ...(alternative < 0 ? [] : [alternative])];
+}
+
 /** Says which costs are paid: the mandatory ones too. */
 export function lockCosts(match: InfernoMatch, locals: PlayLocals): void {
   const { sort, card, ref, alternative } = locals;
@@ -215,14 +220,16 @@ export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): numb
   if (sort === sorts.triggered || definedX(match, card) !== undefined) return -1;
   if (sort === sorts.card) {
     const isPrinted = printedOf(match, card).costsX;
-    if (!isPrinted && !additional.some((each) => readsX(match, each))) return -1;
+    if (!isPrinted && !announcedCosts(match, locals).some((each) => readsX(match, each))) return -1;
     if (isPrinted && (alternative >= 0 || free) && applies(match, freeXIsNothing)) return 0;
   } else if (!readsX(match, ref)) return -1;
   const means = meansOf(match, seat);
   const isPayable = (x: number): boolean => {
     const announced = { ...locals, x, additional: [...mandatoryCosts(match, card), ...additional] };
-    const priced = sort === sorts.card ? announced : { ...announced, numbers: numbersFor(match, announced) };
-    return (costFor(match, priced, seat) ?? Infinity) <= means;
+    const numbers = sort === sorts.card ? locals.numbers : numbersFor(match, announced);
+    if ((costFor(match, { ...announced, numbers }, seat) ?? Infinity) > means) return false;
+    if (sort === sorts.card) return canPayTogether(match, announcedCosts(match, locals), { card, seat, x });
+    return abilityOf(match, ref).canPay(match, card, seat, { ...givenBy(match, card, ref), numbers });
   };
   let x = 0;
   while (x < X_MAX && isPayable(x + 1)) x++;

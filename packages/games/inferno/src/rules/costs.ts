@@ -1,8 +1,10 @@
 import {
   abilityOf,
   applies,
+  canEachHaveOne,
   headed,
   lentUnder,
+  numbersOf,
   rulesOnCard,
   rulesOnSeat,
   site,
@@ -12,6 +14,7 @@ import {
   type AbilityRef,
   type CardId,
   type Cost,
+  type Known,
   type LoweredAbility,
   type Seat,
 } from '@crupier/kernel';
@@ -33,6 +36,8 @@ const ubanna = site('INF-702.11a INF-702.11b', 'the blessing of Ubanna takes 2 o
 
 const onTheChainAlone = site('INF-604.5 INF-113.2b INF-113.5c', 'what a card says of its own costs works when it is put on the chain');
 const neverBelowNothing = site('INF-601.1e INF-117.7', 'reductions bring the energy of a cost to 0 and no lower');
+const onTheChainFirst = site('INF-117.3', 'the card that is played is no longer where its cost is paid from');
+const eachWithItsOwn = site('INF-117.10 INF-117.3', 'costs that are paid together are paid with different cards');
 const emptyCost = site('INF-601.1g INF-117.6 INF-202.1b INF-117.6a', 'an empty cost cannot be paid');
 const besidesTheEnergyCost = site('INF-202.3 INF-117.9d', 'an additional cost is no part of the energy cost, and is paid without it too');
 const costsOfRules = site(
@@ -76,10 +81,38 @@ export function isOptional(match: InfernoMatch, ref: AbilityRef): boolean {
   return dataOf(match, ref)?.optional === true;
 }
 
-/** Whether a seat could pay what a cost asks for besides energy, and its condition holds. */
-export function canPayCost(match: InfernoMatch, ref: AbilityRef, card: CardId, seat: Seat): boolean {
-  const ability = abilityOf(match, ref);
-  return ability.canPay(match, card, seat, givenBy(match, card, ref)) && ability.canDo(match, card);
+/** Who pays for which card, with what X. */
+export interface Payer {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly x: number;
+}
+
+/** What is known of a cost before it is paid: it reads X by a slot of its own. */
+function knownOf(match: InfernoMatch, ref: AbilityRef, { card, x }: Payer): Known {
+  const given = givenBy(match, card, ref);
+  return x === 0 ? given : { ...given, numbers: numbersOf(abilityOf(match, ref).slots, { x }) };
+}
+
+/**
+ * Whether a player could pay all of several costs of one card besides their energy, and their conditions hold: each with cards of its
+ * own, and none with the card itself, which lies on the chain by then. *Rule:* INF-117.3, INF-117.10, INF-601.1g.
+ */
+export function canPayTogether(match: InfernoMatch, refs: readonly AbilityRef[], payer: Payer): boolean {
+  const { card, seat } = payer;
+  for (const ref of refs) {
+    const ability = abilityOf(match, ref);
+    if (!ability.canPay(match, card, seat, knownOf(match, ref, payer)) || !ability.canDo(match, card)) return false;
+  }
+  return refs.length === 0 || canEachHaveOne(placesOf(match, refs, payer)) || !applies(match, eachWithItsOwn);
+}
+
+/** The places that costs have for cards, each with those that could fill it. */
+export function placesOf(match: InfernoMatch, refs: readonly AbilityRef[], payer: Payer): (readonly CardId[])[] {
+  const { card, seat } = payer;
+  const places = refs.flatMap((ref) => abilityOf(match, ref).pricePlaces(match, card, seat, knownOf(match, ref, payer)));
+  const isElsewhere = places.some((cards) => cards.includes(card)) && applies(match, onTheChainFirst);
+  return isElsewhere ? places.map((cards) => cards.filter((each) => each !== card)) : places;
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '@crupier/kernel';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
-import { canPayCost, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
+import { canPayTogether, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
 import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
@@ -254,11 +254,12 @@ export function waysToPay(
     return cost !== undefined && cost <= means ? [way] : [];
   }
   const additional = costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
-  if (!additional.every((ref) => canPayCost(match, ref, card, seat))) return [];
+  const payer = { card, seat, x: 0 };
+  if (!canPayTogether(match, additional, payer)) return [];
   const alternatives = free
     ? []
     : costsOf(match, card, 'alternative').filter(
-        (ref) => canPayCost(match, ref, card, seat) && (!isReplica || isReplicaCost(match, card, ref)),
+        (ref) => canPayTogether(match, [...additional, ref], payer) && (!isReplica || isReplicaCost(match, card, ref)),
       );
   const ways = [...own, ...alternatives].map((alternative): Announced => ({ ...PLAIN, alternative, additional, ...(free && { free }) }));
   return ways.filter((way) => {

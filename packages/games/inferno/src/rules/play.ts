@@ -6,6 +6,7 @@ import {
   cardOf,
   leave,
   NO_CARD,
+  numbersOf,
   option,
   program,
   raise,
@@ -15,6 +16,7 @@ import {
   type AbilityRef,
 } from '@crupier/kernel';
 import {
+  announcedCosts,
   costFor,
   isWithinMeans,
   lockCosts,
@@ -26,7 +28,7 @@ import {
   sorts,
   type PlayLocals,
 } from './announce.ts';
-import { canPayCost, costsOf } from './costs.ts';
+import { canPayTogether, costsOf, placesOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { isRitualTime, waysToPay } from './options.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
@@ -89,7 +91,7 @@ export const play = program<Inferno, PlayLocals>('play', [
       const ref = costs[locals.asked];
       if (ref === undefined) return undefined;
       // Asked whatever the hand holds: whether the rest of it could be paid is nobody's business.
-      const isPayable = canPayCost(match, ref, locals.card, seat);
+      const isPayable = canPayTogether(match, [...announcedCosts(match, locals), ref], { card: locals.card, seat, x: 0 });
       const options = [isPayable ? option('addCost', locals.card, ref & 31) : option('addNothing', locals.card)];
       return { kind: 'may', seat, purpose: 'addCost', source: locals.card, min: 0, options };
     },
@@ -184,11 +186,13 @@ export const play = program<Inferno, PlayLocals>('play', [
       const ability = abilityOf(match, ref);
       locals.unpaid = parts.filter((each) => each !== ref);
       locals.paying = ref;
-      const begun = localsFor(match, locals.card, ref, locals.event);
-      if (ability.priceProgram === undefined || !ability.canPay(match, locals.card, seat, { ...begun, numbers: locals.numbers }))
-        return 'take it back';
-      const { bound, numbers } = locals;
-      call(match, ability.priceProgram, { ...begun, bound, numbers }, { source: locals.card, seat });
+      const { card, x, bound, numbers } = locals;
+      // A cost of a card is an ability of its own, which reads X and nothing else of what was chosen for the card.
+      const chosen = locals.sort === sorts.card ? { numbers: numbersOf(ability.slots, { x }) } : { bound, numbers };
+      const begun = { ...localsFor(match, card, ref, locals.event), ...chosen };
+      if (ability.priceProgram === undefined || !ability.canPay(match, card, seat, begun)) return 'take it back';
+      const promised = placesOf(match, locals.unpaid, { card, seat, x });
+      call(match, ability.priceProgram, { ...begun, promised }, { source: card, seat });
       return 'g note what was paid with';
     },
   },

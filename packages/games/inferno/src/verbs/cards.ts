@@ -1,16 +1,4 @@
-import {
-  applies,
-  call,
-  headed,
-  raise,
-  raiseAll,
-  rewriteHappening,
-  site,
-  type CardId,
-  type GameEvent,
-  type WordlessVerb,
-} from '@crupier/kernel';
-import { FROM_HAND } from '../state/traits.ts';
+import { applies, call, raise, raiseAll, rewriteHappening, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
 import { millEvents } from '../rules/damage.ts';
 import { putAllIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
@@ -18,7 +6,7 @@ import { canBeCancelled } from './chain.ts';
 import { cancelUnlessPaid, discardAtRandom } from './choices.ts';
 import { chooseDiscards, cycleOf, destroyOwn, ownAllies } from './cycles.ts';
 import { discardedTo, exiledBy, fact, milledBy } from '../state/facts.ts';
-import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -33,11 +21,9 @@ function movable(match: InfernoMatch, cards: readonly CardId[]): CardId[] {
 const noneIsThere = site('INF-701.12c', 'a deck is not shuffled for certain cards none of which is there');
 const evenForNone = site('INF-701.12d', 'a deck is shuffled for a number of cards, though it be 0');
 
-const onTheChainFirst = site('INF-117.3', 'the card that is played is no longer in the hand that its cost is paid from');
-
-/** A card that is played from hand is on the chain before its cost is paid; one with an ability of the hand stays there. *Rule:* INF-117.3, INF-601.1a. */
-function leavesFirst(match: InfernoMatch, source: CardId): number {
-  return zoneOfCard(match, source) === 'hand' && headed(match, source, FROM_HAND).length === 0 && applies(match, onTheChainFirst) ? 1 : 0;
+/** So many places, each of which any of the cards could fill. */
+function places(count: number, cards: readonly CardId[]): (readonly CardId[])[] {
+  return Array.from({ length: Math.max(0, count) }, () => cards);
 }
 
 /** Verbs that move cards between zones. */
@@ -189,7 +175,8 @@ export const cardVerbs = {
   discard: {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
-    canPay: (match, { seat, amount, source }) => cardsIn(match, 'hand', seat).length - leavesFirst(match, source) >= amount,
+    canPay: (match, { seat, amount }) => cardsIn(match, 'hand', seat).length >= amount,
+    picks: (match, { seat, amount }) => places(amount, cardsIn(match, 'hand', seat)),
     run: (match, deed) => call(match, chooseDiscards, cycleOf([deed]), deed),
     together: (match, deeds) => call(match, chooseDiscards, cycleOf(deeds), deeds[0]),
     hint: -1,
@@ -219,6 +206,7 @@ export const cardVerbs = {
   destroyOwn: {
     fact: 'destroyed',
     canPay: (match, { seat }) => ownAllies(match, seat).length > 0,
+    picks: (match, { seat }) => [ownAllies(match, seat)],
     run: (match, deed) => call(match, destroyOwn, cycleOf([deed]), deed),
     together: (match, deeds) => call(match, destroyOwn, cycleOf(deeds), deeds[0]),
     hint: -3,

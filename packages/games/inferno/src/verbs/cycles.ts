@@ -1,6 +1,7 @@
 import {
   again,
   applies,
+  canEachHaveOne,
   NO_CARD,
   option,
   program,
@@ -44,12 +45,30 @@ interface CycleLocals {
   readonly owner: Seat;
   /** Whether a cost is paid by it. */
   readonly pays: boolean;
+  /** What is still to be paid afterwards, as places with the cards that could fill each. *Rule:* INF-117.3. */
+  readonly promised: readonly (readonly CardId[])[];
 }
 
 /** The parts of several deeds of one text: of one player, or of each. */
 export function cycleOf(deeds: readonly Deed[]): CycleLocals {
   const left = deeds.map(({ seat, amount }) => ({ seat, count: amount }));
-  return { left, picks: [], isCycle: deeds.length > 1, owner: deeds[0]?.owner ?? 0, pays: deeds.some(({ pays }) => pays) };
+  return {
+    left,
+    picks: [],
+    isCycle: deeds.length > 1,
+    owner: deeds[0]?.owner ?? 0,
+    pays: deeds.some(({ pays }) => pays),
+    promised: deeds.flatMap(({ promised = [] }) => promised),
+  };
+}
+
+/** Of some cards those that can be spared, as the rest of a cost can be paid without them; `more` of them are chosen besides. */
+function sparing({ picks, promised }: CycleLocals, cards: readonly CardId[], more: number): readonly CardId[] {
+  if (promised.length === 0) return cards;
+  const wanted = [...Array.from({ length: more }, () => cards), ...promised].map((each) =>
+    each.filter((card) => !picks.some((pick) => pick.card === card)),
+  );
+  return cards.filter((card) => canEachHaveOne(wanted.map((each) => each.filter((other) => other !== card))));
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -134,12 +153,15 @@ export const chooseDiscards = program<Inferno, CycleLocals>('choose what to disc
       const part = nextPart(match, locals, (seat) => openHand(match, locals, seat));
       if (part === undefined) return undefined;
       const hand = openHand(match, locals, part.seat);
-      const number = Math.min(part.count, hand.length);
-      const options = hand.map((card) => option('discard', card));
+      // Where other costs may want cards of the hand too, they are chosen one after the other.
+      const number = Math.min(part.count, hand.length, locals.promised.length > 0 ? 1 : hand.length);
+      const options = sparing(locals, hand, part.count - 1).map((card) => option('discard', card));
       return { kind: 'target', seat: part.seat, purpose: 'discard', source, min: number, max: number, options };
     },
     take: (match, { locals }, chosen, seat) => {
-      locals.left = locals.left.slice(1);
+      const [part, ...left] = locals.left;
+      const isPartly = part !== undefined && locals.promised.length > 0 && part.count > 1;
+      locals.left = isPartly ? [{ ...part, count: part.count - 1 }, ...left] : left;
       const picks = chosen.map(({ card }) => ({ seat, card }));
       if (!applies(match, faceDown)) raiseAll(match, discards(picks));
       else {
@@ -166,7 +188,7 @@ export const destroyOwn = program<Inferno, CycleLocals>('destroy an ally of oneâ
     ask: (match, { locals, source }) => {
       const part = nextPart(match, locals, (seat) => ownAllies(match, seat));
       if (part === undefined) return undefined;
-      const options = ownAllies(match, part.seat).map((card) => option('choose', card));
+      const options = sparing(locals, ownAllies(match, part.seat), 0).map((card) => option('choose', card));
       return { kind: 'target', seat: part.seat, purpose: 'destroyOwn', source, options };
     },
     take: (match, { locals }, [chosen], seat) => {
