@@ -16,6 +16,8 @@ export interface AbilityLocals {
   outcome: readonly GameEvent[] | undefined;
   /** Deeds that are told and are to be done at the same time. */
   gathered?: readonly Deed[];
+  /** The slot whose cards are being chosen one after the other, as what is chosen first decides what may be chosen next. */
+  choosing?: number | undefined;
   /** For a price: what else is to be paid for the same thing, as places with the cards that could fill each. */
   readonly promised?: readonly (readonly CardId[])[];
   /** From whose point of view the text is followed, where each player follows it. */

@@ -17,6 +17,8 @@ export interface Offered {
   readonly fitting: readonly CardId[];
   readonly min: number;
   readonly max: number;
+  /** How many may be chosen at once, if not all: what is chosen first decides what may be chosen next. */
+  readonly atOnce?: 1;
 }
 
 type Demands<S extends CoreState> = (match: Match<S>, looking: Looking, offered: Offered) => Offered;
@@ -30,7 +32,7 @@ export function compileDemands<S extends CoreState>(compiler: Compiler<S>, claus
   if (mustTarget === undefined) return (_match, _looking, offered) => offered;
   const all = Object.entries(clause.targets ?? {}).filter(([, { late }]) => late !== true);
   const at = all.findIndex(([name]) => name === bound);
-  const before = all.slice(0, at).map(([name]) => word(compiler.slots.cards, name, 'target'));
+  const before = all.slice(0, at + 1).map(([name]) => word(compiler.slots.cards, name, 'target'));
   const later = all.slice(at + 1).map(([name, target]) => compilePlaces(compiler, clause, name, target));
   return (match, looking, offered) => {
     const taken = before.flatMap((slot) => (looking.locals.bound[slot] ?? []).map(cardOf));
@@ -49,14 +51,25 @@ function alone({ fitting, min, max }: Offered, demanded: readonly CardId[]): Off
   return { sure: demanded, fitting: others, min: Math.max(0, min - demanded.length), max: max - demanded.length };
 }
 
-/** Some of them may be chosen later: those must be chosen now without which fewer would be. */
+/**
+ * Some of them may be chosen later: only that is chosen now with which as many as possible still will be, and one card after the other
+ * while any choice could spoil that.
+ */
 function shared(offered: Offered, demanded: readonly CardId[], places: readonly (readonly CardId[])[]): Offered {
-  const { max } = offered;
-  const most = mostThatHaveOne([...places, ...Array.from({ length: max }, () => demanded)]);
-  if (mostThatHaveOne(places) === most) return offered;
-  if (max > 1) return alone(offered, demanded);
-  const needed = demanded.filter((card) => 1 + mostThatHaveOne(places.map((cards) => cards.filter((each) => each !== card))) === most);
-  return { sure: [], fitting: needed, min: 1, max: 1 };
+  const { fitting, min, max } = offered;
+  const most = mostOf(places, demanded, max);
+  if (mostOf(places, demanded, 0) === most) return offered;
+  const isWell = (card: CardId): boolean => {
+    const without = (cards: readonly CardId[]): CardId[] => cards.filter((each) => each !== card);
+    const obeyed = demanded.includes(card) ? 1 : 0;
+    return obeyed + mostOf(places.map(without), without(demanded), max - 1) === most;
+  };
+  return { sure: [], fitting: fitting.filter(isWell), min: Math.max(1, min), max, atOnce: 1 };
+}
+
+/** How many of those that must be targets can become so, if so many of them may be chosen now and others for later places. */
+function mostOf(places: readonly (readonly CardId[])[], demanded: readonly CardId[], now: number): number {
+  return mostThatHaveOne([...places, ...Array.from({ length: now }, () => demanded)]);
 }
 
 /** The places of a target, each with the cards that could be chosen for it. */

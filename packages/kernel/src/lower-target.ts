@@ -11,7 +11,7 @@ import { writable } from './match.ts';
 import { actorName, compileActor, eachOf, playerName } from './players.ts';
 import { again, option } from './program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from './state.ts';
-import { NO_CARD, NO_SEAT } from './state.ts';
+import { cardOf, NO_CARD, NO_SEAT } from './state.ts';
 import { word } from './vocabulary.ts';
 
 /** A step of an ability's program. */
@@ -187,36 +187,46 @@ function chooseStep<S extends CoreState>(
   const limits = compileLimits(compiler, target);
   const isMeant = target.if && compileCondition(compiler, target.if);
   const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
-  const stillToPay = (match: Match<S>, frame: Frame<AbilityLocals>): { readonly min: number; readonly max: number } => {
-    const paid = frame.locals.bound[slot]?.length ?? 0;
+  const offer = (match: Match<S>, frame: Frame<AbilityLocals>): Offered => {
+    const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
+    let fitting = candidates(match, frame);
+    if (chosen.length > 0) fitting = fitting.filter((card) => !chosen.includes(card));
+    if (payment !== undefined) fitting = fitting.filter((card) => payment.mayTake(match, frame, bound, card));
     const { min, max } = limits(match, scopeOf(frame));
-    const most = payment?.isContested(match, frame, bound) === true ? Math.min(1, max - paid) : max - paid;
-    return { min: Math.min(Math.max(0, min - paid), most), max: most };
+    const all: Offered = {
+      sure: [],
+      fitting,
+      min: Math.max(0, min - chosen.length),
+      max: max - chosen.length,
+      ...(payment?.isContested(match, frame, bound) === true && { atOnce: 1 }),
+    };
+    if (fitting.length === 0 || all.max <= 0) return { ...all, fitting: [] };
+    return demands === undefined ? all : demands(match, frame, all);
   };
   return {
     name: `${path}choose ${bound}`,
     rule: 'CARD-TARGET',
     ask: (match, frame) => {
-      let fitting = candidates(match, frame);
-      // What is paid may be chosen card by card: see `take`.
-      if (payment?.isContested(match, frame, bound) !== true) bind(frame.locals, slot, []);
+      const { locals } = frame;
+      // Where what is chosen first decides what may be chosen next, the step is asked again: see `take`.
+      if (locals.choosing !== slot) bind(locals, slot, []);
       if (isMeant !== undefined && !isMeant(match, scopeOf(frame))) return undefined;
-      if (payment !== undefined) fitting = fitting.filter((card) => payment.mayTake(match, frame, bound, card));
-      const { min, max } = payment === undefined ? limits(match, scopeOf(frame)) : stillToPay(match, frame);
-      if (fitting.length === 0 || max === 0) return undefined;
-      const all: Offered = { sure: [], fitting, min, max };
-      const offered = demands === undefined ? all : demands(match, frame, all);
-      if (payment === undefined) bind(frame.locals, slot, pinAll(match, offered.sure));
-      if (offered.fitting.length === 0) return undefined;
-      const options = offered.fitting.map((card) => option('choose', card));
+      const { sure, fitting, min, max, atOnce = max } = offer(match, frame);
+      if (sure.length > 0) bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, sure)]);
+      if (fitting.length === 0) return undefined;
+      const options = fitting.map((card) => option('choose', card));
       const seat = deciderOf(match, chooser(match, scopeOf(frame)));
       if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting)) return undefined;
-      return { kind: 'target', seat, purpose: 'chooseTarget', min: offered.min, max: offered.max, options };
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: Math.min(min, atOnce), max: atOnce, options };
     },
     take: (match, frame, chosen) => {
+      const { locals } = frame;
+      const { max, atOnce } = offer(match, frame);
       const cards = chosen.map((each) => each.card);
-      bind(frame.locals, slot, [...(frame.locals.bound[slot] ?? []), ...pinAll(match, cards)]);
-      return payment !== undefined && cards.length > 0 && stillToPay(match, frame).max > 0 ? again : undefined;
+      bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, cards)]);
+      const goesOn = atOnce === 1 && max > 1 && cards.length === 1;
+      if (goesOn || locals.choosing === slot) locals.choosing = goesOn ? slot : undefined;
+      return goesOn ? again : undefined;
     },
   };
 }
