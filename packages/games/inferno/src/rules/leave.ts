@@ -14,7 +14,9 @@ import {
 } from '@crupier/kernel';
 import { dropTriggers } from '../state/chain.ts';
 import { cutFrames } from '../state/frames.ts';
+import { countInInfierno } from '../state/departing.ts';
 import { fact, kind, losses } from '../state/facts.ts';
+import { cardTypes, type CardType } from '../state/printed.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
 import { areOpponents, inTurnOrder, isPlaying, opponentsOf, teamsLeft } from '../state/seats.ts';
 import { zoneKind, zoneOf, zones, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
@@ -164,6 +166,13 @@ export function countOf({ state, probe }: InfernoMatch, zone: Zone, seat: Seat):
   const { last = NOTHING, lost = false } = state.players[seat] ?? {};
   if (lost && last.length > 0 && isInForce(probe, asTheyLeft)) return last[zones.indexOf(zone)] ?? 0;
   return state.zones[zoneOf(zone, seat)]?.length ?? 0;
+}
+
+/** How many of the cards in a player's Infierno are of a type; of one who has left, how many were last. *Rule:* INF-800.3e. */
+export function countOfType(match: InfernoMatch, type: CardType, seat: Seat): number {
+  const { lastInInfierno = NOTHING, lost = false } = match.state.players[seat] ?? {};
+  if (lost && lastInInfierno.length > 0 && applies(match, asTheyLeft)) return lastInInfierno[cardTypes.indexOf(type)] ?? 0;
+  return countInInfierno(match, type, seat);
 }
 
 const lapses = site('INF-800.3a', 'what was about to befall one who has left the game, or what left with its owner, does not happen');

@@ -72,6 +72,7 @@ function newPlayer(demon: CardId): InfernoPlayer {
     failedMill: false,
     lost: false,
     last: [],
+    lastInInfierno: [],
     skippedResources: 0,
     tributes: 0,
     drawn: 0,

@@ -70,8 +70,8 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     state.ending = 'agreedDraw';
   },
   // The match goes on: how it ends is not known yet.
-  playerLeft: (state, { seat }) => {
-    depart(state, seat);
+  playerLeft: (state, { seat }, game) => {
+    depart(state, game, seat);
     state.ending = '';
   },
   leftGame: (state, { card }, game) => takeOut(state, game, card),

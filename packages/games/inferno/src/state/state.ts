@@ -120,6 +120,8 @@ export interface InfernoPlayer {
   lost: boolean;
   /** How many cards lay in each of the player's zones when the player left, by their place; empty before. *Rule:* INF-800.3e. */
   last: readonly number[];
+  /** Likewise, how many of the cards in the Infierno were of each of `cardTypes`. *Rule:* INF-800.3e. */
+  lastInInfierno: readonly number[];
   /** Add-resource steps to be skipped. *Rule:* INF-613.9. */
   skippedResources: number;
   /** Cards drawn this turn. *Rule:* INF-603.10. */
@@ -331,6 +333,6 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
 }
 
 function clonePlayer(player: DeepReadonly<InfernoPlayer>): InfernoPlayer {
-  const { demon, energy, failedDraw, failedResource, failedMill, lost, last, skippedResources, tributes, drawn } = player;
-  return { demon, energy, failedDraw, failedResource, failedMill, lost, last, skippedResources, tributes, drawn };
+  const { demon, energy, failedDraw, failedResource, failedMill, lost, last, lastInInfierno, skippedResources, tributes, drawn } = player;
+  return { demon, energy, failedDraw, failedResource, failedMill, lost, last, lastInInfierno, skippedResources, tributes, drawn };
 }

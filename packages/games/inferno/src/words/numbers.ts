@@ -3,9 +3,8 @@ import { itemOf } from '../state/chain.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
 import { cardsIn, legibleOf, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';
 import { depthOf } from '../rules/environments.ts';
-import { countOf } from '../rules/leave.ts';
+import { countOf, countOfType } from '../rules/leave.ts';
 import { definedX } from '../state/defined-x.ts';
-import { printedOf } from '../state/printed.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 import { tokenUnits } from './tokens.ts';
@@ -127,10 +126,6 @@ function zoneTally(zone: Zone, en: string, es: string): Tally {
   });
 }
 
-function inInfierno(match: InfernoMatch, seat: number, type: string): number {
-  return cardsIn(match, 'infierno', seat).filter((card) => printedOf(match, card).types.includes(type as 'ally')).length;
-}
-
 const nowhere = { you: { en: '', es: '' }, opponent: { en: '', es: '' } } as const;
 
 /** Numbers of players. */
@@ -145,14 +140,14 @@ export const tallies: Vocabulary<Inferno>['tallies'] = {
     all: 'todos',
     unit: 'resource',
   }),
-  deadAllies: tally((match, seat) => inInfierno(match, seat, 'ally'), {
+  deadAllies: tally((match, seat) => countOfType(match, 'ally', seat), {
     yours: { en: 'ally cards in your Infierno', es: 'cartas de aliado de tu Infierno' },
     theirs: { en: 'ally cards in your opponent’s Infierno', es: 'cartas de aliado del Infierno de tu oponente' },
     where: { you: { en: 'of allies in your Infierno', es: 'de aliado en tu Infierno' }, opponent: nowhere.opponent },
     all: 'todas',
     unit: 'card',
   }),
-  spentRituals: tally((match, seat) => inInfierno(match, seat, 'ritual'), {
+  spentRituals: tally((match, seat) => countOfType(match, 'ritual', seat), {
     yours: { en: 'ritual cards in your Infierno', es: 'cartas de ritual de tu Infierno' },
     theirs: { en: 'ritual cards in your opponent’s Infierno', es: 'cartas de ritual del Infierno de tu oponente' },
     where: { you: { en: 'of rituals in your Infierno', es: 'de ritual en tu Infierno' }, opponent: nowhere.opponent },
