@@ -80,7 +80,7 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   return told;
 }
 
-/** How many cards that left are remembered: the newest. */
+/** How many cards that left are remembered: the newest, and of older ones those that are held. */
 const REMEMBERED_MAX = 64;
 
 /** The event's card went elsewhere: it is told as what it was where something is remembered of that, otherwise as what it became. */
@@ -89,7 +89,10 @@ function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: L
   if (leaver === undefined) return { ...event, card: pinned(match, cardOf(event.card)) };
   const { lastKnown } = match.state as S;
   lastKnown.push(leaver);
-  if (lastKnown.length > REMEMBERED_MAX) lastKnown.shift();
+  if (lastKnown.length > REMEMBERED_MAX) {
+    const oldest = lastKnown.findIndex(({ held }) => held !== true);
+    lastKnown.splice(Math.max(0, oldest), 1);
+  }
   return event;
 }
 

@@ -58,6 +58,8 @@ export interface Frame<L extends object = object> {
 export interface LastKnown {
   readonly card: CardId;
   readonly stay: number;
+  /** True where something that stays may still ask: it is not forgotten for those that come after it. */
+  readonly held?: true;
 }
 
 /** What every game's state has: plain data, without functions, classes or cycles. */
@@ -119,6 +121,11 @@ export function isCurrent(state: DeepReadonly<CoreState>, ref: CardRef): boolean
 /** Whether a reference means a card as it is, or as it was until it moved last: not as it was in an earlier stay. */
 export function isOrJustWas(state: DeepReadonly<CoreState>, ref: CardRef): boolean {
   return ref < CARDS_MAX || (state.cards[cardOf(ref)]?.stay ?? 0) - (ref >> CARD_BITS) <= 1;
+}
+
+/** The reference that meant a card as it was when it left. */
+export function refOf({ card, stay }: LastKnown): CardRef {
+  return card + stay * CARDS_MAX;
 }
 
 /** What is last known of a card that a pinned reference means no longer; undefined where the reference is current. */

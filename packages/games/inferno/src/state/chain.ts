@@ -145,6 +145,6 @@ export function asItWas({ state }: InfernoMatch, ref: AbilityRef): AbilityRef {
   if (card === undefined) return ref;
   const { definition, origin, stay } = card;
   if (definition !== origin) return definitionRef(definition, ref & 31);
-  const last = state.lastKnown.findLast((each) => each.card === bearer);
+  const last = state.lastKnown.findLast((each) => each.card === bearer && each.held !== true);
   return last === undefined || last.stay !== stay - 1 || last.definition === definition ? ref : definitionRef(last.definition, ref & 31);
 }
