@@ -63,6 +63,14 @@ export const units: Vocabulary<Inferno>['units'] = {
   /** Before a colon. */
   cost: { en: ['{n}', '{n}', 'energy'], es: ['{n}', '{n}', 'energía'] },
   damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} punto de daño', '{n} puntos de daño', 'daño'] },
+  nextDamage: {
+    en: ['the next {n} damage', 'the next {n} damage', 'the next damage'],
+    es: [
+      'el próximo punto de daño que fuese a ser realizado',
+      'los próximos {n} puntos de daño que fuesen a ser realizados',
+      'los próximos puntos de daño que fuesen a ser realizados',
+    ],
+  },
   damageCounter: {
     en: ['a damage counter', '{n} damage counters', 'damage counters'],
     es: ['un contador de daño', '{n} contadores de daño', 'contadores de daño'],

@@ -89,8 +89,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     values: counterText,
   },
   shield: {
-    en: '[prevent] the next {amount:damage} that would be dealt to {on} this turn',
-    es: '[prevenir] los próximos {amount:damage} que fuesen a ser realizados a {on} este turno',
+    en: '[prevent] {amount:nextDamage} that would be dealt to {on} this turn',
+    es: '[prevenir] {amount:nextDamage} a {on} este turno',
   },
   useShield: { en: '[prevent] it', es: '[prevenir] ese daño' },
   shieldAgainst: {
