@@ -171,8 +171,8 @@ const said: Qualities = {
   named: {
     test: (match, card, id) => isCalled(match, card, String(id)),
     takes: 'card',
-    en: 'with the name {value}',
-    es: always('llamado {value}'),
+    en: 'named {value}',
+    es: inO('llamad', ' {value}'),
     after: true,
     values: nameText,
   },
