@@ -126,8 +126,8 @@ function onChain(type: CardType | 'card'): Noun<Inferno> {
     is,
     place: { en: 'on the chain', es: 'en la cadena' },
     tail: {
-      friendly: { en: 'you control on the chain', es: 'en la cadena que controlas' },
-      enemy: { en: 'an enemy controls on the chain', es: 'en la cadena que controla un oponente' },
+      friendly: { en: 'you control on the chain', es: 'que controlas en la cadena' },
+      enemy: { en: 'an enemy controls on the chain', es: 'que controla un oponente en la cadena' },
       any: { en: 'on the chain', es: 'en la cadena' },
     },
     ...typeNouns[type],
@@ -244,8 +244,8 @@ export const nouns: Nouns = {
     cards: (match) => [...cardsInPlay(match), ...cardsIn(match, 'chain').filter((card) => isOpen(match, card))],
     is: (match, card) => isOpen(match, card),
     tail: {
-      friendly: { en: 'you control in play or on the chain', es: 'en juego o en la cadena que controlas' },
-      enemy: { en: 'an enemy controls in play or on the chain', es: 'en juego o en la cadena que controla un oponente' },
+      friendly: { en: 'you control in play or on the chain', es: 'que controlas en juego o en la cadena' },
+      enemy: { en: 'an enemy controls in play or on the chain', es: 'que controla un oponente en juego o en la cadena' },
       any: { en: 'in play or on the chain', es: 'en juego o en la cadena' },
     },
     ...typeNouns.card,
