@@ -179,9 +179,9 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: '[poner] {amount:topCard} de {your} mazo en {your} Infierno',
   },
   searchDeck: { en: '[search] {your} deck', es: '[buscar] en {your} mazo' },
-  lookAtHands: { en: '[look] at the enemy demon’s hand', es: '[mirar] la mano del demonio enemigo' },
+  lookAtHands: { en: '[look] at each opponent’s hand', es: '[mirar] la mano de cada oponente' },
   link: { en: '[choose] {on}', es: '[escoger] {on}' },
-  exchangeControl: { en: '[exchange] control of {on} and {to}', es: '[intercambiar] el control de {on} y {to}' },
+  exchangeControl: { en: '[exchange] control of {on} and {to}', es: '[intercambiar] el control de {on} y de {to}' },
   cancelUnlessPaid: {
     en: '[cancel] {on} unless its controller pays {amount:energy}',
     es: '[cancelar] {on} a menos que su controlador pague {amount:energy}',
