@@ -64,8 +64,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: 'tu demonio hace {amount:damage} al demonio de su controlador',
   },
   demonDamageSurely: {
-    en: 'your demon deals {amount:damage} to {on}, and it cannot be prevented',
-    es: 'tu demonio hace {amount:damage} a {on}, que no pueden ser prevenidos',
+    en: 'your demon deals {amount:damage} to {on}; that damage cannot be prevented',
+    es: 'tu demonio hace {amount:damage} a {on}; ese daño no puede ser prevenido',
   },
   damage: {
     en: { divided: 'it deals {amount:damage} divided as you choose among {on}', other: 'it deals {amount:damage} to {on}' },
@@ -153,7 +153,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: '[poner] {on} en juego bajo el control de <su propietario|sus propietarios>',
   },
   attach: { en: '[attach] {on} to {to}', es: '[anexar] {on} a {to}' },
-  becomeResource: { en: '[turn] {on} into a resource where it lies', es: '[poner] {on} boca abajo como recurso' },
+  becomeResource: { en: '[put] {on} face down as a resource', es: '[poner] {on} boca abajo como recurso' },
   exile: { en: '[exile] {on}', es: '[exiliar] {on}' },
   returnToHand: {
     en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
