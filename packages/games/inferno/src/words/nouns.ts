@@ -95,23 +95,23 @@ function wherever(type: CardType | 'card'): Noun<Inferno> {
 
 const inHand = {
   friendly: { en: 'in your hand', es: 'de tu mano' },
-  enemy: { en: 'in an enemy’s hand', es: 'de la mano de un oponente' },
+  enemy: { en: 'in an opponent’s hand', es: 'de la mano de un oponente' },
   any: { en: 'in a hand', es: 'de una mano' },
 } as const;
 const inInfierno = {
   friendly: { en: 'in your Infierno', es: 'de tu Infierno' },
-  enemy: { en: 'in an enemy’s Infierno', es: 'del Infierno de un oponente' },
+  enemy: { en: 'in an opponent’s Infierno', es: 'del Infierno de un oponente' },
   any: { en: 'in an Infierno', es: 'de un Infierno' },
 } as const;
 const inDeck = {
   friendly: { en: 'in your deck', es: 'de tu mazo' },
-  enemy: { en: 'in an enemy’s deck', es: 'del mazo de un oponente' },
+  enemy: { en: 'in an opponent’s deck', es: 'del mazo de un oponente' },
   any: { en: 'in a deck', es: 'de un mazo' },
 } as const;
 
 const inExile = {
   friendly: { en: 'in your exile', es: 'de tu exilio' },
-  enemy: { en: 'in an enemy’s exile', es: 'del exilio de un oponente' },
+  enemy: { en: 'in an opponent’s exile', es: 'del exilio de un oponente' },
   any: { en: 'in exile', es: 'del exilio' },
 } as const;
 
@@ -127,7 +127,7 @@ function onChain(type: CardType | 'card'): Noun<Inferno> {
     place: { en: 'on the chain', es: 'en la cadena' },
     tail: {
       friendly: { en: 'you control on the chain', es: 'que controlas en la cadena' },
-      enemy: { en: 'an enemy controls on the chain', es: 'que controla un oponente en la cadena' },
+      enemy: { en: 'an opponent controls on the chain', es: 'que controla un oponente en la cadena' },
       any: { en: 'on the chain', es: 'en la cadena' },
     },
     ...typeNouns[type],
@@ -245,7 +245,7 @@ export const nouns: Nouns = {
     is: (match, card) => isOpen(match, card),
     tail: {
       friendly: { en: 'you control in play or on the chain', es: 'que controlas en juego o en la cadena' },
-      enemy: { en: 'an enemy controls in play or on the chain', es: 'que controla un oponente en juego o en la cadena' },
+      enemy: { en: 'an opponent controls in play or on the chain', es: 'que controla un oponente en juego o en la cadena' },
       any: { en: 'in play or on the chain', es: 'en juego o en la cadena' },
     },
     ...typeNouns.card,
