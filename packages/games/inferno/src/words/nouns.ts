@@ -183,6 +183,8 @@ const object: Noun<Inferno> = {
   gender: 'm',
 };
 
+const ofYourChoice = { en: 'of your choice', es: 'que elijas' } as const;
+
 /** What card texts may speak of. */
 export const nouns: Nouns = {
   ally: { cards: allies, is: isOrWasAlly, place, ...typeNouns.ally },
@@ -269,6 +271,7 @@ export const nouns: Nouns = {
   chosenSource: {
     cards: sourcesToChoose,
     is: (match, card) => sourcesToChoose(match).includes(cardOf(card)),
+    tail: { friendly: ofYourChoice, enemy: ofYourChoice, any: ofYourChoice },
     en: ['source', 'sources'],
     es: ['fuente', 'fuentes'],
     gender: 'f',
