@@ -61,9 +61,13 @@ export type Wording =
       readonly other: Template;
     };
 
-/** "Friendly" and "enemy", in a game's own words; `theirs` is said of a player spoken of: "that player controls". */
+/**
+ * "Friendly" and "enemy", in a game's own words; `theirs` is said of a player spoken of: "that player controls". Where `have` is
+ * there, it is asked whether one has a card, not whether there is one: "you [control] {cards}", and "no {cards}".
+ */
 export interface WhoseWords extends Readonly<Record<'friendly' | 'enemy', QualityText>> {
   readonly theirs?: QualityText;
+  readonly have?: Readonly<Record<'some' | 'none', Readonly<Record<Language, Template>>>>;
 }
 
 /** How a game writes what is paid. */

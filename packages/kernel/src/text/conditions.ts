@@ -7,7 +7,7 @@ import { hasTemplate, playerPhrase } from './players.ts';
 import { existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
-import { aimTemplate, inTongue, keyOf, qualityText, valueText } from './writer.ts';
+import { aimTemplate, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
 
 /** How a condition stands in its sentence: Spanish says "si hay" but "mientras haya". */
 export type ConditionMood = 'indicative' | 'subjunctive';
@@ -107,10 +107,18 @@ function opposite(is: Comparison, than: number): Comparing {
 function thereAre(asking: Asking, cards: Selector & { kind: 'each' }, { is, than }: Comparing): string {
   const { writer } = asking;
   const one = is === 'least' && than === 1;
-  const phrase = existingPhrase(writer, cards, one ? 'one' : 'many');
-  return one || (is === 'exactly' && than === 0)
-    ? exist(asking, phrase, !one)
-    : exist(asking, { ...phrase, text: `${comparedText(writer, than, is, undefined)} ${phrase.text}` }, false);
+  const none = is === 'exactly' && than === 0;
+  const count = one || none ? '' : `${comparedText(writer, than, is, undefined)} `;
+  const isYours = cards.whose === 'friendly' && cards.of === undefined && writer.each === undefined;
+  const have = isYours && nounOf(writer, cards.noun).tail === undefined ? writer.words.whose.have : undefined;
+  const phrase = existingPhrase(writer, have ? { ...cards, whose: 'any' } : cards, one ? 'one' : 'many', have === undefined);
+  const counted = { ...phrase, text: count + phrase.text };
+  return have === undefined ? exist(asking, counted, none) : haveText(asking, inTongue(writer, have[none ? 'none' : 'some']), counted);
+}
+
+/** "You control 3 or more allies". */
+function haveText({ writer: { grammar }, mood }: Asking, template: string, { text }: Phrase): string {
+  return fill(grammar, template, { slots: { cards: text }, form: { mood, subject: grammar.players.you } });
 }
 
 function exist({ writer: { grammar }, mood }: Asking, phrase: Phrase, none: boolean): string {

@@ -111,9 +111,9 @@ export function countedPhrase(writer: Writer, selector: Selector): string {
   return grammar.countedOf(selectorPhrase(writer, selector));
 }
 
-/** Cards in a sentence that asks whether there are any: "no friendly creatures in play". */
-export function existingPhrase(writer: Writer, selector: Selector & { kind: 'each' }, article: Article): Phrase {
-  return writer.grammar.noun(describe(writer, selector, true), article);
+/** Cards in a sentence that asks whether there are any: "no friendly creatures in play"; `where` they are is left out after "you control". */
+export function existingPhrase(writer: Writer, selector: Selector & { kind: 'each' }, article: Article, where = true): Phrase {
+  return writer.grammar.noun(describe(writer, selector, where), article);
 }
 
 /** A card of the event: the head names it, or the occasion has words that introduce it. */

@@ -60,6 +60,10 @@ export const cardWords: Vocabulary<Inferno> = {
   whose: {
     friendly: { en: 'you control', es: ['que controlas', 'que controlas', 'que controlas', 'que controlas'], after: true },
     enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
+    have: {
+      some: { en: 'you [control] {cards}', es: '[controlar] {cards}' },
+      none: { en: 'you [control] no {cards}', es: 'no [controlar] {cards}' },
+    },
   },
   lists,
   counted,
