@@ -17,7 +17,7 @@ import { keyOf } from './writer.ts';
 export function clauseSentences(writer: Writer, clause: Clause, lead: string, instead = false): string[] {
   const { frames } = writer.grammar;
   const own: Writer = clause.each === undefined ? writer : { ...writer, each: clause.each };
-  const condition = clause.if === undefined ? '' : `${frames.if} ${conditionText(writer, clause.if, 'indicative')}, `;
+  const opening = openingText(writer, clause, lead);
   const times = clause.times === undefined ? '' : timesText(writer, clause.times);
   const [first = '', ...rest] = [
     ...numbersFirst(own, clause),
@@ -29,12 +29,22 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
   ];
   const body = instead ? writer.grammar.instead(first) : first;
   return [
-    ...(first === '' ? [] : [`${lead}${condition}${times}${body}`]),
+    ...(first === '' ? [] : [`${opening}${times}${body}`]),
     ...rest,
     ...(clause.ifDone ? clauseSentences(writer, clause.ifDone, `${frames.ifDone[doerOf(writer, clause.do)]}, `) : []),
     ...(clause.else ? clauseSentences(writer, clause.else, `${frames.otherwise}, `) : []),
     ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.next}, ` : '') : []),
   ];
+}
+
+/** What stands before what is done. Where the lead is a condition itself, the other is added to it: "if you would draw and it is night, ". */
+function openingText(writer: Writer, { if: condition }: Clause, lead: string): string {
+  if (condition === undefined) return lead;
+  const { frames, join } = writer.grammar;
+  const said = conditionText(writer, condition, 'indicative');
+  return lead.startsWith(`${frames.if} `) && lead.endsWith(', ')
+    ? `${join([lead.slice(0, -2), said], 'and')}, `
+    : `${lead}${frames.if} ${said}, `;
 }
 
 /** "Choose a number X from 1 to 5": what amounts call X afterwards. */
