@@ -55,6 +55,8 @@ export interface NounOn<M> {
   readonly hidden?: true;
   /** True where they lie in no order and who chooses may not see them: what nobody who chooses sees is left to chance. See `mix`. */
   readonly unseen?: true;
+  /** What such a card is called in a text of its own, where that is another noun: the equipped ally says "this ally". */
+  readonly calls?: string;
   /** True where the table holds exactly one, so that texts say "the villain". */
   readonly unique?: true;
   readonly en: readonly [one: string, many: string];

@@ -10,7 +10,7 @@ import { staticSentences } from './statics.ts';
 import { conjugated, fill } from './template.ts';
 import type { TextContext, Words } from './words.ts';
 import type { Writer } from './writer.ts';
-import { aboutPhrase, describe, inTongue, writerFor, writerOf } from './writer.ts';
+import { aboutPhrase, describe, inTongue, nounOf, writerFor, writerOf } from './writer.ts';
 
 /** Writes one ability from its data. A word that the vocabulary lacks is our mistake and throws. */
 export function writeAbility(words: Words, ability: Ability, context: TextContext, language: Language): string {
@@ -175,7 +175,10 @@ function lentText(writer: Writer, abilities: readonly Ability[], noun: string): 
   const { grammar, depth } = writer;
   const inner: Writer = {
     ...writer,
-    context: { noun, ...(writer.context.headerMark !== undefined && { headerMark: writer.context.headerMark }) },
+    context: {
+      noun: nounOf(writer, noun).calls ?? noun,
+      ...(writer.context.headerMark !== undefined && { headerMark: writer.context.headerMark }),
+    },
     host: undefined,
     depth: depth + 1,
   };

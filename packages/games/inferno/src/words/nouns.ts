@@ -195,6 +195,7 @@ export const nouns: Nouns = {
     en: ['equipped ally', 'equipped allies'],
     es: ['aliado equipado', 'aliados equipados'],
     gender: 'm',
+    calls: 'ally',
     unique: true,
   },
   demon: { cards: demons, is: (match, card) => isDemon(match, card), place, ...typeNouns.demon },
