@@ -1,4 +1,4 @@
-import type { Ability, Act, Riddance, When } from '../effects.ts';
+import type { Ability, Act, Clause, Riddance, When } from '../effects.ts';
 import type { Language } from '../result.ts';
 import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
@@ -64,10 +64,16 @@ function activatedText(outer: Writer, ability: Ability & { readonly kind: 'activ
   const writer = writerOf(outer, ability);
   const names = ability.headers.map((header) => inTongue(writer, word(writer.words.headers, header, 'header')));
   const cost = costText(writer, ability.cost, ability.price);
+  writer.memory.isSelf = paysWithItself(ability.price);
   const head = capitalized([names.filter((name) => name !== '').join('/'), cost].filter((part) => part !== '').join(' '));
   const text = [...clauseSentences(writer, ability.clause, ''), ...usageSentences(writer, ability)].map(asSentence).join(' ');
   const mark = writer.context.headerMark ?? '';
   return head === '' ? text : `${mark}${head}:${mark} ${text}`;
+}
+
+/** Whether a price speaks of the card itself and of no other. */
+function paysWithItself(price: Clause | undefined): boolean {
+  return price !== undefined && price.next === undefined && price.do.every(({ on }) => on?.kind === 'self');
 }
 
 /** The bold words before an ability: "Play", "After Fight". */
@@ -152,7 +158,16 @@ function runOn([first = '', ...rest]: readonly string[]): string {
 function headText(writer: Writer, ability: Ability): string {
   if (prefixesOf(writer, ability) !== undefined) return '';
   const occasions = whensOf(ability).map((when) => occasionText(writer, when));
+  writer.memory.isSelf = whensOf(ability).every((when) => isAboutSelf(writer, when));
   return `${writer.grammar.join(occasions, 'or')}, `;
+}
+
+/** Whether the card that speaks is the subject of an occasion: "whenever this ally attacks". */
+function isAboutSelf(writer: Writer, when: When): boolean {
+  const occasion = word(writer.words.occasions, when.occasion, 'occasion');
+  const [, role] =
+    /^(?:[^{]*— )?(?:[^ {]+ ){1,3}\{(card|other)\}/.exec(inTongue(writer, (when.by && occasion[when.by]) ?? occasion.anyone)) ?? [];
+  return role !== undefined && when[role as 'card' | 'other'] === 'self';
 }
 
 function occasionText(writer: Writer, when: When): string {

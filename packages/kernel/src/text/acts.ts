@@ -9,7 +9,7 @@ import { selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { inTongue } from './writer.ts';
+import { inTongue, selfPhrase } from './writer.ts';
 
 /** Whether acts are told or offered: "draw a card", "you may draw a card". */
 export type Telling = 'told' | 'offered';
@@ -43,8 +43,13 @@ export function actsText(writer: Writer, acts: readonly Act[], telling: Telling)
 export function doerOf(writer: Writer, acts: readonly Act[]): 'you' | 'player' | 'card' {
   const [act] = acts;
   if (act === undefined || act.verb === 'grant') return 'you';
-  if (templateOf(writer, act).startsWith('{on} ')) return 'card';
+  if (isOfCard(templateOf(writer, act))) return 'card';
   return (act.who ?? 'you') === 'you' || act.who === 'each' ? 'you' : 'player';
+}
+
+/** Whether the subject of a verb is the card that it is done with, or the one that speaks: no player. */
+function isOfCard(template: string): boolean {
+  return /^\{(?:on|self)\} /.test(template);
 }
 
 function groups(writer: Writer, acts: readonly Act[]): Group[] {
@@ -126,9 +131,11 @@ function whoseOf(writer: Writer, on: Selector): Whose {
 }
 
 function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
-  const { grammar } = writer;
+  const { grammar, memory } = writer;
+  const speaker = memory.isSelf ? grammar.pronoun(selfPhrase(writer)) : selfPhrase(writer);
+  memory.isSelf = false;
   const phrases = ons.map((on) => selectorPhrase(writer, on));
-  const isCard = template.startsWith('{on} ');
+  const isCard = isOfCard(template);
   const verb = word(writer.words.verbs, act.verb, 'verb');
   const player = isTold(verb[grammar.language], act) ? grammar.players.you : doerPhrase(writer, act);
   const object = together(
@@ -138,6 +145,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
       'and',
     ),
   );
+  const doer = isCard ? object : player;
   const to = act.to && selectorPhrase(writer, act.to).text;
   const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
   const lasts = act.until === undefined ? '' : ` ${inTongue(writer, word(writer.words.durations, act.until, 'duration'))}`;
@@ -151,9 +159,9 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
     ...(value !== undefined && { value }),
   };
   return {
-    subject: isCard ? object : player,
+    subject: template.startsWith('{self} ') ? speaker : doer,
     isCard,
-    template: isCard ? template.slice('{on} '.length) : repeatPreposition(template, phrases),
+    template: repeatPreposition(isCard ? template.replace(/^\{\w+\} /, '') : template, phrases),
     filling: { slots, ...(phrases.length > 0 && { agrees: object }) },
     tail: tail + lasts,
   };
@@ -170,7 +178,7 @@ function repeatPreposition(template: string, [first, ...rest]: readonly Phrase[]
 function told({ grammar }: Writer, { subject, isCard, template, filling, tail }: Said): string {
   const isYou = !isCard && subject.person === 2;
   const text = fill(grammar, template, { ...filling, form: { mood: isYou ? 'imperative' : 'indicative', subject } });
-  return (isYou ? text : `${subject.text} ${text}`) + tail;
+  return (isYou ? text : `${subject.text} ${text}`.trim()) + tail;
 }
 
 /** Those who may do something themselves: of others you may have it done. */
@@ -190,5 +198,5 @@ function offered({ grammar }: Writer, { subject, isCard, template, filling, tail
   const done = fill(grammar, template, { ...filling, form: { mood: grammar.haveMood, subject } });
   const { you } = grammar.players;
   const may = isFirst ? `${conjugated(grammar, grammar.may(you), { mood: 'indicative', subject: you })} ` : '';
-  return `${may}${grammar.have(subject)} ${done}${tail}`;
+  return `${may}${grammar.have(subject).trim()} ${done}${tail}`;
 }

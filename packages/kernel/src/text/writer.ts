@@ -16,6 +16,8 @@ export interface Memory {
   measure: string;
   /** What the sentence is about, by `keyOf`: afterwards it is "it". */
   topic: string;
+  /** Whether the card that speaks is what was said last, and nothing else since: then it is "it". */
+  isSelf: boolean;
 }
 
 /** What writing one ability needs. */
@@ -56,7 +58,7 @@ export function writerFor(words: Words, context: TextContext, language: Language
     each: undefined,
     made: undefined,
     when: undefined,
-    memory: { said: new Set(), measure: '', topic: '' },
+    memory: { said: new Set(), measure: '', topic: '', isSelf: false },
     depth: 0,
     granted,
   };
@@ -74,7 +76,7 @@ export function writerOf(writer: Writer, ability: Ability): Writer {
     each: undefined,
     players: 'clause' in ability && ability.clause ? playersIn(ability.clause) : {},
     when: 'when' in ability ? ability.when : undefined,
-    memory: { said: new Set(), measure: '', topic: '' },
+    memory: { said: new Set(), measure: '', topic: '', isSelf: false },
   };
 }
 

@@ -68,8 +68,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     es: 'tu demonio hace {amount:damage} a {on}; ese daño no puede ser prevenido',
   },
   damage: {
-    en: { divided: 'it deals {amount:damage} divided as you choose among {on}', other: 'it deals {amount:damage} to {on}' },
-    es: { divided: 'hace {amount:damage} divididos como quieras entre {on}', other: 'hace {amount:damage} a {on}' },
+    en: { divided: '{self} [deal] {amount:damage} divided as you choose among {on}', other: '{self} [deal] {amount:damage} to {on}' },
+    es: { divided: '{self} [hacer] {amount:damage} divididos como quieras entre {on}', other: '{self} [hacer] {amount:damage} a {on}' },
   },
   strike: { en: '{on} [deal] {amount:damage} to {to}', es: '{on} [hacer] {amount:damage} a {to}' },
   putDamageCounters: { en: '[put] {amount:damageCounter} on {on}', es: '[colocar] {amount:damageCounter} sobre {on}' },
