@@ -160,8 +160,8 @@ describe('static abilities', () => {
     [gives(self, plus('power', 1), plus('armor', 1)), 'This beast gets +1 power and armor.', 'Esta bestia recibe +1 de Fuerza y Blindaje.'],
     [
       gives(self, plus('power', 1), plus('armor', 2)),
-      'This beast gets +1 power and gets +2 armor.',
-      'Esta bestia recibe +1 de Fuerza y recibe +2 de Blindaje.',
+      'This beast gets +1 power and +2 armor.',
+      'Esta bestia recibe +1 de Fuerza y +2 de Blindaje.',
     ],
     [
       gives(self, plus('power', forEach(1, enemy('item')))),

@@ -25,8 +25,9 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const form: Form = { mood: 'indicative', subject };
   const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   const text = lends.length === 0 ? '' : lent(writer, lends, bearerNoun(writer, ability));
-  const said = sharedChanges(changes).map((change) =>
-    change.kind === 'ability' ? '' : changeText({ writer, subject, form, ability, text }, change),
+  const shared = sharedChanges(changes);
+  const said = shared.map((change, at) =>
+    change.kind === 'ability' ? '' : gapped(changeText({ writer, subject, form, ability, text }, change), change, shared[at - 1]),
   );
   if (lends.length > 0 && !holdsText(writer, changes)) said.push(`{who} ${conjugated(grammar, grammar.frames.gains, form)} ${text}`);
   const texts = said.filter((text) => text !== '');
@@ -48,6 +49,12 @@ function sharedChanges(changes: readonly Change[]): Change[] {
     else shared.push(change);
   }
   return shared;
+}
+
+/** The verb is said once: "gets +2 strength and +1 toughness". */
+function gapped(text: string, change: Change, before: Change | undefined): string {
+  const isAlike = before?.kind === 'stat' && change.kind === 'stat' && before.change === change.change;
+  return isAlike ? text.replace(/^\{who\} \S+ /, '{who} ') : text;
 }
 
 /** What one number of a card is called, or several that change alike. */
