@@ -58,6 +58,7 @@ export const english: Grammar = {
     if (unique) return thing(`the ${en[0]}`);
     return which === 'those' ? thing(`those ${en[1]}`, true) : thing(`${which} ${en[0]}`);
   },
+  ordinal: ({ en }, at) => thing(`the ${['first', 'second', 'third'][at]} ${en[0]}`),
   pronoun: ({ many, person }) => (person === 2 ? english.players.you : thing(many ? 'they' : 'it', many)),
   related,
   chosenOf: (cards, choice) => {

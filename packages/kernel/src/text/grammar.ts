@@ -78,6 +78,8 @@ export interface Grammar {
   /** "X creatures", "up to X creatures". */
   readonly chosenSo: (described: Described, count: string, upTo: boolean) => Phrase;
   readonly demonstrative: (noun: NounText, which: 'this' | 'that' | 'those') => Phrase;
+  /** "The first creature", of several that were named. */
+  readonly ordinal: (noun: NounText, at: 0 | 1 | 2) => Phrase;
   /** What stands for something just named: "it", "they"; nothing in Spanish. */
   readonly pronoun: (phrase: Phrase) => Phrase;
   readonly related: (cards: RelatedCards, article: Article) => Phrase;

@@ -55,6 +55,8 @@ function pointBack(writer: Writer, selector: Selector): Phrase {
       return writer.grammar.giver;
     case 'bound': {
       const target = word(writer.targets, selector.name, 'target');
+      const at = orderAmongAlike(writer, selector.name, target);
+      if (at !== undefined) return grammar.ordinal(nounOf(writer, target.noun), at);
       return grammar.demonstrative(nounOf(writer, target.noun), target.max === 1 ? 'that' : 'those');
     }
     case 'event':
@@ -66,6 +68,14 @@ function pointBack(writer: Writer, selector: Selector): Phrase {
     default:
       return unreachable(selector);
   }
+}
+
+/** Which one of several cards a target is that were named by the same noun; undefined where "that ally" can only be the one. */
+function orderAmongAlike({ targets, memory }: Writer, name: string, { noun, max }: Target): 0 | 1 | 2 | undefined {
+  const alike = Object.keys(targets).filter((each) => targets[each]?.noun === noun && targets[each].max === 1);
+  const named = [...memory.said].filter((key) => alike.some((each) => keyOf({ kind: 'bound', name: each }) === key));
+  const at = named.indexOf(keyOf({ kind: 'bound', name }));
+  return max === 1 && named.length > 1 && (at === 0 || at === 1 || at === 2) ? at : undefined;
 }
 
 /** A choice of cards: "an enemy creature", "up to 3 creatures", "one of this creature's neighbors". */

@@ -63,6 +63,11 @@ export const spanish: Grammar = {
     if (which === 'those') return thing(`es${vowel(gender)}s ${es[1]}`, gender, true);
     return thing(`${{ this: gender === 'm' ? 'este' : 'esta', that: gender === 'm' ? 'ese' : 'esa' }[which]} ${es[0]}`, gender);
   },
+  ordinal: ({ gender, es }, at) =>
+    thing(
+      `${articleOf(gender, false)} ${gender === 'm' ? ['primer', 'segundo', 'tercer'][at] : ['primera', 'segunda', 'tercera'][at]} ${es[0]}`,
+      gender,
+    ),
   pronoun: (phrase) => ({ ...phrase, text: '' }),
   related,
   chosenOf: (cards, choice) => {
