@@ -57,6 +57,8 @@ export interface NounOn<M> {
   readonly unseen?: true;
   /** What such a card is called in a text of its own, where that is another noun: the equipped ally says "this ally". */
   readonly calls?: string;
+  /** Where every player has exactly one: what yours is called, "your demon". */
+  readonly yours?: Both;
   /** True where the table holds exactly one, so that texts say "the villain". */
   readonly unique?: true;
   readonly en: readonly [one: string, many: string];

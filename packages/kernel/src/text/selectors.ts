@@ -3,7 +3,7 @@ import { unreachable } from '../result.ts';
 import { word } from '../vocabulary.ts';
 import type { Article, Phrase, RelatedCards } from './grammar.ts';
 import type { Writer } from './writer.ts';
-import { describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
+import { cardsPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
 
 /** The cards of a selector: what is spoken of for the first time is introduced, later mentions point back. */
 export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
@@ -36,7 +36,7 @@ function firstMention(writer: Writer, selector: Selector): Phrase {
     case 'event':
       return eventPhrase(writer, selector.role);
     case 'each':
-      return writer.grammar.noun(describe(writer, selector), 'each');
+      return cardsPhrase(writer, selector, 'each');
     case 'related':
       return writer.grammar.related(relatedCards(writer, selector), 'each');
     default:

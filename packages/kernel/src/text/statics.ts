@@ -9,7 +9,7 @@ import type { Form, Phrase, StatName } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { describe, inTongue, keyOf } from './writer.ts';
+import { cardsPhrase, describe, inTongue, keyOf } from './writer.ts';
 
 type Static = Ability & { readonly kind: 'static' };
 
@@ -138,7 +138,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));
   const starts = template.startsWith('{who} ');
   const rest = starts ? template.slice('{who} '.length) : template;
-  const these = applies.kind === 'each' ? grammar.noun(describe(writer, applies), 'all').text : subject.text;
+  const these = applies.kind === 'each' ? cardsPhrase(writer, applies, 'all').text : subject.text;
   const slots = {
     who: subject.text,
     these,

@@ -21,7 +21,7 @@ import type {
 type Table<T> = Readonly<Record<string, T>>;
 
 /** A noun without its meaning. */
-export type NounText = Pick<NounOn<never>, Language | 'calls' | 'unique' | 'gender' | 'stressed' | 'tail' | 'place'>;
+export type NounText = Pick<NounOn<never>, Language | 'calls' | 'yours' | 'unique' | 'gender' | 'stressed' | 'tail' | 'place'>;
 /** A relation without its meaning. */
 export type RelationText = Pick<Relation<never>, Language | 'noun' | 'gender' | 'to'>;
 

@@ -2,7 +2,7 @@ import type { Ability, About, Act, Aim, Amount, Clause, Filter, PlayerChoice, Qu
 import type { Language } from '../result.ts';
 import type { Both, QualityText } from '../vocabulary.ts';
 import { word } from '../vocabulary.ts';
-import type { Described, Grammar, Phrase } from './grammar.ts';
+import type { Article, Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { voseo } from './spanish-voseo.ts';
 import { conjugated } from './template.ts';
@@ -134,6 +134,15 @@ export function describe(writer: Writer, filter: Filter, where = false): Describ
   };
 }
 
+/** Cards of a sort: "each enemy creature"; what a player has just one of is "your demon". */
+export function cardsPhrase(writer: Writer, filter: Filter, article: Article): Phrase {
+  const { yours, gender } = nounOf(writer, filter.noun);
+  const isYours = filter.whose === 'friendly' && filter.of === undefined && writer.each === undefined;
+  const isSole = isYours && filter.are.length === 0 && filter.other !== true && article !== 'many' && article !== 'counted';
+  if (yours !== undefined && isSole) return { text: inTongue(writer, yours), gender, many: false, person: 3 };
+  return writer.grammar.noun(describe(writer, filter), article);
+}
+
 /** The words of a quality, with its value in its place, or of its absence. */
 export function qualityText(writer: Writer, quality: Quality): QualityText {
   const { qualities } = writer.words;
@@ -182,7 +191,7 @@ export function aboutPhrase(writer: Writer, about: About | undefined, noun: stri
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
   if (about === 'giver') return writer.grammar.giver;
-  if (about !== undefined) return writer.grammar.noun(describe(writer, about), 'one');
+  if (about !== undefined) return cardsPhrase(writer, about, 'one');
   if (noun === undefined)
     throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);
   return writer.grammar.noun(describe(writer, { noun, whose: 'any', are: [] }), 'one');

@@ -183,6 +183,7 @@ const object: Noun<Inferno> = {
   gender: 'm',
 };
 
+const yourDemon = { en: 'your demon', es: 'tu demonio' } as const;
 const ofYourChoice = { en: 'of your choice', es: 'que elijas' } as const;
 
 /** What card texts may speak of. */
@@ -198,7 +199,7 @@ export const nouns: Nouns = {
     calls: 'ally',
     unique: true,
   },
-  demon: { cards: demons, is: (match, card) => isDemon(match, card), place, ...typeNouns.demon },
+  demon: { cards: demons, is: (match, card) => isDemon(match, card), place, yours: yourDemon, ...typeNouns.demon },
   /** The demons of one's team, one's own excepted. *Rule:* INF-800.5. */
   companionDemon: {
     cards: (match, seat) => companionsOf(match, seat).map((each) => demonOf(match, each)),
