@@ -253,5 +253,5 @@ export const durationTexts: Readonly<
   phase: { en: 'until the end of the phase', es: 'hasta el final de la fase' },
   while: { en: '', es: '' },
   mainPhase: { en: 'until the next main phase', es: 'hasta la próxima Fase Principal' },
-  whileSource: { en: 'for as long as it stays in play', es: 'mientras permanezca en juego' },
+  whileSource: { en: 'for as long as this card stays in play', es: 'mientras esta carta permanezca en juego' },
 };

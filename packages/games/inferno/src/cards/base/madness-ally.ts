@@ -12,7 +12,6 @@ import {
   instead,
   other,
   plus,
-  related,
   rule,
   self,
   tally,
@@ -83,10 +82,9 @@ export const sunkenVorriakur: Ability[] = [gives(self, plus('strength', tally('d
 
 export const leviathanOfTheLake: Ability[] = [onEntering({ do: [act('returnToHand', each(other(any('ally'))))] })];
 
-/** *Rule:* INF-610.2b, INF-612.1b. */
+/** *Rule:* INF-610.2b, INF-612.1b, INF-800.3a. */
 export const sweetVoicedSiren: Ability[] = [
-  onEntering({ targets: { it: target(any('ally')) }, do: [act('link', the())] }),
-  gives(related('linked', self), rule('isControlled')),
+  onEntering({ targets: { it: target(any('ally')) }, do: [grant(gives(host, rule('isControlled')), 'whileSource', the())] }),
 ];
 
 /** *Rule:* INF-706.4. */
