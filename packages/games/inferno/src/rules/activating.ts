@@ -15,6 +15,7 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { abilityCost } from './costs.ts';
+import { gainByTapping, tapsItself } from './energy-gains.ts';
 import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
 import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
@@ -25,6 +26,7 @@ import { activatedHeaders, traitsOf } from '../state/traits.ts';
 
 const about = topics('list supertype', 'cannotActivate');
 
+const notTappedTwice = site('INF-117.3', 'what is tapped for its own ability cannot be tapped to pay the energy of that too');
 const forbidden = site('INF-602.5 INF-602.1c', 'what forbids to activate abilities forbids activated ones');
 const notBeforeItsTurn = site('INF-602.5a', 'an ally that came this turn cannot be tapped for its own abilities');
 const onceATurn = site('INF-602.1b INF-602.5b INF-602.5c', 'an ability that is activated once a turn is not activated again');
@@ -117,7 +119,10 @@ export function mightActivate(match: InfernoMatch, card: CardId, activating: Act
 
 /** Whether an ability, if the card has it, is in its time and not too dear. */
 function isWithin(match: InfernoMatch, card: CardId, ability: LoweredAbility<Inferno>, { seat, means, slow }: Activating): boolean {
-  return !isTooLate(match, card, ability, slow) && abilityCost(match, ability, card, { seat }) <= means;
+  if (isTooLate(match, card, ability, slow)) return false;
+  const cost = abilityCost(match, ability, card, { seat });
+  if (cost > means || cost === 0 || !tapsItself(ability)) return cost <= means;
+  return !applies(match, notTappedTwice) || cost <= means - gainByTapping(match, card, seat);
 }
 
 /** *Rule:* INF-122.3b. */
@@ -141,18 +146,18 @@ function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, ability
   const used = usedThisTurn.includes(usedAs(card, bearerOf(ref), ref & 31));
   if (used && !earthly && isDemon(match, card) && applies(match, header === 'flip' ? oneFlip : infernalOnce)) return false;
   if (data.limit === 'turn' && used && applies(match, onceATurn)) return false;
-  return !(fresh && tapsItself(data) && (isType(match, card, 'ally') || !applies(match, onlyAllies)) && applies(match, notBeforeItsTurn));
+  return !(
+    fresh &&
+    tapsItself(ability) &&
+    (isType(match, card, 'ally') || !applies(match, onlyAllies)) &&
+    applies(match, notBeforeItsTurn)
+  );
 }
 
 function isForbidden(match: InfernoMatch, card: CardId, seat: Seat): boolean {
   if (staticsAbout(match, about.cannotActivate).length === 0) return false;
   const rules = [...rulesOnCard(match, card, about.cannotActivate), ...rulesOnSeat(match, seat, about.cannotActivate)];
   return rules.length > 0 && applies(match, forbidden) && rules.some(({ speaksOf }) => speaksOf(card));
-}
-
-/** Whether tapping the card itself is part of what an ability costs. *Rule:* INF-602.5a. */
-function tapsItself(data: LoweredAbility<Inferno>['data']): boolean {
-  return data.kind === 'activated' && data.price?.do.some(({ verb, on }) => verb === 'tap' && on?.kind === 'self') === true;
 }
 
 /** Whether every choice of targets of an ability can be made. *Rule:* INF-602.2b, INF-603.3c. */

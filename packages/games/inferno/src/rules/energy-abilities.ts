@@ -3,7 +3,6 @@ import {
   bearerOf,
   call,
   callHeard,
-  hearers,
   leave,
   lentUnder,
   program,
@@ -13,12 +12,11 @@ import {
   type AbilityRef,
   type CardId,
   type Choices,
-  type GameEvent,
   type Heard,
-  type LoweredAbility,
   type Seat,
 } from '@crupier/kernel';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
+import { gainOf, gainSetOff, tapsItself } from './energy-gains.ts';
 import { activations, mayActivate, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
@@ -27,8 +25,6 @@ import { perDefinitions } from '../state/per-definitions.ts';
 import { localsFor } from '../state/speaker.ts';
 import { activatedHeaders } from '../state/traits.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
-
-type Lowered = LoweredAbility<Inferno>;
 
 /** Which definitions have an energy ability: the cards that could have none are passed over at once. */
 const energyDefinitions = perDefinitions((game): readonly boolean[] =>
@@ -45,6 +41,8 @@ export interface EnergyAbility {
   readonly at: number;
   /** How much energy it would add to what the player has, as far as its text says. */
   readonly gain: number;
+  /** Whether it is paid for by tapping the card. */
+  readonly taps: boolean;
 }
 
 const NONE: readonly EnergyAbility[] = [];
@@ -86,25 +84,10 @@ function pushUsable(
       ref,
       at,
       gain: gainOf(ability) + gainSetOff(match, fact('energyActivated', { card, seat }), seat) - ability.energy(match, card, seat),
+      taps: tapsItself(ability),
     });
   });
   return usable;
-}
-
-/** How much energy a text adds, 1 where that depends on the table. */
-function gainOf({ data }: Lowered): number {
-  if (data.kind !== 'activated' && data.kind !== 'triggered') return 0;
-  return data.clause.do.reduce(
-    (sum, { verb, amount = 1 }) => sum + (verb === 'addEnergy' ? Number(typeof amount === 'number' ? amount : 1) : 0),
-    0,
-  );
-}
-
-/** How much energy the activation of an energy ability would bring a player besides, by what it sets off. *Rule:* INF-605.4a. */
-export function gainSetOff(match: InfernoMatch, event: GameEvent, seat: Seat): number {
-  return hearers(match, 'after', event)
-    .filter((heard) => heard.seat === seat && isEnergyAbility(match, abilityOf(match, heard.ref)))
-    .reduce((sum, { ref }) => sum + gainOf(abilityOf(match, ref)), 0);
 }
 
 interface ActivateLocals {

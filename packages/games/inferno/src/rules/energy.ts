@@ -1,5 +1,6 @@
 import {
   again,
+  applies,
   call,
   checkpoint,
   isHeard,
@@ -9,16 +10,20 @@ import {
   raise,
   raiseAll,
   rewind,
+  site,
   type AbilityRef,
   type CardId,
   type Option,
   type Seat,
 } from '@crupier/kernel';
 import { activations } from './activating.ts';
-import { activateEnergy, gainSetOff, usableEnergyAbilities } from './energy-abilities.ts';
+import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
+import { gainAsResource } from './energy-gains.ts';
 import { fact, kind } from '../state/facts.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+
+const tappedOnce = site('INF-117.3 INF-701.8a', 'a card that is tapped for one thing is not tapped for another');
 
 /** The untapped resources that a player controls: each gives one energy, which nothing can forbid. *Rule:* INF-305.5, ruling C-36. */
 export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
@@ -33,22 +38,54 @@ function plainMeans(match: InfernoMatch, seat: Seat): number {
   const grows = isHeard(match, kind.tappedForEnergy);
   for (const card of zones[zoneOf('resources', seat)] ?? []) {
     if (cards[card]?.tapped !== false) continue;
-    means += 1 + (grows ? gainSetOff(match, fact('tappedForEnergy', { card, seat, amount: 1 }), seat) : 0);
+    means += grows ? gainAsResource(match, card, seat) : 1;
   }
   return means;
 }
 
-/** The most energy that a player could pay with now: the pool, the untapped resources, and other energy abilities. *Rule:* INF-117.3, INF-605.3a. */
+/**
+ * The most energy that a player could pay with now: the pool, the untapped resources, and other energy abilities. What a card gives
+ * when it is tapped it gives once. *Rule:* INF-117.3, INF-605.3a.
+ */
 export function meansOf(match: InfernoMatch, seat: Seat): number {
   const plain = plainMeans(match, seat);
   let means = plain;
-  for (const { gain } of usableEnergyAbilities(match, seat, plain)) means += Math.max(0, gain);
+  let tapped: CardId | undefined;
+  let most = 0;
+  for (const { card, gain, taps } of usableEnergyAbilities(match, seat, plain)) {
+    if (!taps || !applies(match, tappedOnce)) {
+      means += Math.max(0, gain);
+      continue;
+    }
+    if (card !== tapped) most = gainAsResource(match, card, seat);
+    tapped = card;
+    means += Math.max(0, gain - most);
+    most = Math.max(most, gain);
+  }
   return means;
 }
 
 interface PayLocals {
   /** Energy to be spent, ≥ 0. */
   readonly price: number;
+  /** What has to stay untapped, because tapping it is another part of the same cost. */
+  readonly spared?: CardId | undefined;
+}
+
+/** The resources that may be tapped for a cost. */
+function tappable(match: InfernoMatch, seat: Seat, spared: CardId | undefined): readonly CardId[] {
+  const all = untappedResources(match, seat);
+  return spared === undefined ? all : all.filter((card) => card !== spared);
+}
+
+/** The energy abilities that may be activated for a cost. */
+function usableBesides(
+  match: InfernoMatch,
+  seat: Seat,
+  { plain, spared }: { readonly plain: number; readonly spared: CardId | undefined },
+): readonly EnergyAbility[] {
+  const all = usableEnergyAbilities(match, seat, plain);
+  return spared === undefined ? all : all.filter(({ card, taps }) => card !== spared || !taps);
 }
 
 /** Paying energy: energy abilities first, then the whole amount at once. *Rule:* INF-601.1f, INF-601.1g, INF-607.2f. */
@@ -56,14 +93,24 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
   {
     name: 'activate energy abilities',
     rule: 'INF-601.1f INF-605.3a INF-607.2f INF-116.1d INF-117.2',
-    ask: (match, { locals: { price }, seat, source }) => {
+    ask: (match, { locals: { price, spared }, seat, source }) => {
       if ((match.state.players[seat]?.energy ?? 0) >= price) return undefined;
-      const plain = plainMeans(match, seat);
-      const options = usableEnergyAbilities(match, seat, plain).map(({ card, at }) => option('activate', card, at));
-      if (options.length === 0) return undefined;
+      const plain = plainMeans(match, seat) - (spared === undefined ? 0 : gainAsResource(match, spared, seat));
+      const usable = usableBesides(match, seat, { plain, spared });
+      if (usable.length === 0) return undefined;
+      // What an ability is paid with may be gone afterwards: it gives its energy as a resource before.
+      const first = untappedResources(match, seat).filter((card) => usable.some((each) => each.card === card && !each.taps));
+      const options = [
+        ...usable.map(({ card, at }) => option('activate', card, at)),
+        ...first.filter((card) => card !== spared).map((card) => option('tapForEnergy', card, 1)),
+      ];
       return { kind: 'pay', seat, purpose: 'energyAbilities', source, min: plain < price ? 1 : 0, max: 1, options };
     },
     take: (match, { seat }, [chosen]) => {
+      if (chosen?.verb === 'tapForEnergy') {
+        tapForEnergy(match, [chosen], seat);
+        return again;
+      }
       const ref = chosen && activations(match, chosen.card)[chosen.value];
       if (chosen === undefined || ref === undefined) return undefined;
       beginEnergy(match, { card: chosen.card, ref }, seat);
@@ -73,9 +120,9 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
   {
     name: 'tap resources',
     rule: 'INF-601.1f INF-605.3 INF-305.5 INF-117.2',
-    ask: (match, { locals: { price }, seat, source }) => {
+    ask: (match, { locals: { price, spared }, seat, source }) => {
       const lacking = price - (match.state.players[seat]?.energy ?? 0);
-      const resources = lacking <= 0 ? [] : untappedResources(match, seat);
+      const resources = lacking <= 0 ? [] : tappable(match, seat, spared);
       // Where more comes of tapping one, it is seen each time how much is lacking still.
       const grows = isHeard(match, kind.tappedForEnergy);
       if (lacking <= 0 || resources.length < (grows ? 1 : lacking)) return undefined;
@@ -89,9 +136,9 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
   {
     name: 'pay it all at once',
     rule: 'INF-601.1g INF-117.3',
-    do: (match, { locals: { price }, seat }) => {
+    do: (match, { locals: { price, spared }, seat }) => {
       if (price > (match.state.players[seat]?.energy ?? 0))
-        return isHeard(match, kind.tappedForEnergy) && untappedResources(match, seat).length > 0 ? 'tap resources' : 'it cannot be paid';
+        return isHeard(match, kind.tappedForEnergy) && tappable(match, seat, spared).length > 0 ? 'tap resources' : 'it cannot be paid';
       if (price > 0) raise(match, fact('energySpent', { seat, amount: price }));
       return 'paid';
     },

@@ -30,6 +30,7 @@ import {
 } from './announce.ts';
 import { canPayTogether, costsOf, placesOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
+import { tapsItself } from './energy-gains.ts';
 import { isRitualTime, waysToPay } from './options.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { changeItem, isResolving, itemOf } from '../state/chain.ts';
@@ -167,8 +168,9 @@ export const play = program<Inferno, PlayLocals>('play', [
   {
     name: 'f and g pay energy',
     rule: 'INF-601.1f INF-601.1g INF-602.1a',
-    do: (match, { locals: { cost, card }, seat }) => {
-      if (cost > 0) call(match, payEnergy, { price: cost }, { source: card, seat });
+    do: (match, { locals: { cost, card, sort, ref }, seat }) => {
+      const spared = sort === sorts.activated && tapsItself(abilityOf(match, ref)) ? card : undefined;
+      if (cost > 0) call(match, payEnergy, { price: cost, spared }, { source: card, seat });
     },
   },
   {
