@@ -59,7 +59,7 @@ export const enterPlay = program<Inferno, EnterLocals>('enter play', [
       const { card, seat } = locals;
       const [rule] = rulesEntering(match, card, 'entersAsCopy');
       const options = rule === undefined ? [] : copyable(match, locals, rule).map((each) => option('copy', each));
-      if (options.length > 0) return { kind: 'target', seat, purpose: 'chooseCopied', source: card, min: 0, options };
+      if (options.length > 0) return { kind: 'target', seat, purpose: 'chooseCopied', source: card, options };
       return undefined;
     },
     take: (_match, { locals }, [chosen]) => {
