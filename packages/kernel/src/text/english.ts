@@ -22,6 +22,7 @@ export const english: Grammar = {
     },
     choose: 'choose',
     chooseOne: 'choose one',
+    ofYourChoice: 'of your choice',
     again: {
       effect: { may: 'you may repeat this effect', must: 'repeat this effect' },
       preceding: { may: 'you may repeat the preceding effect', must: 'repeat the preceding effect' },

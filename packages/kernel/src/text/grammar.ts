@@ -148,6 +148,8 @@ export interface Frames {
   /** The verb of choosing, by its base form. */
   readonly choose: string;
   readonly chooseOne: string;
+  /** After a player whom the one who reads chooses: "an opponent of your choice". */
+  readonly ofYourChoice: string;
   /** By what is repeated: the whole text, or what stands before. */
   readonly again: Readonly<Record<'effect' | 'preceding', Readonly<Record<'may' | 'must', string>>>>;
   readonly gains: string;

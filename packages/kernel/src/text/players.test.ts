@@ -12,8 +12,8 @@ describe('players that a text chooses', () => {
         do: [act('lose', undefined, 1, { who: chosen('victim') })],
         next: { do: [act('draw', undefined, 1, { who: chosen('victim') })] },
       }),
-      'An opponent loses 1 coin. That opponent draws a card.',
-      'Un oponente pierde 1 moneda. Ese oponente roba una carta.',
+      'An opponent of your choice loses 1 coin. That opponent draws a card.',
+      'Un oponente que elijas pierde 1 moneda. Ese oponente roba una carta.',
     ],
     [
       action({ players: { who: { whose: 'any' } }, targets: { it: one(of(friendly('beast'), 'who')) }, do: [act('destroy', the())] }),

@@ -10,7 +10,9 @@ import type { Writer } from './writer.ts';
 export function doerPhrase(writer: Writer, { who = 'you', of }: Pick<Act, 'who' | 'of'>): Phrase {
   const { grammar } = writer;
   if ((who === 'controller' || who === 'owner') && of !== undefined) return grammar.playerOf(selectorPhrase(writer, of), who);
-  return playerPhrase(writer, who);
+  if (typeof who !== 'object' || !isNewPlayer(writer, who)) return playerPhrase(writer, who);
+  const phrase = playerPhrase(writer, who);
+  return { ...phrase, text: `${phrase.text} ${grammar.frames.ofYourChoice}` };
 }
 
 /** A player, as a text names one; a chosen one is introduced first: "an opponent", then "that opponent". */

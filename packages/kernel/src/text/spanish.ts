@@ -24,6 +24,7 @@ export const spanish: Grammar = {
     },
     choose: 'elegir',
     chooseOne: 'elige una opción',
+    ofYourChoice: 'que elijas',
     again: {
       effect: { may: 'puedes repetir este efecto', must: 'repite este efecto' },
       preceding: { may: 'puedes repetir el efecto anterior', must: 'repite el efecto anterior' },
