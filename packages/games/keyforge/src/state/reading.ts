@@ -20,7 +20,7 @@ import {
 } from '@crupier/kernel';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
-import type { KeyForge, KeyForgeCard, KeyForgeMatch, LeftPlay, Zone } from './state.ts';
+import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
 
 const about = topics('countsAsFlank', 'list house', 'list trait', 'list keyword', 'isBlank');
@@ -86,6 +86,11 @@ export function leftPlay(match: KeyForgeMatch, card: CardRef): LeftPlay | undefi
   return gone !== undefined && applies(match, asItWas) ? gone : undefined;
 }
 
+/** The record of a card, or what is remembered of it where the reference means it no longer. *Rule:* KF-LEAVES-PLAY-6. */
+export function lastOf(match: KeyForgeMatch, card: CardRef): LeftPlay | KeyForgeMatch['state']['cards'][number] {
+  return leftPlay(match, card) ?? recordOf(match, card);
+}
+
 /** What a card counts as where it lies: a creature stands in a battleline, an attached card is an upgrade. */
 export function typeOf(match: KeyForgeMatch, card: CardRef): CardType {
   const gone = leftPlay(match, card);
@@ -148,20 +153,28 @@ export function neighboursOf(match: KeyForgeMatch, card: CardRef): readonly Card
   return [line[at - 1], line[at + 1]].filter((each) => each !== undefined);
 }
 
-/** Whether a creature stands at an end of its battleline. *Rule:* KF-FLANK-1. */
-export function isOnFlank(match: KeyForgeMatch, card: CardRef): boolean {
-  if (!isCreature(match, card)) return false;
-  const line = creaturesOf(match, recordOf(match, card).controller);
-  const at = line.indexOf(cardOf(card));
-  if ((at === 0 || at === line.length - 1) && applies(match, ends)) return true;
-  return rulesOnCard(match, cardOf(card), about.countsAsFlank).length > 0 && applies(match, saidToBeFlank);
+/** Whether a creature stands, or stood when it left, in such a place. *Rule:* KF-FLANK-1, KF-CENTER-1. */
+export function stands(match: KeyForgeMatch, card: CardRef, place: Standing): boolean {
+  return standingsOf(match, card).includes(place);
 }
 
-/** Whether as many creatures stand on one side of it as on the other. *Rule:* KF-CENTER-1. */
-export function isInCentre(match: KeyForgeMatch, card: CardRef): boolean {
-  if (!isCreature(match, card) || !applies(match, middle)) return false;
+/** The places of a creature in its battleline; one said to be on a flank is on neither end for that. *Rule:* KF-FAQ-GEN-49. */
+function standingsOf(match: KeyForgeMatch, ref: CardRef): readonly Standing[] {
+  const gone = leftPlay(match, ref);
+  if (gone !== undefined) return gone.stood;
+  if (!isCreature(match, ref)) return [];
+  const [card, found] = [cardOf(ref), new Set<Standing>()];
   const line = creaturesOf(match, recordOf(match, card).controller);
-  return line.length % 2 === 1 && line.indexOf(cardOf(card)) === (line.length - 1) / 2;
+  if (line[0] === card) found.add('leftFlank');
+  if (line.at(-1) === card) found.add('rightFlank');
+  if ((found.size > 0 && applies(match, ends)) || isSaidToBeFlank(match, card)) found.add('flank');
+  // As many creatures on one side of it as on the other. *Rule:* KF-CENTER-1.
+  if (line.length % 2 === 1 && line[(line.length - 1) / 2] === card && applies(match, middle)) found.add('centre');
+  return [...found];
+}
+
+function isSaidToBeFlank(match: KeyForgeMatch, card: CardId): boolean {
+  return rulesOnCard(match, card, about.countsAsFlank).length > 0 && applies(match, saidToBeFlank);
 }
 
 /** A creature's power, ≥ 0. *Rule:* KF-POWER-1. */
@@ -234,18 +247,23 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
 export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): number {
-  const card = cardOf(ref);
+  const [card, gone] = [cardOf(ref), leftPlay(match, ref)];
+  if (gone !== undefined) return numberIn(gone.keywords, keyword);
   if (!isKeywordChanged(match, keyword)) {
     const printed = printedKeyword(match, card, keyword);
     return printed > 0 && isBlank(match, card) ? 0 : printed;
   }
-  return keywordsOf(match, card).find((each) => each.keyword === keyword)?.value ?? 0;
+  return numberIn(keywordsOf(match, card), keyword);
+}
+
+function numberIn(keywords: LeftPlay['keywords'], keyword: string): number {
+  return keywords.find((each) => each.keyword === keyword)?.value ?? 0;
 }
 
 /** The same, of a card that has just left play: as it last was. *Rule:* KF-FAQ-GEN-6, KF-LEAVES-PLAY-6. */
 export function keywordAtLast(match: KeyForgeMatch, card: CardId, keyword: string): number {
   const gone = inPlay(match, card) ? undefined : match.state.lastKnown.findLast((each) => each.card === card);
-  return gone === undefined ? keywordOf(match, card, keyword) : (gone.keywords.find((each) => each.keyword === keyword)?.value ?? 0);
+  return gone === undefined ? keywordOf(match, card, keyword) : numberIn(gone.keywords, keyword);
 }
 
 /** Whether a card has a keyword. */
@@ -345,21 +363,26 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
 /** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
 export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
   if (!isPlayZone(zoneOfCard(match, card))) return undefined;
-  const record: KeyForgeCard | KeyForgeMatch['state']['cards'][number] = recordOf(match, card);
-  const creature = isCreature(match, card);
+  const { stay, controller, aember, damage, exhausted, stunned, warded, enraged, counters: kept } = recordOf(match, card);
+  const isOne = isCreature(match, card);
   return {
     card,
-    stay: record.stay,
-    controller: record.controller,
+    stay,
+    controller,
     type: typeOf(match, card),
-    power: creature ? powerOf(match, card) : 0,
-    armor: creature ? armorOf(match, card) : 0,
+    ...(isOne ? { power: powerOf(match, card), armor: armorOf(match, card) } : { power: 0, armor: 0 }),
     houses: housesOf(match, card),
     traits: traitsOf(match, card),
     keywords: keywordsOf(match, card),
     neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
-    aember: record.aember,
-    damage: record.damage,
+    stood: standingsOf(match, card),
+    aember,
+    damage,
+    exhausted,
+    stunned,
+    warded,
+    enraged,
+    counters: kept,
   };
 }
 

@@ -155,9 +155,19 @@ export interface LeftPlay extends LastKnown {
   readonly traits: readonly string[];
   readonly keywords: readonly { readonly keyword: string; readonly value: number }[];
   readonly neighbours: readonly CardRef[];
+  /** Where it stood in its battleline; empty for what was no creature. */
+  readonly stood: readonly Standing[];
   readonly aember: number;
   readonly damage: number;
+  readonly exhausted: boolean;
+  readonly stunned: boolean;
+  readonly warded: boolean;
+  readonly enraged: boolean;
+  readonly counters: Readonly<Record<string, number>>;
 }
+
+/** A place in a battleline that texts speak of; a creature may stand in several of them. *Rule:* KF-FLANK-1, KF-CENTER-1. */
+export type Standing = 'flank' | 'leftFlank' | 'rightFlank' | 'centre';
 
 /** A running match of KeyForge. */
 export type KeyForgeMatch = Match<KeyForge>;

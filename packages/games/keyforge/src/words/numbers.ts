@@ -1,6 +1,6 @@
 import { applies, cardOf, site, type Both, type Vocabulary } from '@crupier/kernel';
 import { keyCount } from '../state/keys.ts';
-import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, leftPlay, powerOf, recordOf } from '../state/reading.ts';
+import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, lastOf, powerOf, recordOf } from '../state/reading.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { counterWords } from './counters.ts';
 
@@ -16,7 +16,7 @@ const hazardous = site(
 function counterStat(name: (typeof counterNames)[number]): Vocabulary<KeyForge>['stats'][string] {
   const { en, es } = counterWords[name];
   return {
-    read: (match, card) => recordOf(match, card).counters[name] ?? 0,
+    read: (match, card) => lastOf(match, card).counters[name] ?? 0,
     en: `${en} counters`,
     es: `contadores de ${es}`,
     gender: 'm',
@@ -33,8 +33,8 @@ export const stats: Vocabulary<KeyForge>['stats'] = {
     es: 'Armadura',
     gender: 'f',
   },
-  damage: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage, en: 'damage', es: 'daño', gender: 'm' },
-  aember: { read: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember, en: 'Æ', es: 'Æ', gender: 'm' },
+  damage: { read: (match, card) => lastOf(match, card).damage, en: 'damage', es: 'daño', gender: 'm' },
+  aember: { read: (match, card) => lastOf(match, card).aember, en: 'Æ', es: 'Æ', gender: 'm' },
   ...Object.fromEntries(counterNames.map((name) => [`${name}Counters`, counterStat(name)])),
   assault: {
     read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0),

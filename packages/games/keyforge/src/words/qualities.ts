@@ -1,20 +1,7 @@
 import { applies, cardOf, headed, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { House, Trait } from '../cards/facts/vocabulary.ts';
-import {
-  creatures,
-  creaturesOf,
-  hasKeyword,
-  inPlay,
-  isInCentre,
-  isOfHouse,
-  isOnFlank,
-  leftPlay,
-  powerOf,
-  recordOf,
-  sideOf,
-  traitsOf,
-} from '../state/reading.ts';
+import { creatures, hasKeyword, inPlay, isOfHouse, lastOf, powerOf, recordOf, stands, traitsOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { keywordNames } from './keywords.ts';
 import { traitNames } from './traits.ts';
@@ -48,27 +35,27 @@ const lowest = site('KF-LEAST-POWERFUL-1', 'all creatures of the lowest power ar
 
 /** What card texts may say of a card. */
 export const qualities: Qualities = {
-  ready: { test: (match, card) => !recordOf(match, card).exhausted, en: 'ready', es: inO('preparad') },
-  exhausted: { test: (match, card) => recordOf(match, card).exhausted, en: 'exhausted', es: inO('agotad') },
-  damaged: { test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage > 0, en: 'damaged', es: inO('dañad') },
+  ready: { test: (match, card) => !lastOf(match, card).exhausted, en: 'ready', es: inO('preparad') },
+  exhausted: { test: (match, card) => lastOf(match, card).exhausted, en: 'exhausted', es: inO('agotad') },
+  damaged: { test: (match, card) => lastOf(match, card).damage > 0, en: 'damaged', es: inO('dañad') },
   undamaged: {
-    test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).damage === 0,
+    test: (match, card) => lastOf(match, card).damage === 0,
     en: 'undamaged',
     es: always('sin daño'),
   },
   stunned: {
-    test: (match, card) => recordOf(match, card).stunned,
+    test: (match, card) => lastOf(match, card).stunned,
     en: 'stunned',
     es: inO('aturdid'),
     not: { en: 'unstunned', es: always('sin aturdir') },
   },
   warded: {
-    test: (match, card) => recordOf(match, card).warded,
+    test: (match, card) => lastOf(match, card).warded,
     en: 'warded',
     es: inO('escudad'),
     not: { en: 'unwarded', es: always('sin escudar') },
   },
-  enraged: { test: (match, card) => recordOf(match, card).enraged, en: 'enraged', es: inO('enfurecid') },
+  enraged: { test: (match, card) => lastOf(match, card).enraged, en: 'enraged', es: inO('enfurecid') },
   house: {
     test: (match, card, house) => isOfHouse(match, card, String(house)),
     en: '{value}',
@@ -108,7 +95,7 @@ export const qualities: Qualities = {
     after: true,
   },
   flank: {
-    test: isOnFlank,
+    test: (match, card) => stands(match, card, 'flank'),
     en: 'flank',
     es: always('en un flanco'),
     near: true,
@@ -120,16 +107,14 @@ export const qualities: Qualities = {
     is: { en: '[be] on a flank', es: '[estar] en un flanco' },
   },
   leftFlank: {
-    test: (match, card) =>
-      isOnFlank(match, card) && creaturesOf(match, sideOf(match, card))[0] === cardOf(card) && applies(match, bothFlanks),
+    test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks),
     en: 'left flank',
     es: always('en el flanco izquierdo'),
     near: true,
     is: { en: '[be] on the left flank', es: '[estar] en el flanco izquierdo' },
   },
   rightFlank: {
-    test: (match, card) =>
-      isOnFlank(match, card) && creaturesOf(match, sideOf(match, card)).at(-1) === cardOf(card) && applies(match, bothFlanks),
+    test: (match, card) => stands(match, card, 'rightFlank') && applies(match, bothFlanks),
     en: 'right flank',
     es: always('en el flanco derecho'),
     near: true,
@@ -144,7 +129,7 @@ export const qualities: Qualities = {
     is: { en: '[belong] to the active house', es: '[pertenecer] a la Casa activa' },
   },
   centre: {
-    test: isInCentre,
+    test: (match, card) => stands(match, card, 'centre'),
     en: 'in the center of its controller’s battleline',
     es: always('en el centro de la línea de batalla de su controlador'),
     after: true,
@@ -173,7 +158,7 @@ export const qualities: Qualities = {
     is: { en: '[be] no longer in play', es: 'ya no [estar] en juego' },
   },
   withAember: {
-    test: (match, card) => (leftPlay(match, card) ?? recordOf(match, card)).aember > 0,
+    test: (match, card) => lastOf(match, card).aember > 0,
     en: 'with Æ on it',
     es: ['con Æ sobre él', 'con Æ sobre ella', 'con Æ sobre ellos', 'con Æ sobre ellas'],
     after: true,
