@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { creatures, creaturesOf, hasKeyword, inPlay, recordOf, sideOf } from '../state/reading.ts';
+import { creatures, creaturesOf, hasKeyword, inPlay, isAnyCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { saysOfItself } from './restrictions.ts';
 
@@ -82,6 +82,17 @@ export function howItEnters(match: KeyForgeMatch, card: CardId): number {
   return bits;
 }
 
+/** A card that is put into play is, as it enters, a card of the player who puts it there. The last act of a step. *Rule:* KF-ENTERS-PLAY-1. */
+export function putBy(match: KeyForgeMatch, card: CardId, seat: Seat): void {
+  if (recordOf(match, card).controller !== seat) raise(match, fact('putBegan', { card, seat }));
+}
+
+/** Whether a card can be in play at all: an upgrade needs a creature. *Rule:* KF-UPGRADE-2. */
+function canStand(match: KeyForgeMatch, card: CardId): boolean {
+  const { type } = printedOf(match, card);
+  return !inPlay(match, card) && type !== 'action' && (type !== 'upgrade' || isAnyCreature(match));
+}
+
 interface PutLocals {
   readonly card: CardId;
   host: CardId;
@@ -95,7 +106,12 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
   {
     name: 'only what can stand in play',
     rule: 'KF-PUT-ZONE-1',
-    do: (match, { locals: { card } }) => (inPlay(match, card) || printedOf(match, card).type === 'action' ? leave : undefined),
+    do: (match, { locals: { card } }) => (canStand(match, card) ? undefined : leave),
+  },
+  {
+    name: 'it counts as theirs who put it there',
+    rule: 'KF-ENTERS-PLAY-1',
+    do: (match, { locals: { card }, seat }) => putBy(match, card, seat),
   },
   {
     name: 'choose what to attach it to',

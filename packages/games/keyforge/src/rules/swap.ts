@@ -3,7 +3,7 @@ import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { creaturesOf, inPlay, isCreature, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { howItEnters } from './enter.ts';
+import { howItEnters, putBy } from './enter.ts';
 import { keptByWard } from './ward.ts';
 
 interface SwapLocals {
@@ -18,7 +18,7 @@ interface SwapLocals {
 /** A creature in play goes to the hand, and one of that hand enters play in its place. *Rule:* KF-SWAP-3. */
 export const swapWithHand = program<KeyForge, SwapLocals>('swap with a hand', [
   {
-    name: 'change zones',
+    name: 'see whether they can change zones',
     rule: 'KF-SWAP-3',
     do: (match, { locals: { card, other } }) => {
       const { controller, owner } = recordOf(match, card);
@@ -28,12 +28,20 @@ export const swapWithHand = program<KeyForge, SwapLocals>('swap with a hand', [
         raise(match, kept);
         return leave;
       }
+      putBy(match, other, controller);
+      return undefined;
+    },
+  },
+  {
+    name: 'change zones',
+    rule: 'KF-SWAP-3',
+    do: (match, { locals: { card, other } }) => {
+      const { controller } = recordOf(match, card);
       const place = creaturesOf(match, controller).indexOf(card);
       raiseAll(match, [
         fact('cardReturned', { card }),
         fact('creatureEntered', { card: other, seat: controller, value: place, amount: howItEnters(match, other) }),
       ]);
-      return undefined;
     },
   },
   {

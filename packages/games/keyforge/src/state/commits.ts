@@ -204,6 +204,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     played.asUpgrade = value === 1;
     played.controller = seat;
   },
+  putBegan: (state, { card, seat }) => {
+    record(state, card).controller = seat;
+  },
   playFailed: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` is the place in the battleline from the left, `amount` how it enters: see `entering`.
   creatureEntered: (state, { card, seat, value, amount }, game) => {

@@ -74,6 +74,8 @@ export const facts = defineFacts({
   cardGrafted: { carries: cardOther, rule: 'KF-GRAFT-1' },
   // Playing
   playBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1' },
+  /** A card that is put into play counts as that player’s as it enters. */
+  putBegan: { carries: cardSeat, rule: 'KF-ENTERS-PLAY-1', still: true },
   playFailed: { carries: card, rule: '' },
   creatureEntered: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },

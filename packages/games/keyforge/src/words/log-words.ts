@@ -67,6 +67,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   actionFinished: silent,
   borrowed: { en: '{seat} uses {card} as if it were theirs.', es: '{seat} usa {card} como si fuera suya.' },
   givenBack: silent,
+  putBegan: silent,
   useBegan: silent,
   cardExhausted: silent,
   cardReadied: silent,
