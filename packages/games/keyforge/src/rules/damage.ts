@@ -23,6 +23,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { destroyCards, overwhelmedAmong } from './destroy.ts';
 
 const about = topics(
+  'dealsNoDamage',
   'stealsInsteadOfDamage',
   'takesMoreDamage',
   'takesDoubleDamage',
@@ -274,6 +275,11 @@ function sharesOf(match: KeyForgeMatch, hit: Hit): readonly Hit[] {
   return sharers.filter((card) => isCreature(match, card) && applies(match, shared)).map((card) => ({ ...hit, card, passedOn: true }));
 }
 
+/** Whether a card deals no damage, by its power, its keywords or its abilities. */
+function dealsNone(match: KeyForgeMatch, source: CardId): boolean {
+  return source !== NO_CARD && rulesOnCard(match, source, about.dealsNoDamage).length > 0;
+}
+
 /** Deals damage outside a fight: the same to each. The last act of a step. */
 export function dealDamage(match: KeyForgeMatch, cards: readonly CardId[], amount: number, source: CardId): void {
   dealHits(
@@ -284,6 +290,6 @@ export function dealDamage(match: KeyForgeMatch, cards: readonly CardId[], amoun
 
 /** Deals pending damage: where none would be dealt, nothing adds to it or comes in its place. The last act of a step. *Rule:* KF-PENDING-DAMAGE-1. */
 export function dealHits(match: KeyForgeMatch, hits: readonly Hit[]): void {
-  const pending = hits.filter(({ amount }) => amount > 0);
+  const pending = hits.filter(({ amount, source }) => amount > 0 && !dealsNone(match, source));
   if (pending.length > 0) call(match, damage, { hits: pending, ready: [], saved: [], struck: [] });
 }

@@ -24,7 +24,7 @@ import type { Hit } from './damage.ts';
 import { dealHits } from './damage.ts';
 import { defendersFor } from './defenders.ts';
 
-const about = topics('ignoresElusive', 'dealsNoDamage', 'dealsNoDamageWhenFighting', 'dealsOnlyWhenFighting');
+const about = topics('ignoresElusive', 'dealsNoDamageWhenFighting', 'dealsOnlyWhenFighting');
 
 const elusive = site('KF-ELUSIVE-1 KF-FAQ-GEN-46', 'the first fight against an elusive creature each turn deals no power damage');
 const elusiveOnce = site('KF-ELUSIVE-1 KF-FAQ-GEN-44 KF-FAQ-GEN-45', 'elusive is used up when the creature is first chosen to be fought');
@@ -152,15 +152,19 @@ export function strikeInstead(match: KeyForgeMatch, card: CardId): void {
 
 function splashHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): Hit[] {
   const amount = keywordOf(match, attacker, 'splash-attack');
-  if (amount === 0 || !applies(match, splashAttack)) return [];
+  // It is resolved while the creature is fighting. *Rule:* KF-FIGHT-4.
+  if (amount === 0 || dealsNoneFighting(match, attacker) || !applies(match, splashAttack)) return [];
   const foe = applies(match, destroyedFighting) ? attacker : NO_CARD;
   return neighboursOf(match, defender).map((card) => ({ card: cardOf(card), amount, source: attacker, foe, byPower: false }));
 }
 
+function dealsNoneFighting(match: KeyForgeMatch, card: CardId): boolean {
+  return rulesOnCard(match, card, about.dealsNoDamageWhenFighting).length > 0;
+}
+
 /** The damage that a creature deals by its power in a fight, ≥ 0: both creatures are fighting. *Rule:* KF-FIGHT-4, KF-RESTRICTION-2. */
 function powerDamage(match: KeyForgeMatch, card: CardId): number {
-  if (rulesOnCard(match, card, about.dealsNoDamage).length > 0) return 0;
-  if (rulesOnCard(match, card, about.dealsNoDamageWhenFighting).length > 0) return 0;
+  if (dealsNoneFighting(match, card)) return 0;
   const limits = rulesOnCard(match, card, about.dealsOnlyWhenFighting);
   if (limits.length === 0) return powerOf(match, card);
   return applies(match, onlyDeals) ? Math.min(...limits.map(({ amount }) => amount)) : sumOf(limits);
