@@ -27,7 +27,7 @@ const mustBeInPlay = site(
 
 const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
-const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor');
+const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank');
 
 /** Facts after which a creature's numbers may be others whatever is in play, so that they must be looked at again. *Rule:* KF-DAMAGE-2, KF-ARMOR-5. */
 const unsettling = marksOf([
@@ -71,7 +71,7 @@ export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
     const isUnsettling = isAnyOf(events, unsettling);
-    if ((isUnsettling || mayChangePower(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
+    if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
   react: (match, heard, events) => {
@@ -89,9 +89,14 @@ function isAnyOf(events: readonly GameEvent[], marks: readonly (true | undefined
   return false;
 }
 
-/** Whether a power may be another now: where a text changes power, anything may change how much. *Rule:* KF-DAMAGE-2, KF-POWER-1. */
-function mayChangePower(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
-  if (staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length === 0) return false;
+/**
+ * Whether a creature may have too little power now, or be invulnerable no longer: where a text says so, anything may change it.
+ * *Rule:* KF-DAMAGE-2, KF-POWER-1, KF-INVULNERABLE-3.
+ */
+function mayDoom(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
+  const numbers = staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length;
+  const words = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length;
+  if (numbers + words === 0) return false;
   for (const { kind: happened } of events) if (seenTo[happened] !== true) return true;
   return false;
 }
