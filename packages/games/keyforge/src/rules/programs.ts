@@ -20,6 +20,7 @@ import { search } from './search.ts';
 import { several } from './several.ts';
 import { swapWithHand } from './swap.ts';
 import { start } from './start.ts';
+import { putOnPiles } from './put.ts';
 import { raiseTide } from './tide.ts';
 import { turn } from './turn.ts';
 import { reap, unstun, useAbility, useByEffect } from './use.ts';
@@ -36,6 +37,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   several,
   swapWithHand,
   putIntoPlay,
+  putOnPiles,
   bonusIcons,
   iconsAsIfPlayed,
   reap,

@@ -3,6 +3,7 @@ import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
+import { putOnto } from '../rules/put.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
 import { fact } from '../state/facts.ts';
@@ -62,10 +63,10 @@ export const cardVerbs = {
   },
   putIntoDiscard: {
     fact: 'cardPutInDiscard',
-    run: (match, { cards }) =>
-      goOrLoseWard(match, cards, (card) =>
-        applies(match, putIsNotDiscard) ? fact('cardPutInDiscard', { card }) : discarding(match, card),
-      ),
+    run: (match, { cards, seat, source }) => {
+      if (applies(match, putIsNotDiscard)) putOnto(match, cards, 'discard', { source, seat });
+      else goOrLoseWard(match, cards, (card) => discarding(match, card));
+    },
   },
   /** Facedown under another card. *Rule:* KF-OUT-OF-PLAY-4. */
   putUnder: {
@@ -126,13 +127,13 @@ export const cardVerbs = {
   putOnDeck: {
     fact: 'cardPutOnDeck',
     follows: true,
-    run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardPutOnDeck', { card, value: 0 })),
+    run: (match, { cards, seat, source }) => putOnto(match, cards, 'top', { source, seat }),
     hint: 1,
   },
   putUnderDeck: {
     fact: 'cardPutOnDeck',
     follows: true,
-    run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardPutOnDeck', { card, value: 1 })),
+    run: (match, { cards, seat, source }) => putOnto(match, cards, 'bottom', { source, seat }),
   },
   shuffleIntoDeck: {
     fact: 'cardShuffledIn',

@@ -51,6 +51,14 @@ export const purposes = {
   whoDiscardsFirst: { en: 'Who discards first?', es: '¿Quién descarta primero?' },
   orderDiscards: { en: 'In which order are they discarded?', es: '¿En qué orden se descartan?' },
   purgeArchived: { en: '{source}: which archived card is purged?', es: '{source}: ¿qué carta archivada se purga?' },
+  orderOnDeck: {
+    en: 'In which order are they put on top of the decks? The last one lies on top.',
+    es: '¿En qué orden van a la parte superior de los mazos? La última queda encima.',
+  },
+  orderUnderDeck: {
+    en: 'In which order are they put on the bottom of the decks? The last one lies lowest.',
+    es: '¿En qué orden van a la parte inferior de los mazos? La última queda debajo de todas.',
+  },
   orderDestroyed: { en: 'In which order are they put into the discard piles?', es: '¿En qué orden van a las pilas de descartes?' },
 } as const satisfies Readonly<Record<string, Both>>;
 
