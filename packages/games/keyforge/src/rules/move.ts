@@ -1,4 +1,4 @@
-import { cardOf, option, program, raise, type CardId } from '@crupier/kernel';
+import { option, program, raise, type CardId } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
 import { creaturesOf, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
@@ -7,6 +7,8 @@ interface MoveLocals {
   readonly card: CardId;
   /** 1 where only the flanks will do. */
   readonly toFlank: number;
+  /** Its new place from the left; for one that stands alone the only one there is. */
+  place: number;
 }
 
 /** Moving a creature within its battleline; staying where it is is allowed. *Rule:* KF-MOVE-3, KF-MOVE-4, KF-FAQ-GEN-62. */
@@ -22,6 +24,14 @@ export const move = program<KeyForge, MoveLocals>('move a creature', [
       const options = places.map((place) => option('place', card, place));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (match, { locals: { card } }, [place]) => raise(match, fact('creatureMoved', { card: cardOf(card), value: place?.value ?? 0 })),
+    take: (_match, { locals }, [place]) => {
+      locals.place = place?.value ?? 0;
+    },
+  },
+  // Staying where it is, it has moved all the same. *Rule:* KF-FAQ-CARD-self-bolstering-automata-1.
+  {
+    name: 'move it',
+    rule: 'KF-MOVE-3 KF-MOVE-4',
+    do: (match, { locals: { card, place } }) => raise(match, fact('creatureMoved', { card, value: place })),
   },
 ]);

@@ -223,9 +223,10 @@ export const creatureVerbs = {
     },
     hint: 1,
   },
-  use: { run: (match, deed) => useCard(match, deed, undefined), hint: 2 },
+  use: { fact: 'cardUsed', run: (match, deed) => useCard(match, deed, undefined), hint: 2 },
   /** A card of any player, as if it were one's own. *Rule:* KF-AS-IF-YOURS-1. */
   useAsYours: {
+    fact: 'cardUsed',
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined) call(match, borrow, { card, ability: undefined, chosen: undefined }, { source: card, seat });
     },
@@ -245,11 +246,14 @@ export const creatureVerbs = {
     },
     hint: 1,
   },
+  /** One that only loses its stun has not fought. *Rule:* KF-STUN-3. */
   fightWith: {
+    fact: 'creatureFought',
     run: (match, deed) => useCard(match, deed, 'fight'),
     hint: 2,
   },
   reapWith: {
+    fact: 'reaped',
     run: (match, deed) => useCard(match, deed, 'reap'),
     hint: 2,
   },
@@ -274,7 +278,7 @@ export const creatureVerbs = {
     fact: 'creatureMoved',
     run: (match, { cards: [card], value }) => {
       if (card !== undefined && isCreature(match, card))
-        call(match, move, { card, toFlank: value === 'flank' ? 1 : 0 }, { source: card, seat: match.state.active });
+        call(match, move, { card, toFlank: value === 'flank' ? 1 : 0, place: 0 }, { source: card, seat: match.state.active });
     },
   },
   /** Places within a battleline, or a creature in play with one in its owner's hand. *Rule:* KF-SWAP-1 to KF-SWAP-3. */
