@@ -28,6 +28,8 @@ export interface AbilityLocals {
   shares?: readonly Share[];
   /** How much of `outcome` there was before the present clause was done. */
   since: number;
+  /** To how many cards each act of the present clause is to be done; absent where nobody asks. */
+  due?: readonly number[];
   /** What its words are read from, where that is not its card: an ability may lie apart from it and read as it did then. */
   readonly reader?: CardId;
   /** The card itself as it was when the ability was put where it waited; absent where abilities resolve at once. */

@@ -5,7 +5,8 @@ import type { LoweringTables } from './lowering-tables.ts';
 import { announceSteps, lateTargets, modeName } from './lower-announce.ts';
 import { divideSteps } from './lower-divide.ts';
 import { eachSteps, isForEach } from './lower-each.ts';
-import { compileMeans, doneSteps, guardSteps, paidSteps } from './lower-offer.ts';
+import { doneSteps, markStep } from './lower-done.ts';
+import { compileMeans, guardSteps, paidSteps } from './lower-offer.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './lower-act.ts';
 import { standInSteps } from './lower-stand-in.ts';
 import type { AbilityStep, Lowering } from './lower-target.ts';
@@ -71,7 +72,7 @@ function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause,
     ...choices,
     ...first,
     ...paidSteps(lowering, clause, otherwise),
-    markStep<S>(`${path}begin`),
+    markStep(lowering, clause, `${path}begin`),
     ...actSteps(clause.may ? { ...lowering, offered: true } : lowering, clause, gathers),
     ...modeSteps(lowering, clause.modes ?? []),
     ...doneSteps(lowering, clause, otherwise),
@@ -118,17 +119,6 @@ function label<S extends CoreState>(name: string): AbilityStep<S> {
 
 function jump<S extends CoreState>(name: string, to: string | undefined): AbilityStep<S> {
   return { name, rule: 'CARD-TEXT', do: () => to };
-}
-
-/** Remembers what had been brought about before the clause's own acts: "if you do" asks what came after. */
-function markStep<S extends CoreState>(name: string): AbilityStep<S> {
-  return {
-    name,
-    rule: 'CARD-TEXT',
-    do: (_match, { locals }) => {
-      locals.since = locals.outcome?.length ?? 0;
-    },
-  };
 }
 
 function conditionStep<S extends CoreState>(

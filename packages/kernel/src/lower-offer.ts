@@ -1,7 +1,5 @@
 import type { AbilityLocals, Offer } from './ability.ts';
-import type { Act, Clause } from './effects.ts';
-import type { Compiler } from './expressions.ts';
-import type { LoweringTables } from './lowering-tables.ts';
+import type { Clause } from './effects.ts';
 import { lateTargets } from './lower-announce.ts';
 import type { Need, Open } from './lower-need.ts';
 import { compileCould } from './lower-need.ts';
@@ -13,8 +11,7 @@ import type { LoweredAbility, Match, Vocabulary } from './match.ts';
 import { enclosing } from './stack.ts';
 import { option } from './program.ts';
 import { wasTaken } from './replacements.ts';
-import type { CoreState, Frame, GameEvent } from './state.ts';
-import { word } from './vocabulary.ts';
+import type { CoreState, Frame } from './state.ts';
 
 /** Whether what a clause does is a price that is paid while the text is followed. *Rule:* INF-117.12. */
 export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, clause: Clause): boolean {
@@ -105,36 +102,4 @@ export function paidSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cl
   if (!isPaid(tables.words, clause) || (clause.may && openIn(lowering, clause).targets.length === 0)) return [];
   const possible = compileCould(lowering, clause, { targets: [], players: undefined }, 'wholly');
   return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
-}
-
-/** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */
-export function doneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
-  const { compiler, tables, path } = lowering;
-  const paid = isPaid(tables.words, clause);
-  if (!paid && clause.ifDone === undefined) return [];
-  const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
-  const tests = asked.map((deed) => compileDone(compiler, tables, deed));
-  if (paid && tests.length === 0) return [];
-  return [
-    {
-      name: `${path}if it was done`,
-      rule: 'CARD-IF-DONE',
-      do: (match, frame) => {
-        const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
-        if (tests.every((done) => done(match, frame, since))) return undefined;
-        return clause.else === undefined ? `${path}done` : otherwise;
-      },
-    },
-  ];
-}
-
-type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
-
-function compileDone<S extends CoreState>(compiler: Compiler<S>, { words, factKind }: LoweringTables<S>, deed: Act): Done<S> {
-  const { fact } = word(words.verbs, deed.verb, 'verb');
-  if (fact === undefined) return (_match, _frame, since) => since.length > 0;
-  const kind = factKind(fact);
-  // A number fixed in the text must be reached; one worked out from the table is reached by doing it at all.
-  const asked = typeof deed.amount === 'number' ? deed.amount : 1;
-  return (_match, _frame, since) => since.reduce((sum, event) => sum + (event.kind === kind ? Math.max(1, event.amount) : 0), 0) >= asked;
 }

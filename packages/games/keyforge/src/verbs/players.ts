@@ -15,6 +15,7 @@ export const playerVerbs = {
   },
   forgeAtMore: {
     fact: 'keyForged',
+    single: true,
     can: (match, { seat, amount }) => canForge(match, seat, amount),
     run: (match, { seat, amount }) => forgeKey(match, seat, amount),
     hint: 8,
