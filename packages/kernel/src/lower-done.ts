@@ -56,13 +56,13 @@ export function doneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cl
 type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
 
 function compileDone<S extends CoreState>({ words, factKind }: LoweringTables<S>, deed: Act, at: number): Done<S> {
-  const { fact, single } = word(words.verbs, deed.verb, 'verb');
+  const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
   if (fact === undefined) return (_match, _frame, since) => since.length > 0;
-  const kind = factKind(fact);
+  const kinds = new Set([fact, ...orFacts].map(factKind));
   // A number fixed in the text must be reached for every card; one worked out from the table is reached by doing it at all.
   const asked = typeof deed.amount === 'number' && single !== true ? deed.amount : 1;
   return (_match, { locals }, since) => {
-    const done = since.reduce((sum, event) => sum + (event.kind === kind ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
+    const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
     return done >= asked * (locals.due?.[at] ?? 1);
   };
 }

@@ -130,6 +130,8 @@ export interface VerbOn<M> {
   readonly mayChoose?: (match: M, card: CardId) => boolean;
   /** The fact that counts as its having been done, and its whole amount: for "if you do". Default: anything happened. */
   readonly fact?: string;
+  /** Other facts that count for it, where what happens depends on the card. */
+  readonly orFacts?: readonly string[];
   /** True where its amount is not how much is done, as a price: the fact happens once. */
   readonly single?: true;
   /** True where it may fail although it could be done, as when energy falls short: "if you do" then asks for the fact in every game. */

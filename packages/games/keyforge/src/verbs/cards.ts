@@ -171,6 +171,7 @@ export const cardVerbs = {
   /** Puts a creature into play without playing it. *Rule:* KF-PUT-ZONE-1, KF-FAQ-GEN-1. */
   putIntoPlay: {
     fact: 'creatureEntered',
+    orFacts: ['artifactEntered', 'upgradeAttached'],
     follows: true,
     run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
     hint: 3,

@@ -284,6 +284,7 @@ export const creatureVerbs = {
   /** Places within a battleline, or a creature in play with one in its owner's hand. *Rule:* KF-SWAP-1 to KF-SWAP-3. */
   swap: {
     fact: 'creaturesSwapped',
+    orFacts: ['creatureEntered'],
     run: (match, { cards: [card], to: [other] }) => {
       if (card === undefined || other === undefined || card === other) return;
       if (zoneOfCard(match, other) === 'hand') {
