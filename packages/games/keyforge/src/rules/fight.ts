@@ -18,7 +18,7 @@ import {
   type CardRef,
 } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { hasKeyword, inPlay, keywordOf, leftPlay, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
+import { hasKeyword, inPlay, keywordOf, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import type { Hit } from './damage.ts';
 import { dealHits } from './damage.ts';
@@ -114,7 +114,7 @@ function overFacts(attacker: CardRef, defender: CardRef, seat: number): ReturnTy
 
 /** Whether a combatant is still the creature in play that it was. *Rule:* KF-FIGHT-10. */
 function isFighting(match: KeyForgeMatch, combatant: CardRef): boolean {
-  return leftPlay(match, combatant) === undefined && inPlay(match, combatant) && !recordOf(match, combatant).marked;
+  return inPlay(match, combatant) && !recordOf(match, combatant).marked;
 }
 
 /** All the damage of the fight itself, to be dealt at the same time. *Rule:* KF-FIGHT-4. */
