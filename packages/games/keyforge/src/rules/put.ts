@@ -65,5 +65,5 @@ export function putOnto(
   onto: Pile,
   by: { readonly source: CardId; readonly seat: Seat },
 ): void {
-  if (cards.length > 0) call(match, putOnPiles, { cards, onto }, by);
+  call(match, putOnPiles, { cards, onto }, by);
 }
