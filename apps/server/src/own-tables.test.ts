@@ -95,6 +95,11 @@ describe('a file of own cards', () => {
     ['another game', JSON.stringify({ format: 1, game: 'keyforge', cards: [] }), 'card.unknownGame'],
     ['too many cards', fileOf(...Array.from({ length: 501 }, (_, at) => ({ name: `C${at}`, types: ['ally'] }))), 'card.wrongCount'],
     ['a number', '7', 'card.wrongType'],
+    [
+      'an enormous list',
+      fileOf({ name: 'A', types: ['ally'], abilities: [{ do: '#' }] }).replace('"#"', `[${'0,'.repeat(250_000)}0]`),
+      'card.missing',
+    ],
     ['more bytes than letters', fileOf({ name: 'ñ'.repeat(300_000), types: ['ally'] }), 'cards.fileTooLarge'],
   ])('%s is refused and nothing is lost', async (_what, text, code) => {
     const { problems } = await checkCards(text);

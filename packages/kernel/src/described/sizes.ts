@@ -12,8 +12,8 @@ export function sizeOf(tree: unknown, left = DEEP): { readonly depth: number; re
   const inner = Object.values(tree).map((part) => sizeOf(part, left - 1));
   const own = Array.isArray(tree) ? 0 : 1;
   return {
-    depth: own + Math.max(0, ...inner.map(({ depth }) => depth)),
-    nodes: own + inner.reduce((sum, { nodes }) => sum + nodes, 0),
+    depth: inner.reduce((deepest, { depth }) => Math.max(deepest, own + depth), own),
+    nodes: inner.reduce((sum, { nodes }) => sum + nodes, own),
   };
 }
 
