@@ -53,10 +53,10 @@ function checkRecord(root: Schema, schema: Schema, value: object, at: string): P
 
 /** Of several forms, the one that the value is meant to have: by its type, by the field that tells them apart, or by what it must have. */
 function checkOneOf(root: Schema, schema: Schema, value: unknown, at: string): Problem[] {
-  const branches = (schema.oneOf ?? []).map((each) => resolve(root, each));
-  const fitting = branches.filter((branch) => typesOf(root, branch).some((type) => isOfType(type, value)));
+  const { all, telling } = formsOf(root, schema);
+  const fitting = all.filter(({ types }) => types.some((type) => isOfType(type, value))).map((form) => form.schema);
   const [first, ...others] = fitting;
-  if (first === undefined) return [wrongType([...new Set(branches.flatMap((branch) => typesOf(root, branch)))], at)];
+  if (first === undefined) return [wrongType([...new Set(all.flatMap(({ types }) => types))], at)];
   if (others.length === 0) return check(root, first, value, at);
   if (typeof value !== 'object' || value === null) {
     const fits = fitting.some((branch) => check(root, branch, value, at).length === 0);
@@ -64,19 +64,45 @@ function checkOneOf(root: Schema, schema: Schema, value: unknown, at: string): P
     return fits ? [] : [wrongWord(schema, words, value, at)];
   }
   const held = value as Readonly<Record<string, unknown>>;
-  const telling = tellingField(root, fitting);
-  if (telling === undefined) return check(root, byFields(root, fitting, held), value, at);
-  const said = Object.hasOwn(held, telling) ? held[telling] : undefined;
-  if (said === undefined) return [missing(at, telling)];
-  const meant = fitting.find((branch) => saysOf(root, branch, telling).includes(said));
+  if (telling === undefined || Array.isArray(value)) return check(root, byFields(root, fitting, held), value, at);
+  const { field, forms } = telling;
+  const said = Object.hasOwn(held, field) ? held[field] : undefined;
+  if (said === undefined) return [missing(at, field)];
+  const meant = forms.get(said);
   if (meant !== undefined) return check(root, meant, value, at);
-  const known = fitting.flatMap((branch) => saysOf(root, branch, telling).map(String));
-  return [wrongWord(schema, known, said, childAt(at, telling))];
+  return [wrongWord(schema, [...forms.keys()].map(String), said, childAt(at, field))];
 }
 
-function typesOf(root: Schema, schema: Schema): readonly SchemaType[] {
+/** What the forms of a schema are known by. */
+interface Forms {
+  readonly all: readonly { readonly schema: Schema; readonly types: readonly SchemaType[] }[];
+  /** The field that tells the records among them apart, and the form that each of its values stands for; absent where none does. */
+  readonly telling: { readonly field: string; readonly forms: ReadonlyMap<unknown, Schema> } | undefined;
+}
+
+const formsKnown = new WeakMap<Schema, Map<Schema, Forms>>();
+
+/** The forms of a schema: looked for once, since every record of every card is held against them. */
+function formsOf(root: Schema, schema: Schema): Forms {
+  const known = formsKnown.get(root) ?? new Map<Schema, Forms>();
+  formsKnown.set(root, known);
+  const found = known.get(schema) ?? findForms(root, schema);
+  known.set(schema, found);
+  return found;
+}
+
+function findForms(root: Schema, { oneOf = [] }: Schema): Forms {
+  const all = oneOf.map((each) => ({ schema: resolve(root, each), types: typesOf(root, each) }));
+  const records = all.filter(({ types }) => types.includes('object')).map(({ schema }) => schema);
+  const field = tellingField(root, records);
+  if (field === undefined) return { all, telling: undefined };
+  return { all, telling: { field, forms: new Map(records.flatMap((form) => saysOf(root, form, field).map((said) => [said, form]))) } };
+}
+
+function typesOf(root: Schema, given: Schema): readonly SchemaType[] {
+  const schema = resolve(root, given);
   if (schema.type !== undefined) return [schema.type];
-  if (schema.oneOf !== undefined) return schema.oneOf.flatMap((each) => typesOf(root, resolve(root, each)));
+  if (schema.oneOf !== undefined) return schema.oneOf.flatMap((each) => typesOf(root, each));
   return [typeof schema.const as SchemaType];
 }
 

@@ -68,16 +68,10 @@ const verbAndObject = /^(\[\p{L}+\][^{}]*?) ((?:a )?\{on\})$/u;
 
 /** "Ready" and "use" of the same card are one phrase. */
 function sameObject({ grammar }: Writer, { act: first, template: said, ons }: Group, act: Act, template: string): Group | undefined {
+  if (ons.length !== 1 || !same(first.on, act.on) || !same([first.who, first.of], [act.who, act.of])) return undefined;
   const [, before] = verbAndObject.exec(said) ?? [];
   const [, verb, object] = verbAndObject.exec(template) ?? [];
-  if (
-    before === undefined ||
-    verb === undefined ||
-    ons.length !== 1 ||
-    !same(first.on, act.on) ||
-    !same([first.who, first.of], [act.who, act.of])
-  )
-    return undefined;
+  if (before === undefined || verb === undefined) return undefined;
   const verbs = before.split(/, | (?:and|y|e) (?=\[)/);
   return { act: first, template: `${grammar.join([...verbs, verb], 'and')} ${object}`, ons };
 }

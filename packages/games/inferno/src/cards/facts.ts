@@ -75,6 +75,13 @@ export const tokenFacts: readonly CardFacts[] = (base.tokens as readonly Row[]).
 
 const byId: ReadonlyMap<string, CardFacts> = new Map([...cardFacts, ...demonFacts, ...tokenFacts].map((facts) => [facts.id, facts]));
 
+/** Of two that are called alike, the one with the lower number. */
+const byKey: ReadonlyMap<string, CardFacts> = new Map(
+  [...cardFacts, ...demonFacts]
+    .toReversed()
+    .flatMap((facts) => [facts.id, facts.name.en, facts.name.es].map((each) => [searchKey(each), facts])),
+);
+
 /** The facts of a card, a demon or a token; undefined for what is none. */
 export function factsOf(id: string): CardFacts | undefined {
   return byId.get(id);
@@ -87,8 +94,7 @@ export function namesOf(id: string): Both {
 
 /** The facts of a card by its name in either language, however it is written. */
 export function findByName(name: string): CardFacts | undefined {
-  const key = searchKey(name);
-  return [...cardFacts, ...demonFacts].find((facts) => [facts.id, facts.name.en, facts.name.es].some((each) => searchKey(each) === key));
+  return byKey.get(searchKey(name));
 }
 
 /** A name without its accents, spaces, signs and capitals: what is compared. */
