@@ -4,6 +4,7 @@ import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, Matc
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
 import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';
 import type { CardShelf } from './cards/card-shelf.ts';
+import { playedWith } from './cards/cards-of.ts';
 import { gameWith, seedOfText } from './cards/setting.ts';
 import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
 import { drawId } from './data/lobbies.ts';
@@ -82,7 +83,7 @@ function unnamedDeck(game: PlayableGame, { format, at }: { readonly format: stri
 const readyByGame = new WeakMap<PlayableGame, readonly string[]>();
 
 async function create(parts: MatchParts, request: CreateMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
-  const made = gameWith(parts, request, asker.address);
+  const made = await gameWith(parts, request, asker.address);
   if (!made.ok) return made;
   const game = made.value;
   const wrong = wrongSeats(game, request, asker.language);
@@ -144,7 +145,7 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const { name = seat.name, nonce, deck } = request;
   const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(nonce !== undefined && { nonce }) };
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
-  const configured = configure(parts, { ...lobby, decks }, asker.address);
+  const configured = await configure(parts, { ...lobby, decks }, asker.address);
   if (!configured.ok) return configured;
   return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, { who: 'guest', from: asker.address });
 }
@@ -166,22 +167,22 @@ async function dealOrWait(
     return ok({ id, status: 'waiting', fairness: { commitment, nonces: [] }, ...invitation });
   }
   const nonces = lobby.seats.map((seat) => (seat.kind === 'person' ? seat.nonce : undefined) ?? drawNonce());
-  const dealt = deal(parts, lobby, { seats, nonces, from });
+  const dealt = await deal(parts, lobby, { seats, nonces, from });
   if (!dealt.ok) return dealt;
   await parts.host.create(dealt.value);
   await parts.lobbies.remove(id);
   return ok({ id, status: 'running', fairness: { commitment, nonces } });
 }
 
-function deal(
+async function deal(
   parts: MatchParts,
   lobby: Lobby,
   { seats, nonces, from }: { readonly seats: readonly SeatRecord[]; readonly nonces: readonly string[]; readonly from: string },
-): ReturnType<typeof dealMatch> {
+): Promise<ReturnType<typeof dealMatch>> {
   const { id, createdAt, game: name, secret, commitment } = lobby;
   const game = parts.games.find((each) => each.id === name);
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
-  const configured = configure(parts, lobby, from);
+  const configured = await configure(parts, lobby, from);
   if (!configured.ok) return configured;
   const origin = { secret, commitment, nonces };
   const { series } = wishesOf(lobby);
@@ -189,8 +190,8 @@ function deal(
 }
 
 /** What a table is dealt from: its decks, and the cards that somebody has brought to it. */
-function configure(parts: MatchParts, lobby: Lobby, from: string): Result<unknown> {
-  const game = gameWith(parts, lobby, from);
+async function configure(parts: MatchParts, lobby: Lobby, from: string): Promise<Result<unknown>> {
+  const game = await gameWith(parts, lobby, from);
   return game.ok ? game.value.configure(lobby.decks, wishesOf(lobby)) : game;
 }
 
@@ -206,8 +207,9 @@ async function nextGame({ games, host, store, engine }: MatchParts, id: string, 
   const head = await host.head(id);
   if (!head.ok) return head;
   if (!head.value.seats.some((seat) => seat.kind === 'person' && seat.user === user)) return fail('seat.notYours', '', { seat: 0 });
-  const game = games.find((each) => each.id === head.value.start.game);
-  if (game === undefined) return fail('match.unknownGame', '', { game: head.value.start.game });
+  const base = games.find((each) => each.id === head.value.start.game);
+  if (base === undefined) return fail('match.unknownGame', '', { game: head.value.start.game });
+  const game = await playedWith(base, head.value.start.configuration);
   const outcome = (await store.find(id))?.outcome;
   const dealt = dealNext({ id, head: head.value, outcome }, { game, engine, createdAt: Date.now() });
   if (!dealt.ok) return dealt;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { PlayableGame } from '@crupier/kernel';
 import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Subscription, type TableHost } from '@crupier/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadGames } from './games.ts';
+import { makeCardShelf } from './cards/card-shelf.ts';
 import { cardsOf } from './cards/cards-of.ts';
 
 const inferno = loadGames().find(({ id }) => id === 'inferno') as PlayableGame;
@@ -46,5 +47,38 @@ test('a match with own cards is read back after a restart, from a kept state too
   expect((await watch(host)).sight.seq).toBeGreaterThanOrEqual(sight.seq);
   // Twice, for the second look begins at a state that the first has kept.
   for (const at of [sight.seq - 1, sight.seq - 1]) expect(await host.look('m', { at, viewer: -1, own: [] })).toMatchObject({ ok: true });
-  expect(cardsOf(inferno, configuration)['own/bellringer']?.name).toEqual({ en: 'Bell Ringer', es: 'Campanero' });
+  expect((await cardsOf(inferno, configuration))['own/bellringer']?.name).toEqual({ en: 'Bell Ringer', es: 'Campanero' });
+});
+
+/** How often somebody else has had a turn before something was done. */
+async function turnsWhile(work: Promise<unknown>): Promise<number> {
+  let [turns, done] = [0, false];
+  const finished = work.finally(() => (done = true));
+  while (!done) {
+    turns++;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await finished;
+  return turns;
+}
+
+describe('while own cards are read everybody else has a turn after each card:', () => {
+  const cards = Array.from({ length: 60 }, (_, at) => ({ name: `C${at}`, types: ['ally'], cost: 1, strength: 1, toughness: 1 }));
+  const textOf = (held: readonly object[]): string => JSON.stringify({ format: 1, game: 'inferno', cards: held });
+
+  test('those of a file, whether it is right or wrong', async () => {
+    const shelf = makeCardShelf(100);
+    // Read, lowered and told.
+    expect(await turnsWhile(shelf.read(inferno, { text: textOf(cards), from: 'here' }))).toBeGreaterThan(3 * cards.length);
+    const wrong = [...cards, { name: 'D', types: ['alley'] }];
+    expect(await turnsWhile(shelf.read(inferno, { text: textOf(wrong), from: 'here' }))).toBeGreaterThan(2 * cards.length);
+  });
+
+  test('those of a match that is read from its journal', async () => {
+    const made = inferno.ownCards?.withFile(JSON.parse(textOf(cards)));
+    const configured = made?.ok === true ? made.value.configure(['Ruta en llamas', 'Muro de acero']) : undefined;
+    if (configured?.ok !== true) throw new Error('Built-in decks can be played.');
+    const kept: unknown = JSON.parse(JSON.stringify(configured.value));
+    expect(await turnsWhile(cardsOf(inferno, kept))).toBeGreaterThan(2 * cards.length);
+  });
 });

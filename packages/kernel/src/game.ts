@@ -1,5 +1,6 @@
 import type { Ability } from './effects.ts';
 import type { Facts } from './facts.ts';
+import { atOnce, type Reading } from './described/reading.ts';
 import { lowerAbilities } from './lower.ts';
 import type { AnyProgram, Commit, Definition, Game, LoweredAbility } from './match.ts';
 import { happenProgram } from './pipeline.ts';
@@ -50,6 +51,11 @@ export function defineGame<S extends CoreState>({ cards, programs: rules, commit
  * numbers, so that a state of the game is one of the extended game too.
  */
 export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Game<S> {
+  return atOnce(extendingGame(game, cards));
+}
+
+/** The same a card at a time. */
+export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Reading<Game<S>> {
   const { words, durations, facts, expandKeyword } = game;
   const first = game.definitions.length;
   const definitions: Definition<S>[] = [...game.definitions, ...cards.map(({ key, printed }) => ({ key, printed, abilities: [] }))];
@@ -58,7 +64,7 @@ export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly C
     assert(kind >= 0, `There is no fact ${name}.`);
     return kind;
   };
-  cards.forEach(({ key, printed, abilities }, index) => {
+  for (const [index, { key, printed, abilities }] of cards.entries()) {
     let grants = 0;
     const define = (granted: Ability, more: readonly Ability[]): number => {
       const name = `${key}/granted${grants++}`;
@@ -68,7 +74,8 @@ export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly C
     };
     const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
     definitions[first + index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
-  });
+    yield;
+  }
   const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));
   added.forEach((each, index) => (each.id = game.programs.length + index));
   return { ...game, definitions, programs: [...game.programs, ...added] };

@@ -51,6 +51,7 @@ export * from './scenario/subject.ts';
 export * from './series.ts';
 export * from './shortcut.ts';
 export * from './described/read-cards.ts';
+export * from './described/reading.ts';
 export * from './described/own-cards.ts';
 export type * from './described/card-language.ts';
 export { listOf, oneWord, whole, type Schema } from './described/schema.ts';

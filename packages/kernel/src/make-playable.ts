@@ -1,6 +1,7 @@
 import type { AgreedDraw } from './agreed-draw.ts';
 import { eventLog, REWOUND } from './event-log.ts';
 import { cardsOfFile } from './described/own-cards.ts';
+import { atOnce, type Reading } from './described/reading.ts';
 import type { Schema } from './described/schema.ts';
 import { describeGiven, followEntry, refuseGiven } from './follow.ts';
 import { hashState } from './hash-state.ts';
@@ -8,12 +9,12 @@ import { kernelMessages } from './kernel-messages.ts';
 import type { AnyProgram, Game, Match, Program } from './match.ts';
 import { pending } from './match.ts';
 import type { Outcome } from './outcome.ts';
-import type { GameWords, MatchShortcuts, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import type { GameWords, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from './play.ts';
 import { isSeed, seedRandom } from './random.ts';
 import { makeView, seeDecision, type Showing } from './redact.ts';
 import { redeal, type Identities } from './redeal.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Problem, type Result } from './result.ts';
 import { restoreState, saveState } from './save.ts';
 import { runScenario } from './scenario/run.ts';
 import type { ScenarioSubject } from './scenario/subject.ts';
@@ -66,23 +67,31 @@ export interface PlayableParts<S extends CoreState> extends Pick<
 /** How a game takes cards of users' own. */
 export interface OwnCardParts<S extends CoreState> {
   readonly schema: () => Schema;
-  /** The parts of the game with these cards of a file among its own, and their keys. *Errors:* `card.*`, each with its path. */
-  readonly read: (cards: readonly unknown[]) => Result<{ readonly parts: PlayableParts<S>; readonly keys: readonly string[] }>;
+  readonly read: (cards: readonly unknown[]) => Reading<OwnParts<S>>;
+}
+
+/** What a game is with the cards of a file among its own: all of them where there is no problem, or else those in which nothing is wrong. */
+export interface OwnParts<S extends CoreState> {
+  readonly parts: PlayableParts<S>;
+  /** The keys of those cards, in the order of the file. */
+  readonly keys: readonly string[];
+  /** `card.*`, each with its path. */
+  readonly problems: readonly Problem[];
 }
 
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
 export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): PlayableGame {
   const { ownCards } = parts;
-  const base = assemble(parts, NOTHING_OWN, (cards) => made(cards));
-  const games = new WeakMap<readonly unknown[], Result<PlayableGame>>();
+  const base = assemble(parts, NOTHING_OWN, (cards) => making(cards));
+  const games = new WeakMap<readonly unknown[], OwnCardFile>();
   /** The game with some cards: made once for each list of them. */
-  const made = (cards: readonly unknown[] | undefined): Result<PlayableGame> => {
-    if (cards === undefined) return ok(base);
-    if (ownCards === undefined) return fail('start.noOwnCards', OWN_CARDS, { game: parts.name.en });
-    const known = games.get(cards) ?? makeWith(ownCards, cards, made);
-    games.set(cards, known);
-    return known;
-  };
+  function* making(cards: readonly unknown[] | undefined): Reading<OwnCardFile> {
+    if (cards === undefined) return { problems: [], game: base };
+    if (ownCards === undefined) return { problems: [{ code: 'start.noOwnCards', at: OWN_CARDS, values: { game: parts.name.en } }] };
+    const found = games.get(cards) ?? (yield* makeWith(ownCards, cards, making));
+    games.set(cards, found);
+    return found;
+  }
   return base;
 }
 
@@ -98,11 +107,11 @@ interface Owned {
 const NOTHING_OWN: Owned = { cards: undefined, keys: [] };
 
 /** Makes the game with some cards, or with none. */
-type Making = (cards: readonly unknown[] | undefined) => Result<PlayableGame>;
+type Making = (cards: readonly unknown[] | undefined) => Reading<OwnCardFile>;
 
-function makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Result<PlayableGame> {
-  const read = ownCards.read(cards);
-  return read.ok ? ok(assemble(read.value.parts, { cards, keys: read.value.keys }, making)) : read;
+function* makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Reading<OwnCardFile> {
+  const { parts, keys, problems } = yield* ownCards.read(cards);
+  return { problems, game: assemble(parts, { cards, keys }, making) };
 }
 
 function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }: Owned, making: Making): PlayableGame {
@@ -110,17 +119,22 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
   /** Another game than this one, where a configuration holds other cards. */
   const other = (configuration: unknown): Result<PlayableGame> | undefined => {
     const held = ownCardsIn(configuration);
-    return held === cards || isSame(held, cards) ? undefined : making(held);
+    return isSame(held, cards) ? undefined : wholly(atOnce(making(held)));
   };
   const { ownCards, ...rest } = parts;
+  const kept = keeping(making);
   const playable: PlayableGame = {
     ...rest,
     ...(ownCards && {
       ownCards: {
         schema: ownCards.schema,
-        withFile: (file) => withFile(parts.id, file, making),
+        read: (file) => readFile(parts.id, file, making),
+        withFile: (file) => wholly(atOnce(readFile(parts.id, file, making))),
         keys,
-        playing: (configuration) => other(configuration) ?? ok(playable),
+        *playing(configuration) {
+          const held = ownCardsIn(configuration);
+          return isSame(held, cards) ? ok(playable) : wholly(yield* kept(held));
+        },
       },
     }),
     words: withKernelWords(parts.words),
@@ -171,6 +185,7 @@ function ownCardsIn(configuration: unknown): readonly unknown[] | undefined {
 }
 
 function isSame(one: readonly unknown[] | undefined, other: readonly unknown[] | undefined): boolean {
+  if (one === other) return true;
   return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -178,9 +193,32 @@ function askOther<T>(game: Result<PlayableGame> | undefined, ask: (game: Playabl
   return game?.ok === true ? ask(game.value) : undefined;
 }
 
-function withFile(game: string, file: unknown, making: Making): Result<PlayableGame> {
+/** So many games with the cards of configurations are kept at a time. */
+const KEPT_MAX = 8;
+
+/** Configurations are read from journals again and again: the game of equal ones is made once, as long as it is not long ago. */
+function keeping(making: Making): Making {
+  const games = new Map<string, OwnCardFile>();
+  return function* (cards) {
+    if (cards === undefined) return yield* making(cards);
+    const text = JSON.stringify(cards);
+    const found = games.get(text) ?? (yield* making(cards));
+    games.delete(text);
+    games.set(text, found);
+    const [oldest] = games.keys();
+    if (games.size > KEPT_MAX && oldest !== undefined) games.delete(oldest);
+    return found;
+  };
+}
+
+function* readFile(game: string, file: unknown, making: Making): Reading<OwnCardFile> {
   const cards = cardsOfFile(file, game);
-  return cards.ok ? making(cards.value) : cards;
+  return cards.ok ? yield* making(cards.value) : { problems: cards.problems };
+}
+
+/** The game with all of its cards, or what is wrong with them. */
+function wholly({ problems, game }: OwnCardFile): Result<PlayableGame> {
+  return game === undefined || problems.length > 0 ? { ok: false, problems } : ok(game);
 }
 
 const takenBack = { en: 'What could not be completed was taken back.', es: 'Se deshizo lo que no se pudo completar.' };

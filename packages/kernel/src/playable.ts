@@ -3,6 +3,7 @@ import type { AnsweredEntry, Journal } from './journal.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, PlayOut } from './play.ts';
 import type { Language, Messages, Problem, Result } from './result.ts';
+import type { Reading } from './described/reading.ts';
 import type { Schema } from './described/schema.ts';
 import type { ScenarioReport } from './scenario/format.ts';
 import type { SeriesScore } from './series.ts';
@@ -113,10 +114,20 @@ export interface OwnCards {
    * from its journal alone. *Errors:* `card.*`, each with its path in the file.
    */
   readonly withFile: (file: unknown) => Result<PlayableGame>;
+  /** The same by and by, and what can be read of a file in which something is wrong. */
+  readonly read: (file: unknown) => Reading<OwnCardFile>;
   /** The keys of the cards that this game has of a file, in its order. */
   readonly keys: readonly string[];
   /** The game that a configuration is played with: the one that has the cards that it holds. *Errors:* `card.*`. */
-  readonly playing: (configuration: unknown) => Result<PlayableGame>;
+  readonly playing: (configuration: unknown) => Reading<Result<PlayableGame>>;
+}
+
+/** What a file of cards holds. */
+export interface OwnCardFile {
+  /** `card.*`, each with its path in the file. */
+  readonly problems: readonly Problem[];
+  /** The game with those cards in which nothing is wrong, and which name none of the others; absent where it is no file of cards. */
+  readonly game?: PlayableGame;
 }
 
 /** A game seen from outside: no type of its state, only what can be done with it. */

@@ -1,4 +1,4 @@
-import type { CardSheet, PlayableGame } from '@crupier/kernel';
+import type { CardSheet, PlayableGame, Reading } from '@crupier/kernel';
 import type { PlacedJson, PlacedProblem } from './placed-json.ts';
 
 /** What a file of cards holds. */
@@ -10,32 +10,22 @@ export interface CheckedCards {
   readonly sheets: readonly CardSheet[];
 }
 
-/** So often at most the cards that are right are read without the wrong ones. */
-const ROUNDS_MAX = 4;
+/** So many problems are placed without a rest. */
+const PLACED_AT_ONCE = 100;
 
 /** Reads a file for a game that takes cards; where some of them are wrong, the others are read without them. */
-export function checkCards(game: PlayableGame, json: PlacedJson & { readonly kind: 'value' }): CheckedCards {
-  const made = game.ownCards?.withFile(json.value);
-  if (made?.ok === true) return { game: made.value, problems: [], sheets: sheetsOf(made.value) };
-  const found = made?.problems ?? [];
-  return { game: undefined, problems: found.map(json.place), sheets: rightOnes(game, json.value, { found, rounds: ROUNDS_MAX }) };
-}
-
-function sheetsOf(game: PlayableGame): readonly CardSheet[] {
-  return (game.ownCards?.keys ?? []).flatMap((key) => game.card(key) ?? []);
-}
-
-/** The cards that can be read when the wrong ones are left out, and those that name them. */
-function rightOnes(
-  game: PlayableGame,
-  file: unknown,
-  { found, rounds }: { readonly found: readonly { readonly at: string }[]; readonly rounds: number },
-): readonly CardSheet[] {
-  const held: unknown = (file as { readonly cards?: unknown } | undefined)?.cards;
-  const wrong = new Set(found.flatMap(({ at }) => /^cards\[(\d+)\]/.exec(at)?.[1] ?? []));
-  if (!Array.isArray(held) || wrong.size === 0 || wrong.size >= held.length || rounds === 0) return [];
-  const left = { ...(file as object), cards: held.filter((_, index) => !wrong.has(String(index))) };
-  const made = game.ownCards?.withFile(left);
-  if (made === undefined) return [];
-  return made.ok ? sheetsOf(made.value) : rightOnes(game, left, { found: made.problems, rounds: rounds - 1 });
+export function* checkCards(game: PlayableGame, json: PlacedJson & { readonly kind: 'value' }): Reading<CheckedCards> {
+  if (game.ownCards === undefined) return { game: undefined, problems: [], sheets: [] };
+  const { game: made, problems: found } = yield* game.ownCards.read(json.value);
+  const problems: PlacedProblem[] = [];
+  for (const problem of found) {
+    problems.push(json.place(problem));
+    if (problems.length % PLACED_AT_ONCE === 0) yield;
+  }
+  const sheets: CardSheet[] = [];
+  for (const key of made?.ownCards?.keys ?? []) {
+    sheets.push(...[made?.card(key)].filter((sheet) => sheet !== undefined));
+    yield;
+  }
+  return { game: problems.length === 0 ? made : undefined, problems, sheets };
 }

@@ -1,7 +1,7 @@
 import type { PlayableGame, Problem, Result } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
 import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
-import { sha256 } from '@crupier/table';
+import { sha256, withRests } from '@crupier/table';
 import { messageBudget, type MessageBudget } from '../socket/message-budget.ts';
 
 /** A file of somebody's own cards, and the address that it comes from. */
@@ -10,12 +10,15 @@ export interface GivenFile {
   readonly from: string;
 }
 
-/** Reads files of somebody's own cards. One that was read is kept for a while: it is asked for again with every deck. */
+/**
+ * Reads files of somebody's own cards, a card at a time: other tables go on meanwhile. One that was read is kept for a while, for it is
+ * asked for again with every deck.
+ */
 export interface CardShelf {
   /** What a file holds. *Errors:* `cards.notTaken`, `cards.fileTooLarge`, `cards.tooMany`, `json.…`: where it is no file of cards at all. */
-  readonly read: (game: PlayableGame, file: GivenFile) => Result<CheckedCards>;
+  readonly read: (game: PlayableGame, file: GivenFile) => Promise<Result<CheckedCards>>;
   /** The game with the cards of a file. *Errors:* as `read`, and `card.…` with line, column and path. */
-  readonly gameWith: (game: PlayableGame, file: GivenFile) => Result<PlayableGame>;
+  readonly gameWith: (game: PlayableGame, file: GivenFile) => Promise<Result<PlayableGame>>;
 }
 
 /** Files that are kept. */
@@ -23,9 +26,9 @@ const KEPT_MAX = 8;
 /** Addresses whose reading is counted. */
 const COUNTED_MAX = 10_000;
 
-/** A shelf with nothing on it. Reading a large file takes a second, so an address may have so many read in a minute. */
+/** A shelf with nothing on it. Reading a large file takes a second of work, so an address may have so many read in a minute. */
 export function makeCardShelf(readsPerMinuteMax: number): CardShelf {
-  const kept = new Map<string, Result<CheckedCards>>();
+  const kept = new Map<string, Promise<Result<CheckedCards>>>();
   const budgets = new Map<string, MessageBudget>();
   const mayRead = (from: string): boolean => {
     if (budgets.size >= COUNTED_MAX) budgets.clear();
@@ -33,7 +36,7 @@ export function makeCardShelf(readsPerMinuteMax: number): CardShelf {
     budgets.set(from, budget);
     return budget.take(Date.now());
   };
-  const read: CardShelf['read'] = (game, { text, from }) => {
+  const read: CardShelf['read'] = async (game, { text, from }) => {
     const key = `${game.id} ${sha256(text)}`;
     const known = kept.get(key);
     if (known === undefined && !mayRead(from)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
@@ -44,8 +47,8 @@ export function makeCardShelf(readsPerMinuteMax: number): CardShelf {
     if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
     return found;
   };
-  const gameWith: CardShelf['gameWith'] = (game, file) => {
-    const checked = read(game, file);
+  const gameWith: CardShelf['gameWith'] = async (game, file) => {
+    const checked = await read(game, file);
     if (!checked.ok) return checked;
     const { game: made, problems } = checked.value;
     return made === undefined ? { ok: false, problems: firstOf(problems) } : ok(made);
@@ -58,11 +61,11 @@ export function firstOf<P extends Problem>(problems: readonly P[]): readonly P[]
   return problems.slice(0, limits.cardProblemsMax);
 }
 
-function readFile(game: PlayableGame, text: string): Result<CheckedCards> {
+async function readFile(game: PlayableGame, text: string): Promise<Result<CheckedCards>> {
   if (game.ownCards === undefined) return fail('cards.notTaken', 'cards', { game: game.name.en });
   const bytes = Buffer.byteLength(text);
   const max = limits.cardFileBytesMax;
   if (bytes > max) return fail('cards.fileTooLarge', 'cards', { bytes, max });
   const json = readPlacedJson(text);
-  return json.kind === 'broken' ? { ok: false, problems: json.problems } : ok(checkCards(game, json));
+  return json.kind === 'broken' ? { ok: false, problems: json.problems } : ok(await withRests(checkCards(game, json)));
 }

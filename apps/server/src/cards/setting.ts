@@ -36,16 +36,16 @@ export async function findSetting({ games, lobbies, shelf }: SettingParts, asked
   const lobby = asked.match === undefined ? undefined : await lobbies.find(asked.match);
   if (asked.match !== undefined && lobby === undefined) return fail('match.unknown', 'match', { match: asked.match });
   const { game: id, format, cards } = lobby ?? asked;
-  const game = gameWith({ games, shelf }, { game: id, cards }, from);
+  const game = await gameWith({ games, shelf }, { game: id, cards }, from);
   return game.ok ? ok({ game: game.value, format }) : game;
 }
 
 /** A game with somebody's own cards among its own, where they have brought any. *Errors:* as `findSetting`. */
-export function gameWith(
+export async function gameWith(
   { games, shelf }: Omit<SettingParts, 'lobbies'>,
   { game: id, cards }: Pick<Asked, 'game' | 'cards'>,
   from: string,
-): Result<PlayableGame> {
+): Promise<Result<PlayableGame>> {
   const base = findGame(games, id);
   return base.ok && cards !== undefined ? shelf.gameWith(base.value, { text: cards, from }) : base;
 }

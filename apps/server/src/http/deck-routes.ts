@@ -28,7 +28,7 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
     if (!asked.ok) return answer(request, reply, asked);
     const game = findGame(parts.games, asked.value.game);
     if (!game.ok) return answer(request, reply, game);
-    const checked = parts.shelf.read(game.value, { text: asked.value.text, from: request.ip });
+    const checked = await parts.shelf.read(game.value, { text: asked.value.text, from: request.ip });
     const { problems, sheets } = checked.ok ? checked.value : { problems: checked.problems, sheets: [] };
     const language = askedLanguage(request);
     const told = firstOf(problems).map((problem) => request.server.speaker(problem, language));
@@ -39,7 +39,7 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
     const asked = read(openSealedRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
     const setting = await findSetting(parts, asked.value, request.ip);
-    return answer(request, reply, setting.ok ? openSealed(setting.value.game, asked.value.seed) : setting);
+    return answer(request, reply, setting.ok ? await openSealed(setting.value.game, asked.value.seed) : setting);
   });
 }
 
@@ -55,9 +55,10 @@ function problemsOfDeck({ games }: SettingParts, { game, format }: Setting, { te
   return found.map((problem) => ({ ...problem, at: problem.at.replace(/^deck 1(, )?/, '') }));
 }
 
-function openSealed(game: PlayableGame, seed: string): Result<SealedOpened> {
+async function openSealed(game: PlayableGame, seed: string): Promise<Result<SealedOpened>> {
   if (game.openSealed === undefined) return fail('deck.notSealed', 'game', { game: game.name.en });
   const { pool, demons, deck } = game.openSealed(seedOfText(seed));
   const { demon, cards } = deck;
-  return ok({ pool, demons, deck: { demon, cards }, sheets: sheetsOf(game, [...demons, ...pool.map(({ card }) => card)]) });
+  const sheets = await sheetsOf(game, [...demons, ...pool.map(({ card }) => card)]);
+  return ok({ pool, demons, deck: { demon, cards }, sheets });
 }

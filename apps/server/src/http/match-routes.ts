@@ -57,7 +57,7 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
     const params = read(matchParams, request.params);
     if (!params.ok) return answer(request, reply, params);
     const played = await playedGame(parts, params.value.id);
-    return answer<MatchCards>(request, reply, played.ok ? ok(cardsOf(played.value.game, played.value.configuration)) : played);
+    return answer<MatchCards>(request, reply, played.ok ? ok(await cardsOf(played.value.game, played.value.configuration)) : played);
   });
 
   app.get('/api/matches/:id/own-cards', async (request, reply) => {
@@ -70,13 +70,13 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
       return answer<OwnCardsOfMatch>(
         request,
         reply,
-        played.ok ? ok({ cards: ownCardsOf(played.value.game, played.value.configuration) }) : played,
+        played.ok ? ok({ cards: await ownCardsOf(played.value.game, played.value.configuration) }) : played,
       );
     }
     const setting = await findSetting(parts, { game: lobby.game, match: id }, request.ip);
     if (!setting.ok) return answer(request, reply, setting);
     const { game } = setting.value;
-    const cards = Object.values(sheetsOf(game, game.ownCards?.keys ?? []));
+    const cards = Object.values(await sheetsOf(game, game.ownCards?.keys ?? []));
     return answer<OwnCardsOfMatch>(request, reply, ok({ cards }));
   });
 }

@@ -1,10 +1,11 @@
 import {
   defineGame,
-  extendGame,
+  extendingGame,
   type CardBehaviour,
   type DeepReadonly,
   type Definition,
   type Game,
+  type Reading,
   type Vocabulary,
 } from '@crupier/kernel';
 import { withMeanings } from './cards/keyword-abilities.ts';
@@ -38,9 +39,9 @@ function worksOnChain(definition: Definition<Inferno> | undefined): boolean {
   return (definition?.printed as Partial<Printed> | undefined)?.types?.includes('ritual') === true;
 }
 
-/** The same game with more cards besides its own, and words that know their names. */
-export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
-  return extendGame({ ...game, words }, cards.map(withMeanings));
+/** The same game with more cards besides its own, and words that know their names; it rests after each card. */
+export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Reading<Game<Inferno>> {
+  return extendingGame({ ...game, words }, cards.map(withMeanings));
 }
 
 /** Makes the game for a set of cards; the first of them is the blank one. */

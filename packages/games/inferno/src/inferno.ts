@@ -1,7 +1,8 @@
 import {
   hashText,
   makePlayable,
-  ok,
+  atOnce,
+  type Reading,
   type CardSheet,
   type Game,
   type OwnCardParts,
@@ -89,13 +90,12 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
 }
 
 /** The game with somebody's own cards. *Errors:* those of `readBook`. */
-function readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>['read']> {
-  const read = readBook(cards);
-  if (!read.ok) return read;
-  const book = read.value;
-  let own: Game<Inferno> | undefined;
-  const parts = partsOf(book, () => (own ??= extendInferno(infernoGame(), book.described, book.words)));
-  return ok({ parts, keys: book.own });
+function* readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>['read']> {
+  const { book, problems } = yield* readBook(cards);
+  const extending = (): Reading<Game<Inferno>> => extendInferno(infernoGame(), book.described, book.words);
+  // Where a card is wrong, the others are only looked at.
+  let own = problems.length > 0 ? undefined : yield* extending();
+  return { parts: partsOf(book, () => (own ??= atOnce(extending()))), keys: book.own, problems };
 }
 
 function definitionOf({ factsOf, spoken }: CardBook, id: string): readonly unknown[] {

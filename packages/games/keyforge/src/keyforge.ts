@@ -1,8 +1,9 @@
 import {
-  extendGame,
+  extendingGame,
   hashText,
   makePlayable,
-  ok,
+  atOnce,
+  type Reading,
   type CardSheet,
   type Game,
   type OwnCardParts,
@@ -77,12 +78,12 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
 }
 
 /** The game with somebody's own cards. *Errors:* those of `readBook`. */
-function readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<KeyForge>['read']> {
-  const read = readBook(cards);
-  if (!read.ok) return read;
-  const book = read.value;
-  let own: Game<KeyForge> | undefined;
-  return ok({ parts: partsOf(book, () => (own ??= extendGame(keyforgeGame(), book.described))), keys: book.own });
+function* readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<KeyForge>['read']> {
+  const { book, problems } = yield* readBook(cards);
+  const extending = (): Reading<Game<KeyForge>> => extendingGame(keyforgeGame(), book.described);
+  // Where a card is wrong, the others are only looked at.
+  let own = problems.length > 0 ? undefined : yield* extending();
+  return { parts: partsOf(book, () => (own ??= atOnce(extending()))), keys: book.own, problems };
 }
 
 function definitionOf(book: CardBook, id: string): readonly unknown[] {

@@ -6,7 +6,8 @@ import type { TextContext } from '../text/words.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkEndless } from './endless.ts';
 import { childAt, itemAt } from './places.ts';
-import { attempt, cardSchema, readCards, type CardReading, type Described } from './read-cards.ts';
+import { attempt, cardSchema, checkCard, type CardReading, type Described } from './read-cards.ts';
+import type { Reading } from './reading.ts';
 import { checkUnsaid } from './unsaid.ts';
 import { listOf, only, record, ref, type Schema } from './schema.ts';
 
@@ -59,39 +60,90 @@ export function cardsOfFile(file: unknown, game: string): Result<readonly unknow
   return problems.length > 0 ? { ok: false, problems } : ok((file as { readonly cards: readonly unknown[] }).cards);
 }
 
-/**
- * Reads cards to be played with. *Errors:* those of `readCards`; `card.repeatedName`, `card.takenName`; those of `checkEndless`; `card.unsaid`;
- * `card.noWords` for what no sentence says; each with its path.
- */
-export function readOwnCards<S extends CoreState, I extends Described, C extends CardBehaviour>(
-  inputs: readonly unknown[],
-  reading: OwnCardReading<S, I, C>,
-): Result<readonly C[]> {
-  const names = new Map<string, string>();
-  const repeated = inputs.flatMap((input, index) => checkNames(reading, input, itemAt('cards', index), names));
-  const isCard = (name: string): boolean => names.has(reading.foldName(name)) || reading.hasCard(name);
-  const read = readCards(inputs, reading, isCard);
-  if (!read.ok) return { ok: false, problems: [...read.problems, ...repeated] };
-  const told = inputs.flatMap((input, index) => checkTold(reading, input as I, itemAt('cards', index)));
-  const problems = [...repeated, ...told];
-  return problems.length > 0 ? { ok: false, problems } : read;
+/** A card in which nothing is wrong. */
+export interface ReadCard<I, C> {
+  readonly input: I;
+  /** Its place in the file. */
+  readonly index: number;
+  readonly card: C;
 }
 
-/** Whether a card's names are its alone. */
+/** What was read of a list of cards: can all be played with where there is no problem. */
+export interface OwnCardsRead<I, C> {
+  readonly problems: readonly Problem[];
+  /** Those in which nothing is wrong, and which name none of the others. */
+  readonly right: readonly ReadCard<I, C>[];
+}
+
+/**
+ * Reads cards to be played with; it rests after each. *Errors:* those of `readCards`; `card.repeatedName`, `card.takenName`; those of
+ * `checkEndless`; `card.unsaid`; `card.noWords` for what no sentence says; each with its path, in the order of the cards.
+ */
+export function* readOwnCards<S extends CoreState, I extends Described, C extends CardBehaviour>(
+  inputs: readonly unknown[],
+  reading: OwnCardReading<S, I, C>,
+): Reading<OwnCardsRead<I, C>> {
+  const names = new Map<string, number>();
+  const misnamed = inputs.map((input, index) => checkNames(reading, input, index, names));
+  const problems: Problem[] = [];
+  const wrong = new Set<number>();
+  const naming: ReadonlySet<number>[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const named = new Set<number>();
+    const isCard = (name: string): boolean => {
+      const own = names.get(reading.foldName(name));
+      if (own !== undefined) named.add(own);
+      return own !== undefined || reading.hasCard(name);
+    };
+    const found = [...checkOwnCard(reading, input, itemAt('cards', index), isCard), ...(misnamed[index] ?? [])];
+    naming.push(named);
+    problems.push(...found);
+    if (found.length > 0) wrong.add(index);
+    yield;
+  }
+  return { problems, right: rightOnes(inputs as readonly I[], reading, leaveOut(wrong, naming)) };
+}
+
+function checkOwnCard<S extends CoreState, I extends Described, C extends CardBehaviour>(
+  reading: OwnCardReading<S, I, C>,
+  input: unknown,
+  at: string,
+  isCard: (name: string) => boolean,
+): readonly Problem[] {
+  const wrong = checkCard(reading, input, at, isCard);
+  return wrong.length > 0 ? wrong : checkTold(reading, input as I, at);
+}
+
+/** The wrong cards, those that name one of them, those that name one of these, and so on. */
+function leaveOut(wrong: ReadonlySet<number>, naming: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  const more = naming.flatMap((named, index) => (!wrong.has(index) && !named.isDisjointFrom(wrong) ? [index] : []));
+  return more.length === 0 ? wrong : leaveOut(new Set([...wrong, ...more]), naming);
+}
+
+function rightOnes<S extends CoreState, I extends Described, C extends CardBehaviour>(
+  inputs: readonly I[],
+  { make }: OwnCardReading<S, I, C>,
+  left: ReadonlySet<number>,
+): readonly ReadCard<I, C>[] {
+  return inputs.flatMap((input, index) => (left.has(index) ? [] : [{ input, index, card: make(input) }]));
+}
+
+/** Whether a card's names are its alone. `names` has the card that first has a name. */
 function checkNames<S extends CoreState, I extends Described, C extends CardBehaviour>(
   { nameFields, foldName, hasCard }: OwnCardReading<S, I, C>,
   input: unknown,
-  at: string,
-  names: Map<string, string>,
+  index: number,
+  names: Map<string, number>,
 ): readonly Problem[] {
   if (typeof input !== 'object' || input === null) return [];
   const found = nameFields.flatMap((field): readonly Problem[] => {
     const name: unknown = (input as Readonly<Record<string, unknown>>)[field];
     if (typeof name !== 'string') return [];
-    const before = names.get(foldName(name));
-    names.set(foldName(name), before ?? at);
-    const place = childAt(at, field);
-    if (before !== undefined && before !== at) return [{ code: 'card.repeatedName', at: place, values: { name, before } }];
+    const key = foldName(name);
+    const before = names.get(key) ?? index;
+    names.set(key, before);
+    const place = childAt(itemAt('cards', index), field);
+    if (before !== index) return [{ code: 'card.repeatedName', at: place, values: { name, before: itemAt('cards', before) } }];
     return hasCard(name) ? [{ code: 'card.takenName', at: place, values: { name } }] : [];
   });
   return found.slice(0, 1);

@@ -48,13 +48,19 @@ export function readCards<S extends CoreState, I extends Described, C extends Ca
   reading: CardReading<S, I, C>,
   isCard?: (name: string) => boolean,
 ): Result<readonly C[]> {
-  const schema = schemaOf(reading);
-  const problems = inputs.flatMap((input, index) => {
-    const at = itemAt('cards', index);
-    const wrong = checkForm(schema, input, at);
-    return wrong.length > 0 ? wrong : checkText(reading, input as I, at, isCard);
-  });
+  const problems = inputs.flatMap((input, index) => checkCard(reading, input, itemAt('cards', index), isCard));
   return problems.length > 0 ? { ok: false, problems } : ok(inputs.map((input) => reading.make(input as I)));
+}
+
+/** What is wrong with one card. *Errors:* those of `readCards`. */
+export function checkCard<S extends CoreState, I extends Described, C extends CardBehaviour>(
+  reading: CardReading<S, I, C>,
+  input: unknown,
+  at: string,
+  isCard?: (name: string) => boolean,
+): readonly Problem[] {
+  const wrong = checkForm(schemaOf(reading), input, at);
+  return wrong.length > 0 ? wrong : checkText(reading, input as I, at, isCard);
 }
 
 const schemas = new WeakMap<object, Schema>();

@@ -1,4 +1,4 @@
-import { cardFileSchema, ok, readOwnCards, reworded, type OwnCardReading, type Result, type Schema } from '@crupier/kernel';
+import { cardFileSchema, readOwnCards, reworded, type OwnCardReading, type Problem, type Reading, type Schema } from '@crupier/kernel';
 import { textContext } from '../cards/card-text.ts';
 import { searchKey } from '../cards/facts.ts';
 import type { Inferno } from '../state/state.ts';
@@ -24,17 +24,19 @@ export function ownCardSchema(): Schema {
   return cardFileSchema(reading);
 }
 
-/** The cards of the game with somebody's own among them. *Errors:* those of `readOwnCards`, each with its path. */
-export function readBook(cards: readonly unknown[]): Result<CardBook> {
-  const read = readOwnCards(cards, reading);
-  if (!read.ok) return read;
+/** The cards of the game with those of somebody's own among them in which nothing is wrong. *Errors:* those of `readOwnCards`. */
+export function* readBook(cards: readonly unknown[]): Reading<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
+  const { problems, right } = yield* readOwnCards(cards, reading);
   // A text names a card by its name or its key; the rules know it by its key.
-  const named = bookWith(read.value);
-  const resolved = read.value.map((card) => ({
-    ...card,
-    abilities: reworded(card.abilities, {
-      word: (value, quality) => (quality === 'named' ? (named.find(String(value))?.id ?? value) : value),
-    }),
-  }));
-  return ok(bookWith(resolved));
+  const named = bookWith(right.map(({ card }) => card));
+  const resolved: DescribedCard[] = [];
+  for (const { card } of right) {
+    resolved.push({ ...card, abilities: reworded(card.abilities, { word: (value, quality) => keyNamed(named, value, quality) }) });
+    yield;
+  }
+  return { problems, book: bookWith(resolved) };
+}
+
+function keyNamed(named: CardBook, value: string | number, quality: string | undefined): string | number {
+  return quality === 'named' ? (named.find(String(value))?.id ?? value) : value;
 }

@@ -1,4 +1,4 @@
-import { cardFileSchema, ok, readOwnCards, type OwnCardReading, type Result, type Schema } from '@crupier/kernel';
+import { cardFileSchema, readOwnCards, type OwnCardReading, type Problem, type Reading, type Schema } from '@crupier/kernel';
 import { contextOf } from '../cards/card-text.ts';
 import type { CardFacts, CardSlug } from '../cards/facts/card-facts.ts';
 import { findCard, namesOf, searchKey } from '../cards/facts/names.ts';
@@ -27,11 +27,10 @@ export function ownCardSchema(): Schema {
   return cardFileSchema(reading);
 }
 
-/** The cards of the game with somebody's own among them. *Errors:* those of `readOwnCards`, each with its path. */
-export function readBook(cards: readonly unknown[]): Result<CardBook> {
-  const read = readOwnCards(cards, reading);
-  if (!read.ok) return read;
-  return ok(bookWith(read.value.map((card, at): OwnCard => ({ card, facts: factsOf(card, cards[at] as OwnInput, at) }))));
+/** The cards of the game with those of somebody's own among them in which nothing is wrong. *Errors:* those of `readOwnCards`. */
+export function* readBook(cards: readonly unknown[]): Reading<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
+  const { problems, right } = yield* readOwnCards(cards, reading);
+  return { problems, book: bookWith(right.map(({ card, input, index }): OwnCard => ({ card, facts: factsOf(card, input, index) }))) };
 }
 
 /** What is printed on somebody's own card. It is of no set: it stands as if it were of the first, so that every deck may have it. */
