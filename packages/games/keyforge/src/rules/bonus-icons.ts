@@ -18,8 +18,9 @@ import { cardsIn, creatures, creaturesOf, recordOf, zoneOfCard } from '../state/
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
+import { isSafeFromStealing } from './stealing.ts';
 
-const about = topics('noIcons', 'iconsAgain', 'iconsCapture', 'captureIconsSteal', 'aemberCannotBeStolen');
+const about = topics('noIcons', 'iconsAgain', 'iconsCapture', 'captureIconsSteal');
 
 const noIcons = site('KF-FAQ-GEN-59', 'what stops icons stops those that an effect resolves too');
 const iconsAgain = site(
@@ -92,9 +93,7 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     rule: 'KF-FAQ-GEN-60',
     do: (match, { seat }) => {
       const isThere = (match.state.players[1 - seat]?.aember ?? 0) > 0;
-      if (isThere && rulesOnSeat(match, 1 - seat, about.aemberCannotBeStolen).length === 0) {
-        raise(match, fact('aemberStolen', { seat, amount: 1 }));
-      }
+      if (isThere && !isSafeFromStealing(match, 1 - seat)) raise(match, fact('aemberStolen', { seat, amount: 1 }));
       return NEXT;
     },
   },

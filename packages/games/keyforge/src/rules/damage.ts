@@ -9,7 +9,6 @@ import {
   program,
   raiseAll,
   rulesOnCard,
-  rulesOnSeat,
   site,
   staticsAbout,
   sumOf,
@@ -21,13 +20,13 @@ import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { destroyCards, overwhelmedAmong } from './destroy.ts';
+import { isSafeFromStealing } from './stealing.ts';
 
 const about = topics(
   'dealsNoDamage',
   'stealsInsteadOfDamage',
   'takesMoreDamage',
   'takesDoubleDamage',
-  'aemberCannotBeStolen',
   'cannotBeDamaged',
   'damageTakenBy',
   'sharesFightDamage',
@@ -235,7 +234,7 @@ function stealInstead(match: KeyForgeMatch, hits: readonly Hit[]): void {
   const thefts = hits.map(({ source }) => {
     const seat = sideOf(match, source);
     const wanted = sumOf(rulesOnCard(match, source, about.stealsInsteadOfDamage));
-    const amount = rulesOnSeat(match, 1 - seat, about.aemberCannotBeStolen).length > 0 ? 0 : Math.min(wanted, left[1 - seat] ?? 0);
+    const amount = isSafeFromStealing(match, 1 - seat) ? 0 : Math.min(wanted, left[1 - seat] ?? 0);
     left[1 - seat] = (left[1 - seat] ?? 0) - amount;
     return fact('aemberStolen', { seat, amount, source });
   });

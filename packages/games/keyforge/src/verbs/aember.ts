@@ -1,14 +1,12 @@
-import { applies, call, raise, raiseAll, rulesOnSeat, site, topics, type CardId, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, raise, raiseAll, site, type CardId, type WordlessVerb } from '@crupier/kernel';
 import { capture, captureFromPools } from '../rules/capture.ts';
+import { isSafeFromStealing } from '../rules/stealing.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
-const about = topics('aemberCannotBeStolen');
-
 const upToPool = site('KF-STEAL-2 KF-FAQ-CARD-senator-shrix-1', 'no more is taken than there is in the pool');
 const returnedToOpponent = site('KF-RETURN-AEMBER-1', 'captured æmber is returned to the opponent of the captor');
-const cannotSteal = site('KF-CANNOT-1 KF-FAQ-GEN-40', 'what cannot be stolen stays');
 const payInFull = site('KF-AEMBER-6 KF-PAY-1', 'a payment is made in full or not at all');
 
 /** Æ in a seat's pool. *Rule:* KF-AEMBER-1. */
@@ -45,7 +43,7 @@ export const aemberVerbs = {
     can: (match, { seat }) => poolOf(match, 1 - seat) > 0,
     run: (match, { seat, amount, source }) => {
       const taken = atMost(match, 1 - seat, amount);
-      if (taken > 0 && !isProtected(match, 1 - seat)) raise(match, fact('aemberStolen', { seat, amount: taken, source }));
+      if (taken > 0 && !isSafeFromStealing(match, 1 - seat)) raise(match, fact('aemberStolen', { seat, amount: taken, source }));
     },
     hint: 2,
   },
@@ -145,9 +143,4 @@ export const aemberVerbs = {
 function poolOfReturn(match: KeyForgeMatch, card: CardId): number {
   const side = sideOf(match, card);
   return applies(match, returnedToOpponent) ? 1 - side : side;
-}
-
-/** *Rule:* KF-FAQ-GEN-40. */
-function isProtected(match: KeyForgeMatch, seat: number): boolean {
-  return rulesOnSeat(match, seat, about.aemberCannotBeStolen).length > 0 && applies(match, cannotSteal);
 }
