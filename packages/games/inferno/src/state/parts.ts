@@ -1,7 +1,8 @@
 import { applies, cardOf, site, type CardRef } from '@crupier/kernel';
 import { definedX } from './defined-x.ts';
 import { wordsAsRead } from './defined.ts';
-import { legibleOf, leftPlay } from './reading.ts';
+import { leftPlay } from './reading.ts';
+import { legibleOf } from './unseen.ts';
 import type { InfernoMatch } from './state.ts';
 
 const namesAreSpanish = site('INF-201.2', 'two things have one name when their Spanish names are the same');

@@ -20,10 +20,10 @@ import {
   type Seat,
   type WorkingChange,
 } from '@crupier/kernel';
-import { asItWouldEnter, isAddedUnseen, saysOfItself } from './entering.ts';
+import { asItWouldEnter, saysOfItself } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, workBegan, type Words } from './layers.ts';
-import { NOTHING_PRINTED, printedBy, printedOf, type CardType, type Path, type Printed } from './printed.ts';
+import { printedBy, printedOf, type CardType, type Path } from './printed.ts';
 import { inTurnOrder } from './seats.ts';
 import { cardSlot, slots, tableSlots } from './slots.ts';
 import { hasType, keywordsOnce, subtypesKept, supertypesKept, typesKept } from './type-line.ts';
@@ -176,20 +176,6 @@ export function isType(match: InfernoMatch, card: CardRef, type: CardType): bool
 /** Whether a card in play is a resource of which nothing else is known: one of the type lies face up and is what is printed on it. *Rule:* INF-305.2, ruling C-34. */
 export function isFaceDownResource(match: InfernoMatch, card: CardId): boolean {
   return zoneOfCard(match, card) === 'resources' && recordOf(match, card).faceDown;
-}
-
-/**
- * What may be read of what is printed on a card: nothing, of one that lies face down in play or in exile, or is being added as a resource
- * from the top of the deck. *Rule:* INF-305.2, INF-406.3, INF-120.2.
- */
-export function legibleOf(match: InfernoMatch, card: CardId): Printed {
-  return isHidden(match, card) ? NOTHING_PRINTED : printedOf(match, card);
-}
-
-function isHidden(match: InfernoMatch, card: CardId): boolean {
-  const zone = zoneOfCard(match, card);
-  if (zone === 'deck') return isAddedUnseen(match, card);
-  return (zone === 'resources' || zone === 'exile') && recordOf(match, card).faceDown;
 }
 
 /** The subtypes of an object now. *Rule:* INF-204.4. */

@@ -1,6 +1,7 @@
-import { applies, cardOf, isCurrent, site, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, isCurrent, site, type CardId, type CardRef } from '@crupier/kernel';
 import { isAddedUnseen } from './entering.ts';
-import { recordOf, zoneOfCard } from './reading.ts';
+import { NOTHING_PRINTED, printedOf, type Printed } from './printed.ts';
+import { isFaceDownResource, recordOf, zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 import { knownBy } from './visibility.ts';
 
@@ -20,4 +21,12 @@ export function isUnseen(match: InfernoMatch, ref: CardRef): boolean {
   if (isAddedUnseen(match, cardOf(ref))) return true;
   if (ref === cardOf(ref) || !isCurrent(match.state, ref)) return false;
   return knownBy(match.state, cardOf(ref)) === 0 && applies(match, undefinedThere);
+}
+
+/**
+ * What may be read of what is printed on a card: nothing, of one that lies face down in play, or of which nothing can be said.
+ * *Rule:* INF-305.2, INF-406.3, INF-120.2.
+ */
+export function legibleOf(match: InfernoMatch, card: CardId): Printed {
+  return isFaceDownResource(match, card) || isUnseen(match, card) ? NOTHING_PRINTED : printedOf(match, card);
 }

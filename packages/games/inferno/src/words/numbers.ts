@@ -1,7 +1,8 @@
 import { applies, cardOf, site, type Both, type CardId, type CardRef, type Vocabulary } from '@crupier/kernel';
 import { itemOf } from '../state/chain.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
-import { cardsIn, legibleOf, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';
+import { cardsIn, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';
+import { legibleOf } from '../state/unseen.ts';
 import { depthOf } from '../rules/environments.ts';
 import { countOf, countOfType } from '../rules/leave.ts';
 import { definedX } from '../state/defined-x.ts';
