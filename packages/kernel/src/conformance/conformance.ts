@@ -25,6 +25,8 @@ import { answer, openMatch } from '../machine.ts';
 
 export type { PlayableOptions, PlayableReport } from './playable.ts';
 export { conformPlayable } from './playable.ts';
+export type { OwnCardKit } from './own-cards.ts';
+export { configurationOf, mangled, ownCardKit, ownCardTexts } from './own-cards.ts';
 export type { Coverage, Ran } from './coverage.ts';
 export { coverageOf, sumRan } from './coverage.ts';
 export type { Conserved, Difference, Given, Subject } from './subject.ts';

@@ -1,4 +1,5 @@
-import { dice, languages, say, seedFromNumber, type Ability, type PlayableGame, type Problem } from '@crupier/kernel';
+import { dice, seedFromNumber, type Ability, type PlayableGame } from '@crupier/kernel';
+import { configurationOf, mangled, ownCardKit, ownCardTexts } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import example from '../../../../../docs/own-cards.example.json' with { type: 'json' };
@@ -8,21 +9,7 @@ import { isPlayable } from '../cards/status.ts';
 import { inferno } from '../inferno.ts';
 import { deckSizes } from './deck-legality.ts';
 
-/** The game with the cards of a file. */
-function withFile(file: unknown): PlayableGame {
-  const made = inferno.ownCards?.withFile(file);
-  expect(made?.ok === false ? made.problems : []).toEqual([]);
-  return made?.ok === true ? made.value : inferno;
-}
-
-function problemsOf(file: unknown): readonly Problem[] {
-  const made = inferno.ownCards?.withFile(file);
-  return made?.ok === false ? made.problems : [];
-}
-
-function fileOf(...cards: unknown[]): unknown {
-  return { format: 1, game: 'inferno', cards };
-}
+const { fileOf, playTwice, problemsOf, withFile } = ownCardKit(inferno);
 
 /** A list of a demon and so many copies of each card, filled up with the last. */
 function listOf(demon: string, cards: readonly string[]): string {
@@ -48,22 +35,11 @@ function exampleDecks(game: PlayableGame): string[] {
   return [allowed.slice(0, half), allowed.slice(half)].map((cards) => listOf('El fogonero de la novena caldera', cards));
 }
 
-function configurationOf(game: PlayableGame): unknown {
-  const configured = game.configure(exampleDecks(game));
-  expect(configured.ok ? [] : configured.problems).toEqual([]);
-  return configured.ok ? configured.value : undefined;
-}
-
 describe('the example cards', () => {
   const game = withFile(example);
 
   test('read as they should in both languages', async () => {
-    const said = (game.ownCards?.keys ?? []).flatMap((key) => {
-      const { name, text } = game.card(key) ?? { name: { en: '', es: '' }, text: { en: [], es: [] } };
-      const lines = text.es.flatMap((line, at) => [`- ${text.en[at] ?? ''}`, `- ${line}`]);
-      return [`## ${name.en} · ${name.es}`, '', ...lines, ''];
-    });
-    await expect(['# The example cards', '', ...said].join('\n')).toMatchFileSnapshot('../../../../../docs/own-cards.example.md');
+    await expect(ownCardTexts(game)).toMatchFileSnapshot('../../../../../docs/own-cards.example.md');
   });
 
   test('show every kind of ability', () => {
@@ -76,22 +52,11 @@ describe('the example cards', () => {
   });
 
   test('can be played to the end, and dealt again by the game without them from the configuration alone', () => {
-    const configuration: unknown = JSON.parse(JSON.stringify(configurationOf(game)));
-    for (let seed = 1; seed <= 6; seed++) {
-      const [one, other] = [game, inferno].map((each) => each.start(configuration, seedFromNumber(seed)));
-      if (!one?.ok || !other?.ok) throw new Error('A configuration that was checked can be dealt.');
-      expect(one.value.hash()).toBe(other.value.hash());
-      one.value.playOut(dice(seed), 5_000);
-      other.value.playOut(dice(seed), 5_000);
-      expect(one.value.outcome()).toBeDefined();
-      expect(one.value.hash()).toBe(other.value.hash());
-      const restored = other.value.game.restore(one.value.save());
-      expect(restored.ok && restored.value.hash()).toBe(one.value.hash());
-    }
+    playTwice(game, configurationOf(game, exampleDecks(game)), 6);
   });
 
   test('are in the hash of the definitions where a deck has them, and not where none has', () => {
-    const configuration = configurationOf(game);
+    const configuration = configurationOf(game, exampleDecks(game));
     const hash = inferno.definitionsHash(configuration);
     expect(game.definitionsHash(configuration)).toBe(hash);
     const changed = (name: string): string => {
@@ -206,17 +171,6 @@ describe('a file that is wrong is refused with a code and the path', () => {
   });
 });
 
-/** Replaces one part of a tree, however deep, by something else. */
-function mutate(tree: unknown, steps: readonly number[], by: unknown): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined || typeof tree !== 'object' || tree === null) return by;
-  const entries = Object.entries(tree);
-  if (entries.length === 0) return by;
-  const [field] = entries[step % entries.length] ?? [''];
-  const changed = entries.map(([key, part]): [string, unknown] => [key, key === field ? mutate(part, rest, by) : part]);
-  return Array.isArray(tree) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
-}
-
 const oddities = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom('ally', 'self', 'draw', 'entered', '__proto__', 'constructor', 'it', 'x', 'turn', 'own/bellringer', true, 1, 99, -1),
@@ -228,19 +182,17 @@ describe('a mangled file', () => {
     let played = 0;
     fc.assert(
       fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 14 }), oddities, (steps, by) => {
-        const made = inferno.ownCards?.withFile(mutate(example, steps, by));
-        if (made?.ok !== true) {
-          for (const problem of made?.problems ?? []) {
-            if (typeof by !== 'object' || steps.length > 1) expect(problem.at).not.toBe('');
-            for (const language of languages) expect(say({ ...problem, at: '' }, inferno.messages, language)).not.toMatch(/^card\./);
-          }
-          return;
-        }
-        for (const key of made.value.ownCards?.keys ?? []) expect(made.value.card(key)?.text).toBeDefined();
+        const file = mangled(example, steps, by);
+        const problems = problemsOf(file);
+        if (typeof by !== 'object' || steps.length > 1) for (const { at } of problems) expect(at).not.toBe('');
+        if (problems.length > 0) return;
+        const made = withFile(file);
+        const keys = made.ownCards?.keys ?? [];
+        for (const key of keys) expect(made.card(key)?.text).toBeDefined();
         if (played++ % 8 > 0) return;
-        const configured = made.value.configure([0, 1].map(() => listOf('Zupay', (made.value.ownCards?.keys ?? []).slice(1, 8))));
+        const configured = made.configure([0, 1].map(() => listOf('Zupay', keys.slice(1, 8))));
         if (!configured.ok) return;
-        const match = made.value.start(configured.value, seedFromNumber(played), { quiet: true });
+        const match = made.start(configured.value, seedFromNumber(played), { quiet: true });
         if (match.ok) match.value.playOut(dice(played), 300);
       }),
       { numRuns: 150, seed: 7 },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dice, languages, say, seedFromNumber, type PlayableGame, type Problem } from '@crupier/kernel';
+import { configurationOf, mangled, ownCardKit, ownCardTexts } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import example from '../../../../../docs/own-cards.keyforge.json' with { type: 'json' };
@@ -11,57 +11,21 @@ import { keyforge } from '../keyforge.ts';
 
 const deck = readFileSync(new URL('../../../../../docs/own-cards.keyforge-deck.txt', import.meta.url), 'utf8');
 
-/** The game with the cards of a file. */
-function withFile(file: unknown): PlayableGame {
-  const made = keyforge.ownCards?.withFile(file);
-  expect(made?.ok === false ? made.problems : []).toEqual([]);
-  return made?.ok === true ? made.value : keyforge;
-}
-
-function problemsOf(file: unknown): readonly Problem[] {
-  const made = keyforge.ownCards?.withFile(file);
-  return made?.ok === false ? made.problems : [];
-}
-
-function fileOf(...cards: unknown[]): unknown {
-  return { format: 1, game: 'keyforge', cards };
-}
-
-function configurationOf(game: PlayableGame): unknown {
-  const configured = game.configure([deck, deck]);
-  expect(configured.ok ? [] : configured.problems).toEqual([]);
-  return configured.ok ? configured.value : undefined;
-}
+const { fileOf, playTwice, problemsOf, withFile } = ownCardKit(keyforge);
 
 describe('the example cards', () => {
   const game = withFile(example);
 
   test('read as they should in both languages', async () => {
-    const said = (game.ownCards?.keys ?? []).flatMap((key) => {
-      const { name, text } = game.card(key) ?? { name: { en: '', es: '' }, text: { en: [], es: [] } };
-      const lines = text.es.flatMap((line, at) => [`- ${text.en[at] ?? ''}`, `- ${line}`]);
-      return [`## ${name.en} · ${name.es}`, '', ...lines, ''];
-    });
-    await expect(['# The example cards', '', ...said].join('\n')).toMatchFileSnapshot('../../../../../docs/own-cards.keyforge.md');
+    await expect(ownCardTexts(game)).toMatchFileSnapshot('../../../../../docs/own-cards.keyforge.md');
   });
 
   test('can be played to the end, and dealt again by the game without them from the configuration alone', () => {
-    const configuration: unknown = JSON.parse(JSON.stringify(configurationOf(game)));
-    for (let seed = 1; seed <= 4; seed++) {
-      const [one, other] = [game, keyforge].map((each) => each.start(configuration, seedFromNumber(seed)));
-      if (!one?.ok || !other?.ok) throw new Error('A configuration that was checked can be dealt.');
-      expect(one.value.hash()).toBe(other.value.hash());
-      one.value.playOut(dice(seed), 5_000);
-      other.value.playOut(dice(seed), 5_000);
-      expect(one.value.outcome()).toBeDefined();
-      expect(one.value.hash()).toBe(other.value.hash());
-      const restored = other.value.game.restore(one.value.save());
-      expect(restored.ok && restored.value.hash()).toBe(one.value.hash());
-    }
+    playTwice(game, configurationOf(game, [deck, deck]), 4);
   });
 
   test('are in the hash of the definitions where a deck has them', () => {
-    const configuration = configurationOf(game);
+    const configuration = configurationOf(game, [deck, deck]);
     const hash = keyforge.definitionsHash(configuration);
     expect(game.definitionsHash(configuration)).toBe(hash);
     const cards = example.cards.map((card) => (card.name === 'Sulphur Bell' ? { ...card, icons: ['draw'] } : card));
@@ -125,23 +89,9 @@ describe('a file that is wrong is refused with a code and the path', () => {
       ...(['card.noHost', 'cards[0].abilities[0].clause.do[0].on'] as const),
     ],
   ])('%j', (file, code, at) => {
-    const problems = problemsOf(file);
-    expect(problems.map((problem) => `${problem.code} ${problem.at}`)).toContain(`${code} ${at}`);
-    for (const problem of problems)
-      for (const language of languages) expect(say({ ...problem, at: '' }, keyforge.messages, language)).not.toMatch(/^card\./);
+    expect(problemsOf(file).map((problem) => `${problem.code} ${problem.at}`)).toContain(`${code} ${at}`);
   });
 });
-
-/** Replaces one part of a tree, however deep, by something else. */
-function mutate(tree: unknown, steps: readonly number[], by: unknown): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined || typeof tree !== 'object' || tree === null) return by;
-  const entries = Object.entries(tree);
-  if (entries.length === 0) return by;
-  const [field] = entries[step % entries.length] ?? [''];
-  const changed = entries.map(([key, part]): [string, unknown] => [key, key === field ? mutate(part, rest, by) : part]);
-  return Array.isArray(tree) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
-}
 
 test('a mangled file never breaks anything: it is refused, or its cards can be read', () => {
   let right = 0;
@@ -151,13 +101,11 @@ test('a mangled file never breaks anything: it is refused, or its cards can be r
   );
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 12 }), odd, (steps, by) => {
-      const made = keyforge.ownCards?.withFile(mutate(example, steps, by));
-      if (made?.ok !== true) {
-        expect(made?.problems.length).toBeGreaterThan(0);
-        return;
-      }
+      const file = mangled(example, steps, by);
+      if (problemsOf(file).length > 0) return;
       right++;
-      for (const key of made.value.ownCards?.keys ?? []) expect(made.value.card(key)?.text).toBeDefined();
+      const made = withFile(file);
+      for (const key of made.ownCards?.keys ?? []) expect(made.card(key)?.text).toBeDefined();
     }),
     { numRuns: 120, seed: 11 },
   );
