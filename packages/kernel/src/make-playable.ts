@@ -79,6 +79,19 @@ export interface OwnParts<S extends CoreState> {
   readonly problems: readonly Problem[];
 }
 
+/** A game's own part in reading cards of users' own. */
+interface BookRead<S extends CoreState> extends Omit<OwnParts<S>, 'parts'> {
+  /** Lowers the cards. */
+  readonly extend: () => Reading<Game<S>>;
+  readonly partsOf: (game: () => Game<S>) => PlayableParts<S>;
+}
+
+/** What a game is with cards that were read: lowered at once where all of them are right. Where one is wrong, the others are only looked at. */
+export function* ownPartsOf<S extends CoreState>({ keys, problems, extend, partsOf }: BookRead<S>): Reading<OwnParts<S>> {
+  let own = problems.length > 0 ? undefined : yield* extend();
+  return { parts: partsOf(() => (own ??= atOnce(extend()))), keys, problems };
+}
+
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
 export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): PlayableGame {
   const { ownCards } = parts;

@@ -1,8 +1,7 @@
 import {
   hashText,
   makePlayable,
-  atOnce,
-  type Reading,
+  ownPartsOf,
   type CardSheet,
   type Game,
   type OwnCardParts,
@@ -92,10 +91,12 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
 /** The game with somebody's own cards. *Errors:* those of `readBook`. */
 function* readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>['read']> {
   const { book, problems } = yield* readBook(cards);
-  const extending = (): Reading<Game<Inferno>> => extendInferno(infernoGame(), book.described, book.words);
-  // Where a card is wrong, the others are only looked at.
-  let own = problems.length > 0 ? undefined : yield* extending();
-  return { parts: partsOf(book, () => (own ??= atOnce(extending()))), keys: book.own, problems };
+  return yield* ownPartsOf({
+    keys: book.own,
+    problems,
+    extend: () => extendInferno(infernoGame(), book.described, book.words),
+    partsOf: (game) => partsOf(book, game),
+  });
 }
 
 function definitionOf({ factsOf, spoken }: CardBook, id: string): readonly unknown[] {

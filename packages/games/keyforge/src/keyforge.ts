@@ -2,8 +2,7 @@ import {
   extendingGame,
   hashText,
   makePlayable,
-  atOnce,
-  type Reading,
+  ownPartsOf,
   type CardSheet,
   type Game,
   type OwnCardParts,
@@ -80,10 +79,12 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
 /** The game with somebody's own cards. *Errors:* those of `readBook`. */
 function* readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<KeyForge>['read']> {
   const { book, problems } = yield* readBook(cards);
-  const extending = (): Reading<Game<KeyForge>> => extendingGame(keyforgeGame(), book.described);
-  // Where a card is wrong, the others are only looked at.
-  let own = problems.length > 0 ? undefined : yield* extending();
-  return { parts: partsOf(book, () => (own ??= atOnce(extending()))), keys: book.own, problems };
+  return yield* ownPartsOf({
+    keys: book.own,
+    problems,
+    extend: () => extendingGame(keyforgeGame(), book.described),
+    partsOf: (game) => partsOf(book, game),
+  });
 }
 
 function definitionOf(book: CardBook, id: string): readonly unknown[] {
