@@ -1,10 +1,11 @@
 /** A game and what it takes to deal: decks, opponent, names. */
 
 import type { GameSummary, SpokenProblem } from '@crupier/protocol';
-import { Fragment, useId, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
+import { InputField } from '../parts/input-field.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
@@ -312,20 +313,15 @@ interface NameFieldProps {
 
 /** A player's name. */
 export function NameField({ label, value, placeholder, onValue }: NameFieldProps): ReactNode {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        type="text"
-        maxLength={nameMax}
-        autoComplete="off"
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    </div>
+    <InputField
+      label={label}
+      type="text"
+      maxLength={nameMax}
+      autoComplete="off"
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+    />
   );
 }

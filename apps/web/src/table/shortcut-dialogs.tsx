@@ -1,10 +1,11 @@
 /** Proposing a shortcut, and answering one that somebody else proposes. */
 
 import { limits, passEnds, sayShortcutStep, saySeat, type ShortcutCourse, type ShortcutRequest } from '@crupier/protocol';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
+import { InputField } from '../parts/input-field.tsx';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import { useTable } from './table-context.ts';
 
@@ -54,20 +55,15 @@ interface CountFieldProps {
 
 /** A whole number from 1. */
 function CountField({ label, value, max, onValue }: CountFieldProps): ReactNode {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        type="number"
-        min={1}
-        max={max}
-        value={value}
-        onChange={(event) => onValue(Math.min(max, Math.max(1, Math.trunc(Number(event.target.value)) || 1)))}
-      />
-    </div>
+    <InputField
+      label={label}
+      type="number"
+      min={1}
+      max={max}
+      value={value}
+      onChange={(event) => onValue(Math.min(max, Math.max(1, Math.trunc(Number(event.target.value)) || 1)))}
+    />
   );
 }
 
