@@ -9,13 +9,10 @@ import { cardsPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText
 export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
   const { memory } = writer;
   const key = keyOf(selector);
-  const again = memory.said.has(key);
-  if (!again) {
-    const phrase = firstMention(writer, selector);
-    memory.said.add(key);
-    return phrase;
-  }
-  return pointBack(writer, selector);
+  if (memory.said.has(key)) return isConstant(selector) ? constantPhrase(writer, selector) : pointBack(writer, selector);
+  const phrase = isConstant(selector) ? constantPhrase(writer, selector) : firstMention(writer, selector);
+  memory.said.add(key);
+  return phrase;
 }
 
 /** Whether a bound target still has to be introduced. */
@@ -23,14 +20,20 @@ export function isNew({ memory }: Writer, selector: Selector): boolean {
   return !memory.said.has(keyOf(selector));
 }
 
-function firstMention(writer: Writer, selector: Selector): Phrase {
+/** Cards that are called the same however often they are spoken of. */
+type Constant = Extract<Selector, { readonly kind: 'self' | 'host' | 'giver' }>;
+
+function isConstant(selector: Selector): selector is Constant {
+  return selector.kind === 'self' || selector.kind === 'host' || selector.kind === 'giver';
+}
+
+function constantPhrase(writer: Writer, { kind }: Constant): Phrase {
+  if (kind === 'giver') return writer.grammar.giver;
+  return kind === 'self' ? selfPhrase(writer) : hostPhrase(writer);
+}
+
+function firstMention(writer: Writer, selector: Exclude<Selector, Constant>): Phrase {
   switch (selector.kind) {
-    case 'self':
-      return selfPhrase(writer);
-    case 'host':
-      return hostPhrase(writer);
-    case 'giver':
-      return writer.grammar.giver;
     case 'bound':
       return targetPhrase(writer, word(writer.targets, selector.name, 'target'));
     case 'event':
@@ -44,15 +47,9 @@ function firstMention(writer: Writer, selector: Selector): Phrase {
   }
 }
 
-function pointBack(writer: Writer, selector: Selector): Phrase {
+function pointBack(writer: Writer, selector: Exclude<Selector, Constant>): Phrase {
   const { grammar } = writer;
   switch (selector.kind) {
-    case 'self':
-      return selfPhrase(writer);
-    case 'host':
-      return hostPhrase(writer);
-    case 'giver':
-      return writer.grammar.giver;
     case 'bound': {
       const target = word(writer.targets, selector.name, 'target');
       const at = orderAmongAlike(writer, selector.name, target);
