@@ -69,3 +69,8 @@ export function defineFacts<const T extends Readonly<Record<string, FactShape>>>
     },
   };
 }
+
+/** The first ledger row that the commit of each fact carries out, for `GameWords.eventRules`. */
+export function eventRulesOf({ names, shapes }: Facts): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name, kind) => [name, shapes[kind]?.rule.split(' ')[0] ?? '']));
+}

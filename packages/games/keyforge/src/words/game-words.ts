@@ -1,4 +1,4 @@
-import type { GameWords } from '@crupier/kernel';
+import { eventRulesOf, type GameWords } from '@crupier/kernel';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
@@ -7,7 +7,7 @@ import { optionVerbs, purposes, valueWords } from './question-words.ts';
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
   events: logLines,
-  eventRules: Object.fromEntries(facts.names.map((name, kind) => [name, facts.shapes[kind]?.rule.split(' ')[0] ?? ''])),
+  eventRules: eventRulesOf(facts),
   purposes,
   verbs: optionVerbs,
   values: valueWords,
