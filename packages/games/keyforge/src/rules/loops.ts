@@ -1,3 +1,4 @@
+import type { Heard } from '@crupier/kernel';
 import { isAsBefore, type Lie } from '../state/lie.ts';
 
 /** The most rounds that a loop may be said to go. */
@@ -13,10 +14,13 @@ export interface Loop {
   readonly begun: Readonly<Record<string, number>>;
 }
 
-/** What a loop is known by in a window in which abilities resolve one by one. The abilities that they set off open windows within it. */
+/**
+ * What a loop is known by in a window in which abilities resolve one by one. The abilities that they set off open windows within it: in all
+ * but the innermost an ability is under way.
+ */
 export interface Round {
-  /** The ability that resolves now, by its name; empty where none does. */
-  underWay: string;
+  /** The ability that is under way, or is about to begin. */
+  readonly next: Named | undefined;
   /** How everything lay when it began; undefined where the rule of six bounds it. */
   lay: Lie | undefined;
   /** The loop that began with it. */
@@ -25,12 +29,20 @@ export interface Round {
 
 type First = Round & { loop: Loop };
 
+/** What an ability is known by, whatever it hears. */
+export type Named = Pick<Heard, 'ref' | 'self'>;
+
+/** The name of an ability of a card. */
+export function nameOf({ ref, self }: Named): string {
+  return `${ref}/${self}`;
+}
+
 /**
  * The first round of the loop that an ability leads round which is about to begin in the innermost of some windows: where it began within
  * itself, with everything as it is now. Undefined where there is none, or where it was said already how often that loop goes round.
  */
 export function firstRound(rounds: readonly Round[], name: string, lie: () => Lie): Round | undefined {
-  const same = rounds.filter(({ underWay, lay }) => underWay === name && lay !== undefined);
+  const same = rounds.slice(0, -1).filter((round) => isUnderWay(round, name) && round.lay !== undefined);
   if (same.length === 0 || firstOf(rounds) !== undefined) return undefined;
   if (same.length >= ENDURANCE) return same.at(-1);
   const now = lie();
@@ -60,7 +72,6 @@ export function noteBeginning(rounds: readonly Round[], name: string): void {
 
 /** The ability that was under way has resolved, and with it the loop that began with it. */
 export function endRound(round: Round): void {
-  round.underWay = '';
   round.lay = undefined;
   round.loop = undefined;
 }
@@ -73,13 +84,21 @@ function firstOf(rounds: readonly Round[]): First | undefined {
 function join(rounds: readonly Round[], first: First, name: string): void {
   const { begun } = first.loop;
   const within = rounds.slice(rounds.indexOf(first));
-  const before = begun[name] === undefined ? within.find(({ underWay }) => underWay === name) : undefined;
+  const before = begun[name] === undefined ? within.slice(0, -1).find((round) => isUnderWay(round, name)) : undefined;
   if (before !== undefined) first.loop = { ...first.loop, begun: { ...underWayFrom(within, before), ...begun } };
 }
 
 /** How often each ability is under way, from one window on. */
 function underWayFrom(rounds: readonly Round[], first: Round): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { underWay } of rounds.slice(rounds.indexOf(first))) if (underWay !== '') counts[underWay] = (counts[underWay] ?? 0) + 1;
+  for (const { next } of rounds.slice(rounds.indexOf(first), -1)) {
+    const name = next === undefined ? '' : nameOf(next);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
   return counts;
+}
+
+/** Of a window that is not the innermost. */
+function isUnderWay({ next }: Round, name: string): boolean {
+  return next !== undefined && nameOf(next) === name;
 }

@@ -27,7 +27,7 @@ import { fact, kind } from '../state/facts.ts';
 import { lieOf } from '../state/lie.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { countRounds, endRound, firstRound, mayBegin, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
+import { countRounds, endRound, firstRound, mayBegin, nameOf, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
 
 const about = topics('playsAgain');
 
@@ -129,7 +129,6 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       const [rounds, name] = [roundsOf(match), nameOf(next)];
       if (!mayBegin(rounds, name)) return NEXT;
       noteBeginning(rounds, name);
-      locals.underWay = name;
       if (!isBounded(next)) locals.lay = lieOf(match);
       callHeard(match, next);
       return isPlayAbility(match, next) ? ONCE_MORE : NEXT;
@@ -180,7 +179,6 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
     known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(nameOf),
     begun: 0,
     next: undefined,
-    underWay: '',
     lay: undefined,
     loop: undefined,
   };
@@ -256,8 +254,4 @@ function namesOf(match: KeyForgeMatch, events: readonly GameEvent[]): string[] {
     }
   }
   return names;
-}
-
-function nameOf({ ref, self }: Pick<Heard, 'ref' | 'self'>): string {
-  return `${ref}/${self}`;
 }
