@@ -36,14 +36,17 @@ let opened = 0;
 
 /** Lets a page draw from a seed what it draws at random, and other numbers each time that it is loaded. */
 function drawFromSeed(first: number): void {
-  let state = first;
-  try {
-    const loads = Number(sessionStorage.getItem('loads') ?? '0');
-    sessionStorage.setItem('loads', String(loads + 1));
-    state += loads * 0x10000;
-  } catch {
-    // A page without an address has nothing to keep, and draws nothing.
-  }
+  const countLoads = (): number => {
+    try {
+      const loads = Number(sessionStorage.getItem('loads') ?? '0');
+      sessionStorage.setItem('loads', String(loads + 1));
+      return loads;
+    } catch {
+      // A page without an address has nothing to keep, and draws nothing.
+      return 0;
+    }
+  };
+  let state = first + countLoads() * 0x10000;
   crypto.getRandomValues = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     for (let at = 0; at < bytes.length; at++) {
