@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { abilityCost } from './costs.ts';
-import { gainByTapping, tapsItself } from './energy-gains.ts';
+import { tapsItself } from './energy-gains.ts';
 import { isActive } from './environments.ts';
 import { usedAs } from '../state/chain.ts';
 import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
@@ -50,6 +50,8 @@ export interface Activating {
   readonly seat: Seat;
   /** The most energy that could be paid. */
   readonly means: number;
+  /** The most that could be paid while a card is tapped for something else. */
+  readonly meansWithout: (card: CardId) => number;
   /** Whether rituals could be played. */
   readonly slow: boolean;
 }
@@ -118,11 +120,12 @@ export function mightActivate(match: InfernoMatch, card: CardId, activating: Act
 }
 
 /** Whether an ability, if the card has it, is in its time and not too dear. */
-function isWithin(match: InfernoMatch, card: CardId, ability: LoweredAbility<Inferno>, { seat, means, slow }: Activating): boolean {
+function isWithin(match: InfernoMatch, card: CardId, ability: LoweredAbility<Inferno>, activating: Activating): boolean {
+  const { seat, means, slow } = activating;
   if (isTooLate(match, card, ability, slow)) return false;
   const cost = abilityCost(match, ability, card, { seat });
   if (cost > means || cost === 0 || !tapsItself(ability)) return cost <= means;
-  return !applies(match, notTappedTwice) || cost <= means - gainByTapping(match, card, seat);
+  return !applies(match, notTappedTwice) || cost <= activating.meansWithout(card);
 }
 
 /** *Rule:* INF-122.3b. */

@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
-import { gainOf, gainSetOff, tapsItself } from './energy-gains.ts';
+import { gainAsResource, gainOf, gainSetOff, tapsItself } from './energy-gains.ts';
 import { activations, mayActivate, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
@@ -53,7 +53,7 @@ export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: nu
   const { cards, zones } = match.state;
   const has = energyDefinitions(match);
   const isLent = isEnergyLent(match);
-  const activating: Activating = { seat, means, slow: false };
+  const activating: Activating = { seat, means, meansWithout: (card) => means - gainAsResource(match, card, seat), slow: false };
   let found: EnergyAbility[] | undefined;
   for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS)
     if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, activating);

@@ -1,9 +1,8 @@
-import { abilityOf, headed, hearers, isHeard, type CardId, type GameEvent, type LoweredAbility, type Seat } from '@crupier/kernel';
+import { abilityOf, hearers, isHeard, type CardId, type GameEvent, type LoweredAbility, type Seat } from '@crupier/kernel';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { fact, kind } from '../state/facts.ts';
-import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { recordOf, zoneOfCard } from '../state/reading.ts';
-import { activatedHeaders } from '../state/traits.ts';
 
 type Lowered = LoweredAbility<Inferno>;
 
@@ -23,29 +22,13 @@ export function gainSetOff(match: InfernoMatch, event: GameEvent, seat: Seat): n
     .reduce((sum, { ref }) => sum + gainOf(abilityOf(match, ref)), 0);
 }
 
-const tapping = new WeakMap<object, boolean>();
-
 /** Whether an ability is paid for by tapping the card that has it: nothing else can be had by tapping that card then. *Rule:* INF-117.3, INF-602.5a. */
 export function tapsItself({ data }: Lowered): boolean {
-  const known = tapping.get(data);
-  if (known !== undefined) return known;
-  const taps = data.kind === 'activated' && data.price?.do.some(({ verb, on }) => verb === 'tap' && on?.kind === 'self') === true;
-  tapping.set(data, taps);
-  return taps;
+  return data.kind === 'activated' && data.price?.do.some(({ verb, on }) => verb === 'tap' && on?.kind === 'self') === true;
 }
 
 /** What an untapped resource gives when it is tapped, and what that sets off; 0 for any other card. *Rule:* INF-305.5, INF-605.4a. */
 export function gainAsResource(match: InfernoMatch, card: CardId, seat: Seat): number {
   if (zoneOfCard(match, card) !== 'resources' || recordOf(match, card).tapped) return 0;
   return 1 + (isHeard(match, kind.tappedForEnergy) ? gainSetOff(match, fact('tappedForEnergy', { card, seat, amount: 1 }), seat) : 0);
-}
-
-/** The most energy that tapping a card could bring its player, as a resource or by an energy ability of its own. *Rule:* INF-117.3. */
-export function gainByTapping(match: InfernoMatch, card: CardId, seat: Seat): number {
-  if (!isPlayZone(zoneOfCard(match, card)) || recordOf(match, card).tapped) return 0;
-  const own = activatedHeaders
-    .flatMap((header) => headed(match, card, header).map((ref) => abilityOf(match, ref)))
-    .filter((ability) => tapsItself(ability) && isEnergyAbility(match, ability))
-    .map((ability) => gainOf(ability) - ability.energy(match, card, seat));
-  return Math.max(gainAsResource(match, card, seat), ...own);
 }

@@ -31,13 +31,13 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
   return (zones[zoneOf('resources', seat)] ?? []).filter((card) => cards[card]?.tapped === false);
 }
 
-/** The pool and the untapped resources: each gives one energy, and what that sets off. *Rule:* INF-117.3, INF-605.4a. */
-function plainMeans(match: InfernoMatch, seat: Seat): number {
+/** The pool and the untapped resources but one: each gives one energy, and what that sets off. *Rule:* INF-117.3, INF-605.4a. */
+function plainMeans(match: InfernoMatch, seat: Seat, spared: CardId | undefined): number {
   const { cards, zones, players } = match.state;
   let means = players[seat]?.energy ?? 0;
   const grows = isHeard(match, kind.tappedForEnergy);
   for (const card of zones[zoneOf('resources', seat)] ?? []) {
-    if (cards[card]?.tapped !== false) continue;
+    if (cards[card]?.tapped !== false || card === spared) continue;
     means += grows ? gainAsResource(match, card, seat) : 1;
   }
   return means;
@@ -45,14 +45,14 @@ function plainMeans(match: InfernoMatch, seat: Seat): number {
 
 /**
  * The most energy that a player could pay with now: the pool, the untapped resources, and other energy abilities. What a card gives
- * when it is tapped it gives once. *Rule:* INF-117.3, INF-605.3a.
+ * when it is tapped it gives once, and nothing where it is `spared` to be tapped for something else. *Rule:* INF-117.3, INF-605.3a.
  */
-export function meansOf(match: InfernoMatch, seat: Seat): number {
-  const plain = plainMeans(match, seat);
+export function meansOf(match: InfernoMatch, seat: Seat, spared?: CardId): number {
+  const plain = plainMeans(match, seat, spared);
   let means = plain;
   let tapped: CardId | undefined;
   let most = 0;
-  for (const { card, gain, taps } of usableEnergyAbilities(match, seat, plain)) {
+  for (const { card, gain, taps } of usableBesides(match, seat, { plain, spared })) {
     if (!taps || !applies(match, tappedOnce)) {
       means += Math.max(0, gain);
       continue;
@@ -95,7 +95,7 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
     rule: 'INF-601.1f INF-605.3a INF-607.2f INF-116.1d INF-117.2',
     ask: (match, { locals: { price, spared }, seat, source }) => {
       if ((match.state.players[seat]?.energy ?? 0) >= price) return undefined;
-      const plain = plainMeans(match, seat) - (spared === undefined ? 0 : gainAsResource(match, spared, seat));
+      const plain = plainMeans(match, seat, spared);
       const usable = usableBesides(match, seat, { plain, spared });
       if (usable.length === 0) return undefined;
       // What an ability is paid with may be gone afterwards: it gives its energy as a resource before.

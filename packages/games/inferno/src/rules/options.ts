@@ -54,7 +54,7 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   const options = [option('pass')];
   const means = meansOf(match, seat);
   const slow = isRitualTime(match, seat);
-  const activating: Activating = { seat, means, slow };
+  const activating: Activating = { seat, means, meansWithout: (card) => meansOf(match, seat, card), slow };
   pushPlayable(match, options, activating);
   for (const special of specialOptions(match, seat, means)) options.push(special);
   pushElsewhere(match, options, activating);
