@@ -135,8 +135,35 @@ test('on a phone the pool can be read and every card hit by a thumb', async () =
   expect(await faults(page)).toEqual([]);
   await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
-  await sheet.locator('button[aria-label$=": one more"]').first().tap();
+  const oneMore = sheet.locator('button[aria-label$=": one more"]').first();
+  await oneMore.tap();
   await sheet.getByText('Cards in the deck: 1.').waitFor();
   expect(await faults(page)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('what is found of a deck moves nothing that a thumb is about to hit', async () => {
+  const { page } = await open({ ...phone, ...english });
+  const form = formOf(page, infernoDecks);
+  let told = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (told = resolve));
+  await page.route('**/api/decks/check', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openPool(form, '5');
+  const make = poolOfFirst(form).getByRole('button', { name: 'Make the deck' });
+  const oneMore = page.locator('[role=dialog] button[aria-label$=": one more"]').first();
+  await make.scrollIntoViewIfNeeded();
+  const unmoved = await make.boundingBox();
+  await make.tap();
+  await oneMore.waitFor();
+  const before = await oneMore.boundingBox();
+  expect(await page.locator('[role=dialog] .problem').count()).toBe(0);
+  told();
+  await page.locator('[role=dialog] .problem').waitFor();
+  expect(await oneMore.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await poolOfFirst(form).locator('.problem').waitFor();
+  expect(await make.boundingBox()).toEqual(unmoved);
 });

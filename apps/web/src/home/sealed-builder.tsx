@@ -38,21 +38,26 @@ export function SealedBuilder({ title, game, pool, deck, problems, onDeck, onClo
   const sheets = (keys: readonly string[]): readonly CardSheet[] => keys.flatMap((key) => pool.sheets[key] ?? []);
   const demons = facesOf(game, sheets(pool.demons), speech);
   const groups = grouped(facesOf(game, sheets(pool.pool.map(({ card }) => card)), speech), pool.pool);
+  // What is found comes and goes as the deck changes: below the list it moves nothing that a finger is about to touch.
   const foot = (
-    <div className="drawer-foot">
-      <Button onPress={() => onDeck({ ...deck, ...pool.deck })}>{texts.sealedFill}</Button>
-      <Button onPress={() => onDeck({ ...deck, cards: [] })}>{texts.clear}</Button>
-      <Button primary onPress={onClose}>
-        {texts.sealedDone}
-      </Button>
-    </div>
+    <>
+      <div className="sealed-verdict">
+        <DeckVerdict problems={problems} />
+      </div>
+      <div className="drawer-foot">
+        <Button onPress={() => onDeck({ ...deck, ...pool.deck })}>{texts.sealedFill}</Button>
+        <Button onPress={() => onDeck({ ...deck, cards: [] })}>{texts.clear}</Button>
+        <Button primary onPress={onClose}>
+          {texts.sealedDone}
+        </Button>
+      </div>
+    </>
   );
   const head = (
     <div className="sealed-head">
       <p>
         <b>{texts.sealedCount(sizeOf(deck), sizeOf({ cards: pool.pool }))}</b>
       </p>
-      <DeckVerdict problems={problems} />
     </div>
   );
   return (

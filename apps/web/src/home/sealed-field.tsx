@@ -38,8 +38,8 @@ export function SealedField({ label, setting, deck, fills, onDeck }: SealedField
       {pool !== undefined && (
         <>
           <p>{texts.sealedCount(sizeOf(deck), sizeOf({ cards: pool.pool }))}</p>
-          <DeckVerdict problems={checked} />
           <Button onPress={() => setBuilding(true)}>{texts.sealedBuild}</Button>
+          <DeckVerdict problems={checked} />
           {building && (
             <SealedBuilder
               title={label}
