@@ -218,9 +218,10 @@ const X_MAX = 99;
 export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): number {
   const { sort, card, ref, alternative, additional, free } = locals;
   if (sort === sorts.triggered || definedX(match, card) !== undefined) return -1;
+  const costs = sort === sorts.card ? announcedCosts(match, locals) : [];
   if (sort === sorts.card) {
     const isPrinted = printedOf(match, card).costsX;
-    if (!isPrinted && !announcedCosts(match, locals).some((each) => readsX(match, each))) return -1;
+    if (!isPrinted && !costs.some((each) => readsX(match, each))) return -1;
     if (isPrinted && (alternative >= 0 || free) && applies(match, freeXIsNothing)) return 0;
   } else if (!readsX(match, ref)) return -1;
   const means = meansOf(match, seat);
@@ -228,7 +229,7 @@ export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): numb
     const announced = { ...locals, x, additional: [...mandatoryCosts(match, card), ...additional] };
     const numbers = sort === sorts.card ? locals.numbers : numbersFor(match, announced);
     if ((costFor(match, { ...announced, numbers }, seat) ?? Infinity) > means) return false;
-    if (sort === sorts.card) return canPayTogether(match, announcedCosts(match, locals), { card, seat, x });
+    if (sort === sorts.card) return canPayTogether(match, costs, { card, seat, x });
     return abilityOf(match, ref).canPay(match, card, seat, { ...givenBy(match, card, ref), numbers });
   };
   let x = 0;

@@ -31,7 +31,7 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
   return (zones[zoneOf('resources', seat)] ?? []).filter((card) => cards[card]?.tapped === false);
 }
 
-/** The pool and the untapped resources but one: each gives one energy, and what that sets off. *Rule:* INF-117.3, INF-605.4a. */
+/** The pool and the untapped resources, but for what is spared: each gives one energy, and what that sets off. *Rule:* INF-117.3, INF-605.4a. */
 function plainMeans(match: InfernoMatch, seat: Seat, spared: CardId | undefined): number {
   const { cards, zones, players } = match.state;
   let means = players[seat]?.energy ?? 0;
@@ -99,10 +99,10 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
       const usable = usableBesides(match, seat, { plain, spared });
       if (usable.length === 0) return undefined;
       // What an ability is paid with may be gone afterwards: it gives its energy as a resource before.
-      const first = untappedResources(match, seat).filter((card) => usable.some((each) => each.card === card && !each.taps));
+      const first = tappable(match, seat, spared).filter((card) => usable.some((each) => each.card === card && !each.taps));
       const options = [
         ...usable.map(({ card, at }) => option('activate', card, at)),
-        ...first.filter((card) => card !== spared).map((card) => option('tapForEnergy', card, 1)),
+        ...first.map((card) => option('tapForEnergy', card, 1)),
       ];
       return { kind: 'pay', seat, purpose: 'energyAbilities', source, min: plain < price ? 1 : 0, max: 1, options };
     },

@@ -4,7 +4,7 @@ import { putAllIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';
 import { canBeCancelled } from './chain.ts';
 import { cancelUnlessPaid, discardAtRandom } from './choices.ts';
-import { chooseDiscards, cycleOf, destroyOwn, ownAllies } from './cycles.ts';
+import { chooseDiscards, cycleOf, destroyOwn, ownAllies, placesFor } from './cycles.ts';
 import { discardedTo, exiledBy, fact, milledBy } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
@@ -20,11 +20,6 @@ function movable(match: InfernoMatch, cards: readonly CardId[]): CardId[] {
 
 const noneIsThere = site('INF-701.12c', 'a deck is not shuffled for certain cards none of which is there');
 const evenForNone = site('INF-701.12d', 'a deck is shuffled for a number of cards, though it be 0');
-
-/** So many places, each of which any of the cards could fill. */
-function places(count: number, cards: readonly CardId[]): (readonly CardId[])[] {
-  return Array.from({ length: Math.max(0, count) }, () => cards);
-}
 
 /** Verbs that move cards between zones. */
 export const cardVerbs = {
@@ -176,7 +171,7 @@ export const cardVerbs = {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     canPay: (match, { seat, amount }) => cardsIn(match, 'hand', seat).length >= amount,
-    picks: (match, { seat, amount }) => places(amount, cardsIn(match, 'hand', seat)),
+    picks: (match, { seat, amount }) => placesFor(amount, cardsIn(match, 'hand', seat)),
     run: (match, deed) => call(match, chooseDiscards, cycleOf([deed]), deed),
     together: (match, deeds) => call(match, chooseDiscards, cycleOf(deeds), deeds[0]),
     hint: -1,

@@ -62,12 +62,15 @@ export function cycleOf(deeds: readonly Deed[]): CycleLocals {
   };
 }
 
+/** So many places, each of which any of the cards could fill. */
+export function placesFor(count: number, cards: readonly CardId[]): readonly (readonly CardId[])[] {
+  return Array.from({ length: Math.max(0, count) }, () => cards);
+}
+
 /** Of some cards those that can be spared, as the rest of a cost can be paid without them; `more` of them are chosen besides. */
 function sparing({ picks, promised }: CycleLocals, cards: readonly CardId[], more: number): readonly CardId[] {
   if (promised.length === 0) return cards;
-  const wanted = [...Array.from({ length: more }, () => cards), ...promised].map((each) =>
-    each.filter((card) => !picks.some((pick) => pick.card === card)),
-  );
+  const wanted = [...placesFor(more, cards), ...promised].map((each) => each.filter((card) => !picks.some((pick) => pick.card === card)));
   return cards.filter((card) => canEachHaveOne(wanted.map((each) => each.filter((other) => other !== card))));
 }
 
