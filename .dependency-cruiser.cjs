@@ -104,6 +104,31 @@ const rooms = [
   },
 ];
 
+/** The rooms of the kernel: each may import itself and those before it. */
+const kernelRooms = [
+  'state',
+  'language',
+  'match',
+  'derived',
+  'events',
+  'compile',
+  'views',
+  'answers',
+  'saves',
+  'text',
+  'own-cards',
+  'scenario',
+  'play',
+];
+
+const inKernel = kernelRooms.map((room, at) => ({
+  name: `kernel-${room}-imports-rooms-before-it`,
+  severity: 'error',
+  comment: `packages/kernel/src/${room} may import only ${kernelRooms.slice(0, at + 1).join(', ')}: no room reaches itself through another.`,
+  from: { path: `^packages/kernel/src/${room}/`, pathNot: tests },
+  to: { path: '^packages/kernel/src/', pathNot: kernelRooms.slice(0, at + 1).map((each) => `^packages/kernel/src/${each}/`) },
+}));
+
 const sane = [
   {
     name: 'no-circular',
@@ -122,7 +147,7 @@ const sane = [
 ];
 
 module.exports = {
-  forbidden: [...directions, ...pure, ...rooms, ...sane],
+  forbidden: [...directions, ...pure, ...rooms, ...inKernel, ...sane],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|reports)/' },

@@ -55,6 +55,9 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['the-kit-is-for-tests', 'packages/kernel/src/index.ts', 'packages/kernel/src/testing/tiny-game/game.ts'],
   ['no-test-in-the-product', 'packages/kernel/src/a.ts', 'packages/kernel/src/b.test.ts'],
   ['rules-never-import-a-card', `${inKeyforge}/rules/a.ts`, `${inKeyforge}/cards/age/b.ts`],
+  ['kernel-state-imports-rooms-before-it', 'packages/kernel/src/state/a.ts', 'packages/kernel/src/language/b.ts'],
+  ['kernel-events-imports-rooms-before-it', 'packages/kernel/src/events/a.ts', 'packages/kernel/src/views/b.ts'],
+  ['kernel-play-imports-rooms-before-it', 'packages/kernel/src/play/a.ts', 'packages/kernel/src/testing/b.ts'],
   ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/rules/b.ts`],
 ];
 
@@ -62,6 +65,7 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   [`${inKeyforge}/a.ts`, kernel],
   [`${inKeyforge}/cards/age/a.ts`, `${inKeyforge}/verbs/b.ts`],
   [`${inKeyforge}/rules/a.ts`, `${inKeyforge}/state/b.ts`],
+  ['packages/kernel/src/views/a.ts', 'packages/kernel/src/events/b.ts'],
   [`${inKeyforge}/rules/a.test.ts`, `${inKeyforge}/cards/age/b.ts`],
   [`${inKeyforge}/a.test.ts`, 'packages/kernel/src/conformance/conformance.ts'],
   ['tools/src/a.ts', 'packages/kernel/src/conformance/conformance.ts'],

@@ -1,14 +1,15 @@
 /** The kit that every game must pass. Tests and tools load it; the product does not. */
-import type { Answer } from '../decision.ts';
-import type { Game, Match } from '../match.ts';
-import { pending } from '../match.ts';
-import type { Dice } from '../play.ts';
-import { dice, randomAnswer } from '../play.ts';
-import { seedFromNumber } from '../random.ts';
-import { assert } from '../result.ts';
-import { hashState } from '../hash-state.ts';
-import { restoreState, saveState } from '../save.ts';
-import type { CoreState, Seat } from '../state.ts';
+import type { Answer } from '../state/decision.ts';
+import type { Game, Match } from '../match/match.ts';
+import { pending } from '../match/match.ts';
+import type { Dice } from '../state/dice.ts';
+import { randomAnswer } from '../answers/random-play.ts';
+import { dice } from '../state/dice.ts';
+import { seedFromNumber } from '../state/random.ts';
+import { assert } from '../state/result.ts';
+import { hashState } from '../saves/hash-state.ts';
+import { restoreState, saveState } from '../saves/save.ts';
+import type { CoreState, Seat } from '../state/state.ts';
 import { watchSums } from './conserved.ts';
 import { checkState, checkViews } from './consistency.ts';
 import type { Ran } from './coverage.ts';
@@ -21,7 +22,7 @@ import type { Given, Subject, Watched } from './subject.ts';
 import { describe, indexes, viewersOf, watch } from './subject.ts';
 import type { SwapEnd } from './swap.ts';
 import { checkSecrecy, swapWalk } from './swap.ts';
-import { answer, openMatch } from '../machine.ts';
+import { answer, openMatch } from '../events/machine.ts';
 
 export type { PlayableOptions, PlayableReport } from './playable.ts';
 export { conformPlayable } from './playable.ts';

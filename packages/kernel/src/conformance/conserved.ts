@@ -1,6 +1,6 @@
-import type { Match } from '../match.ts';
-import { assert } from '../result.ts';
-import type { CoreState, GameEvent } from '../state.ts';
+import type { Match } from '../match/match.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState, GameEvent } from '../state/state.ts';
 import type { Subject } from './subject.ts';
 
 /** Checks after each event that the sums which a game names changed as the event says. */

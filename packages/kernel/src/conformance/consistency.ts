@@ -1,9 +1,9 @@
-import { ABILITIES_MAX, abilityRef } from '../ability-ref.ts';
-import type { Match } from '../match.ts';
-import { handleNow, mayKnow } from '../redact.ts';
-import { assert } from '../result.ts';
-import type { CoreState, DeepReadonly } from '../state.ts';
-import type { View } from '../view.ts';
+import { ABILITIES_MAX, abilityRef } from '../match/ability-ref.ts';
+import type { Match } from '../match/match.ts';
+import { handleNow, mayKnow } from '../views/redact.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState, DeepReadonly } from '../state/state.ts';
+import type { View } from '../views/view.ts';
 import type { Subject } from './subject.ts';
 import { viewersOf } from './subject.ts';
 

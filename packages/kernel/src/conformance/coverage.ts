@@ -1,5 +1,5 @@
-import type { Game, Match } from '../match.ts';
-import type { CoreState } from '../state.ts';
+import type { Game, Match } from '../match/match.ts';
+import type { CoreState } from '../state/state.ts';
 
 /** What random play ran through: numbers of sites, and of the programs of cards' abilities. */
 export interface Ran {

@@ -1,10 +1,10 @@
-import type { Answer, Ask, Decision, Refusal } from '../decision.ts';
-import { decisionKinds, forcedAnswer, refuseAnswer } from '../decision.ts';
-import type { Match } from '../match.ts';
-import { answer } from '../machine.ts';
-import type { GameWords } from '../playable.ts';
-import { assert } from '../result.ts';
-import type { CoreState, DeepReadonly, Seat } from '../state.ts';
+import type { Answer, Ask, Decision, Refusal } from '../state/decision.ts';
+import { decisionKinds, forcedAnswer, refuseAnswer } from '../state/decision.ts';
+import type { Match } from '../match/match.ts';
+import { answer } from '../events/machine.ts';
+import type { GameWords } from '../play/playable.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState, DeepReadonly, Seat } from '../state/state.ts';
 import { isSameState } from './same.ts';
 
 /** Checks that a question can be answered, and says of itself what is true. */

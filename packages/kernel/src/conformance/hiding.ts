@@ -1,6 +1,6 @@
-import type { Match } from '../match.ts';
-import { assert } from '../result.ts';
-import type { CoreState } from '../state.ts';
+import type { Match } from '../match/match.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState } from '../state/state.ts';
 
 /** Watches whether hidden cards could be followed. */
 export interface HidingWatch<S extends CoreState> {

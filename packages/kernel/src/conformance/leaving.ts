@@ -1,14 +1,14 @@
-import type { Match } from '../match.ts';
-import { pending } from '../match.ts';
-import type { Dice } from '../play.ts';
-import { randomAnswer } from '../play.ts';
-import { assert } from '../result.ts';
-import type { CoreState, Seat } from '../state.ts';
+import type { Match } from '../match/match.ts';
+import { pending } from '../match/match.ts';
+import type { Dice } from '../state/dice.ts';
+import { randomAnswer } from '../answers/random-play.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState, Seat } from '../state/state.ts';
 import { checkState } from './consistency.ts';
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 import { viewersOf } from './subject.ts';
-import { answer, command, matchOn } from '../machine.ts';
+import { answer, command, matchOn } from '../events/machine.ts';
 
 /** How it is tried to leave. */
 export interface LeavingOptions {

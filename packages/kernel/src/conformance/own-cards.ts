@@ -1,7 +1,7 @@
-import { dice } from '../play.ts';
-import type { PlayableGame } from '../playable.ts';
-import { seedFromNumber } from '../random.ts';
-import { assert, languages, say, type Problem } from '../result.ts';
+import { dice } from '../state/dice.ts';
+import type { PlayableGame } from '../play/playable.ts';
+import { seedFromNumber } from '../state/random.ts';
+import { assert, languages, say, type Problem } from '../state/result.ts';
 
 /** So many answers end any match of a game. */
 const ANSWERS_MAX = 5_000;

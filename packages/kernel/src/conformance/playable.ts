@@ -1,13 +1,14 @@
-import type { AnsweredEntry, JournalEntry } from '../journal.ts';
-import type { PlayableGame, PlayableMatch } from '../playable.ts';
-import type { Dice } from '../play.ts';
-import { dice, randomChoice } from '../play.ts';
-import { seedFromNumber } from '../random.ts';
-import { JOURNAL_FORMAT, replayJournal } from '../replay.ts';
-import { assert, languages } from '../result.ts';
-import type { Seat } from '../state.ts';
-import type { Viewer } from '../view.ts';
-import { SPECTATOR } from '../view.ts';
+import type { AnsweredEntry, JournalEntry } from '../state/journal.ts';
+import type { PlayableGame, PlayableMatch } from '../play/playable.ts';
+import type { Dice } from '../state/dice.ts';
+import { randomChoice } from '../state/random-choice.ts';
+import { dice } from '../state/dice.ts';
+import { seedFromNumber } from '../state/random.ts';
+import { JOURNAL_FORMAT, replayJournal } from '../play/replay.ts';
+import { assert, languages } from '../state/result.ts';
+import type { Seat } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
+import { SPECTATOR } from '../state/viewers.ts';
 
 /** How a game is walked from outside. */
 export interface PlayableOptions {

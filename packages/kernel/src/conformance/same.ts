@@ -1,4 +1,4 @@
-import type { CoreState, DeepReadonly } from '../state.ts';
+import type { CoreState, DeepReadonly } from '../state/state.ts';
 
 /** Whether two states are the same. Which records each shares with its copies is no part of it. */
 export function isSameState<S extends CoreState>(one: DeepReadonly<S>, other: DeepReadonly<S>): boolean {

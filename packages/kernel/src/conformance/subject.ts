@@ -1,14 +1,15 @@
-import type { Answer } from '../decision.ts';
-import type { Game, Match, Program } from '../match.ts';
-import { advance, matchOn } from '../machine.ts';
-import type { GameWords } from '../playable.ts';
-import type { Happened } from '../redact.ts';
-import { seeEvent } from '../redact.ts';
-import type { Identities } from '../redeal.ts';
-import type { Probe } from '../site.ts';
-import type { CoreState, DeepReadonly, GameEvent, Seat } from '../state.ts';
-import type { SeenEvent, View, Viewer } from '../view.ts';
-import { SPECTATOR } from '../view.ts';
+import type { Answer } from '../state/decision.ts';
+import type { Game, Match, Program } from '../match/match.ts';
+import { advance, matchOn } from '../events/machine.ts';
+import type { GameWords } from '../play/playable.ts';
+import type { Happened } from '../views/redact.ts';
+import { seeEvent } from '../views/redact.ts';
+import type { Identities } from '../views/redeal.ts';
+import type { Probe } from '../state/site.ts';
+import type { CoreState, DeepReadonly, GameEvent, Seat } from '../state/state.ts';
+import type { SeenEvent, View } from '../views/view.ts';
+import type { Viewer } from '../state/viewers.ts';
+import { SPECTATOR } from '../state/viewers.ts';
 
 /** A game under test: how it is dealt, and what each viewer is told of it. */
 export interface Subject<S extends CoreState> {

@@ -1,19 +1,21 @@
-import type { Answer, Ask } from '../decision.ts';
-import type { Match } from '../match.ts';
-import { pending, writable } from '../match.ts';
-import type { Dice } from '../play.ts';
-import { randomAnswer } from '../play.ts';
-import { startStream } from '../random.ts';
-import { handleOf, includesViewer, mayKnow, seeDecision } from '../redact.ts';
-import type { Identities } from '../redeal.ts';
-import { redeal } from '../redeal.ts';
-import { assert } from '../result.ts';
-import type { CardId, CoreState, DeepReadonly } from '../state.ts';
-import type { Handle, Viewer } from '../view.ts';
+import type { Answer, Ask } from '../state/decision.ts';
+import type { Match } from '../match/match.ts';
+import { pending, writable } from '../match/match.ts';
+import type { Dice } from '../state/dice.ts';
+import { randomAnswer } from '../answers/random-play.ts';
+import { startStream } from '../state/random.ts';
+import { handleOf, mayKnow, seeDecision } from '../views/redact.ts';
+import { includesViewer } from '../state/viewers.ts';
+import type { Identities } from '../views/redeal.ts';
+import { redeal } from '../views/redeal.ts';
+import { assert } from '../state/result.ts';
+import type { CardId, CoreState, DeepReadonly } from '../state/state.ts';
+import type { Handle } from '../views/view.ts';
+import type { Viewer } from '../state/viewers.ts';
 import { isSame } from './same.ts';
 import type { Difference, Subject, Watched } from './subject.ts';
 import { describe, indexes, tell, viewersOf, watch } from './subject.ts';
-import { answer } from '../machine.ts';
+import { answer } from '../events/machine.ts';
 
 /** How a walk of two matches that look the same to a viewer came to its end. */
 export type SwapEnd =

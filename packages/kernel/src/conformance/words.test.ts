@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seedFromNumber } from '../random.ts';
-import type { Ability } from '../effects.ts';
-import type { PlayableMatch } from '../playable.ts';
+import { seedFromNumber } from '../state/random.ts';
+import type { Ability } from '../language/effects.ts';
+import type { PlayableMatch } from '../play/playable.ts';
 import { facts } from '../testing/tiny-game/facts.ts';
 import { tinyPlayable } from '../testing/tiny-game/playable.ts';
 import { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance.ts';

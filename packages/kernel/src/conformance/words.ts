@@ -1,10 +1,11 @@
-import type { Ability } from '../effects.ts';
-import type { Facts } from '../facts.ts';
-import type { GameWords, PlayableMatch } from '../playable.ts';
-import { dice, randomChoice } from '../play.ts';
-import { languages } from '../result.ts';
-import type { SeenDecision } from '../view.ts';
-import { checkSizes, textLimits } from '../described/sizes.ts';
+import type { Ability } from '../language/effects.ts';
+import type { Facts } from '../match/facts.ts';
+import type { GameWords, PlayableMatch } from '../play/playable.ts';
+import { randomChoice } from '../state/random-choice.ts';
+import { dice } from '../state/dice.ts';
+import { languages } from '../state/result.ts';
+import type { SeenDecision } from '../views/view.ts';
+import { checkSizes, textLimits } from '../own-cards/sizes.ts';
 
 /** The slots of a template, such as `card` in "{card} is exiled." */
 function slotsOf(template: string): string[] {

@@ -1,6 +1,6 @@
-import { pending } from '../match.ts';
-import { mayKnow, type Showing } from '../redact.ts';
-import type { CardId, CoreState } from '../state.ts';
+import { pending } from '../match/match.ts';
+import { mayKnow, type Showing } from '../views/redact.ts';
+import type { CardId, CoreState } from '../state/state.ts';
 import type { Expected } from './format.ts';
 import { cardsNamed, type NameContext } from './names.ts';
 

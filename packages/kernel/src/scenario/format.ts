@@ -1,4 +1,4 @@
-import type { Problem } from '../result.ts';
+import type { Problem } from '../state/result.ts';
 
 /** The version of scenario files. */
 export const SCENARIO_FORMAT = 1;

@@ -1,8 +1,8 @@
-import type { Option } from '../decision.ts';
-import type { Match } from '../match.ts';
-import type { Viewer } from '../view.ts';
-import type { CardId, CoreState } from '../state.ts';
-import { NO_CARD } from '../state.ts';
+import type { Option } from '../state/decision.ts';
+import type { Match } from '../match/match.ts';
+import type { Viewer } from '../state/viewers.ts';
+import type { CardId, CoreState } from '../state/state.ts';
+import { NO_CARD } from '../state/state.ts';
 import type { Labels, ScenarioSubject } from './subject.ts';
 
 /** What reading names in a scenario needs. */

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '../result.ts';
+import type { Problem, Result } from '../state/result.ts';
 import type { Scenario, ScenarioStep } from './format.ts';
 import { SCENARIO_FORMAT } from './format.ts';
 

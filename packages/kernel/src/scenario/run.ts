@@ -1,13 +1,13 @@
-import { indexAbilities } from '../index-abilities.ts';
-import type { Match, Observer } from '../match.ts';
-import { pending } from '../match.ts';
-import { seedFromNumber } from '../random.ts';
-import { mayKnow, makeView, type Happened } from '../redact.ts';
-import type { Problem } from '../result.ts';
-import { saveState } from '../save.ts';
-import type { Probe } from '../site.ts';
-import { cardOf, NO_SEAT, type CoreState } from '../state.ts';
-import type { Viewer } from '../view.ts';
+import { indexAbilities } from '../events/index-abilities.ts';
+import type { Match, Observer } from '../match/match.ts';
+import { pending } from '../match/match.ts';
+import { seedFromNumber } from '../state/random.ts';
+import { mayKnow, makeView, type Happened } from '../views/redact.ts';
+import type { Problem } from '../state/result.ts';
+import { saveState } from '../saves/save.ts';
+import type { Probe } from '../state/site.ts';
+import { cardOf, NO_SEAT, type CoreState } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
 import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
 import { isAsExpected, readPath } from './expect.ts';
 import { cardsNamed, optionsNamed, unknownIn } from './names.ts';
@@ -15,7 +15,7 @@ import { readScenario } from './read.ts';
 import { contextOf, describe, listOf, prepare, type Running } from './running.ts';
 import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
 import type { ScenarioSubject } from './subject.ts';
-import { advance, answer, command, matchOn } from '../machine.ts';
+import { advance, answer, command, matchOn } from '../events/machine.ts';
 
 /** What happens to a match between two steps of a scenario and must change nothing. Gives the match that goes on. */
 export type Disturbance<S extends CoreState> = (match: Match<S>) => Match<S>;

@@ -1,10 +1,10 @@
-import type { Ask } from '../decision.ts';
-import type { Match } from '../match.ts';
-import { pending } from '../match.ts';
-import type { Happened } from '../redact.ts';
-import { assert } from '../result.ts';
-import type { ShortcutTalk } from '../shortcut.ts';
-import type { CardId, CoreState } from '../state.ts';
+import type { Ask } from '../state/decision.ts';
+import type { Match } from '../match/match.ts';
+import { pending } from '../match/match.ts';
+import type { Happened } from '../views/redact.ts';
+import { assert } from '../state/result.ts';
+import type { ShortcutTalk } from '../answers/shortcut.ts';
+import type { CardId, CoreState } from '../state/state.ts';
 import { optionsNamed, type NameContext } from './names.ts';
 import type { Labels, ScenarioSubject } from './subject.ts';
 

@@ -1,8 +1,15 @@
-import { answer, matchOn } from '../machine.ts';
-import { chosenOf } from '../program.ts';
-import type { Result } from '../result.ts';
-import { choose, type ShortcutChoice, type ShortcutPart, type ShortcutReply, type ShortcutRules, type ShortcutTalk } from '../shortcut.ts';
-import { NO_CARD, type CoreState, type Seat } from '../state.ts';
+import { answer, matchOn } from '../events/machine.ts';
+import { chosenOf } from '../match/program.ts';
+import type { Result } from '../state/result.ts';
+import {
+  choose,
+  type ShortcutChoice,
+  type ShortcutPart,
+  type ShortcutReply,
+  type ShortcutRules,
+  type ShortcutTalk,
+} from '../answers/shortcut.ts';
+import { NO_CARD, type CoreState, type Seat } from '../state/state.ts';
 import type { ShortcutLines } from './format.ts';
 import { cardsNamed } from './names.ts';
 import { contextOf, listOf, prepare, type Running } from './running.ts';

@@ -1,10 +1,10 @@
-import type { Game, Match, Program } from '../match.ts';
-import type { AgreedDraw } from '../agreed-draw.ts';
-import type { Showing } from '../redact.ts';
-import type { Result } from '../result.ts';
-import type { ShortcutRules } from '../shortcut.ts';
-import type { CardId, CoreState } from '../state.ts';
-import type { Viewer } from '../view.ts';
+import type { Game, Match, Program } from '../match/match.ts';
+import type { AgreedDraw } from '../events/agreed-draw.ts';
+import type { Showing } from '../views/redact.ts';
+import type { Result } from '../state/result.ts';
+import type { ShortcutRules } from '../answers/shortcut.ts';
+import type { CardId, CoreState } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
 
 /** A position that a game's notation has built, and the names by which the text calls its cards. */
 export interface BuiltPosition<S extends CoreState> {

@@ -1,12 +1,12 @@
-import { cloneCore } from '../clone.ts';
-import { defineFacts } from '../facts.ts';
-import { defineGame, emptyState, freshCard } from '../game.ts';
-import type { Match, Observer, Step } from '../match.ts';
-import { advance, matchOn } from '../machine.ts';
-import { raise } from '../raise.ts';
-import { program } from '../make-program.ts';
-import { seedFromNumber } from '../random.ts';
-import type { CoreState } from '../state.ts';
+import { cloneCore } from '../state/clone.ts';
+import { defineFacts } from '../match/facts.ts';
+import { defineGame, emptyState, freshCard } from '../compile/game.ts';
+import type { Match, Observer, Step } from '../match/match.ts';
+import { advance, matchOn } from '../events/machine.ts';
+import { raise } from '../events/raise.ts';
+import { program } from '../match/make-program.ts';
+import { seedFromNumber } from '../state/random.ts';
+import type { CoreState } from '../state/state.ts';
 import { words } from './no-words.ts';
 
 /** The two facts of a game that only counts. */

@@ -1,5 +1,5 @@
-import type { CoreState } from '../state.ts';
-import type { Vocabulary } from '../match.ts';
+import type { CoreState } from '../state/state.ts';
+import type { Vocabulary } from '../match/match.ts';
 
 /** The vocabulary of a game whose cards say nothing. */
 export function words<S extends CoreState>(): Vocabulary<S> {

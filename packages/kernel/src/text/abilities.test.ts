@@ -41,8 +41,8 @@ import {
   whenPlayer,
   whenSelf,
   you,
-} from '../builders.ts';
-import type { Clause } from '../effects.ts';
+} from '../language/builders.ts';
+import type { Clause } from '../language/effects.ts';
 import { writeAbility, writeCard } from './abilities.ts';
 import { exampleWords } from './example-words.ts';
 import { action, beast, says } from './says.ts';

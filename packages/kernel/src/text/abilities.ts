@@ -1,7 +1,7 @@
-import type { Ability, Act, Clause, Riddance, When } from '../effects.ts';
-import type { Language } from '../result.ts';
-import { unreachable } from '../result.ts';
-import { word } from '../vocabulary.ts';
+import type { Ability, Act, Clause, Riddance, When } from '../language/effects.ts';
+import type { Language } from '../state/result.ts';
+import { unreachable } from '../state/result.ts';
+import { word } from '../language/vocabulary.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
 import { costSentence, costText, riddanceSentence, usageSentences } from './prices.ts';
 import { selectorPhrase } from './selectors.ts';

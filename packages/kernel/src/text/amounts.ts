@@ -1,6 +1,6 @@
-import type { Amount, Counted } from '../effects.ts';
-import { unreachable } from '../result.ts';
-import { word } from '../vocabulary.ts';
+import type { Amount, Counted } from '../language/effects.ts';
+import { unreachable } from '../state/result.ts';
+import { word } from '../language/vocabulary.ts';
 import type { Comparison } from './grammar.ts';
 import { tallyText } from './players.ts';
 import { countedPhrase, selectorPhrase } from './selectors.ts';

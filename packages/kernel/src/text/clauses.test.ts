@@ -34,8 +34,8 @@ import {
   upTo,
   whenHost,
   whenSelf,
-} from '../builders.ts';
-import type { Ability } from '../effects.ts';
+} from '../language/builders.ts';
+import type { Ability } from '../language/effects.ts';
 import { action, says } from './says.ts';
 
 const it = one(any('beast'));

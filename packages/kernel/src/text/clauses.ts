@@ -1,4 +1,4 @@
-import type { Ability, Act, Amount, Clause, Condition, Selector } from '../effects.ts';
+import type { Ability, Act, Amount, Clause, Condition, Selector } from '../language/effects.ts';
 import { actsText, doerOf, type Telling } from './acts.ts';
 import { numberText } from './amounts.ts';
 import { conditionText, timesText } from './conditions.ts';

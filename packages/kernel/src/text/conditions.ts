@@ -1,6 +1,6 @@
-import type { Amount, Condition, Selector } from '../effects.ts';
-import { unreachable } from '../result.ts';
-import { word } from '../vocabulary.ts';
+import type { Amount, Condition, Selector } from '../language/effects.ts';
+import { unreachable } from '../state/result.ts';
+import { word } from '../language/vocabulary.ts';
 import { comparedText, countedText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';

@@ -28,7 +28,7 @@ import {
   whenPlayer,
   atMost,
   enemy,
-} from '../builders.ts';
+} from '../language/builders.ts';
 import { action, says } from './says.ts';
 
 const it = one(any('beast'));

@@ -1,4 +1,4 @@
-import type { Agreeing } from '../vocabulary.ts';
+import type { Agreeing } from '../language/vocabulary.ts';
 import type { Words } from './words.ts';
 
 function inO(stem: string): Agreeing {

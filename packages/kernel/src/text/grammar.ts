@@ -1,5 +1,5 @@
-import type { Language } from '../result.ts';
-import type { Gender, QualityText } from '../vocabulary.ts';
+import type { Language } from '../state/result.ts';
+import type { Gender, QualityText } from '../language/vocabulary.ts';
 import type { NounText, RelationText } from './words.ts';
 
 /** Words that name something, and what agrees with them. */

@@ -1,4 +1,4 @@
-import type { Language } from '../result.ts';
+import type { Language } from '../state/result.ts';
 import { english } from './english.ts';
 import type { Grammar } from './grammar.ts';
 import { spanish } from './spanish.ts';

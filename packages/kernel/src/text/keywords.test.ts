@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, any, gives, each, friendly, is, keyword, keywordWith, lends, one, the } from '../builders.ts';
+import { act, any, gives, each, friendly, is, keyword, keywordWith, lends, one, the } from '../language/builders.ts';
 import { writeCard } from './abilities.ts';
 import { exampleWords, pricedWords } from './example-words.ts';
 import { beast, says } from './says.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { act, atLeast, chosen, friendly, of, one, tally, the, any } from '../builders.ts';
+import { act, atLeast, chosen, friendly, of, one, tally, the, any } from '../language/builders.ts';
 import { action, says } from './says.ts';
 
 const victim = { victim: { whose: 'opponent' } } as const;

@@ -1,7 +1,7 @@
-import type { Act, ChosenPlayer, OfPlayer, Who } from '../effects.ts';
-import type { Both, Tally } from '../vocabulary.ts';
-import { word } from '../vocabulary.ts';
-import type { CoreState } from '../state.ts';
+import type { Act, ChosenPlayer, OfPlayer, Who } from '../language/effects.ts';
+import type { Both, Tally } from '../language/vocabulary.ts';
+import { word } from '../language/vocabulary.ts';
+import type { CoreState } from '../state/state.ts';
 import type { Phrase } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import type { Writer } from './writer.ts';

@@ -15,7 +15,7 @@ import {
   triggered,
   wasPaid,
   whenSelf,
-} from '../builders.ts';
+} from '../language/builders.ts';
 import { writeAbility } from './abilities.ts';
 import { exampleWords, pricedWords } from './example-words.ts';
 import { beast, says } from './says.ts';

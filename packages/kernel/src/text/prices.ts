@@ -1,6 +1,6 @@
-import type { Ability, Act, Amount, Clause, Cost, Riddance } from '../effects.ts';
-import type { PriceWords } from '../vocabulary.ts';
-import { word } from '../vocabulary.ts';
+import type { Ability, Act, Amount, Clause, Cost, Riddance } from '../language/effects.ts';
+import type { PriceWords } from '../language/vocabulary.ts';
+import { word } from '../language/vocabulary.ts';
 import { actsText } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { activated } from '../builders.ts';
-import type { Ability, Clause } from '../effects.ts';
+import { activated } from '../language/builders.ts';
+import type { Ability, Clause } from '../language/effects.ts';
 import { writeAbility } from './abilities.ts';
 import { exampleWords } from './example-words.ts';
 import type { Words } from './words.ts';

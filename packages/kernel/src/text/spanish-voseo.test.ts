@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, any, one, the } from '../builders.ts';
+import { act, any, one, the } from '../language/builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './says.ts';
 import { voseo } from './spanish-voseo.ts';

@@ -1,4 +1,4 @@
-import type { Gender, QualityText } from '../vocabulary.ts';
+import type { Gender, QualityText } from '../language/vocabulary.ts';
 import type { Article, Choice, Described, Grammar, Phrase, RelatedCards } from './grammar.ts';
 import { conjugateSpanish } from './spanish-verbs.ts';
 import type { NounText } from './words.ts';

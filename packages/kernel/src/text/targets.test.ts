@@ -17,7 +17,7 @@ import {
   so,
   the,
   upTo,
-} from '../builders.ts';
+} from '../language/builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './says.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../result.ts';
+import type { Language } from '../state/result.ts';
 import type {
   Both,
   Measure,
@@ -16,7 +16,7 @@ import type {
   VerbOn,
   WhoseWords,
   WordList,
-} from '../vocabulary.ts';
+} from '../language/vocabulary.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
 

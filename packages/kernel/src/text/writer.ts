@@ -1,7 +1,20 @@
-import type { Ability, About, Act, Aim, Amount, Clause, Filter, PlayerChoice, Quality, Selector, Target, When } from '../effects.ts';
-import type { Language } from '../result.ts';
-import type { Both, QualityText } from '../vocabulary.ts';
-import { word } from '../vocabulary.ts';
+import type {
+  Ability,
+  About,
+  Act,
+  Aim,
+  Amount,
+  Clause,
+  Filter,
+  PlayerChoice,
+  Quality,
+  Selector,
+  Target,
+  When,
+} from '../language/effects.ts';
+import type { Language } from '../state/result.ts';
+import type { Both, QualityText } from '../language/vocabulary.ts';
+import { word } from '../language/vocabulary.ts';
 import type { Article, Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { voseo } from './spanish-voseo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilityOf } from '../../ability-ref.ts';
+import { abilityOf } from '../../match/ability-ref.ts';
 import {
   act,
   activated,
@@ -16,11 +16,11 @@ import {
   triggered,
   upTo,
   whenSelf,
-} from '../../builders.ts';
-import type { Clause } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
-import { headed } from '../../listeners.ts';
-import { pin } from '../../state.ts';
+} from '../../language/builders.ts';
+import type { Clause } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
+import { headed } from '../../derived/listeners.ts';
+import { pin } from '../../state/state.ts';
 import { blank, recordOf } from './reading.ts';
 import type { TinyTable } from './table.ts';
 import { tinyTable } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardBehaviour } from '../../game.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
 import {
   act,
   activated,
@@ -32,8 +32,8 @@ import {
   triggered,
   whenAny,
   whenSelf,
-} from '../../builders.ts';
-import type { Amount, Condition } from '../../effects.ts';
+} from '../../language/builders.ts';
+import type { Amount, Condition } from '../../language/effects.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 

@@ -37,9 +37,9 @@ import {
   whenAny,
   whenHost,
   whenSelf,
-} from '../../builders.ts';
-import type { Ability, Amount, Clause } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
+} from '../../language/builders.ts';
+import type { Ability, Amount, Clause } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
 import type { Printed } from './reading.ts';
 import { blank } from './reading.ts';
 

@@ -1,11 +1,11 @@
-import { call, enclosing } from '../../stack.ts';
-import { raiseAll } from '../../raise.ts';
-import { again, leave } from '../../program.ts';
-import type { CardId } from '../../state.ts';
+import { call, enclosing } from '../../match/stack.ts';
+import { raiseAll } from '../../events/raise.ts';
+import { again, leave } from '../../match/program.ts';
+import type { CardId } from '../../state/state.ts';
 import { fact } from './facts.ts';
 import { beasts, isDying, recordOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
-import { program } from '../../make-program.ts';
+import { program } from '../../match/make-program.ts';
 
 interface LeavingLocals {
   /** The beasts that leave. */

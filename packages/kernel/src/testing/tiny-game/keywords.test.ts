@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { act, activated, any, each, friendly, gives, grant, host, keywordWith, lends, one, other, the } from '../../builders.ts';
-import type { Ability } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
+import { act, activated, any, each, friendly, gives, grant, host, keywordWith, lends, one, other, the } from '../../language/builders.ts';
+import type { Ability } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';

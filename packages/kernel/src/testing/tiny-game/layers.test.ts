@@ -17,10 +17,10 @@ import {
   rule,
   self,
   stat,
-} from '../../builders.ts';
-import type { Ability } from '../../effects.ts';
-import { reworded } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
+} from '../../language/builders.ts';
+import type { Ability } from '../../language/effects.ts';
+import { reworded } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';

@@ -1,18 +1,18 @@
-import type { ChoosingLocals } from '../../ability.ts';
-import { checkpoint, release, rewind } from '../../checkpoint.ts';
-import { abilityOf, abilityRef } from '../../ability-ref.ts';
-import { call } from '../../stack.ts';
-import { raise, raiseAll } from '../../raise.ts';
-import { option } from '../../program.ts';
-import type { CardId, CardRef, Seat } from '../../state.ts';
-import { cardOf, isCurrent, NO_CARD } from '../../state.ts';
+import type { ChoosingLocals } from '../../match/ability.ts';
+import { checkpoint, release, rewind } from '../../events/checkpoint.ts';
+import { abilityOf, abilityRef } from '../../match/ability-ref.ts';
+import { call } from '../../match/stack.ts';
+import { raise, raiseAll } from '../../events/raise.ts';
+import { option } from '../../match/program.ts';
+import type { CardId, CardRef, Seat } from '../../state/state.ts';
+import { cardOf, isCurrent, NO_CARD } from '../../state/state.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { printedOf, recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn } from './state.ts';
-import { program } from '../../make-program.ts';
-import type { LoweredAbility } from '../../match.ts';
+import { program } from '../../match/make-program.ts';
+import type { LoweredAbility } from '../../match/match.ts';
 
 interface PlayLocals extends ChoosingLocals {
   readonly card: CardId;

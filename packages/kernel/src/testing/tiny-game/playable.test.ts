@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Journal, JournalEntry } from '../../journal.ts';
-import { kernelMessages } from '../../kernel-messages.ts';
-import { refusals } from '../../decision.ts';
-import type { PlayableMatch } from '../../playable.ts';
-import { dice } from '../../play.ts';
-import { seedFromNumber } from '../../random.ts';
-import { JOURNAL_FORMAT, replayJournal } from '../../replay.ts';
-import { say } from '../../result.ts';
-import { SPECTATOR } from '../../view.ts';
+import type { Journal, JournalEntry } from '../../state/journal.ts';
+import { kernelMessages } from '../../play/kernel-messages.ts';
+import { refusals } from '../../state/decision.ts';
+import type { PlayableMatch } from '../../play/playable.ts';
+import { dice } from '../../state/dice.ts';
+import { seedFromNumber } from '../../state/random.ts';
+import { JOURNAL_FORMAT, replayJournal } from '../../play/replay.ts';
+import { say } from '../../state/result.ts';
+import { SPECTATOR } from '../../state/viewers.ts';
 import { tinyPlayable } from './playable.ts';
 
 const deck = ['wolf', 'pup', 'bear', 'growl', 'trade', 'foresight', 'howl', 'greeter', 'scout', 'lure'];

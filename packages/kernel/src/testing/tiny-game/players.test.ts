@@ -16,11 +16,11 @@ import {
   the,
   triggered,
   whenPlayer,
-} from '../../builders.ts';
-import type { Clause } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
-import { rulesOnSeat } from '../../working-rules.ts';
-import { topic } from '../../static-index.ts';
+} from '../../language/builders.ts';
+import type { Clause } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
+import { rulesOnSeat } from '../../derived/working-rules.ts';
+import { topic } from '../../match/static-index.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 

@@ -1,14 +1,15 @@
-import { freshCard } from '../../game.ts';
-import type { Game } from '../../match.ts';
-import type { Problem, Result } from '../../result.ts';
-import { fail, ok } from '../../result.ts';
+import { freshCard } from '../../compile/game.ts';
+import type { Game } from '../../match/match.ts';
+import type { Problem, Result } from '../../state/result.ts';
+import { fail, ok } from '../../state/result.ts';
 import type { BuiltPosition } from '../../scenario/subject.ts';
-import type { CardId, Frame, Seat } from '../../state.ts';
-import { moveCard } from '../../zones.ts';
+import type { CardId, Frame, Seat } from '../../state/state.ts';
+import { moveCard } from '../../events/zones.ts';
 import { emptyTiny } from './game.ts';
 import type { Tiny, TinyCard, Zone } from './state.ts';
 import { SEATS_MAX, zoneOf, zones } from './state.ts';
-import { inTurn, rounds, turn } from './turn.ts';
+import { inTurn } from './loops.ts';
+import { rounds, turn } from './turn.ts';
 
 interface Building {
   readonly game: Game<Tiny>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilityOf } from '../../ability-ref.ts';
+import { abilityOf } from '../../match/ability-ref.ts';
 import {
   act,
   activated,
@@ -21,13 +21,13 @@ import {
   triggered,
   wasPaid,
   whenSelf,
-} from '../../builders.ts';
-import type { CardBehaviour } from '../../game.ts';
-import { headed } from '../../listeners.ts';
-import { COST_HEADER } from '../../lower.ts';
-import { paidName } from '../../lower-clause.ts';
-import { numbersOf } from '../../lower-price.ts';
-import { command } from '../../machine.ts';
+} from '../../language/builders.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
+import { headed } from '../../derived/listeners.ts';
+import { COST_HEADER } from '../../compile/abilities.ts';
+import { paidName } from '../../compile/clauses.ts';
+import { numbersOf } from '../../compile/prices.ts';
+import { command } from '../../events/machine.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 

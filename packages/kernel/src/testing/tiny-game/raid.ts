@@ -1,13 +1,13 @@
-import { call, enclosing } from '../../stack.ts';
-import { raise, raiseAll } from '../../raise.ts';
-import { leave, option } from '../../program.ts';
-import type { CardId, CardRef, Seat } from '../../state.ts';
-import { cardOf, isCurrent, NO_CARD, NO_SEAT, pin } from '../../state.ts';
+import { call, enclosing } from '../../match/stack.ts';
+import { raise, raiseAll } from '../../events/raise.ts';
+import { leave, option } from '../../match/program.ts';
+import type { CardId, CardRef, Seat } from '../../state/state.ts';
+import { cardOf, isCurrent, NO_CARD, NO_SEAT, pin } from '../../state/state.ts';
 import { fact } from './facts.ts';
 import { has, isBeast, recordOf, strengthOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
-import { program } from '../../make-program.ts';
+import { program } from '../../match/make-program.ts';
 
 interface RaidLocals {
   beast: CardRef;

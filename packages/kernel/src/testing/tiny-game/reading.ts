@@ -1,9 +1,9 @@
-import { appliedTo, characteristic } from '../../derived.ts';
-import { rulesOnCard } from '../../working-rules.ts';
-import type { LayerRule } from '../../derived.ts';
-import type { CardId, CardRef, DeepReadonly, Seat } from '../../state.ts';
-import { cardOf, lastKnownOf } from '../../state.ts';
-import { topic } from '../../static-index.ts';
+import { appliedTo, characteristic } from '../../derived/derived.ts';
+import { rulesOnCard } from '../../derived/working-rules.ts';
+import type { LayerRule } from '../../derived/derived.ts';
+import type { CardId, CardRef, DeepReadonly, Seat } from '../../state/state.ts';
+import { cardOf, lastKnownOf } from '../../state/state.ts';
+import { topic } from '../../match/static-index.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 

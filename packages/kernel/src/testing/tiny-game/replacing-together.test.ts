@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, activated, any, atLeast, instead, modifies, self, tally, whenAny, whenSelf } from '../../builders.ts';
-import type { Ability } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
+import { act, activated, any, atLeast, instead, modifies, self, tally, whenAny, whenSelf } from '../../language/builders.ts';
+import type { Ability } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 

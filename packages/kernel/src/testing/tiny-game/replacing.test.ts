@@ -23,9 +23,9 @@ import {
   whenAny,
   whenHost,
   whenSelf,
-} from '../../builders.ts';
-import type { Ability, Clause } from '../../effects.ts';
-import type { CardBehaviour } from '../../game.ts';
+} from '../../language/builders.ts';
+import type { Ability, Clause } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 import { viewTiny } from './view.ts';

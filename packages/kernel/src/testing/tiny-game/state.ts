@@ -1,6 +1,6 @@
-import { cloneCore } from '../../clone.ts';
-import type { Match } from '../../match.ts';
-import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, LastKnown, Seat, ZoneId } from '../../state.ts';
+import { cloneCore } from '../../state/clone.ts';
+import type { Match } from '../../match/match.ts';
+import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, LastKnown, Seat, ZoneId } from '../../state/state.ts';
 
 /** The zones of a player; lasting effects lie in those of seat 0. */
 export const zones = ['deck', 'hand', 'den', 'charms', 'played', 'discard', 'effects', 'spent'] as const;

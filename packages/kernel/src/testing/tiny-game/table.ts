@@ -1,15 +1,15 @@
-import type { CardBehaviour } from '../../game.ts';
-import { pending } from '../../match.ts';
-import type { Probe } from '../../site.ts';
-import { seedFromNumber } from '../../random.ts';
-import { assert } from '../../result.ts';
-import type { Option } from '../../decision.ts';
-import type { CardId, Seat } from '../../state.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
+import { pending } from '../../match/match.ts';
+import type { Probe } from '../../state/site.ts';
+import { seedFromNumber } from '../../state/random.ts';
+import { assert } from '../../state/result.ts';
+import type { Option } from '../../state/decision.ts';
+import type { CardId, Seat } from '../../state/state.ts';
 import { defineTiny, tinyGame } from './game.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch } from './state.ts';
-import { advance, answer, matchOn } from '../../machine.ts';
+import { advance, answer, matchOn } from '../../events/machine.ts';
 
 /** How a position for a test is made. */
 export interface TableOptions {

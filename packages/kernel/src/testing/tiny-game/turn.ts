@@ -1,16 +1,16 @@
-import type { ChoosingLocals } from '../../ability.ts';
-import { effectsUntil } from '../../lasting.ts';
-import { abilityOf, bearerOf } from '../../ability-ref.ts';
-import { headed, heardBy } from '../../listeners.ts';
-import { call } from '../../stack.ts';
-import { raise, raiseAll } from '../../raise.ts';
-import type { InTurnLocals, OneByOneLocals } from '../../pipeline.ts';
-import { callHeard, inTurnProgram, oneByOneProgram } from '../../pipeline.ts';
-import type { Heard } from '../../listener-index.ts';
-import { again, leave, option } from '../../program.ts';
-import type { CardId, GameEvent, Seat } from '../../state.ts';
-import { NO_CARD } from '../../state.ts';
-import type { Option } from '../../decision.ts';
+import type { ChoosingLocals } from '../../match/ability.ts';
+import { effectsUntil } from '../../events/lasting.ts';
+import { abilityOf, bearerOf } from '../../match/ability-ref.ts';
+import { headed, heardBy } from '../../derived/listeners.ts';
+import { call } from '../../match/stack.ts';
+import { raise, raiseAll } from '../../events/raise.ts';
+import { callHeard } from '../../events/pipeline.ts';
+import { inTurn, oneByOne, type InTurnLocals, type OneByOneLocals } from './loops.ts';
+import type { Heard } from '../../match/listener-index.ts';
+import { again, leave, option } from '../../match/program.ts';
+import type { CardId, GameEvent, Seat } from '../../state/state.ts';
+import { NO_CARD } from '../../state/state.ts';
+import type { Option } from '../../state/decision.ts';
 import { endings } from './commits.ts';
 import { fact } from './facts.ts';
 import { beginPlay, canPlay } from './play-card.ts';
@@ -18,18 +18,12 @@ import { beginRaid, canRaid } from './raid.ts';
 import { recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
-import { program } from '../../make-program.ts';
-import type { LoweredAbility } from '../../match.ts';
+import { program } from '../../match/make-program.ts';
+import type { LoweredAbility } from '../../match/match.ts';
 
 const ROUNDS_MAX = 8;
 const FOOD_TO_WIN = 30;
 const BID_MAX = 2;
-
-/** Each in turn: the kernel's loop. */
-export const inTurn = inTurnProgram<Tiny>();
-
-/** What was set off together resolves one by one. */
-export const oneByOne = oneByOneProgram<Tiny>('TINY-ORDER');
 
 interface DrawLocals {
   readonly seat: Seat;

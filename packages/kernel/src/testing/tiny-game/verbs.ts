@@ -1,10 +1,10 @@
-import { call } from '../../stack.ts';
-import { raise, raiseAll } from '../../raise.ts';
-import { changeAmount, divert, preventAmount, redirect, shield } from '../../rewrites.ts';
-import { option } from '../../program.ts';
-import type { CardId, CardRef, Seat } from '../../state.ts';
-import { NO_CARD } from '../../state.ts';
-import type { Deed } from '../../vocabulary.ts';
+import { call } from '../../match/stack.ts';
+import { raise, raiseAll } from '../../events/raise.ts';
+import { changeAmount, divert, preventAmount, redirect, shield } from './rewrites.ts';
+import { option } from '../../match/program.ts';
+import type { CardId, CardRef, Seat } from '../../state/state.ts';
+import { NO_CARD } from '../../state/state.ts';
+import type { Deed } from '../../language/vocabulary.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { beginRaid } from './raid.ts';
@@ -12,8 +12,8 @@ import { beasts, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds } from './state.ts';
 import { draw } from './turn.ts';
-import { program } from '../../make-program.ts';
-import type { Verb } from '../../match.ts';
+import { program } from '../../match/make-program.ts';
+import type { Verb } from '../../match/match.ts';
 
 interface ForeseeLocals {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
-import type { Showing, ZoneToShow } from '../../redact.ts';
-import { makeView } from '../../redact.ts';
-import type { View, Viewer } from '../../view.ts';
+import type { Showing, ZoneToShow } from '../../views/redact.ts';
+import { makeView } from '../../views/redact.ts';
+import type { View } from '../../views/view.ts';
+import type { Viewer } from '../../state/viewers.ts';
 import { cunningOf, kindsOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';

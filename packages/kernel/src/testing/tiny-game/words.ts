@@ -1,18 +1,18 @@
-import type { Both, Occasion } from '../../vocabulary.ts';
-import { triggered, whenSelf } from '../../builders.ts';
-import { rulesOnCard } from '../../working-rules.ts';
-import type { Ability, Keyword } from '../../effects.ts';
-import type { Moment } from '../../listener-index.ts';
-import type { CardRef, Seat } from '../../state.ts';
-import { cardOf } from '../../state.ts';
-import { topic } from '../../static-index.ts';
+import type { Both, Occasion } from '../../language/vocabulary.ts';
+import { triggered, whenSelf } from '../../language/builders.ts';
+import { rulesOnCard } from '../../derived/working-rules.ts';
+import type { Ability, Keyword } from '../../language/effects.ts';
+import type { Moment } from '../../language/moment.ts';
+import type { CardRef, Seat } from '../../state/state.ts';
+import { cardOf } from '../../state/state.ts';
+import { topic } from '../../match/static-index.ts';
 import type { FactName } from './facts.ts';
 import { fact, kind } from './facts.ts';
 import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds, seatsFrom } from './state.ts';
 import { verbs } from './verbs.ts';
-import type { Noun, Vocabulary } from '../../match.ts';
+import type { Noun, Vocabulary } from '../../match/match.ts';
 
 /** How long a lasting effect works. */
 export const durations = ['turn', 'round'] as const;

@@ -1,0 +1,50 @@
+import type { Looking } from '../match/ability.ts';
+import type { Clause, Target } from '../language/effects.ts';
+import type { Compiler, Scope } from './expressions.ts';
+import { compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
+import { innerClauses } from '../language/inner-clauses.ts';
+import type { Match, Verb, Vocabulary } from '../match/match.ts';
+import type { CardId, CoreState } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+import type { Targeting } from '../language/vocabulary.ts';
+
+/** What expressions look at while an ability runs. */
+export function scopeOf({ source, seat, locals }: Looking): Scope {
+  return { self: source, seat: locals.point ?? seat, locals, reader: locals.reader ?? source };
+}
+
+/** A card that is to be a target of the text that somebody follows. */
+export function targetingOf(looking: Looking, card: CardId): Targeting {
+  return { card, source: looking.source, seat: scopeOf(looking).seat };
+}
+
+/** Compiles which cards may be chosen for a target of a clause; `isDeclared` where it is announced, so that the game's rules of targets hold. */
+export function compileFitting<S extends CoreState>(
+  compiler: Compiler<S>,
+  clause: Clause,
+  { bound, target, isDeclared }: { readonly bound: string; readonly target: Target; readonly isDeclared: boolean },
+): (match: Match<S>, looking: Looking) => readonly CardId[] {
+  const cards = compileFilter(compiler.words, target);
+  const seen = compilePointOfView(compiler, target);
+  const among = target.among && compileSelector(compiler, target.among);
+  const refusals = refusalsOf(compiler.words, bound, clause);
+  const mayTarget = isDeclared ? compiler.words.mayTarget : undefined;
+  return (match, looking) => {
+    const scope = scopeOf(looking);
+    let fitting = cards(match, seen(match, scope), looking.source, scope.reader);
+    if (among !== undefined) {
+      const allowed = among(match, scope).map(cardOf);
+      fitting = fitting.filter((card) => allowed.includes(card));
+    }
+    for (const mayChoose of refusals) fitting = fitting.filter((card) => mayChoose(match, card));
+    return mayTarget === undefined ? fitting : fitting.filter((card) => mayTarget(match, targetingOf(looking, card)));
+  };
+}
+
+/** What forbids a card for one of the acts that a clause, or one inside it, does to a target. */
+function refusalsOf<S extends CoreState>(words: Vocabulary<S>, bound: string, clause: Clause): NonNullable<Verb<S>['mayChoose']>[] {
+  const own = clause.do
+    .filter(({ on }) => on?.kind === 'bound' && on.name === bound)
+    .flatMap(({ verb }) => words.verbs[verb]?.mayChoose ?? []);
+  return [...own, ...innerClauses(clause).flatMap(([inner]) => refusalsOf(words, bound, inner))];
+}

@@ -1,0 +1,267 @@
+import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
+import type { Compiler } from './expressions.ts';
+import { compileAmount, compileCondition } from './expressions.ts';
+import type { LoweringTables } from './tables.ts';
+import { announceSteps, lateTargets, modeName } from './announcement.ts';
+import { divideSteps } from './divisions.ts';
+import { eachSteps, isForEach } from './each-player.ts';
+import { doneSteps, markStep } from './outcome.ts';
+import { compileMeans, guardSteps, paidSteps } from './offers.ts';
+import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
+import { standInSteps } from './stand-ins.ts';
+import type { AbilityStep, Lowering } from './targets.ts';
+import { innerClauses } from '../language/inner-clauses.ts';
+import { scopeOf } from './candidates.ts';
+import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
+import { dropHappening } from '../events/pipeline.ts';
+import { actorName, playerName } from '../derived/players.ts';
+import { option } from '../match/program.ts';
+import type { CoreState } from '../state/state.ts';
+import { word } from '../language/vocabulary.ts';
+import type { Slots } from '../match/ability.ts';
+
+/** What is special about a clause. */
+export interface ClauseOptions<S extends CoreState> {
+  /** It takes the place of the event that set it off. */
+  readonly drops?: boolean;
+  /** Where it stands in the ability: see `collectSlots`. */
+  readonly path?: string;
+  /** It is a price: what a card that is chosen for one part of it leaves for the others. */
+  readonly payment?: Lowering<S>['payment'];
+}
+
+/** The clause's parts as steps, in the order in which a text is followed. */
+export function clauseSteps<S extends CoreState>(
+  tables: LoweringTables<S>,
+  compiler: Compiler<S>,
+  clause: Clause,
+  { drops = false, payment, path = '' }: ClauseOptions<S> = {},
+): AbilityStep<S>[] {
+  const isAnnounced = tables.words.announces && payment === undefined && !isForEach(clause);
+  const lowering: Lowering<S> = { tables, compiler, path, ...(payment && { payment }), ...(isAnnounced && { announced: true }) };
+  const announcing = isAnnounced ? announceSteps(lowering, clause) : [];
+  // What is repeated is done anew, but not announced anew.
+  const start = repeats(clause) ? [label<S>(START)] : [];
+  return [...announcing, ...start, ...lowerClause(lowering, clause, drops ? [dropStep<S>()] : [])];
+}
+
+/** Whether a clause, or one inside it, repeats the text. */
+function repeats(clause: Clause): boolean {
+  return clause.again !== undefined || innerClauses(clause).some(([inner]) => repeats(inner));
+}
+
+/** Where a repeated text begins anew. */
+const START = 'from the start';
+
+/** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
+function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  const otherwise = `${path}otherwise`;
+  const choices = choiceSteps(lowering, clause);
+  const condition = clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)];
+  if (isForEach(clause)) {
+    const offer = (declined: string): AbilityStep<S>[] => guardSteps(lowering, clause, declined);
+    return [...condition, ...first, ...eachSteps(lowering, clause, { choices, offer }), ...followingSteps(lowering, clause)];
+  }
+  const guard: AbilityStep<S>[] = [...condition, ...guardSteps(lowering, clause, otherwise)];
+  const gathers = gathersEveryTime(tables, clause);
+  const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times, gathers);
+  return [
+    ...guard,
+    ...(times?.before ?? []),
+    ...choices,
+    ...first,
+    ...paidSteps(lowering, clause, otherwise),
+    markStep(lowering, clause, `${path}begin`),
+    ...actSteps(clause.may ? { ...lowering, offered: true } : lowering, clause, gathers),
+    ...modeSteps(lowering, clause.modes ?? []),
+    ...doneSteps(lowering, clause, otherwise),
+    ...(clause.ifDone === undefined ? [] : lowerClause(inside(lowering, 'then'), clause.ifDone, [])),
+    ...(times?.after ?? []),
+    ...(gathers ? [togetherStep(lowering, clause.do[0] as Act, `${path}together`)] : []),
+    ...(clause.again === undefined ? [] : [againStep(lowering, clause.again)]),
+    ...followingSteps(lowering, clause),
+  ];
+}
+
+/** What is chosen when a clause is done: all of it, or what was not announced before. */
+function choiceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  const { announced } = lowering;
+  const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
+  return [
+    ...(announced ? [] : [...numberSteps(lowering, clause), ...playerSteps(lowering, clause, compileMeans(lowering, clause))]),
+    ...standInSteps(lowering, clause, targets),
+    ...targetSteps(lowering, clause, targets),
+    ...divideSteps(lowering, targets),
+  ];
+}
+
+/** A clause inside another, whose choices nobody has announced. */
+function inside<S extends CoreState>({ tables, compiler, path, payment }: Lowering<S>, place: string): Lowering<S> {
+  return { tables, compiler, path: `${path}${place} `, ...(payment && { payment }) };
+}
+
+/** What is done otherwise, and what is done next in either case. */
+function followingSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  const { path } = lowering;
+  return [
+    jump<S>(`${path}done`, clause.else === undefined ? undefined : `${path}next`),
+    label<S>(`${path}otherwise`),
+    ...(clause.else === undefined ? [] : lowerClause(inside(lowering, 'else'), clause.else, [])),
+    label<S>(`${path}next`),
+    ...(clause.next === undefined ? [] : lowerClause(inside(lowering, 'next'), clause.next, [])),
+  ];
+}
+
+function label<S extends CoreState>(name: string): AbilityStep<S> {
+  return { name, rule: 'CARD-TEXT', do: () => undefined };
+}
+
+function jump<S extends CoreState>(name: string, to: string | undefined): AbilityStep<S> {
+  return { name, rule: 'CARD-TEXT', do: () => to };
+}
+
+function conditionStep<S extends CoreState>(
+  lowering: Lowering<S>,
+  condition: NonNullable<Clause['if']>,
+  otherwise: string,
+): AbilityStep<S> {
+  const holds = compileCondition(lowering.compiler, condition);
+  return {
+    name: `${lowering.path}check the condition`,
+    rule: 'CARD-IF',
+    do: (match, frame) => (holds(match, scopeOf(frame)) ? undefined : otherwise),
+  };
+}
+
+function dropStep<S extends CoreState>(): AbilityStep<S> {
+  return { name: 'instead of the event', rule: 'CARD-INSTEAD', do: (match) => dropHappening(match) };
+}
+
+/** A clause done several times: its choices are made anew each time. */
+function timesSteps<S extends CoreState>(
+  lowering: Lowering<S>,
+  times: Amount,
+  gathers: boolean,
+): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
+  const { compiler, path } = lowering;
+  const slot = word(compiler.slots.numbers, `${path}times`, 'number');
+  const count = compileAmount(compiler, times);
+  const start = `${path}once more`;
+  return {
+    before: [
+      { name: `${path}count`, rule: 'CARD-TIMES', do: (match, frame) => setNumber(frame.locals, slot, count(match, scopeOf(frame))) },
+      {
+        name: start,
+        rule: 'CARD-TIMES',
+        do: (_match, { locals }) => {
+          const left = locals.numbers[slot] ?? 0;
+          if (left <= 0) return gathers ? `${path}together` : `${path}done`;
+          setNumber(locals, slot, left - 1);
+          return undefined;
+        },
+      },
+    ],
+    after: [jump<S>(`${path}again`, start)],
+  };
+}
+
+/** Words that announce an option for a mode: the mode's place is the option's value. */
+function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly Clause[]): AbilityStep<S>[] {
+  if (modes.length === 0) return [];
+  const { path } = lowering;
+  const end = `${path}chosen`;
+  return [
+    lowering.announced ? announcedModeStep(lowering) : chooseModeStep(path, modes),
+    ...modes.flatMap((mode, at) => [
+      label<S>(`${path}mode ${at}`),
+      ...lowerClause({ ...lowering, path: `${path}mode ${at} ` }, mode, []),
+      jump<S>(`${path}end of mode ${at}`, end),
+    ]),
+    label<S>(end),
+  ];
+}
+
+function chooseModeStep<S extends CoreState>(path: string, modes: readonly Clause[]): AbilityStep<S> {
+  return {
+    name: `${path}choose one`,
+    rule: 'CARD-MODE',
+    ask: (match, { seat, source }) => ({
+      kind: 'mode',
+      seat: deciderOf(match, seat),
+      purpose: 'chooseMode',
+      options: modes.map((_, at) => option('mode', source, at)),
+    }),
+    take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
+  };
+}
+
+/** Goes to the mode that was announced. */
+function announcedModeStep<S extends CoreState>({ compiler, path }: Lowering<S>): AbilityStep<S> {
+  const slot = word(compiler.slots.numbers, modeName(path), 'number');
+  return { name: `${path}the one announced`, rule: 'CARD-MODE', do: (_match, { locals }) => `${path}mode ${locals.numbers[slot] ?? 0}` };
+}
+
+/** "Repeat this effect", or once more what stands before. */
+function againStep<S extends CoreState>({ compiler, tables, path }: Lowering<S>, again: NonNullable<Clause['again']>): AbilityStep<S> {
+  if (again === 'effect') {
+    const mayRepeat = tables.words.mayRepeat ?? ((): boolean => true);
+    return { name: `${path}repeat`, rule: 'CARD-REPEAT', do: (match, { source }) => (mayRepeat(match, source) ? START : undefined) };
+  }
+  const slot = word(compiler.slots.numbers, `${path}repeated`, 'number');
+  return {
+    name: `${path}repeat what precedes`,
+    rule: 'CARD-PRECEDING',
+    do: (_match, { locals }) => {
+      if ((locals.numbers[slot] ?? 0) > 0) return undefined;
+      setNumber(locals, slot, 1);
+      return START;
+    },
+  };
+}
+
+/** Every name that a clause and those inside it bind, with its slot; then those of the price, and the costs that it asks about. */
+export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): Slots {
+  const cards: Record<string, number> = {};
+  const numbers: Record<string, number> = { 'each player': 0 };
+  const visit = (each: Clause, path: string): void => {
+    for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
+    for (const name of Object.keys(each.numbers ?? {})) numbers[name] ??= Object.keys(numbers).length;
+    for (const name of Object.keys(each.players ?? {}).flatMap((player) => [playerName(player), actorName(player)]))
+      numbers[name] ??= Object.keys(numbers).length;
+    // Where modes are announced, the one chosen is remembered.
+    if (each.modes !== undefined) numbers[modeName(path)] = Object.keys(numbers).length;
+    if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
+    for (const slot of each.each === undefined ? [] : ['asked', 'at']) numbers[`${path}${slot}`] = Object.keys(numbers).length;
+    if (each.again === 'preceding') numbers[`${path}repeated`] = Object.keys(numbers).length;
+    for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);
+  };
+  visit(clause, '');
+  if (price !== undefined) visit(price, 'price ');
+  for (const name of namesIn([clause, price, asking], 'paid')) numbers[paidName(name)] ??= Object.keys(numbers).length;
+  // A card's cost reads numbers that its text announces.
+  for (const name of namesIn(asking?.kind === 'cost' ? asking : undefined, 'number')) numbers[name] ??= Object.keys(numbers).length;
+  return { cards, numbers };
+}
+
+/** The names in all parts of a tree that are of a kind. */
+function namesIn(tree: unknown, kind: string): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const own = 'kind' in tree && tree.kind === kind && 'name' in tree ? [String(tree.name)] : [];
+  return [...own, ...Object.values(tree).flatMap((part: unknown) => namesIn(part, kind))];
+}
+
+/** The name under which a running text is told that a named cost was paid: a number above 0. */
+export function paidName(cost: string): string {
+  return `paid ${cost}`;
+}
+
+/** Whether a clause, or one inside it, asks what this resolution brought about. */
+export function asksOutcome(clause: Clause): boolean {
+  return (
+    clause.ifDone !== undefined ||
+    (clause.else !== undefined && (clause.may === true || clause.if === undefined)) ||
+    JSON.stringify(clause).includes('"thisWay"') ||
+    innerClauses(clause).some(([inner]) => asksOutcome(inner))
+  );
+}

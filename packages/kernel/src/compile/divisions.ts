@@ -1,0 +1,52 @@
+import type { AbilityLocals } from '../match/ability.ts';
+import type { Target } from '../language/effects.ts';
+import { compileAmount } from './expressions.ts';
+import type { AbilityStep, Lowering } from './targets.ts';
+import { scopeOf } from './candidates.ts';
+import { deciderOf } from './targets.ts';
+import type { Match } from '../match/match.ts';
+import { option } from '../match/program.ts';
+import type { CardRef, CoreState, Frame } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+import { word } from '../language/vocabulary.ts';
+
+/**
+ * The divisions of a clause among its targets. Each has at least one; who divides says where the rest goes, and is not asked where
+ * there is no rest. *Rule:* INF-601.1d.
+ */
+export function divideSteps<S extends CoreState>(
+  lowering: Lowering<S>,
+  targets: readonly (readonly [name: string, target: Target])[],
+): AbilityStep<S>[] {
+  return targets.flatMap(([name, { divide }]) => (divide === undefined ? [] : [divideStep(lowering, name, divide)]));
+}
+
+function divideStep<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  name: string,
+  divide: NonNullable<Target['divide']>,
+): AbilityStep<S> {
+  const slot = word(compiler.slots.cards, name, 'target');
+  const total = compileAmount(compiler, divide);
+  const restOf = (match: Match<S>, frame: Frame<AbilityLocals>, cards: readonly CardRef[]): number =>
+    cards.length === 0 ? 0 : Math.max(0, total(match, scopeOf(frame)) - cards.length);
+  return {
+    name: `${path}divide among ${name}`,
+    rule: 'CARD-DIVIDE',
+    ask: (match, frame) => {
+      const cards = frame.locals.bound[slot] ?? [];
+      giveShares(frame.locals, slot, cards, () => 1);
+      const rest = restOf(match, frame, cards);
+      if (rest === 0) return undefined;
+      const options = cards.map((ref) => option('share', cardOf(ref), rest));
+      return { kind: 'divide', seat: deciderOf(match, scopeOf(frame).seat), purpose: 'divideRest', min: rest, max: rest, options };
+    },
+    take: (_match, { locals }, chosen) =>
+      giveShares(locals, slot, locals.bound[slot] ?? [], (ref) => 1 + chosen.filter(({ card }) => card === cardOf(ref)).length),
+  };
+}
+
+function giveShares(locals: AbilityLocals, slot: number, cards: readonly CardRef[], share: (ref: CardRef) => number): void {
+  const others = (locals.shares ?? []).filter((each) => each.slot !== slot);
+  locals.shares = [...others, ...cards.map((card) => ({ slot, card, amount: share(card) }))];
+}

@@ -1,0 +1,23 @@
+import type { Ability, Riddance } from '../language/effects.ts';
+import type { Match, Vocabulary } from '../match/match.ts';
+import { assert } from '../state/result.ts';
+import type { CardId, CoreState, Seat } from '../state/state.ts';
+
+/** The ability by which an effect is ended, or ignored until then. */
+export function riddanceIn<S extends CoreState>({ riddance }: Vocabulary<S>, how: Riddance, until?: string): readonly Ability[] {
+  assert(riddance !== undefined, 'The game has no words for how one is rid of an effect.');
+  return [riddance(how, until)];
+}
+
+type Works<S extends CoreState> = (match: Match<S>, on: CardId | Seat, self: CardId) => boolean;
+
+/** A static ability that may be ignored works neither on a player who does nor on that player's cards. */
+export function unlessIgnored<S extends CoreState>(
+  { ignores }: Vocabulary<S>,
+  data: Ability,
+  seatOf: (match: Match<S>, on: CardId | Seat) => Seat,
+  works: Works<S>,
+): Works<S> {
+  if (data.kind !== 'static' || data.ignorable === undefined || ignores === undefined) return works;
+  return (match, on, self) => works(match, on, self) && !ignores(match, self, seatOf(match, on));
+}

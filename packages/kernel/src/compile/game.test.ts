@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  activated,
+  any,
+  each,
+  friendly,
+  gives,
+  grant,
+  host,
+  instead,
+  lends,
+  one,
+  plus,
+  self,
+  the,
+  triggered,
+  whenSelf,
+} from '../language/builders.ts';
+import type { Ability } from '../language/effects.ts';
+import type { GameParts } from './game.ts';
+import { defineGame, extendGame, freshCard } from './game.ts';
+import { moments } from '../language/moment.ts';
+import { facts } from '../testing/tiny-game/facts.ts';
+import { defineTiny, tinyGame } from '../testing/tiny-game/game.ts';
+import type { Tiny } from '../testing/tiny-game/state.ts';
+
+/** The tiny game with one card more, or what is wrong with the card. */
+function withCard(...abilities: readonly Ability[]): ReturnType<typeof defineTiny> {
+  return defineTiny([{ key: 'new', printed: {}, abilities }]);
+}
+
+describe('defining a game', () => {
+  test('numbers the programs, the definitions and the facts', () => {
+    tinyGame.programs.forEach(({ id }, index) => expect(id).toBe(index));
+    expect(new Set(tinyGame.programs.map(({ name }) => name)).size).toBe(tinyGame.programs.length);
+    expect(new Set(tinyGame.definitions.map(({ key }) => key)).size).toBe(tinyGame.definitions.length);
+    expect(tinyGame.commits).toHaveLength(facts.names.length);
+  });
+
+  test('asks for a commit of every fact', () => {
+    const { happen: _happen, definitions: _definitions, programs: _programs, commits: _commits, ...rest } = tinyGame;
+    const parts = { ...rest, programs: [], cards: [], commits: {} } satisfies GameParts<Tiny>;
+    expect(() => defineGame(parts)).toThrow('The fact roundBegan has no commit.');
+  });
+
+  test('a static ability that is given speaks of what it is given to: nothing else could it work on', () => {
+    const given = (applies: typeof self | typeof host): Ability =>
+      activated('play', { do: [grant(gives(applies, plus('power', 1)), 'round', each(any('beast')))] });
+    expect(() => withCard(given(host))).not.toThrow();
+    expect(() => withCard(given(self))).toThrow('speaks of “host”');
+  });
+
+  test.each([
+    ['verb', triggered(whenSelf('dies'), { do: [act('fly')] }), 'no verb fly'],
+    ['noun', triggered(whenSelf('dies'), { targets: { it: one(any('unicorn')) }, do: [] }), 'no noun unicorn'],
+    ['quality', gives(each(any('beast', 'shiny'))), 'no quality shiny'],
+    ['occasion', triggered(whenSelf('sneezes'), { do: [] }), 'no occasion sneezes'],
+    ['target', triggered(whenSelf('dies'), { do: [act('damage', the('that'), 1)] }), 'no target that'],
+    ['number', triggered(whenSelf('dies'), { do: [act('gain', undefined, { kind: 'number', name: 'y' })] }), 'no number y'],
+    [
+      'fact',
+      triggered(whenSelf('dies'), {
+        do: [act('gain', undefined, { kind: 'perEach', times: 1, of: { kind: 'thisWay', fact: 'flew', what: 'events' } })],
+      }),
+      'There is no fact flew',
+    ],
+  ] as const)('a card with an unknown %s is our mistake', (_what, ability, message) => {
+    expect(() => withCard(ability)).toThrow(message);
+  });
+
+  test('what is lent lends nothing', () => {
+    const lending = gives(each(friendly('beast')), lends(gives(each(any('beast')), lends(activated('use', { do: [] })))));
+    expect(() => withCard(lending)).toThrow('A lent ability lends none.');
+  });
+
+  test('an ability with two headers counts twice, a lent one once more', () => {
+    const game = withCard(
+      activated(['use', 'play'], { do: [act('draw')] }),
+      gives(each(any('beast')), lends(activated('use', { do: [] }))),
+    );
+    const { abilities } = game.definitions.find(({ key }) => key === 'new') ?? { abilities: [] };
+    expect(abilities.map(({ header, data }) => `${data.kind} ${header}`)).toEqual([
+      'activated use',
+      'activated play',
+      'static ',
+      'activated use',
+    ]);
+  });
+
+  test('cards are frozen: what they say cannot change', () => {
+    const ability = instead(whenSelf('wouldDie'), { do: [act('heal')] });
+    withCard(ability);
+    expect(() => Object.assign(ability, { drops: false })).toThrow(TypeError);
+  });
+
+  test('an ability survives JSON', () => {
+    for (const { abilities } of tinyGame.definitions)
+      for (const { data } of abilities) expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+});
+
+test('a game with more cards keeps its own and their numbers', () => {
+  const ability = triggered(whenSelf('dies'), { do: [act('draw')] });
+  const game = extendGame(tinyGame, [{ key: 'new', printed: {}, abilities: [ability] }]);
+  expect(game.definitions.slice(0, tinyGame.definitions.length)).toEqual(tinyGame.definitions);
+  expect(game.definitions.at(-1)?.key).toBe('new');
+  expect(game.programs.length).toBe(tinyGame.programs.length + 1);
+  game.programs.forEach(({ id }, index) => expect(id).toBe(index));
+});
+
+test('a fresh card lies where it is put and nothing has happened to it', () => {
+  expect(freshCard(7, 3, 1, 4)).toEqual({
+    id: 7,
+    definition: 3,
+    owner: 1,
+    controller: 1,
+    zone: 4,
+    host: 0,
+    stay: 1,
+    hidings: 0,
+    knownTo: 0,
+    until: -1,
+    amount: 0,
+  });
+});
+
+test('there are four moments at which an ability may listen', () => {
+  expect(moments).toEqual(['prohibit', 'replace', 'interrupt', 'after']);
+});

@@ -1,0 +1,120 @@
+import type { Ability } from '../language/effects.ts';
+import type { Facts } from '../match/facts.ts';
+import { atOnce, type Reading } from '../state/reading.ts';
+import { lowerAbilities } from './abilities.ts';
+import type { AnyProgram, Commit, Definition, Game, LoweredAbility } from '../match/match.ts';
+import { happenProgram } from '../events/pipeline.ts';
+import { drawKey, seedRandom } from '../state/random.ts';
+import { assert } from '../state/result.ts';
+import type { CoreCard, CoreState, Seat, ZoneId } from '../state/state.ts';
+import { NO_CARD, NO_SEAT } from '../state/state.ts';
+
+/** A card's behaviour by its key. */
+export interface CardBehaviour {
+  readonly key: string;
+  /** What is printed on it, in the game's own shape. */
+  readonly printed: object;
+  readonly abilities: readonly Ability[];
+}
+
+/** What a game hands over: its rules as programs, its cards as data, its words, its facts and its manners. */
+export interface GameParts<S extends CoreState> extends Omit<Game<S>, 'definitions' | 'happen' | 'programs' | 'commits' | 'facts'> {
+  readonly programs: readonly AnyProgram<S>[];
+  /** In the order of the game's facts; index 0 is the blank card. */
+  readonly cards: readonly CardBehaviour[];
+  readonly facts: Facts;
+  readonly commits: Readonly<Record<string, Commit<S>>>;
+}
+
+const NOTHING_PRINTED = {};
+
+/** The programs of an ability: its text, and what is announced and paid for it. */
+function programsOf<S extends CoreState>({ program, announcement, priceProgram }: LoweredAbility<S>): AnyProgram<S>[] {
+  return [program, announcement, priceProgram].filter((each) => each !== undefined);
+}
+
+/** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
+export function defineGame<S extends CoreState>({ cards, programs: rules, commits, ...rest }: GameParts<S>): Game<S> {
+  const happen = happenProgram<S>(rest.words.cites);
+  const programs: readonly AnyProgram<S>[] = [...rules, happen];
+  programs.forEach((each, index) => (each.id = index));
+  const table = rest.facts.names.map((name) => {
+    const commit = commits[name];
+    assert(commit !== undefined, `The fact ${name} has no commit.`);
+    return commit;
+  });
+  return extendGame({ ...rest, happen, definitions: [], programs, commits: table }, cards);
+}
+
+/**
+ * The same game with more cards, which follow its own. Only they are lowered: the definitions and programs that it has keep their
+ * numbers, so that a state of the game is one of the extended game too.
+ */
+export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Game<S> {
+  return atOnce(extendingGame(game, cards));
+}
+
+/** The same a card at a time. */
+export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Reading<Game<S>> {
+  const { words, durations, facts, expandKeyword } = game;
+  const first = game.definitions.length;
+  const definitions: Definition<S>[] = [...game.definitions, ...cards.map(({ key, printed }) => ({ key, printed, abilities: [] }))];
+  const factKind = (name: string): number => {
+    const kind = facts.names.indexOf(name);
+    assert(kind >= 0, `There is no fact ${name}.`);
+    return kind;
+  };
+  for (const [index, { key, printed, abilities }] of cards.entries()) {
+    let grants = 0;
+    const define = (granted: Ability, more: readonly Ability[]): number => {
+      const name = `${key}/granted${grants++}`;
+      const at = definitions.push({ key: name, printed: NOTHING_PRINTED, abilities: [] }) - 1;
+      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: lowerAbilities(tables, name, [granted, ...more]) };
+      return at;
+    };
+    const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
+    definitions[first + index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
+    yield;
+  }
+  const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));
+  added.forEach((each, index) => (each.id = game.programs.length + index));
+  return { ...game, definitions, programs: [...game.programs, ...added] };
+}
+
+/** The part of a fresh state that every game shares. `seed` is 64 hexadecimal digits. */
+export function emptyState(seed: string, seats: number, zoneCount: number): Omit<CoreState, 'cards'> {
+  const random = seedRandom(seed);
+  return {
+    revision: 0,
+    decisions: 0,
+    random,
+    viewerKeys: Array.from({ length: seats + 1 }, () => drawKey(random)),
+    shared: [],
+    zones: Array.from({ length: zoneCount }, () => []),
+    frames: [],
+    pending: undefined,
+    winners: undefined,
+    ending: '',
+    listeners: [],
+    statics: [],
+    lastKnown: [],
+    checkpoint: undefined,
+  };
+}
+
+/** The fields that every card has, for a card that lies in a zone and nothing has happened to. */
+export function freshCard(id: number, definition: number, owner: Seat, zone: ZoneId): CoreCard {
+  return {
+    id,
+    definition,
+    owner,
+    controller: owner,
+    zone,
+    host: NO_CARD,
+    stay: 1,
+    hidings: 0,
+    knownTo: 0,
+    until: NO_SEAT,
+    amount: 0,
+  };
+}

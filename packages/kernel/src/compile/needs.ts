@@ -1,0 +1,161 @@
+import type { AbilityLocals } from '../match/ability.ts';
+import type { Act, Clause, Target } from '../language/effects.ts';
+import type { Compiler, Expression } from './expressions.ts';
+import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
+import type { LoweringTables } from './tables.ts';
+import { compileDeed, compileDoer, verbOf } from './acts.ts';
+import type { Lowering } from './targets.ts';
+import { compileFitting, scopeOf } from './candidates.ts';
+import { withBound, withNumber } from './targets.ts';
+import type { Match } from '../match/match.ts';
+import { eachOf, playerName } from '../derived/players.ts';
+import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+import { word } from '../language/vocabulary.ts';
+
+/** How much of something must be possible: all of it, as what is paid, or any of it. */
+export type HowMuch = 'wholly' | 'atAll';
+
+/** Whether something could be done where a text is followed. */
+export type Need<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>) => boolean;
+
+/** So many different cards, which somebody chooses. */
+export interface Requirement<S extends CoreState> {
+  readonly name: string;
+  readonly slot: number;
+  readonly count: Expression<S, number>;
+  readonly candidates: (match: Match<S>, frame: Frame<AbilityLocals>) => readonly CardId[];
+}
+
+/** The cards that a clause asks for, each with those that would do. */
+export function requirementsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Requirement<S>[] {
+  return Object.entries(clause.targets ?? {}).map(([name, target]) => ({
+    name,
+    slot: word(compiler.slots.cards, name, 'target'),
+    count: compileAmount(compiler, target.min === 0 ? 0 : (target.count ?? target.min)),
+    candidates: compileCandidates({ tables, compiler, path: '' }, name, target, clause),
+  }));
+}
+
+/** The cards of a choice with which all that is done to them could be done. */
+function compileCandidates<S extends CoreState>(
+  lowering: Lowering<S>,
+  name: string,
+  target: Target,
+  clause: Clause,
+): Requirement<S>['candidates'] {
+  const { compiler } = lowering;
+  const slot = word(compiler.slots.cards, name, 'target');
+  const fitting = compileFitting(compiler, clause, { bound: name, target, isDeclared: false });
+  const doable = doneTo(clause, name).map((deed) => compileNeed(lowering, deed, 'wholly'));
+  return (match, frame) =>
+    fitting(match, frame).filter((card) => {
+      const chosen = withBound(frame, slot, [card]);
+      return doable.every((need) => need(match, chosen));
+    });
+}
+
+/** The acts of a clause that are done to the cards of a name. */
+function doneTo(clause: Clause, name: string): readonly Act[] {
+  return clause.do.filter(({ on }) => on?.kind === 'bound' && on.name === name);
+}
+
+/** What must hold besides the choices: the condition, and that all could be done that is done to no chosen card. */
+export function needsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Need<S>[] {
+  const holds = clause.if && compileCondition(compiler, clause.if);
+  const chosen = Object.keys(clause.targets ?? {});
+  return [
+    ...(holds === undefined ? [] : [(match: Match<S>, frame: Frame<AbilityLocals>) => holds(match, scopeOf(frame))]),
+    ...clause.do
+      .filter(({ on }) => on?.kind !== 'bound' || !chosen.includes(on.name))
+      .map((deed) => compileNeed({ tables, compiler, path: '' }, deed, 'wholly')),
+  ];
+}
+
+/** Whether an act could be done with what is chosen; one by each player, by any of them. */
+export function compileNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, how: HowMuch): Need<S> {
+  const verb = verbOf(lowering.tables, deed);
+  const tell = compileDeed(lowering, deed, verb);
+  const whose = compileDoer(lowering, deed);
+  const can = how === 'wholly' ? (verb.canPay ?? verb.can) : verb.can;
+  const could = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat): boolean => {
+    const told = tell(match, frame, seat);
+    return told !== undefined && (can === undefined || can(match, told));
+  };
+  if (deed.who !== 'each' && deed.who !== 'eachOpponent') return (match, frame) => could(match, frame, whose(match, frame));
+  const whom = deed.who === 'each' ? 'player' : 'opponent';
+  return (match, frame) => eachOf(match, frame.seat, whom).some((seat) => could(match, frame, seat));
+}
+
+/** A requirement's places, each with the cards that could fill it. */
+export function placesOf<S extends CoreState>(
+  { count, candidates }: Requirement<S>,
+  match: Match<S>,
+  frame: Frame<AbilityLocals>,
+): (readonly CardId[])[] {
+  const places = Math.max(0, count(match, scopeOf(frame)));
+  return places === 0 ? [] : new Array<readonly CardId[]>(places).fill(candidates(match, frame));
+}
+
+/** What of a clause is still to be chosen when it is asked whether it could be done. */
+export interface Open {
+  readonly targets: readonly (readonly [name: string, target: Target])[];
+  readonly players: Clause['players'];
+}
+
+/** Whether a clause could be done before what is open of it is chosen: all of its acts wholly, or any of them. A clause without acts can. */
+export function compileCould<S extends CoreState>(lowering: Lowering<S>, clause: Clause, open: Open, how: HowMuch): Need<S> {
+  const { compiler } = lowering;
+  const required = open.targets
+    .filter(([, { min }]) => min > 0)
+    .map(([name, target]) => ({
+      target,
+      slot: word(compiler.slots.cards, name, 'target'),
+      count: compileAmount(compiler, target.count ?? target.min),
+      candidates: compileChoosable(compiler, target),
+    }));
+  const acts = clause.do.map((deed) => compileOpenNeed(lowering, deed, open, how));
+  const isEnough = (match: Match<S>, frame: Frame<AbilityLocals>): boolean =>
+    required.every(({ count, candidates }) => {
+      const least = how === 'wholly' ? count(match, scopeOf(frame)) : 1;
+      return candidates(match, frame).length >= least;
+    });
+  return (match, frame) => {
+    if (!isEnough(match, frame)) return false;
+    const could = (need: Need<S>): boolean => need(match, frame);
+    return acts.length === 0 || (how === 'wholly' ? acts.every(could) : acts.some(could));
+  };
+}
+
+/** An act of which something is still to be chosen: whether there is a choice with which it could be done. */
+function compileOpenNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, open: Open, how: HowMuch): Need<S> {
+  const { compiler } = lowering;
+  const said = JSON.stringify([deed.on, deed.to, deed.amount, deed.of]);
+  const names = open.targets.filter(([name]) => said.includes(`"kind":"bound","name":"${name}"`));
+  const choose = names.reduce<Need<S>>(
+    (need, [name, target]) => {
+      const slot = word(compiler.slots.cards, name, 'target');
+      const candidates = compileChoosable(compiler, target);
+      return (match, frame) => candidates(match, frame).some((card) => need(match, withBound(frame, slot, [card])));
+    },
+    compileNeed(lowering, deed, how),
+  );
+  const { who } = deed;
+  const player = typeof who === 'object' ? open.players?.[who.player] : undefined;
+  if (player === undefined || typeof who !== 'object') return choose;
+  const slot = word(compiler.slots.numbers, playerName(who.player), 'player');
+  const whom = player.whose === 'any' ? 'player' : 'opponent';
+  return (match, frame) => eachOf(match, scopeOf(frame).seat, whom).some((seat) => choose(match, withNumber(frame, slot, seat)));
+}
+
+function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Target): Requirement<S>['candidates'] {
+  const cards = compileFilter(compiler.words, target.of === undefined ? target : { ...target, whose: 'any' });
+  const seen = compilePointOfView(compiler, target);
+  const among = target.among && compileSelector(compiler, target.among);
+  return (match, frame) => {
+    const fitting = cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader);
+    if (among === undefined) return fitting;
+    const allowed = among(match, scopeOf(frame)).map(cardOf);
+    return fitting.filter((card) => allowed.includes(card));
+  };
+}

@@ -1,0 +1,105 @@
+import type { AbilityLocals, Offer } from '../match/ability.ts';
+import type { Clause } from '../language/effects.ts';
+import { lateTargets } from './announcement.ts';
+import type { Need, Open } from './needs.ts';
+import { compileCould } from './needs.ts';
+import type { AbilityStep, Lowering } from './targets.ts';
+import { scopeOf } from './candidates.ts';
+import { deciderOf } from './targets.ts';
+import { isForEach } from './each-player.ts';
+import type { LoweredAbility, Match, Vocabulary } from '../match/match.ts';
+import { enclosing } from '../match/stack.ts';
+import { option } from '../match/program.ts';
+import { wasTaken } from '../events/replacements.ts';
+import type { CoreState, Frame } from '../state/state.ts';
+
+/** Whether what a clause does is a price that is paid while the text is followed. *Rule:* INF-117.12. */
+export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, clause: Clause): boolean {
+  if (ifDoneAsks !== 'choice' || clause.do.length === 0) return false;
+  return clause.ifDone !== undefined || (clause.else !== undefined && (clause.may === true || clause.if === undefined));
+}
+
+/** What is chosen of a clause when it is done. */
+function openIn<S extends CoreState>({ announced }: Lowering<S>, clause: Clause): Open {
+  if (announced) return { targets: lateTargets(clause), players: undefined };
+  return { targets: Object.entries(clause.targets ?? {}), players: clause.players };
+}
+
+/** Whether a clause that is about to be done could be: all of what is paid, any of the rest. */
+function compilePossible<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> {
+  return compileCould(lowering, clause, openIn(lowering, clause), isPaid(lowering.tables.words, clause) ? 'wholly' : 'atAll');
+}
+
+/** The same where a game lets players try whatever they may do. */
+function compileOfferable<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> {
+  return lowering.tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+}
+
+/**
+ * What is asked before a clause is done, as the steps that ask it: what cannot be done is not offered, and what cannot be paid in full
+ * is not begun. Where that hangs on cards which opponents cannot see, it is asked all the same.
+ */
+export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  // What is forced and asks for no choice is looked at when it is paid.
+  if (!clause.may && !(isPaid(tables.words, clause) && openIn(lowering, clause).targets.length > 0)) return [];
+  const possible = compileOfferable(lowering, clause);
+  const { targets } = openIn(lowering, clause);
+  const isSecret = clause.may === true && targets.some(([, { noun, min }]) => min > 0 && tables.words.nouns[noun]?.hidden === true);
+  const could: AbilityStep<S> = {
+    name: `${path}could it be done`,
+    rule: 'CARD-COULD',
+    do: (match, frame) => (possible(match, frame) ? undefined : otherwise),
+  };
+  return [...(isSecret || tables.words.mayTry ? [] : [could]), ...(clause.may ? [offerStep(path, possible, otherwise)] : [])];
+}
+
+/**
+ * What a text offers before all else, with nothing to be chosen or paid: to whom, where it could be done. Undefined where the text
+ * begins otherwise.
+ */
+export function compileFirstOffer<S extends CoreState>(lowering: Lowering<S>, clause: Clause): LoweredAbility<S>['offersFirst'] {
+  const { targets, players } = openIn(lowering, clause);
+  const isMore = [players, clause.if, clause.numbers, clause.modes, clause.times, clause.again].some((part) => part !== undefined);
+  if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(lowering.tables.words, clause)) return undefined;
+  const possible = compileOfferable(lowering, clause);
+  return (match, frame) => (possible(match, frame) ? offerOf(match, frame, lowering.path) : undefined);
+}
+
+function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwise: string): AbilityStep<S> {
+  return {
+    name: `${path}offer it`,
+    rule: 'CARD-MAY',
+    ask: (match, frame) => {
+      const batch = path === '' ? enclosing(match, match.game.happen) : undefined;
+      if (batch !== undefined && wasTaken(batch.locals, frame)) return undefined;
+      const offer = offerOf(match, frame, path);
+      const isOpen = possible(match, frame) && match.game.policy.mayTake?.(match, offer) !== false;
+      return { kind: 'may', seat: offer.seat, purpose: 'mayDo', min: 0, options: [option(isOpen ? 'yes' : 'cannot', frame.source)] };
+    },
+    take: (match, frame, [chosen]) => {
+      const isTaken = chosen?.verb === 'yes';
+      match.game.policy.offered?.(match, offerOf(match, frame, path), isTaken);
+      return isTaken ? undefined : otherwise;
+    },
+  };
+}
+
+function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocals>, path: string): Offer {
+  const { name = '' } = match.game.programs[frame.program] ?? {};
+  return { seat: deciderOf(match, scopeOf(frame).seat), source: frame.source, place: `${name} ${path}` };
+}
+
+/** Whether a player may be chosen for what is offered: it could be done with that player. *Rule:* INF-119.3a. */
+export function compileMeans<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> | undefined {
+  if (!clause.may || lowering.tables.words.mayTry) return undefined;
+  return compileCould(lowering, clause, { ...openIn(lowering, clause), players: undefined }, 'atAll');
+}
+
+/** What is paid while the text is followed is paid in full or not at all: asked again once its choices are made. */
+export function paidSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  if (!isPaid(tables.words, clause) || (clause.may && openIn(lowering, clause).targets.length === 0)) return [];
+  const possible = compileCould(lowering, clause, { targets: [], players: undefined }, 'wholly');
+  return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
+}

@@ -1,0 +1,68 @@
+import type { AbilityLocals } from '../match/ability.ts';
+import type { Act, Clause } from '../language/effects.ts';
+import { compileSelector, type Compiler, type Expression } from './expressions.ts';
+import { scopeOf } from './candidates.ts';
+import { isPaid } from './offers.ts';
+import type { AbilityStep, Lowering } from './targets.ts';
+import type { LoweringTables } from './tables.ts';
+import type { Match } from '../match/match.ts';
+import type { CoreState, Frame, GameEvent } from '../state/state.ts';
+import { word } from '../language/vocabulary.ts';
+
+/** Remembers what had been brought about before the clause's own acts, and to how many cards each is to be done: for "if you do". */
+export function markStep<S extends CoreState>({ compiler, tables }: Lowering<S>, clause: Clause, name: string): AbilityStep<S> {
+  const asks = clause.ifDone !== undefined && tables.words.ifDoneAsks === 'events';
+  const counts = asks ? clause.do.map((deed) => compileCount(compiler, clause, deed)) : [];
+  return {
+    name,
+    rule: 'CARD-TEXT',
+    do: (match, frame) => {
+      const { locals } = frame;
+      locals.since = locals.outcome?.length ?? 0;
+      if (asks) locals.due = counts.map((count) => count(match, scopeOf(frame)));
+    },
+  };
+}
+
+/** To how many cards a deed is to be done: to as many as the text says where it says how many are chosen, and to one at least. */
+function compileCount<S extends CoreState>(compiler: Compiler<S>, { targets }: Clause, { on }: Act): Expression<S, number> {
+  if (on === undefined) return () => 1;
+  const cards = compileSelector(compiler, on);
+  const least = Math.max(1, on.kind === 'bound' ? (targets?.[on.name]?.min ?? 1) : 1);
+  return (match, scope) => Math.max(least, cards(match, scope).length);
+}
+
+/** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */
+export function doneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = lowering;
+  const paid = isPaid(tables.words, clause);
+  if (!paid && clause.ifDone === undefined) return [];
+  const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
+  const tests = asked.map((deed, at) => compileDone(tables, deed, at));
+  if (paid && tests.length === 0) return [];
+  return [
+    {
+      name: `${path}if it was done`,
+      rule: 'CARD-IF-DONE',
+      do: (match, frame) => {
+        const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
+        if (tests.every((done) => done(match, frame, since))) return undefined;
+        return clause.else === undefined ? `${path}done` : otherwise;
+      },
+    },
+  ];
+}
+
+type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
+
+function compileDone<S extends CoreState>({ words, factKind }: LoweringTables<S>, deed: Act, at: number): Done<S> {
+  const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
+  if (fact === undefined) return (_match, _frame, since) => since.length > 0;
+  const kinds = new Set([fact, ...orFacts].map(factKind));
+  // A number fixed in the text must be reached for every card; one worked out from the table is reached by doing it at all.
+  const asked = typeof deed.amount === 'number' && single !== true ? deed.amount : 1;
+  return (_match, { locals }, since) => {
+    const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
+    return done >= asked * (locals.due?.[at] ?? 1);
+  };
+}

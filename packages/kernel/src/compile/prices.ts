@@ -1,0 +1,168 @@
+import type { AbilityLocals, Known, Slots } from '../match/ability.ts';
+import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
+import type { Compiler } from './expressions.ts';
+import { canEachHaveOne } from '../state/distinct.ts';
+import { compileAmount, staticScope } from './expressions.ts';
+import type { LoweringTables } from './tables.ts';
+import { compileDeed, compileDoer, verbOf } from './acts.ts';
+import { clauseSteps } from './clauses.ts';
+import type { Requirement } from './needs.ts';
+import { needsOf, placesOf, requirementsOf } from './needs.ts';
+import type { AbilityStep, Lowering, Payment } from './targets.ts';
+import { handOverStep } from './targets.ts';
+import type { LoweredAbility, Match } from '../match/match.ts';
+import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
+import { cardOf, pin } from '../state/state.ts';
+
+/** What is paid for an ability, or for a card that has a cost: see `LoweredAbility`. */
+export interface LoweredPrice<S extends CoreState> extends Pick<LoweredAbility<S>, 'energy' | 'canPay' | 'pricePlaces'> {
+  readonly steps: readonly AbilityStep<S>[];
+}
+
+/** What is paid besides energy; undefined for most abilities. */
+export function priceOf(ability: Ability): Clause | undefined {
+  return ability.kind === 'activated' || ability.kind === 'cost' ? ability.price : undefined;
+}
+
+function energyOf(ability: Ability): Amount {
+  if (ability.kind === 'activated') return ability.cost;
+  return ability.kind === 'cost' ? (ability.energy ?? 0) : 0;
+}
+
+/** Lowers what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. *Rule:* INF-117.10. */
+export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, ability: Ability): LoweredPrice<S> {
+  const price = priceOf(ability);
+  const asked = energyOf(ability);
+  const energy = compileAmount(compiler, asked);
+  const needs = price === undefined ? [] : chainOf(price).flatMap((clause) => needsOf(tables, compiler, clause));
+  const parts = price === undefined ? [] : chainOf(price).flatMap((clause) => partsOf(tables, compiler, clause));
+  const pricePlaces: LoweredPrice<S>['pricePlaces'] = (match, self, seat, known) =>
+    parts.length === 0 ? NO_PLACES : placesFrom(parts, match, paying(match, self, seat, known));
+  return {
+    // Most cost a plain number, and nothing is looked at to say so.
+    energy: (match, self, seat, numbers = []) => {
+      if (typeof asked === 'number') return asked;
+      const scope = staticScope(match, self);
+      return energy(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
+    },
+    canPay: (match, self, seat, known) => {
+      if (price === undefined) return true;
+      const frame = paying(match, self, seat, known);
+      return needs.every((need) => need(match, frame)) && canEachHaveOne(placesFrom(parts, match, frame));
+    },
+    pricePlaces,
+    steps:
+      price === undefined
+        ? []
+        : [...clauseSteps(tables, compiler, price, { payment: paymentOf(parts), path: 'price ' }), handOverStep<S>()],
+  };
+}
+
+const NO_PLACES: readonly (readonly CardId[])[] = [];
+
+/** A clause and those that follow it. */
+function chainOf(clause: Clause): Clause[] {
+  return [clause, ...(clause.next === undefined ? [] : chainOf(clause.next))];
+}
+
+/** A frame in which nothing is paid yet. */
+function paying<S extends CoreState>(match: Match<S>, self: CardId, seat: Seat, { numbers = [], giver }: Known = {}): Frame<AbilityLocals> {
+  const { locals } = staticScope(match, self);
+  return { program: -1, step: 0, source: self, seat, locals: { ...locals, numbers, ...(giver !== undefined && { giver }) } };
+}
+
+/** A part of a price that takes cards: those of a target, or those that somebody picks as an act is done. */
+interface Part<S extends CoreState> {
+  readonly want?: Requirement<S>;
+  readonly deed?: Act;
+  readonly places: (match: Match<S>, frame: Frame<AbilityLocals>) => readonly (readonly CardId[])[];
+}
+
+/** The parts of a clause in the order in which they are paid. */
+function partsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Part<S>[] {
+  const wants = requirementsOf(tables, compiler, clause).map((want): Part<S> => ({
+    want,
+    places: (match, frame) => placesOf(want, match, frame),
+  }));
+  return [...wants, ...clause.do.flatMap((deed) => picksOf(tables, compiler, deed))];
+}
+
+/** What somebody picks as an act is done; what each player does is no one player's to promise. */
+function picksOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, deed: Act): Part<S>[] {
+  const lowering: Lowering<S> = { tables, compiler, path: '' };
+  const verb = verbOf(tables, deed);
+  const { picks } = verb;
+  if (picks === undefined || deed.who === 'each' || deed.who === 'eachOpponent') return [];
+  const tell = compileDeed(lowering, deed, verb);
+  const whose = compileDoer(lowering, deed);
+  const places: Part<S>['places'] = (match, frame) => {
+    const told = tell(match, frame, whose(match, frame));
+    return told === undefined ? NO_PLACES : picks(match, told);
+  };
+  return [{ deed, places }];
+}
+
+function placesFrom<S extends CoreState>(
+  parts: readonly Part<S>[],
+  match: Match<S>,
+  frame: Frame<AbilityLocals>,
+): readonly (readonly CardId[])[] {
+  return parts.flatMap(({ places }) => places(match, frame));
+}
+
+/** What a card that is chosen for one part of a price leaves for the later ones, and for what else is to be paid. */
+function paymentOf<S extends CoreState>(parts: readonly Part<S>[]): Payment<S> {
+  const indexOf = (bound: string): number => parts.findIndex(({ want }) => want?.name === bound);
+  const takenBy = (frame: Frame<AbilityLocals>, end: number): CardId[] =>
+    parts.slice(0, end).flatMap(({ want }) => (want === undefined ? [] : (frame.locals.bound[want.slot] ?? []).map(cardOf)));
+  const rest = (match: Match<S>, frame: Frame<AbilityLocals>, at: number): (readonly CardId[])[] => {
+    const taken = takenBy(frame, at + 1);
+    const open = [...placesFrom(parts.slice(at + 1), match, frame), ...(frame.locals.promised ?? NO_PLACES)];
+    return taken.length === 0 ? open : open.map((cards) => cards.filter((card) => !taken.includes(card)));
+  };
+  return {
+    mayTake: (match, frame, bound, card) => {
+      const at = indexOf(bound);
+      const want = parts[at]?.want;
+      if (want === undefined) return true;
+      const taken = takenBy(frame, at + 1);
+      if (taken.includes(card) || !want.candidates(match, frame).includes(card)) return false;
+      const own = placesOf(want, match, frame).slice(1 + (frame.locals.bound[want.slot]?.length ?? 0));
+      const open = [...own.map((cards) => cards.filter((each) => !taken.includes(each))), ...rest(match, frame, at)];
+      return canEachHaveOne(open.map((cards) => cards.filter((each) => each !== card)));
+    },
+    isContested: (match, frame, bound) => rest(match, frame, indexOf(bound)).length > 0,
+    after: (match, frame, deed) => {
+      const at = parts.findIndex((part) => part.deed === deed);
+      return at < 0 ? NO_PLACES : rest(match, frame, at);
+    },
+  };
+}
+
+/** Numbers by slot for a run of an ability, from their names: `{ x: 3, 'paid kicker': 1 }`. Names that it does not read are left out. */
+export function numbersOf(slots: Slots, named: Readonly<Record<string, number>>): number[] {
+  const numbers: number[] = [];
+  for (const [name, value] of Object.entries(named)) {
+    const slot = slots.numbers[name];
+    if (slot === undefined) continue;
+    while (numbers.length <= slot) numbers.push(0);
+    numbers[slot] = value;
+  }
+  return numbers;
+}
+
+/** Pins cards by the slots of their names, for a run whose targets were chosen elsewhere. */
+export function boundOf<S extends CoreState>(
+  match: Match<S>,
+  slots: Slots,
+  named: Readonly<Record<string, readonly CardRef[]>>,
+): (readonly CardRef[])[] {
+  const bound: (readonly CardRef[])[] = [];
+  for (const [name, cards] of Object.entries(named)) {
+    const slot = slots.cards[name];
+    if (slot === undefined) continue;
+    while (bound.length <= slot) bound.push([]);
+    bound[slot] = cards.map((ref) => (ref === cardOf(ref) ? pin(match.state.cards[ref] as (typeof match.state.cards)[number]) : ref));
+  }
+  return bound;
+}

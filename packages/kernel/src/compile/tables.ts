@@ -1,0 +1,14 @@
+import type { Ability, Keyword } from '../language/effects.ts';
+import type { CoreState } from '../state/state.ts';
+import type { Vocabulary } from '../match/match.ts';
+
+/** What lowering a game's cards needs besides the words. */
+export interface LoweringTables<S extends CoreState> {
+  readonly words: Vocabulary<S>;
+  readonly factKind: (name: string) => number;
+  readonly durations: readonly string[];
+  /** The abilities that a keyword stands for; default none. They follow it in the definition. */
+  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
+  /** Adds a definition for a granted ability, with what else the lasting effect has, and says its index. */
+  readonly define: (ability: Ability, more: readonly Ability[]) => number;
+}

@@ -1,0 +1,322 @@
+import type { AbilityLocals, ChoosingLocals } from '../match/ability.ts';
+import type { Act, Clause, Target } from '../language/effects.ts';
+import type { Compiler } from './expressions.ts';
+import { compileAmount, compileCondition, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
+import { compileDemands, type Offered } from './demands.ts';
+import { compileFitting, scopeOf } from './candidates.ts';
+import { compileLimits } from './limits.ts';
+import type { LoweringTables } from './tables.ts';
+import type { Match, Noun, Step, Vocabulary } from '../match/match.ts';
+import { writable } from '../match/match.ts';
+import { actorName, compileActor, eachOf, playerName } from '../derived/players.ts';
+import { again, option } from '../match/program.ts';
+import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
+import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
+import { word } from '../language/vocabulary.ts';
+
+/** A step of an ability's program. */
+export type AbilityStep<S extends CoreState> = Step<S, AbilityLocals>;
+
+/** What lowering a clause needs. */
+export interface Lowering<S extends CoreState> {
+  readonly tables: LoweringTables<S>;
+  readonly compiler: Compiler<S>;
+  /** Makes step names unique: the path of the clause in the ability. */
+  readonly path: string;
+  /** True where the choices of the clause were announced before, but for the late ones. */
+  readonly announced?: true;
+  /** True where the acts were offered and taken: see `Deed.offered`. */
+  readonly offered?: true;
+  /** True where the amount of an act is counted for each card that an ability is given to: see `Settled`. */
+  readonly counts?: boolean;
+  /** For prices: what a card that is chosen for one part of it leaves for the others. */
+  readonly payment?: Payment<S>;
+}
+
+/** A price whose parts, and what else is to be paid for the same thing, take different cards. *Rule:* INF-117.10, INF-117.3. */
+export interface Payment<S extends CoreState> {
+  /** Whether a card may be chosen for a target's name, so that all the rest can still be paid. */
+  readonly mayTake: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;
+  /** Whether what is chosen for a target's name could be wanted for the rest: then its cards are chosen one after the other. */
+  readonly isContested: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string) => boolean;
+  /** What is still to be paid after an act: a list of places, each with the cards that could fill it. */
+  readonly after: (match: Match<S>, frame: Frame<AbilityLocals>, deed: Act) => readonly (readonly CardId[])[];
+}
+
+/** Choices of a clause's targets, each a step that binds a name. */
+export function targetSteps<S extends CoreState>(
+  lowering: Lowering<S>,
+  clause: Clause,
+  targets: readonly (readonly [name: string, target: Target])[],
+): AbilityStep<S>[] {
+  return targets.flatMap(([name, target]) => {
+    const { words } = lowering.compiler;
+    const rank = rankOf(words, target);
+    if (rank !== undefined) return [rankStep(lowering, name, target, rank)];
+    const choose = chooseStep(lowering, name, target, clause);
+    return words.nouns[target.noun]?.unseen === true ? [choose, ...chanceSteps(lowering, name, target, clause)] : [choose];
+  });
+}
+
+/** The numbers that a clause chooses; those that are announced with what is paid are the game's to ask for, where it announces. */
+export function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+  const chosen = Object.entries(clause.numbers ?? {}).filter(([, { paid }]) => !(paid && compiler.words.announces));
+  return chosen.map(([name, { least, most }]) => {
+    const slot = word(compiler.slots.numbers, name, 'number');
+    const highest = compileAmount(compiler, most);
+    return {
+      name: `${path}choose ${name}`,
+      rule: 'CARD-NUMBER',
+      ask: (match, frame) => {
+        const count = Math.max(0, highest(match, scopeOf(frame)) - least) + 1;
+        const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
+        return { kind: 'number', seat: deciderOf(match, scopeOf(frame).seat), purpose: 'chooseNumber', options };
+      },
+      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
+    };
+  });
+}
+
+/**
+ * The players that a clause chooses. Where there is one only, nobody is asked; where there is none, nobody is meant. `mayMean` says of
+ * what is offered for whom it could be done.
+ */
+export function playerSteps<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  clause: Clause,
+  mayMean?: (match: Match<S>, frame: Frame<AbilityLocals>) => boolean,
+): AbilityStep<S>[] {
+  return Object.entries(clause.players ?? {}).map(([name, { whose }]) => {
+    const slot = word(compiler.slots.numbers, playerName(name), 'player');
+    const actor = compiler.slots.numbers[actorName(name)];
+    return {
+      name: `${path}choose the player ${name}`,
+      rule: 'CARD-PLAYER',
+      ask: (match, frame) => {
+        const { seat } = scopeOf(frame);
+        // Whoever stood in for another player who was chosen stands in for nobody now.
+        if (actor !== undefined) setNumber(frame.locals, actor, 0);
+        const all = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
+        const seats = mayMean === undefined ? all : all.filter((each) => mayMean(match, withNumber(frame, slot, each)));
+        setNumber(frame.locals, slot, seats[0] ?? NO_SEAT);
+        if (seats.length < 2) return undefined;
+        const options = seats.map((each) => option('player', NO_CARD, each));
+        return { kind: 'target', seat: deciderOf(match, seat), purpose: 'choosePlayer', options };
+      },
+      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? NO_SEAT),
+    };
+  });
+}
+
+/** Remembers a number of a running text. */
+export function setNumber(locals: AbilityLocals, slot: number, value: number): void {
+  const numbers = locals.numbers.slice();
+  while (numbers.length <= slot) numbers.push(0);
+  numbers[slot] = value;
+  locals.numbers = numbers;
+}
+
+/** How the cards of a group such as "the 3 most powerful" are ranked; undefined for any other choice. */
+function rankOf<S extends CoreState>({ qualities }: Vocabulary<S>, { are, min, max }: Target): Rank<S> | undefined {
+  const superlative = are.find((quality) => typeof quality === 'string' && qualities[quality]?.rank !== undefined);
+  const rank = typeof superlative === 'string' && min === max && max > 1 ? qualities[superlative]?.rank : undefined;
+  return rank && { rank, are: are.filter((quality) => quality !== superlative) };
+}
+
+interface Rank<S extends CoreState> {
+  readonly rank: (match: Match<S>, card: CardRef) => number;
+  /** The other qualities that they must have. */
+  readonly are: Target['are'];
+}
+
+/** A group filled from the highest down: only ties for its last places are chosen among. */
+function rankStep<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  bound: string,
+  target: Target,
+  { rank, are }: Rank<S>,
+): AbilityStep<S> {
+  const slot = word(compiler.slots.cards, bound, 'target');
+  const cards = compileFilter(compiler.words, { ...target, are });
+  const seen = compilePointOfView(compiler, target);
+  const group = (match: Match<S>, frame: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
+    const all = cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader).toSorted(
+      (one, other) => rank(match, other) - rank(match, one),
+    );
+    const last = all[Math.min(target.max, all.length) - 1];
+    if (last === undefined) return { sure: [], tied: [] };
+    const bar = rank(match, last);
+    const over = all.filter((card) => rank(match, card) > bar);
+    const tied = all.filter((card) => rank(match, card) === bar);
+    return over.length + tied.length <= target.max ? { sure: [...over, ...tied], tied: [] } : { sure: over, tied };
+  };
+  return {
+    name: `${path}choose ${bound}`,
+    rule: 'CARD-RANK',
+    ask: (match, frame) => {
+      const { sure, tied } = group(match, frame);
+      bind(frame.locals, slot, pinAll(match, sure));
+      if (tied.length === 0) return undefined;
+      const open = target.max - sure.length;
+      return {
+        kind: 'target',
+        seat: deciderOf(match, scopeOf(frame).seat),
+        purpose: 'chooseTarget',
+        min: open,
+        max: open,
+        options: tied.map((card) => option('choose', card)),
+      };
+    },
+    take: (match, frame, chosen) => {
+      const { sure } = group(match, frame);
+      bind(frame.locals, slot, pinAll(match, [...sure, ...chosen.map((each) => each.card)]));
+    },
+  };
+}
+
+function chooseStep<S extends CoreState>(
+  { compiler, path, payment, announced }: Lowering<S>,
+  bound: string,
+  target: Target,
+  clause: Clause,
+): AbilityStep<S> {
+  const slot = word(compiler.slots.cards, bound, 'target');
+  const isDeclared = announced === true && !target.late;
+  const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
+  const demands = isDeclared ? compileDemands(compiler, clause, bound) : undefined;
+  const limits = compileLimits(compiler, target);
+  const isMeant = target.if && compileCondition(compiler, target.if);
+  const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
+  const offer = (match: Match<S>, frame: Frame<AbilityLocals>): Offered => {
+    const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
+    let fitting = candidates(match, frame);
+    if (chosen.length > 0) fitting = fitting.filter((card) => !chosen.includes(card));
+    if (payment !== undefined) fitting = fitting.filter((card) => payment.mayTake(match, frame, bound, card));
+    const { min, max } = limits(match, scopeOf(frame));
+    const all: Offered = {
+      sure: [],
+      fitting,
+      min: Math.max(0, min - chosen.length),
+      max: max - chosen.length,
+      ...(payment?.isContested(match, frame, bound) === true && { atOnce: 1 }),
+    };
+    if (fitting.length === 0 || all.max <= 0) return { ...all, fitting: [] };
+    return demands === undefined ? all : demands(match, frame, all);
+  };
+  return {
+    name: `${path}choose ${bound}`,
+    rule: 'CARD-TARGET',
+    ask: (match, frame) => {
+      const { locals } = frame;
+      // Where what is chosen first decides what may be chosen next, the step is asked again: see `take`.
+      if (locals.choosing !== slot) bind(locals, slot, []);
+      if (isMeant !== undefined && !isMeant(match, scopeOf(frame))) return undefined;
+      const { sure, fitting, min, max, atOnce = max } = offer(match, frame);
+      if (sure.length > 0) bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, sure)]);
+      if (fitting.length === 0) return undefined;
+      const options = fitting.map((card) => option('choose', card));
+      const seat = deciderOf(match, chooser(match, scopeOf(frame)));
+      if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting)) return undefined;
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: Math.min(min, atOnce), max: atOnce, options };
+    },
+    take: (match, frame, chosen) => {
+      const { locals } = frame;
+      const { max, atOnce } = offer(match, frame);
+      const cards = chosen.map((each) => each.card);
+      bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, cards)]);
+      const goesOn = atOnce === 1 && max > 1 && cards.length === 1;
+      if (goesOn || locals.choosing === slot) locals.choosing = goesOn ? slot : undefined;
+      return goesOn ? again : undefined;
+    },
+  };
+}
+
+/** Whether who chooses sees none of the cards, so that chance chooses. */
+function isBlind<S extends CoreState>(
+  { state, game, probe }: Match<S>,
+  seat: Seat,
+  noun: Noun<S> | undefined,
+  cards: readonly CardId[],
+): boolean {
+  return noun?.unseen === true && cards.length > 0 && cards.every((card) => (game.knownBy(state, card, probe) & (1 << seat)) === 0);
+}
+
+/** A choice among cards that who chooses cannot see: as many as may be chosen, at random. */
+function chanceSteps<S extends CoreState>(
+  { compiler, path }: Lowering<S>,
+  bound: string,
+  target: Target,
+  clause: Clause,
+): AbilityStep<S>[] {
+  const slot = word(compiler.slots.cards, bound, 'target');
+  const candidates = compileFitting(compiler, clause, { bound, target, isDeclared: false });
+  const limits = compileLimits(compiler, target);
+  const isMeant = target.if && compileCondition(compiler, target.if);
+  const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
+  const unseen = (match: Match<S>, frame: Frame<AbilityLocals>): readonly CardId[] => {
+    const scope = scopeOf(frame);
+    if ((frame.locals.bound[slot] ?? []).length > 0 || (isMeant !== undefined && !isMeant(match, scope))) return [];
+    const fitting = candidates(match, frame);
+    return isBlind(match, deciderOf(match, chooser(match, scope)), compiler.words.nouns[target.noun], fitting) ? fitting : [];
+  };
+  return [
+    {
+      name: `${path}leave ${bound} to chance`,
+      rule: 'CARD-CHANCE',
+      do: (match, frame) => {
+        const [card] = unseen(match, frame);
+        if (card !== undefined) compiler.words.mix?.(match, card);
+      },
+    },
+    {
+      name: `${path}take ${bound} at random`,
+      rule: 'CARD-CHANCE',
+      do: (match, frame) => {
+        const cards = unseen(match, frame);
+        const { max } = limits(match, scopeOf(frame));
+        if (cards.length > 0) bind(frame.locals, slot, pinAll(match, cards.slice(0, max)));
+      },
+    },
+  ];
+}
+
+/** Who makes the choices for an ability of a seat. */
+export function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Seat {
+  return match.game.policy.decider?.(match, seat) ?? seat;
+}
+
+function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
+  locals.bound = boundWith(locals, slot, cards);
+}
+
+function boundWith({ bound }: AbilityLocals, slot: number, cards: readonly CardRef[]): AbilityLocals['bound'] {
+  const lists = bound.slice();
+  while (lists.length <= slot) lists.push([]);
+  lists[slot] = cards;
+  return lists;
+}
+
+/** The same frame with these cards bound to a name. */
+export function withBound(frame: Frame<AbilityLocals>, slot: number, cards: readonly CardRef[]): Frame<AbilityLocals> {
+  return { ...frame, locals: { ...frame.locals, bound: boundWith(frame.locals, slot, cards) } };
+}
+
+/** The same frame with a number in a slot. */
+export function withNumber(frame: Frame<AbilityLocals>, slot: number, value: number): Frame<AbilityLocals> {
+  const locals = { ...frame.locals };
+  setNumber(locals, slot, value);
+  return { ...frame, locals };
+}
+
+/** Hands what was chosen to the program that called this one: see `ChoosingLocals`. */
+export function handOverStep<S extends CoreState>(): AbilityStep<S> {
+  return {
+    name: 'hand over what was chosen',
+    rule: 'CARD-TEXT',
+    do: (match, { locals: { bound, numbers, shares } }) => {
+      const { frames } = writable(match);
+      const caller = frames[frames.length - 2]?.locals as ChoosingLocals | undefined;
+      if (caller !== undefined) caller.chosen = { bound, numbers, ...(shares && { shares }) };
+    },
+  };
+}

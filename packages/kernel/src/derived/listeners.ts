@@ -1,0 +1,158 @@
+import { abilityOf, abilityRef, bearerOf, bearersOf } from '../match/ability-ref.ts';
+import { listenerKey, note } from '../match/listener-index.ts';
+import { MOMENTS } from '../language/moment.ts';
+import type { Heard } from '../match/listener-index.ts';
+import type { Moment } from '../language/moment.ts';
+import type { Game, LoweredAbility, Match } from '../match/match.ts';
+import type { AbilityRef, CardId, CoreState, GameEvent } from '../state/state.ts';
+import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
+import { lentUnder } from './statics.ts';
+
+/** Whether anything at all listens for events of a kind: the test that most events end with. */
+export function isHeard<S extends CoreState>({ listeners }: Match<S>, kind: number): boolean {
+  return listeners.heard[kind] === true;
+}
+
+/** Whether anything at all listens for one of several events. */
+export function isAnyHeard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): boolean {
+  for (let at = 0; at < events.length; at++) if (isHeard(match, (events[at] as GameEvent).kind)) return true;
+  return false;
+}
+
+/** Whether anything listens for one of several events at a moment. */
+export function isHeardAt<S extends CoreState>({ listeners }: Match<S>, moment: Moment, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (listeners.found[listenerKey(event.kind, moment)] !== undefined) return true;
+  return false;
+}
+
+/** Brings the index up to date where other abilities listen than before: after whatever may have changed the state. */
+export function indexListeners<S extends CoreState>(match: Match<S>): void {
+  const { from, length } = match.listeners;
+  const { listeners } = match.state;
+  if (from !== listeners || length !== listeners.length) rebuild(match);
+}
+
+function rebuild<S extends CoreState>(match: Match<S>): void {
+  const index = match.listeners;
+  const { listeners } = match.state;
+  const { found, heard } = index;
+  index.from = listeners;
+  index.length = listeners.length;
+  const kinds = match.game.facts.names.length;
+  for (let kind = 0; kind < kinds; kind++) heard[kind] = false;
+  for (let key = 0; key < kinds * MOMENTS; key++) found[key] = undefined;
+  for (let at = 0; at < listeners.length; at++) {
+    const ref = listeners[at] as AbilityRef;
+    const { key, alsoKey } = abilityOf(match, ref);
+    note(index, key, ref);
+    if (alsoKey >= 0) note(index, alsoKey, ref);
+  }
+}
+
+/** The abilities that listen for events of a kind at a moment, whatever else they ask, oldest first. */
+export function listenersFor<S extends CoreState>({ listeners }: Match<S>, kind: number, moment: Moment): readonly AbilityRef[] {
+  return listeners.found[listenerKey(kind, moment)] ?? NO_ABILITIES;
+}
+
+const NO_ABILITIES: readonly AbilityRef[] = [];
+
+/** Nobody heard it. */
+export const NOBODY_HEARD: readonly Heard[] = [];
+
+/** The abilities that hear one event at one moment, oldest first, each with the card that has it. */
+export function hearers<S extends CoreState>(match: Match<S>, moment: Moment, event: GameEvent): readonly Heard[] {
+  const listening = match.listeners.found[listenerKey(event.kind, moment)];
+  if (listening === undefined) return NOBODY_HEARD;
+  if (moment !== 'replace') return hearing(match, listening, event);
+  match.expected = event;
+  const found = hearing(match, listening, event);
+  match.expected = undefined;
+  return found;
+}
+
+function hearing<S extends CoreState>(match: Match<S>, listening: readonly AbilityRef[], event: GameEvent): readonly Heard[] {
+  let found: Heard[] | undefined;
+  for (const ref of listening) {
+    const ability = abilityOf(match, ref);
+    if (ability.hearsValue >= 0 && ability.hearsValue !== event.value) continue;
+    for (const self of couldHear(match, ability, ref, event)) {
+      if (ability.hears(match, self, event))
+        (found ??= []).push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
+    }
+  }
+  return found ?? NOBODY_HEARD;
+}
+
+/** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */
+export function heardBy<S extends CoreState>(
+  match: Match<S>,
+  moment: 'interrupt' | 'after',
+  events: readonly GameEvent[],
+): readonly Heard[] {
+  let found = NOBODY_HEARD;
+  for (let at = 0; at < events.length; at++) {
+    const heard = hearers(match, moment, events[at] as GameEvent);
+    if (heard.length > 0) found = found.length === 0 ? heard : [...found, ...heard];
+  }
+  return found;
+}
+
+/** The cards that have an ability and that an event could be about. A lent one that hears only of its bearer needs no list of all. */
+function couldHear<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, event: GameEvent): readonly CardId[] {
+  if (ability.lentTo === undefined || ability.hearsOfItselfAs === undefined) return bearersOf(match, ability, ref);
+  const card = cardOf(event[ability.hearsOfItselfAs]);
+  return card === NO_CARD || !isBearer(match, ability, ref, card) ? NOBODY : [card];
+}
+
+const NOBODY: readonly CardId[] = [];
+
+/** The activated abilities with a header that a card has now, its own and those lent to it. */
+export function headed<S extends CoreState>(match: Match<S>, card: CardId, header: string): readonly AbilityRef[] {
+  const own = ownHeaded(match, card, header);
+  const lent = lentUnder(match, header);
+  if (lent.length === 0) return own;
+  let found: AbilityRef[] | undefined;
+  for (const { ability, ref } of lent) if (isBearer(match, ability, ref, card)) (found ??= [...own]).push(ref);
+  return found ?? own;
+}
+
+/** Whether a card has a lent ability now. Cheaper than the list of all that have it. */
+function isBearer<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, card: CardId): boolean {
+  const lender = bearerOf(ref);
+  if (!ability.isLentTo(match, card, lender)) return false;
+  const { isBlank } = match.game.policy;
+  return isBlank === undefined || !(isBlank(match, lender) || isBlank(match, card, lender));
+}
+
+function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: string): readonly AbilityRef[] {
+  const abilities = match.game.definitions[match.state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  let found: AbilityRef[] | undefined;
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    if (ability?.header !== header || ability.lentTo !== undefined) continue;
+    if (found === undefined) found = [abilityRef(card, index)];
+    else found.push(abilityRef(card, index));
+  }
+  return found === undefined || match.game.policy.isBlank?.(match, card) === true ? NO_ABILITIES : found;
+}
+
+/** Starts a card's abilities listening. For commits and set-up. */
+export function listen<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
+  game.definitions[state.cards[card]?.definition ?? 0]?.abilities.forEach((ability, index) => {
+    if (ability.key >= 0) state.listeners.push(abilityRef(card, index));
+    else if (ability.data.kind === 'static') state.statics.push(abilityRef(card, index));
+  });
+}
+
+/** Stops a card's abilities listening. For commits. A list that loses nothing stays the same one: what was found by it holds. */
+export function silence<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
+  const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  let heard = false;
+  let worked = false;
+  for (const { key, data } of abilities) {
+    if (key >= 0) heard = true;
+    else if (data.kind === 'static') worked = true;
+  }
+  if (heard) state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);
+  if (worked) state.statics = state.statics.filter((ref) => bearerOf(ref) !== card);
+}

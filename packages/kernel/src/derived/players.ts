@@ -1,0 +1,71 @@
+import type { AbilityLocals } from '../match/ability.ts';
+import type { OfPlayer } from '../language/effects.ts';
+import type { Match, Vocabulary } from '../match/match.ts';
+import type { CoreState, Seat } from '../state/state.ts';
+import { NO_SEAT } from '../state/state.ts';
+import { word } from '../language/vocabulary.ts';
+
+/** Everybody's seats, beginning with one. */
+function seatsFrom<S extends CoreState>({ state }: Match<S>, first: Seat): Seat[] {
+  const seats = state.viewerKeys.length - 1;
+  const found: Seat[] = [];
+  for (let at = 0; at < seats; at++) found.push((first + at) % seats);
+  return found;
+}
+
+/** A seat's opponents: as the game says, or everybody else in turn order. */
+export function opponentsOf<S extends CoreState>(match: Match<S>, seat: Seat): readonly Seat[] {
+  return match.game.words.opponentsOf?.(match, seat) ?? seatsFrom(match, seat).slice(1);
+}
+
+/** Whether a seat is an opponent of another. */
+export function isOpponent<S extends CoreState>(match: Match<S>, seat: Seat, other: Seat): boolean {
+  if (seat < 0 || other < 0 || seat === other) return false;
+  const { opponentsOf: named } = match.game.words;
+  return named === undefined || named(match, seat).includes(other);
+}
+
+/** All players in the order in which they do what a text tells each of them to do; by default from the one whose text it is. */
+export function orderOf<S extends CoreState>(match: Match<S>, seat: Seat): readonly Seat[] {
+  return match.game.words.orderOf?.(match, seat) ?? seatsFrom(match, seat);
+}
+
+/** Those of them that a text means: each player or each opponent. */
+export function eachOf<S extends CoreState>(match: Match<S>, seat: Seat, whom: 'player' | 'opponent'): readonly Seat[] {
+  const all = orderOf(match, seat);
+  return whom === 'player' ? all : all.filter((each) => isOpponent(match, seat, each));
+}
+
+/** The name under which a chosen player is kept among the numbers. */
+export function playerName(name: string): string {
+  return `player ${name}`;
+}
+
+/** The name under which is kept who acts in the place of a chosen player, counted from 1; 0 where nobody has looked yet. */
+export function actorName(name: string): string {
+  return `acting for ${name}`;
+}
+
+/** Whom a chosen player means where something is asked of that player: another may have to act for one who has left. */
+export function compileActor<S extends CoreState>(slots: Readonly<Record<string, number>>, who: OfPlayer): ReadSeat<S> {
+  const chosen = compileSeat<S>(slots, who);
+  const slot = typeof who === 'object' ? slots[actorName(who.player)] : undefined;
+  if (slot === undefined) return chosen;
+  return (match, scope) => ((scope.locals.numbers[slot] ?? 0) > 0 ? (scope.locals.numbers[slot] ?? 0) - 1 : chosen(match, scope));
+}
+
+/** Reads a player from where a text is followed: `seat` is whose point of view it is. */
+export type ReadSeat<S extends CoreState> = (match: Match<S>, scope: { readonly seat: Seat; readonly locals: AbilityLocals }) => Seat;
+
+/** Whom `you`, `opponent` or a chosen player means. Where several are opponents, the first of them: texts for more choose one. */
+export function compileSeat<S extends CoreState>(slots: Readonly<Record<string, number>>, who: OfPlayer): ReadSeat<S> {
+  if (who === 'you') return (_match, { seat }) => seat;
+  if (who === 'opponent') return (match, { seat }) => opponentsOf(match, seat)[0] ?? NO_SEAT;
+  const slot = word(slots, playerName(who.player), 'player');
+  return (_match, { locals }) => locals.numbers[slot] ?? NO_SEAT;
+}
+
+/** Whether a card is an opponent's, for a vocabulary. */
+export function isEnemy<S extends CoreState>(words: Vocabulary<S>, match: Match<S>, seat: Seat, owner: Seat): boolean {
+  return words.opponentsOf === undefined ? owner !== seat : words.opponentsOf(match, seat).includes(owner);
+}

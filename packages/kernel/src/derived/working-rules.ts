@@ -1,0 +1,66 @@
+import type { Match, StaticEntry } from '../match/match.ts';
+import type { CardId, CoreState, Seat } from '../state/state.ts';
+import type { Topic } from '../match/static-index.ts';
+import { havingStatic, isWorking, staticsAbout } from './statics.ts';
+
+/** A rule that a static ability has turned on. */
+export interface WorkingRule {
+  /** The card that says so. */
+  readonly self: CardId;
+  /** Its number; 1 where it has none. */
+  readonly amount: number;
+  /** The house or trait that it is about, or an empty text. */
+  readonly word: string;
+  /** Whether it speaks of a card: of every one, where it names none. `as` is a noun that the card is to count as. */
+  readonly speaksOf: (card: CardId, as?: string) => boolean;
+}
+
+/** What turns a rule on for a card. */
+export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, rule: Topic): readonly WorkingRule[] {
+  const entries = staticsAbout(match, rule);
+  if (entries.length === 0) return NO_RULES;
+  let found: WorkingRule[] | undefined;
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as StaticEntry<S>;
+    if (entry.ability.lentTo === undefined) {
+      if (isWorking(match, entry) && entry.ability.appliesToCard(match, card, entry.self))
+        (found ??= []).push(workingRule(match, entry, entry.self));
+    } else {
+      for (const self of havingStatic(match, entry))
+        if (entry.ability.appliesToCard(match, card, self)) (found ??= []).push(workingRule(match, entry, self));
+    }
+  }
+  return found ?? NO_RULES;
+}
+
+/** What turns a rule on for a seat. */
+export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, rule: Topic): readonly WorkingRule[] {
+  const entries = staticsAbout(match, rule);
+  if (entries.length === 0) return NO_RULES;
+  let found: WorkingRule[] | undefined;
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as StaticEntry<S>;
+    for (const self of havingStatic(match, entry))
+      if (entry.ability.appliesToSeat(match, seat, self)) (found ??= []).push(workingRule(match, entry, self));
+  }
+  return found ?? NO_RULES;
+}
+
+/** The sum of the amounts of what turns a rule on. */
+export function sumOf(rules: readonly WorkingRule[]): number {
+  return rules.reduce((sum, each) => sum + each.amount, 0);
+}
+
+const NO_RULES: readonly WorkingRule[] = [];
+
+const ofEveryCard = (): boolean => true;
+
+function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at }: StaticEntry<S>, self: CardId): WorkingRule {
+  const fits = ability.speaksOf[at];
+  return {
+    self,
+    amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
+    word: 'word' in change ? (change.word ?? '') : '',
+    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, self, as === undefined ? undefined : { as }),
+  };
+}

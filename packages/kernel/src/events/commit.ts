@@ -1,0 +1,143 @@
+import type { AbilityLocals } from '../match/ability.ts';
+import { indexAbilities } from './index-abilities.ts';
+import type { Heard } from '../match/listener-index.ts';
+import { heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
+import type { Match, Sight } from '../match/match.ts';
+import { endOnce } from './lasting.ts';
+import { assert } from '../state/result.ts';
+import type { CardRef, CoreState, Frame, GameEvent, LastKnown } from '../state/state.ts';
+import { cardOf, isCurrent, NO_CARD, pin } from '../state/state.ts';
+
+/** What came of a batch that was written. */
+export interface Committed {
+  /** The events as they are told from here on: their cards are pinned. */
+  readonly events: readonly GameEvent[];
+  readonly heard: readonly Heard[];
+}
+
+/** Writes a batch. Those who leave hear it as it was before it, those who arrive as it is after it. */
+export function commitBatch<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): Committed {
+  assert(match.state.frames.length === match.depth, 'Nothing is written after a call.');
+  const before = heardBy(match, 'after', events);
+  const pinned = commitAll(match, events);
+  const after = heardBy(match, 'after', events);
+  if (before.length + after.length === 0) return { events: pinned, heard: NOBODY_HEARD };
+  return { events: pinned, heard: heardOfBatch(match, { before, after, events, pinned }) };
+}
+
+/** Who heard a batch, before it was written or after it, as it is told from here on. */
+interface HeardBatch {
+  readonly before: readonly Heard[];
+  readonly after: readonly Heard[];
+  readonly events: readonly GameEvent[];
+  readonly pinned: readonly GameEvent[];
+}
+
+function heardOfBatch<S extends CoreState>(match: Match<S>, { before, after, events, pinned }: HeardBatch): readonly Heard[] {
+  const fresh = after.filter(
+    (each) => !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event),
+  );
+  const heard = [...before, ...fresh].map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
+  return endOnce(match, heard);
+}
+
+/** Writes the events one after another; what they are about is named as it was before the first of them. */
+function commitAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): readonly GameEvent[] {
+  const first = events[0];
+  // Most batches are one event.
+  if (events.length > 1 || first === undefined) return commitSeveral(match, events);
+  const told = commit(match, first, pinEvent(match, first), snapshot(match, first));
+  return told === first ? events : [told];
+}
+
+function commitSeveral<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): readonly GameEvent[] {
+  const leavers = events.map((event) => snapshot(match, event));
+  const pinned = events.map((event) => pinEvent(match, event));
+  return events.map((event, at) => commit(match, event, pinned[at] as GameEvent, leavers[at]));
+}
+
+/** Writes one event and says how it is told from here on. Everyone else raises. */
+function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: GameEvent, leaver: LastKnown | undefined): GameEvent {
+  const state = match.state as S;
+  const { probe, game, observer, derived } = match;
+  // What was worked out before an idle fact holds after it.
+  if (game.facts.shapes[event.kind]?.idle === true && derived.revision === state.revision) derived.revision++;
+  state.revision++;
+  if (probe !== undefined) {
+    const { id } = game.facts.sites[event.kind] as { id: number };
+    probe.ran.add(id);
+    if (probe.off === id) return pinned;
+  }
+  const write = game.commits[event.kind];
+  assert(write !== undefined, 'Every fact has its commit.');
+  const before = observer && sights(match, event);
+  const wasCurrent = isCurrent(state, pinned.card);
+  write(state, event, game);
+  indexAbilities(match);
+  const told = wasCurrent && !isCurrent(state, pinned.card) ? moved(match, pinned, leaver) : pinned;
+  if (before !== undefined) observer?.event(told, before, sights(match, event));
+  noteOutcome(state, match, told);
+  return told;
+}
+
+/** How many cards that left are remembered: the newest, and of older ones those that are held. */
+const REMEMBERED_MAX = 64;
+
+/** The event's card went elsewhere: it is told as what it was where something is remembered of that, otherwise as what it became. */
+function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: LastKnown | undefined): GameEvent {
+  assert(match.game.facts.shapes[event.kind]?.still !== true, 'A fact that is said to be still moves no card.');
+  if (leaver === undefined) return { ...event, card: pinned(match, cardOf(event.card)) };
+  const { lastKnown } = match.state as S;
+  lastKnown.push(leaver);
+  if (lastKnown.length > REMEMBERED_MAX) {
+    const oldest = lastKnown.findIndex(({ held }) => held !== true);
+    lastKnown.splice(Math.max(0, oldest), 1);
+  }
+  return event;
+}
+
+/** Keeps what an ability brings about, where the ability's text asks for it. *Rule:* "this way" and "if you do". */
+function noteOutcome<S extends CoreState>(state: S, match: Match<S>, event: GameEvent): void {
+  for (let at = state.frames.length - 1; at >= 0; at--) {
+    const frame = state.frames[at] as Frame;
+    const running = match.game.programs[frame.program];
+    if (running?.isNobodysDoing) return;
+    if (running?.isAbility !== true) continue;
+    const locals = frame.locals as AbilityLocals;
+    if (locals.outcome !== undefined) locals.outcome = [...locals.outcome, event];
+    return;
+  }
+}
+
+function pinEvent<S extends CoreState>(match: Match<S>, event: GameEvent): GameEvent {
+  const { card, other, source } = event;
+  if (card === NO_CARD && other === NO_CARD) return event;
+  const { kind, seat, amount, value } = event;
+  return { kind, source: pinned(match, source), card: pinned(match, card), other: pinned(match, other), seat, amount, value };
+}
+
+function pinned<S extends CoreState>(match: Match<S>, ref: CardRef): CardRef {
+  if (ref === NO_CARD || ref !== cardOf(ref)) return ref;
+  const record = match.state.cards[ref];
+  return record === undefined ? ref : pin(record);
+}
+
+/** What will be remembered of the event's card if the event moves it. */
+function snapshot<S extends CoreState>(match: Match<S>, { kind, card }: GameEvent): LastKnown | undefined {
+  if (card === NO_CARD || match.game.facts.shapes[kind]?.still === true || !isCurrent(match.state, card)) return undefined;
+  return match.game.remember(match, cardOf(card));
+}
+
+function sights<S extends CoreState>(match: Match<S>, { card, other, source }: GameEvent): Sight[] {
+  return [card, other, source].map((ref): Sight => {
+    const id = cardOf(ref);
+    const record = match.state.cards[id];
+    if (record === undefined) return { card: id, definition: 0, knownBy: 0, hidings: 0 };
+    return {
+      card: id,
+      definition: record.definition,
+      knownBy: id === NO_CARD ? 0 : match.game.knownBy(match.state, id),
+      hidings: record.hidings,
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import { indexListeners } from '../derived/listeners.ts';
+import type { Match } from '../match/match.ts';
+import type { CoreState } from '../state/state.ts';
+import { indexStatics } from '../derived/statics.ts';
+
+/** Brings up to date what is found of abilities by what they listen for and are about: after whatever may have changed the state. */
+export function indexAbilities<S extends CoreState>(match: Match<S>): void {
+  indexListeners(match);
+  indexStatics(match);
+}

@@ -1,0 +1,91 @@
+import { moveCard, redefine } from './zones.ts';
+import { ownCard } from '../state/clone.ts';
+import { abilityOf, bearerOf } from '../match/ability-ref.ts';
+import type { Heard } from '../match/listener-index.ts';
+import type { Game, Match } from '../match/match.ts';
+import type { CardId, CoreState, Seat } from '../state/state.ts';
+
+/** What a lasting effect is made of. */
+export interface LastingEffect {
+  /** The definition that carries the granted ability. */
+  readonly definition: number;
+  /** The card it works on, or `NO_CARD` where it works on the table. */
+  readonly host: CardId;
+  readonly controller: Seat;
+  /** Index of its duration in `Game.durations`. */
+  readonly until: number;
+  /** A number it was made with. */
+  readonly amount: number;
+}
+
+/** So many ended effects rest before the oldest is used again: what one of them has set off may still have to resolve. */
+export const RESTING_EFFECTS = 16;
+
+/**
+ * Lets a lasting effect begin: a faceless card in the zone of working effects, so that listeners, timestamps, expiry and cloning
+ * are those of any card. Ended effects are used again, so that a long match does not grow. `blank` makes a fresh record.
+ * For commits.
+ */
+export function beginEffect<S extends CoreState>(
+  state: S,
+  game: Game<S>,
+  { definition, host, controller, until, amount }: LastingEffect,
+  blank: (id: CardId, zone: number) => S['cards'][number],
+): void {
+  const { spent, working } = game.effectZones;
+  const resting = state.zones[spent] as CardId[];
+  if (resting.length <= RESTING_EFFECTS) {
+    const made = blank(state.cards.length, spent);
+    state.cards.push(made);
+    resting.unshift(made.id);
+  }
+  const card = resting[0] as CardId;
+  redefine(state, game, card, definition);
+  const record = ownCard(state, card);
+  record.host = host;
+  record.controller = controller;
+  record.owner = controller;
+  record.until = until;
+  record.amount = amount;
+  moveCard(state, game, card, working);
+}
+
+/** Ends a lasting effect. What it worked on stays written on it, for what it has set off and is still to resolve. For commits. */
+export function endEffect<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
+  moveCard(state, game, card, game.effectZones.spent);
+}
+
+/**
+ * Ends the lasting effects whose ability works once and has been set off; what such a one heard besides is dropped. For the
+ * pipeline. *Rule:* INF-603.7b.
+ */
+export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly Heard[]): readonly Heard[] {
+  if (!heard.some(({ ref }) => abilityOf(match, ref).once)) return heard;
+  const state = match.state as S;
+  const ended = new Set<CardId>();
+  return heard.filter(({ ref }) => {
+    const card = bearerOf(ref);
+    if (!abilityOf(match, ref).once) return true;
+    if (ended.has(card)) return false;
+    ended.add(card);
+    if (state.cards[card]?.zone === match.game.effectZones.working) endEffect(state, match.game, card);
+    state.revision++;
+    return true;
+  });
+}
+
+/** Ends every lasting effect on a card, as when it leaves play. For commits. */
+export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, host: CardId): void {
+  const working = state.zones[game.effectZones.working] ?? [];
+  for (const card of working.filter((each) => state.cards[each]?.host === host)) endEffect(state, game, card);
+}
+
+/** The lasting effects that end at one of the game's durations, oldest first. */
+export function effectsUntil<S extends CoreState>(
+  state: { readonly cards: readonly { readonly until: number }[]; readonly zones: readonly (readonly CardId[])[] },
+  game: Game<S>,
+  duration: string,
+): CardId[] {
+  const until = game.durations.indexOf(duration);
+  return (state.zones[game.effectZones.working] ?? []).filter((card) => state.cards[card]?.until === until);
+}

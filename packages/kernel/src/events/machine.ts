@@ -1,0 +1,173 @@
+import type { Answer, Decision, Option, Refusal } from '../state/decision.ts';
+import { askOf, refuseAnswer } from '../state/decision.ts';
+import { emptyCache } from '../match/derived-cache.ts';
+import { indexAbilities } from './index-abilities.ts';
+import { emptyListenerIndex } from '../match/listener-index.ts';
+import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
+import { writable } from '../match/match.ts';
+import type { LoadedStep, Question, Taken } from '../match/program.ts';
+import { chosenOf } from '../match/program.ts';
+import { assert } from '../state/result.ts';
+import type { Probe } from '../state/site.ts';
+import { call, follow } from '../match/stack.ts';
+import { emptyIndex } from '../match/static-index.ts';
+import type { CoreState, DeepReadonly, Frame, Seat } from '../state/state.ts';
+import { toDecision } from './to-decision.ts';
+
+/** Opens a match on a state: a fresh one, a clone or one read back. Runs to its first question. */
+export function openMatch<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
+  const match = matchOn(game, state, probe);
+  advance(match);
+  return match;
+}
+
+/** A match on a state, as it stands: to be watched from its first step on, hang an observer on it and `advance` it. */
+export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Probe): Match<S> {
+  const match: Match<S> = {
+    game,
+    state: state as DeepReadonly<S>,
+    derived: emptyCache(),
+    statics: emptyIndex(),
+    listeners: emptyListenerIndex(),
+    expected: undefined,
+    depth: 0,
+    ...(probe && { probe }),
+  };
+  indexAbilities(match);
+  return match;
+}
+
+/**
+ * Applies a seat's answer to the open question, then runs to the next one.
+ * Errors: a coded refusal leaves the state untouched.
+ */
+export function answer<S extends CoreState>(match: Match<S>, seat: Seat, chosen: Answer): Refusal | undefined {
+  const state = writable(match);
+  const decision = state.pending;
+  if (decision === undefined) return 'noDecision';
+  const refusal = refuseAnswer(decision, seat, chosen);
+  if (refusal !== undefined) return refusal;
+  if (decision.asks.length > 1 && !closes(decision, seat, chosen)) {
+    state.pending = withAnswer(decision, seat, chosen);
+    return undefined;
+  }
+  state.pending = undefined;
+  const only = decision.asks[0];
+  if (decision.asks.length === 1 && only !== undefined) take(match, chosenOf(only.options, chosen), seat);
+  else take(match, chosenBy(decision, seat, chosen), seat, takenOf(decision, seat, chosen));
+  advance(match);
+  return undefined;
+}
+
+/**
+ * A command of the table, which no question offers, such as leaving: the open question is withdrawn, the program runs, and
+ * whoever was asked is asked again if the match goes on.
+ */
+export function command<S extends CoreState, L extends object>(match: Match<S>, callee: Program<S, L>, locals: L, seat: Seat): void {
+  const state = writable(match);
+  if (state.winners !== undefined) return;
+  state.pending = undefined;
+  match.depth = state.frames.length;
+  call(match, callee, locals, { seat });
+  advance(match);
+}
+
+/** The most steps between two questions: more is a text that goes on for ever. */
+const STEPS_MAX = 20_000;
+
+/** Runs until somebody must decide or the match is over. */
+export function advance<S extends CoreState>(match: Match<S>): void {
+  const state = writable(match);
+  const { programs } = match.game;
+  indexAbilities(match);
+  for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
+    if (steps >= STEPS_MAX) breakOff(match, steps);
+    const frame = state.frames[state.frames.length - 1];
+    assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');
+    const running = programs[frame.program] as AnyProgram<S>;
+    const index = frame.step;
+    const step = running.loaded[index];
+    if (step === undefined) {
+      state.frames.pop();
+      continue;
+    }
+    if (match.probe !== undefined && isOff(match.probe, running, index)) {
+      frame.step = index + 1;
+      continue;
+    }
+    match.depth = state.frames.length;
+    if (step.do !== undefined) {
+      frame.step = index + 1;
+      follow(running, frame, index, step.do(match, frame as Frame<never>));
+    } else pose(match, frame, step, step.ask?.(match, frame as Frame<never>));
+  }
+  if (state.winners !== undefined) state.frames.length = 0;
+}
+
+/** Ends a match in which nobody will be asked anything any more, as its game says; its last events have as many steps again. */
+function breakOff<S extends CoreState>(match: Match<S>, steps: number): void {
+  const { endless } = match.game.policy;
+  assert(endless !== undefined && steps < 2 * STEPS_MAX, 'Between two questions a match comes to an end.');
+  if (steps > STEPS_MAX) return;
+  match.depth = match.state.frames.length;
+  endless(match);
+}
+
+function isOff<S extends CoreState>(probe: Probe, running: AnyProgram<S>, index: number): boolean {
+  const { id } = running.sites[index] as { id: number };
+  probe.ran.add(id);
+  return probe.off === id;
+}
+
+/** Opens a step's question, passes over it where there is none, or takes what is obvious. */
+function pose<S extends CoreState>(
+  match: Match<S>,
+  frame: Frame,
+  { row }: LoadedStep<Match<S>, never>,
+  question: Question | undefined,
+): void {
+  const state = writable(match);
+  if (question === undefined) {
+    frame.step++;
+    return;
+  }
+  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, question.options, question.seat);
+  else {
+    state.decisions++;
+    state.pending = toDecision(state.decisions, question, row, frame);
+  }
+}
+
+/** Hands the chosen options to the step that asked; `all` is what every asked seat chose, where it is more than one. */
+function take<S extends CoreState>(match: Match<S>, chosen: readonly Option[], by: Seat, all?: readonly Taken[]): void {
+  const state = writable(match);
+  const frame = state.frames[state.frames.length - 1];
+  assert(frame !== undefined, 'A question belongs to a running program.');
+  const running = match.game.programs[frame.program] as AnyProgram<S>;
+  const index = frame.step++;
+  const step = running.loaded[index];
+  assert(step?.ask !== undefined, 'Only a step that asks takes an answer.');
+  match.depth = state.frames.length;
+  if (step.takeAll !== undefined) follow(running, frame, index, step.takeAll(match, frame as Frame<never>, all ?? [{ seat: by, chosen }]));
+  else follow(running, frame, index, step.take?.(match, frame as Frame<never>, chosen, by));
+}
+
+/** What one of the asked seats chose with its answer. */
+function chosenBy(decision: Decision, seat: Seat, chosen: Answer): readonly Option[] {
+  return chosenOf(askOf(decision, seat)?.options ?? [], chosen);
+}
+
+/** What every asked seat chose, the last answer included. */
+function takenOf({ asks }: Decision, seat: Seat, chosen: Answer): readonly Taken[] {
+  return asks.map((ask) => ({ seat: ask.seat, chosen: chosenOf(ask.options, (ask.seat === seat ? chosen : ask.answered) ?? []) }));
+}
+
+/** Whether an answer to a question of several seats closes it. */
+function closes(decision: Decision, seat: Seat, chosen: Answer): boolean {
+  const others = decision.asks.filter((ask) => ask.seat !== seat && ask.answered === undefined);
+  return others.length === 0 || (decision.until === 'one' && chosen.length > 0);
+}
+
+function withAnswer(decision: Decision, seat: Seat, chosen: Answer): Decision {
+  return { ...decision, asks: decision.asks.map((ask) => (ask.seat === seat ? { ...ask, answered: chosen } : ask)) };
+}

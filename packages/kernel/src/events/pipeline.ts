@@ -1,0 +1,173 @@
+import { abilityOf } from '../match/ability-ref.ts';
+import type { HappenLocals } from '../match/happening.ts';
+import { hearers, isHeardAt } from '../derived/listeners.ts';
+import type { Heard } from '../match/listener-index.ts';
+import { endOnce } from './lasting.ts';
+import type { Match, Program } from '../match/match.ts';
+import { call, enclosing } from '../match/stack.ts';
+import { COMMIT, commitAndSettle, REACT } from './raise.ts';
+import { program } from '../match/make-program.ts';
+import { leave, option } from '../match/program.ts';
+import { answerTogether, hiddenAmong, nameOfHeard, offeredTogether, replacementsOf } from './replacements.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState, GameEvent } from '../state/state.ts';
+
+/** The step that looks for what several cards of a batch offer one player. */
+const TOGETHER = 'show what several would replace';
+/** The step in which the cards are shown whose abilities would replace the event. */
+const DISCLOSE = 'show what would replace it';
+/** The step that goes on with the next event. */
+const NEXT = 'next event of the batch';
+
+/**
+ * The way of every change: prohibitions, replacements, interrupts, commit, reactions. What nobody hears is written by `raise` at
+ * once: there is nobody to prohibit, replace or interrupt it. `cites` has the ledger rows that its steps carry out for the game.
+ */
+export function happenProgram<S extends CoreState>(cites?: Readonly<Record<string, string>>): Program<S, HappenLocals> {
+  const rule = (own: string): string => (cites?.[own] === undefined ? own : `${own} ${cites[own]}`);
+  return program<S, HappenLocals>('happen', [
+    {
+      name: 'drop what is prohibited',
+      rule: rule('KERNEL-PROHIBIT'),
+      do: (match, { locals }) => {
+        if (isHeardAt(match, 'prohibit', locals.events))
+          locals.events = locals.events.filter((event) => hearers(match, 'prohibit', event).length === 0);
+        return locals.takesShape === true || isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
+      },
+    },
+    {
+      name: TOGETHER,
+      rule: rule('KERNEL-DISCLOSE'),
+      do: (match, { locals }) => {
+        const offered = offeredTogether(match, locals);
+        if (offered === undefined) return DISCLOSE;
+        const hidden = hiddenAmong(match, offered.heard);
+        if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
+        return undefined;
+      },
+    },
+    {
+      name: 'say which of several replace',
+      rule: rule('KERNEL-REPLACE-TOGETHER'),
+      ask: (match, { locals }) => {
+        const offered = offeredTogether(match, locals);
+        if (offered === undefined) return undefined;
+        const options = offered.heard.map(({ self }) => option('replace', self));
+        return { kind: 'replace', seat: offered.seat, purpose: 'whichReplaceThemselves', min: 0, max: options.length, options };
+      },
+      take: (match, { locals }, chosen) => {
+        const offered = offeredTogether(match, locals);
+        assert(offered !== undefined, 'What several cards offered is still offered.');
+        const answers = answerTogether(
+          match,
+          offered,
+          chosen.map(({ card }) => card),
+        );
+        locals.answered = [...(locals.answered ?? []), ...answers];
+        offered.offers.forEach((offer, at) => match.game.policy.offered?.(match, offer, answers[at]?.isTaken === true));
+        return TOGETHER;
+      },
+    },
+    {
+      name: DISCLOSE,
+      rule: rule('KERNEL-DISCLOSE'),
+      do: (match, { locals }) => {
+        const event = locals.events[locals.index];
+        const open = event === undefined ? [] : replacementsOf(match, locals, event);
+        if (event !== undefined && locals.takesShape === true && match.game.policy.takesShape?.(match, event, open) === true)
+          return DISCLOSE;
+        if (open.length === 0) return NEXT;
+        const hidden = hiddenAmong(match, open);
+        if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
+        return undefined;
+      },
+    },
+    {
+      name: 'replace',
+      rule: rule('KERNEL-REPLACE'),
+      ask: (match, { locals }) => {
+        const event = locals.events[locals.index];
+        const open = event === undefined ? [] : replacementsOf(match, locals, event);
+        if (event === undefined || open.length === 0) return undefined;
+        const options = open.map(({ self }, at) => option('replace', self, at));
+        return { kind: 'replace', seat: match.game.policy.chooser(match, event), purpose: 'whichReplacement', options, obviousIfOne: true };
+      },
+      take: (match, { locals }, [chosen]) => {
+        const event = locals.events[locals.index] as GameEvent;
+        const heard = replacementsOf(match, locals, event)[chosen?.value ?? 0];
+        assert(heard !== undefined, 'A replacement that was offered applies.');
+        locals.used = [...locals.used, nameOfHeard(heard)];
+        if (match.game.policy.usesUp?.(match, heard, event) !== false) endOnce(match, [heard]);
+        callHeard(match, heard);
+        return DISCLOSE;
+      },
+    },
+    {
+      name: NEXT,
+      rule: rule('KERNEL-REPLACE'),
+      do: (_match, { locals }) => {
+        locals.used = [];
+        // After the last one the batch looks as one does that nothing replaces, which skips these steps.
+        locals.index = locals.index < locals.events.length ? locals.index + 1 : 0;
+        return locals.index === 0 ? undefined : DISCLOSE;
+      },
+    },
+    {
+      name: 'interrupt',
+      rule: rule('KERNEL-INTERRUPT'),
+      do: (match, { locals }) => {
+        const { hasLapsed, interrupt } = match.game.policy;
+        if (hasLapsed !== undefined) locals.events = locals.events.filter((event) => !hasLapsed(match, event));
+        return locals.events.length === 0 ? leave : interrupt?.(match, locals.events);
+      },
+    },
+    { name: COMMIT, rule: rule('KERNEL-COMMIT'), do: (match, { locals }) => commitAndSettle(match, locals) },
+    {
+      name: REACT,
+      rule: rule('KERNEL-REACT'),
+      do: (match, { locals }) => match.game.policy.react(match, locals.heard, locals.events),
+    },
+  ]);
+}
+
+/** Runs an ability that heard an event. The last act of a step. */
+export function callHeard<S extends CoreState>(match: Match<S>, { ref, self, seat, event }: Heard): void {
+  const ability = abilityOf(match, ref);
+  const giver = match.game.words.giverOf?.(match, self, ref);
+  call(match, ability.program, { ...ability.locals(event), ...(giver !== undefined && { giver }) }, { source: self, seat });
+}
+
+/** The event being replaced. For the verbs of replacement abilities. */
+export function happening<S extends CoreState>(match: Match<S>): GameEvent {
+  const frame = enclosing(match, match.game.happen);
+  const event = frame?.locals.events[frame.locals.index];
+  assert(event !== undefined, 'Only an event on its way can be looked at.');
+  return event;
+}
+
+/** Drops the event being replaced. A step of the replacing ability, after its condition and its offer. */
+export function dropHappening<S extends CoreState>(match: Match<S>): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be replaced.');
+  const { locals } = frame;
+  locals.events = locals.events.filter((_, at) => at !== locals.index);
+  locals.used = [];
+}
+
+/** Puts another event in the place of the one being replaced. Replacements already used on it stay used. */
+export function rewriteHappening<S extends CoreState>(match: Match<S>, change: (event: GameEvent) => GameEvent): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be rewritten.');
+  const { locals } = frame;
+  locals.events = locals.events.map((event, at) => (at === locals.index ? change(event) : event));
+}
+
+/** Lets other events happen at the same time as the one being replaced: those `before` it are not replaced any more. */
+export function joinHappening<S extends CoreState>(match: Match<S>, before: readonly GameEvent[], after: readonly GameEvent[]): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be joined.');
+  const { locals } = frame;
+  const { events, index } = locals;
+  locals.events = [...events.slice(0, index), ...before, ...events.slice(index, index + 1), ...after, ...events.slice(index + 1)];
+  locals.index += before.length;
+}

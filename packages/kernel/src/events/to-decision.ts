@@ -1,0 +1,40 @@
+import type { Ask, Decision, DecisionKind } from '../state/decision.ts';
+import { isForced } from '../state/decision.ts';
+import type { ManySeatsQuestion, Question, SeatQuestion } from '../match/program.ts';
+import { assert } from '../state/result.ts';
+import type { Frame } from '../state/state.ts';
+
+/** The decision that a step's question opens: its number, the ledger row that the step cites, and what each seat is asked. */
+export function toDecision(id: number, question: Question, rule: string, frame: Frame): Decision {
+  const several = 'asks' in question;
+  const asks = several ? question.asks.map((each) => toAsk(question.kind, each)) : [toAsk(question.kind, question)];
+  for (const ask of asks) assert(ask.options.length > 0, 'A question that is asked has an option.');
+  return {
+    id,
+    kind: question.kind,
+    source: question.source ?? frame.source,
+    purpose: question.purpose,
+    rule,
+    until: several ? (question as ManySeatsQuestion).until : 'one',
+    asks,
+  };
+}
+
+function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
+  const most = kind === 'arrange' ? options.length : Math.min(max, choicesMax(kind, options));
+  const least = kind === 'arrange' ? most : Math.min(min, most);
+  return {
+    seat,
+    min: least,
+    max: most,
+    price,
+    forced: isForced(kind, { min: least, max: most, price, options }),
+    options,
+    answered: undefined,
+  };
+}
+
+/** The most that can be chosen of the options: each once, or shares of each up to its value. */
+function choicesMax(kind: DecisionKind, options: SeatQuestion['options']): number {
+  return kind === 'divide' ? options.reduce((sum, { value }) => sum + value, 0) : options.length;
+}

@@ -1,0 +1,93 @@
+import type { Language } from '../state/result.ts';
+
+/** A text in each tongue. */
+export type Both = Readonly<Record<Language, string>>;
+/** Spanish agreement: masculine and feminine, singular and plural. */
+export type Agreeing = readonly [ms: string, fs: string, mp: string, fp: string];
+/** A grammatical gender of Spanish. */
+export type Gender = 'm' | 'f';
+
+/**
+ * Templates. `[deal]`, `[infligir]`: a verb by its base form, put into the form that its subject and the sentence ask for.
+ * `{on}`, `{amount}`: slots. `<its owner|their owners>`: singular and plural, agreeing with the card that the template is about;
+ * with four ways, as `Agreeing`.
+ */
+export type Template = string;
+
+/** The words of a quality, a possessor or the like: an adjective or a phrase. */
+export interface QualityText {
+  readonly en: string;
+  readonly es: Agreeing;
+  /** In Spanish all qualities follow the noun; in English these do too: "with power 3 or less". */
+  readonly after?: true;
+  /** Stands next to the noun, before whose it is in Spanish and after whose in English: "enemy flank creature". */
+  readonly near?: true;
+  /** Asks for "the" instead of "a": "the most powerful creature". */
+  readonly superlative?: true;
+  /** A clause that stands after everything else: "target card on the chain that targets an ally". */
+  readonly last?: true;
+  /** Such a clause in English, said of several: "that target an ally". */
+  readonly several?: string;
+  /** The same in Spanish, after all other adjectives, but in English it stands without an article: "target creature", "la criatura objetivo". */
+  readonly bare?: true;
+}
+
+/** What may stand for a value that a word takes: one of some words, a text of some form, a number, or the name or key of a card. */
+export type Takes = readonly string[] | { readonly pattern: string; readonly examples: readonly string[] } | 'whole' | 'card';
+
+/** What amounts are counted in: "a card", "2 cards", "cards"; `{n}` is the number. */
+export interface Unit {
+  readonly en: readonly [one: string, many: string, bare: string];
+  readonly es: readonly [one: string, many: string, bare: string];
+  /** True for things that are counted one by one: "that many cards", not "that much Æ". */
+  readonly countable?: true;
+}
+
+/**
+ * A template, or one for each sort of object: `self` where it is the card itself, then whose it is; `zero` for the amount 0;
+ * `opponent` where it is the opponent's deed but is told as yours: "move 1Æ from this creature to your opponent's pool".
+ */
+export type Wording =
+  | Template
+  | {
+      readonly opponent?: Template;
+      readonly self?: Template;
+      readonly host?: Template;
+      readonly friendly?: Template;
+      readonly enemy?: Template;
+      readonly zero?: Template;
+      /** Where the amount is divided among the cards: "[deal] {amount:damage} divided as you choose among {on}". */
+      readonly divided?: Template;
+      readonly other: Template;
+    };
+
+/**
+ * "Friendly" and "enemy", in a game's own words; `theirs` is said of a player spoken of: "that player controls". Where `have` is
+ * there, it is asked whether one has a card, not whether there is one: "you [control] {cards}", and "no {cards}".
+ */
+export interface WhoseWords extends Readonly<Record<'friendly' | 'enemy', QualityText>> {
+  readonly theirs?: QualityText;
+  readonly have?: Readonly<Record<'some' | 'none', Readonly<Record<Language, Template>>>>;
+}
+
+/** How a game writes what is paid. */
+export interface PriceWords {
+  /** The verb that pays energy, said where a cost is a sentence: "[pay] {amount:energy}". */
+  readonly verb: string;
+  /** The unit in which energy is written: "{2}". */
+  readonly unit: string;
+  /** What stands between the parts of a cost before a colon: ", ". */
+  readonly joined: string;
+  /** Sentences with `{price}`: "as an additional cost to play this card, {price}"; `{price}` of an offer begins with "you may". */
+  readonly additional: Both;
+  readonly alternative: Both;
+  /** How often and when: "activate only once each turn". */
+  readonly limits: Readonly<Record<'turn', Both>>;
+  /** The same under headers of another sort: "take this special action only once each turn". */
+  readonly limitsUnder?: Readonly<Record<string, Readonly<Record<'turn', Both>>>>;
+  readonly timings: Readonly<Record<string, Both>>;
+  /** Sentences with `{price}`, and `{until}` for what is ignored: who may be rid of an effect, and when. */
+  readonly riddance?: { readonly end: Both; readonly ignore: Both };
+  /** What "if" asks of a named cost: "its additional cost was paid", and of its absence. */
+  readonly paid: Readonly<Record<string, { readonly is: Both; readonly not: Both }>>;
+}

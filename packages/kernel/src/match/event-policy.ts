@@ -1,0 +1,54 @@
+import type { Offer } from './ability.ts';
+import type { Heard } from './listener-index.ts';
+import type { CardId, GameEvent, Seat } from '../state/state.ts';
+import type { StaticEntryOn } from './static-index.ts';
+
+/** How a game asks those who listen. The order of the pipeline is the kernel's, the manners are the game's. */
+export interface EventPolicyOn<M extends { readonly state: object }> {
+  /** Who orders the replacements that apply to one event. */
+  readonly chooser: (match: M, event: GameEvent) => Seat;
+  /** Of the replacements that apply to one event only those of the lowest rank may come first; default all. *Rule:* INF-615.1. */
+  readonly rankOf?: (match: M, heard: Heard) => number;
+  /**
+   * Before abilities of cards that somebody may not know replace an event: may call one program that shows these cards to all, or
+   * the question which of them comes first would tell of what is hidden.
+   */
+  readonly disclose?: (match: M, heard: readonly Heard[]) => void;
+  /**
+   * What the rules themselves put in the place of an event, when `open` is what is left to replace it: may call one program, which
+   * rewrites the event, and says whether it did. Asked of events that are raised with `raiseInFull`, and again until it does not.
+   */
+  readonly takesShape?: (match: M, event: GameEvent, open: readonly Heard[]) => boolean;
+  /** Whether an event on its way befalls nothing any more, as who or what it was to befall has left the game meanwhile; default no. */
+  readonly hasLapsed?: (match: M, event: GameEvent) => boolean;
+  /** Just before the commit: may call one program. */
+  readonly interrupt?: (match: M, events: readonly GameEvent[]) => void;
+  /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. */
+  readonly react: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
+  /** Just after the commit and before anything reacts: may call one program that puts the table in order. */
+  readonly settle?: (match: M, events: readonly GameEvent[]) => void;
+  /** Who makes the choices for an ability of a seat; by default the seat itself. */
+  readonly decider?: (match: M, seat: Seat) => Seat;
+  /** Somebody took or declined what a text offers: "you may". */
+  readonly offered?: (match: M, offer: Offer, isTaken: boolean) => void;
+  /** Whether a player may take what a text offers now; default yes. */
+  readonly mayTake?: (match: M, offer: Offer) => boolean;
+  /** Something that was announced was taken back, and `before` is gone: may call one program, for what cannot be taken back. */
+  readonly rewound?: (match: M, before: M['state']) => void;
+  /** A text goes on for ever, and nobody is asked anything: raises what ends the match. Absent where no card can do so. */
+  readonly endless?: (match: M) => void;
+  /**
+   * Who may do what is asked of a chosen player who has left the game: the player whose ability it is says which of them. None where the
+   * player is still there, or nobody does it; default none.
+   */
+  readonly standIns?: (match: M, gone: Seat, owner: Seat) => readonly Seat[];
+  /** Whether a replacement that works once is used up by an event that it is applied to; default yes. */
+  readonly usesUp?: (match: M, heard: Heard, event: GameEvent) => boolean;
+  /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
+  readonly isBlank?: (match: M, card: CardId, by?: CardId) => boolean;
+  /**
+   * Whether a static ability changes this whatever has become of its text box, because it does so before text boxes are emptied or has
+   * begun to; undefined where that is as the text box says.
+   */
+  readonly worksBlank?: (match: M, entry: StaticEntryOn<M>) => boolean | undefined;
+}

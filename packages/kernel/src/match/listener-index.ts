@@ -1,0 +1,52 @@
+import { MOMENTS, type Moment } from '../language/moment.ts';
+import { unreachable } from '../state/result.ts';
+import type { AbilityRef, CardId, GameEvent, Seat } from '../state/state.ts';
+
+/** One ability that heard one event, and the card that has it: the card of the reference, or one it is lent to. */
+export interface Heard {
+  readonly ref: AbilityRef;
+  readonly self: CardId;
+  /** Who controlled that card when it heard the event: the player whose ability it is. */
+  readonly seat: Seat;
+  readonly event: GameEvent;
+}
+
+/** The place of a (kind, moment) pair in the lists of an index. */
+export function listenerKey(kind: number, moment: Moment): number {
+  switch (moment) {
+    case 'prohibit':
+      return kind * MOMENTS;
+    case 'replace':
+      return kind * MOMENTS + 1;
+    case 'interrupt':
+      return kind * MOMENTS + 2;
+    case 'after':
+      return kind * MOMENTS + 3;
+    default:
+      return unreachable(moment);
+  }
+}
+
+/** The listening abilities by what they listen for. Good as long as the same abilities listen: see `indexListeners`. */
+export interface ListenerIndex {
+  /** The list of the state that it was made from, and how long that was. */
+  from: readonly AbilityRef[];
+  length: number;
+  /** Those of each pair of kind and moment, oldest first; undefined where there are none. See `listenerKey`. */
+  readonly found: (AbilityRef[] | undefined)[];
+  /** Whether anything listens for a kind, at whatever moment. */
+  readonly heard: boolean[];
+}
+
+/** An index of no abilities. */
+export function emptyListenerIndex(): ListenerIndex {
+  return { from: [], length: -1, found: [], heard: [] };
+}
+
+/** Adds an ability under one pair of kind and moment. */
+export function note({ found, heard }: ListenerIndex, key: number, ref: AbilityRef): void {
+  const known = found[key];
+  if (known === undefined) found[key] = [ref];
+  else known.push(ref);
+  heard[Math.floor(key / MOMENTS)] = true;
+}

@@ -1,0 +1,118 @@
+import type { DefinitionOn, LoweredAbilityOn } from './ability.ts';
+import type { Decision } from '../state/decision.ts';
+import type { DerivedCache } from './derived-cache.ts';
+import type { Ability, Keyword } from '../language/effects.ts';
+import type { EventPolicyOn } from './event-policy.ts';
+import type { Facts } from './facts.ts';
+import type { HappenLocals } from './happening.ts';
+import type { ListenerIndex } from './listener-index.ts';
+import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
+import type { Probe } from '../state/site.ts';
+import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from '../state/state.ts';
+import type { StaticEntryOn, StaticIndex } from './static-index.ts';
+import type { NounOn, PlaceWordOn, QualityWordOn, VerbOn, VocabularyOn, WordlessVerbOn } from '../language/vocabulary.ts';
+
+/** What a fact writes. The only code that may change a state. */
+export type Commit<S extends CoreState> = (state: S, event: GameEvent, game: Game<S>) => void;
+
+/** Everything about a game that is not state: tables addressed by integers. */
+export interface Game<S extends CoreState> {
+  readonly name: string;
+  readonly programs: readonly AnyProgram<S>[];
+  readonly definitions: readonly Definition<S>[];
+  readonly words: Vocabulary<S>;
+  /** The abilities that a keyword stands for, beside itself; default none. */
+  readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
+  readonly facts: Facts;
+  readonly commits: readonly Commit<S>[];
+  /** Whether the abilities of a card work in a zone as the card lies there. */
+  readonly worksIn: (definition: Definition<S> | undefined, zone: number, card: DeepReadonly<S['cards'][number]>) => boolean;
+  readonly happen: Program<S, HappenLocals>;
+  readonly policy: EventPolicy<S>;
+  readonly clone: (state: DeepReadonly<S>) => S;
+  /** What may be asked of a card once it has left, or undefined where its printed values say all. Called before the commit. */
+  readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
+  /** Seats that may know a card's face where it lies, as bits. */
+  readonly knownBy: (state: DeepReadonly<S>, card: CardId, probe?: Probe) => number;
+  /** The zones of lasting effects: where they work, and where ended ones wait to be used again. */
+  readonly effectZones: { readonly working: number; readonly spent: number };
+  /** Fields anywhere in a state that hold the index of a definition, or a list of such, besides `definition`: saves say their keys. */
+  readonly definitionFields?: readonly string[];
+  /** Finds or makes a definition by its key, for games that make some of others while a match is played; saves ask by keys. */
+  readonly definitionCalled?: (game: Game<S>, key: string) => number | undefined;
+  /** Index of each duration by name; a lasting effect's `until`. */
+  readonly durations: readonly string[];
+  readonly checkInvariants: (state: DeepReadonly<S>) => void;
+}
+
+/** Hears every committed event with who may know its cards; absent in simulations. */
+export interface Observer {
+  readonly event: (event: GameEvent, before: readonly Sight[], after: readonly Sight[]) => void;
+  /** The state went back to a revision: what happened later did not. */
+  readonly rewound: (revision: number) => void;
+}
+
+/** Who could know a card's face at one moment, and how often it had been hidden. */
+export interface Sight {
+  readonly card: CardId;
+  readonly definition: number;
+  readonly knownBy: number;
+  readonly hidings: number;
+}
+
+/** A running match. Steps see its state as deeply readonly: writing is for commits. */
+export interface Match<S extends CoreState> {
+  readonly game: Game<S>;
+  readonly state: DeepReadonly<S>;
+  /** Values worked out from the state, thrown away when the revision moves. See `derived-cache.ts`. */
+  readonly derived: DerivedCache;
+  /** The working static abilities by what they are about; follows the state. See `static-index.ts`. */
+  readonly statics: StaticIndex<Match<S>>;
+  /** What the listening abilities listen for; follows the state. See `listener-index.ts`. */
+  readonly listeners: ListenerIndex;
+  /** The event whose replacements are looked for: what it is about may be looked at as it would be afterwards. */
+  expected: GameEvent | undefined;
+  observer?: Observer;
+  probe?: Probe;
+  /** Frames on the stack when the present step began: a step may add one, as its last act. */
+  depth: number;
+}
+
+// The parts of a game by the state of its matches: those files leave open which match their functions are handed.
+
+/** A rulebook procedure or a lowered card ability. */
+export type Program<S extends CoreState, L extends object> = ProgramOn<Match<S>, L>;
+/** A program whatever its locals. */
+export type AnyProgram<S extends CoreState> = AnyProgramOn<Match<S>>;
+/** A step as authors write it. */
+export type Step<S extends CoreState, L extends object> = StepOn<Match<S>, L>;
+/** A card's ability after lowering. */
+export type LoweredAbility<S extends CoreState> = LoweredAbilityOn<Match<S>>;
+/** One card definition's behaviour. */
+export type Definition<S extends CoreState> = DefinitionOn<Match<S>>;
+/** One change of one static ability that works now. */
+export type StaticEntry<S extends CoreState> = StaticEntryOn<Match<S>>;
+/** How a game asks those who listen. */
+export type EventPolicy<S extends CoreState> = EventPolicyOn<Match<S>>;
+/** A game's words. */
+export type Vocabulary<S extends CoreState> = VocabularyOn<Match<S>>;
+/** A sort of card. */
+export type Noun<S extends CoreState> = NounOn<Match<S>>;
+/** A quality of a card. */
+export type QualityWord<S extends CoreState> = QualityWordOn<Match<S>>;
+/** An atomic action of a game. */
+export type Verb<S extends CoreState> = VerbOn<Match<S>>;
+/** What a verb does, before it is put into words. */
+export type WordlessVerb<S extends CoreState> = WordlessVerbOn<Match<S>>;
+/** A place of cards that an act may name. */
+export type PlaceWord<S extends CoreState> = PlaceWordOn<Match<S>>;
+
+/** The open decision, or undefined when the match is over. */
+export function pending<S extends CoreState>(match: Match<S>): Decision | undefined {
+  return writable(match).pending;
+}
+
+/** The same state with writing allowed: for the kernel and for commits only. */
+export function writable<S extends CoreState>(match: Match<S>): S {
+  return match.state as S;
+}

@@ -1,0 +1,56 @@
+import type { AnyProgram, Match, Program } from './match.ts';
+import { writable } from './match.ts';
+import type { Flow } from './program.ts';
+import { again, leave } from './program.ts';
+import { assert } from '../state/result.ts';
+import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
+import { NO_CARD, NO_SEAT } from '../state/state.ts';
+
+/** What is said where a step acts twice. */
+export const ONE_LAST_ACT = 'A step calls or raises once, as its last act.';
+
+/** Calls a program: it runs before the caller's next step. The last act of a step. */
+export function call<S extends CoreState, L extends object>(
+  match: Match<S>,
+  callee: Program<S, L>,
+  locals: L,
+  by: { readonly source?: CardId; readonly seat?: Seat; readonly step?: number } = {},
+): void {
+  const state = writable(match);
+  assert(state.frames.length === match.depth, ONE_LAST_ACT);
+  state.frames.push({ program: callee.id, step: by.step ?? 0, source: by.source ?? NO_CARD, seat: by.seat ?? NO_SEAT, locals });
+}
+
+/** Calls a program by its name, for procedures that call each other in a circle. The caller answers for the locals. The last act of a step. */
+export function callNamed<S extends CoreState, L extends object>(
+  match: Match<S>,
+  name: string,
+  locals: L,
+  by: { readonly source?: CardId; readonly seat?: Seat } = {},
+): void {
+  const named = match.game.programs.find((each) => each.name === name);
+  assert(named !== undefined, 'A program that is called is among the programs of its game.');
+  call(match, named as unknown as Program<S, L>, locals, by);
+}
+
+/** The innermost running frame of a program, or undefined. The one way to look down the stack. */
+export function enclosing<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): Frame<L> | undefined {
+  return writable(match).frames.findLast((frame) => frame.program === program.id) as Frame<L> | undefined;
+}
+
+/** The running frames of a program, the outermost first. */
+export function running<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): readonly Frame<L>[] {
+  return writable(match).frames.filter((frame) => frame.program === program.id) as readonly Frame[] as readonly Frame<L>[];
+}
+
+/** Goes on where a step says: the next one, the same, another of its program, or none. */
+export function follow<S extends CoreState>(running: AnyProgram<S>, frame: Frame, index: number, flow: Flow): void {
+  if (flow === undefined) return;
+  if (flow === again) frame.step = index;
+  else if (flow === leave) frame.step = running.steps.length;
+  else {
+    const target = running.places.get(flow);
+    assert(target !== undefined, `No step of ${running.name} is called ${flow}.`);
+    frame.step = target;
+  }
+}

@@ -1,0 +1,373 @@
+import type { CoreState } from '../state/state.ts';
+import type { Occasion, RuleWord, Takes, WordList } from '../language/vocabulary.ts';
+import type { CardLanguage } from './card-language.ts';
+import { hasSlot } from '../language/has-slot.ts';
+import { byName, listOf, oneOf, oneWord, only, record, ref, whole, type Schema } from './schema.ts';
+import type { Verb } from '../match/match.ts';
+
+/** A name that is none of those that every object has. */
+const NAME = `(?!(${Object.getOwnPropertyNames(Object.prototype)
+  .filter((name) => /^[A-Za-z]/.test(name))
+  .join('|')})$)[A-Za-z][A-Za-z0-9]{0,30}`;
+/** How far numbers in a text go. */
+const NUMBER_MAX = 99;
+
+type Fields = Readonly<Record<string, Schema>>;
+
+/** The definitions of everything that an ability is made of, by name, for one game: each word with what it takes. */
+export function abilityDefinitions<S extends CoreState>(language: CardLanguage<S>): Readonly<Record<string, Schema>> {
+  return {
+    name: {
+      title: 'name',
+      type: 'string',
+      pattern: `^${NAME}$`,
+      description: 'a name of your own for what the text chooses, by which it speaks of it later',
+    },
+    numberName: { title: 'name', type: 'string', pattern: `^(paid )?${NAME}$` },
+    ...playerDefinitions(),
+    ...cardDefinitions(language),
+    ...numberDefinitions(language),
+    ...actDefinitions(language),
+    ...whenDefinitions(language),
+    ...changeDefinitions(language),
+    ...abilityKinds(language),
+  };
+}
+
+function playerDefinitions(): Fields {
+  return {
+    chosenPlayer: record({ player: ref('name') }, 'a player that the clause has chosen, see “players”'),
+    ofPlayer: oneOf('player', oneWord('player', ['you', 'opponent']), ref('chosenPlayer')),
+    who: oneOf('player', oneWord('player', ['you', 'opponent', 'each', 'eachOpponent', 'controller', 'owner']), ref('chosenPlayer')),
+  };
+}
+
+const yes = only(true);
+
+function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+  const { qualities, relations } = words;
+  const filter: Fields = {
+    noun: oneWord('noun', Object.keys(words.nouns), 'what sort of card'),
+    whose: oneWord('side', ['friendly', 'enemy', 'any']),
+    are: { ...listOf(ref('quality'), 0, 6), description: 'qualities that they all have' },
+    'other?': { ...yes, description: 'not the card itself' },
+    'of?': ref('chosenPlayer'),
+  };
+  const plain = Object.keys(qualities).filter(
+    (each) => qualities[each]?.takes === undefined && !hasSlot([qualities[each]?.en ?? ''], 'value'),
+  );
+  const valued = Object.entries(qualities).filter(([name]) => !plain.includes(name));
+  return {
+    quality: oneOf(
+      'quality',
+      oneWord('quality', plain),
+      record({ not: ref('quality') }),
+      record(
+        { targets: ref('about'), 'only?': { ...yes, description: 'and nothing else' } },
+        'what waits to be resolved targets such a card',
+      ),
+      ref('valuedQuality'),
+    ),
+    valuedQuality: oneOf(
+      'quality',
+      ...valued.map(([name, { en, takes }]) => record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en)),
+    ),
+    filter: record(filter),
+    selector: oneOf('selector', ...selectors(filter, Object.keys(relations))),
+    target: record({
+      ...filter,
+      min: { ...whole(0, NUMBER_MAX), description: '0 makes the choice optional' },
+      max: whole(0, NUMBER_MAX),
+      'among?': ref('selector'),
+      'count?': ref('amount'),
+      'divide?': { ...ref('amount'), description: 'so much is divided among them, at least 1 each' },
+      'late?': { ...yes, description: 'chosen when it is done, not announced as a target' },
+      'by?': ref('ofPlayer'),
+      'if?': { ...ref('condition'), description: 'chosen only if this holds when it is to be chosen' },
+    }),
+  };
+}
+
+function selectors(filter: Fields, relations: readonly string[]): Schema[] {
+  return [
+    record({ kind: only('self') }, 'the card itself'),
+    record({ kind: only('host') }, 'what the card is attached to, or what a given ability was given to'),
+    record({ kind: only('giver') }, 'in a given ability: the card whose ability gives it'),
+    record({ kind: only('bound'), name: ref('name') }, 'the cards that were chosen under a name'),
+    record({ kind: only('event'), role: oneWord('role', ['card', 'other']) }, 'a card of what set the ability off'),
+    record({ kind: only('each'), ...filter }, 'every such card'),
+    record({ kind: only('related'), relation: oneWord('relation', relations), of: ref('selector'), are: listOf(ref('quality'), 0, 6) }),
+  ];
+}
+
+function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+  const number = whole(-NUMBER_MAX, NUMBER_MAX);
+  return {
+    amount: oneOf(
+      'amount',
+      number,
+      record({ kind: only('perEach'), times: number, of: ref('counted') }, 'so many for each'),
+      record({ kind: only('stat'), stat: oneWord('stat', Object.keys(words.stats)), of: ref('selector') }),
+      record({ kind: only('tally'), tally: oneWord('tally', Object.keys(words.tallies)), of: ref('ofPlayer') }),
+      record({
+        kind: only('allBut'),
+        keep: whole(0, NUMBER_MAX),
+        tally: oneWord('tally', Object.keys(words.tallies)),
+        of: ref('ofPlayer'),
+      }),
+      record({ kind: only('difference'), of: ref('amount'), less: ref('amount'), 'signed?': yes }),
+      record({ kind: only('measure'), measure: oneWord('measure', Object.keys(words.measures)), of: ref('filter') }),
+      record({ kind: only('eventAmount') }, 'the amount of what set the ability off'),
+      record(
+        { kind: only('number'), name: ref('numberName') },
+        'a number chosen before, such as X; “paid” and the name of a cost: 1 where it was paid',
+      ),
+      record({ kind: only('made') }, 'the number that a given ability was given with'),
+      record({ kind: only('share'), of: ref('name') }, 'what a target was given of what is divided'),
+    ),
+    counted: oneOf(
+      'count',
+      record({ kind: only('cards'), of: ref('selector') }),
+      record({
+        kind: only('thisWay'),
+        fact: oneWord('fact', Object.keys(words.counted)),
+        what: oneWord('count', ['events', 'amount']),
+      }),
+    ),
+    condition: oneOf(
+      'condition',
+      record({ kind: only('exists'), of: ref('filter'), least: whole(1, NUMBER_MAX) }),
+      record({
+        kind: only('compare'),
+        amount: ref('amount'),
+        is: oneWord('comparison', ['least', 'most', 'exactly']),
+        than: ref('amount'),
+      }),
+      record({ kind: only('are'), cards: ref('selector'), are: listOf(ref('quality'), 1, 6) }),
+      record({ kind: only('state'), state: oneWord('state', Object.keys(words.states)) }),
+      record({ kind: only('paid'), name: ref('name') }, 'whether a cost of this name was paid'),
+      record({ kind: only('not'), of: ref('condition') }),
+      record({ kind: only('either'), of: listOf(ref('condition'), 1, 6) }),
+      record({ kind: only('both'), of: listOf(ref('condition'), 1, 6) }),
+    ),
+  };
+}
+
+/** The sort of the values of a quality or list: those that have a name of their own in problems. */
+function sortOf(name: string): string {
+  return ['keyword', 'subtype', 'supertype', 'path', 'type'].includes(name) ? name : 'value';
+}
+
+const anyText: Schema = { type: 'string', minLength: 1, maxLength: 100 };
+
+/** What a word takes. */
+function valueOf(takes: Takes | undefined, sort: string): Schema {
+  if (takes === undefined) return oneOf(sort, anyText, whole(0, NUMBER_MAX));
+  if (takes === 'card') return anyText;
+  if (takes === 'whole') return whole(0, NUMBER_MAX);
+  return 'pattern' in takes ? { title: sort, type: 'string', ...takes } : oneWord(sort, takes);
+}
+
+function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<S>): Fields {
+  const verbs = Object.entries(words.verbs).filter(([, { use }]) => use !== 'rules');
+  return {
+    act: oneOf(
+      'verb',
+      ...verbs.map(([name, verb]) => actOf(name, verb, { durations, places: Object.keys(words.places ?? {}) })),
+      grantOf(durations),
+    ),
+    riddance: record(riddance, 'what is paid to be rid of an effect'),
+    numberRange: record({
+      'paid?': { ...yes, description: 'announced as X of the cost' },
+      least: whole(0, NUMBER_MAX),
+      most: ref('amount'),
+    }),
+    playerChoice: record({ whose: oneWord('side', ['opponent', 'any']) }),
+    clause: record({
+      'numbers?': byName(ref('numberRange')),
+      'players?': byName(ref('playerChoice')),
+      'targets?': byName(ref('target')),
+      'each?': oneWord('player', ['player', 'opponent']),
+      'if?': ref('condition'),
+      'may?': yes,
+      'times?': ref('amount'),
+      do: listOf(ref('act')),
+      'modes?': { ...listOf(ref('clause'), 2, 6), description: 'exactly one of them is chosen' },
+      'again?': oneWord('repetition', ['effect', 'preceding']),
+      'ifDone?': { ...ref('clause'), description: 'only if all of it was done' },
+      'else?': { ...ref('clause'), description: 'if the condition failed or the offer was declined' },
+      'next?': { ...ref('clause'), description: 'what comes after, whatever happened' },
+    }),
+  };
+}
+
+/** What is paid to be rid of an effect. */
+const riddance: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'numbers?': byName(ref('numberRange')) };
+
+/** One thing done, with the objects that its words have places for. */
+function actOf<S extends CoreState>(
+  name: string,
+  verb: Verb<S>,
+  { durations, places }: { readonly durations: readonly string[]; readonly places: readonly string[] },
+): Schema {
+  const { en } = verb;
+  const example = typeof en === 'string' ? en : en.other;
+  return record(
+    {
+      verb: only(name),
+      [hasSlot([en], 'on') || verb.onUnsaid === true ? 'on' : 'on?']: ref('selector'),
+      [hasSlot([en], 'to') ? 'to' : 'to?']: ref('selector'),
+      'amount?': ref('amount'),
+      [verb.takes === undefined ? 'value?' : 'value']: valueOf(verb.takes, 'value'),
+      'who?': ref('who'),
+      'of?': { ...ref('selector'), description: 'the card whose controller or owner does it' },
+      ...(places.length > 0 && { 'from?': oneWord('place', places, 'where the cards must lie that it moves') }),
+      ...(verb.lasts && { until: oneWord('duration', durations) }),
+      ...(verb.copies && { 'grants?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
+      'follows?': yes,
+    },
+    example,
+  );
+}
+
+function grantOf(durations: readonly string[]): Schema {
+  return record(
+    {
+      verb: only('grant'),
+      'on?': ref('selector'),
+      'amount?': ref('amount'),
+      grants: ref('ability'),
+      'ends?': { ...ref('riddance'), description: 'who gave it may end it sooner' },
+      until: oneWord('duration', durations),
+      'follows?': yes,
+    },
+    'gives an ability for a while',
+  );
+}
+
+/** The moments of a game's occasions, by the kind of ability that they set off. */
+const moments = { whenTriggered: ['after', 'interrupt'], whenReplaced: ['replace'], whenProhibited: ['prohibit', 'after'] } as const;
+
+function whenDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+  const about = oneOf('card', oneWord('card', ['self', 'host', 'giver']), ref('filter'));
+  const defined = Object.entries(moments).map(([name, of]) => {
+    const occasions = Object.entries(words.occasions).filter(([, { moment }]) => (of as readonly string[]).includes(moment));
+    return [name, oneOf('occasion', ...occasions.map(([occasion, said]) => whenOf(occasion, said)))] as const;
+  });
+  return { about, ...Object.fromEntries(defined) };
+}
+
+function whenOf(name: string, { anyone }: Occasion): Schema {
+  return record(
+    { occasion: only(name), 'card?': ref('about'), 'other?': ref('about'), 'by?': oneWord('player', ['you', 'opponent']) },
+    anyone.en,
+  );
+}
+
+function changeDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+  const stat = oneWord('stat', Object.keys(words.stats));
+  return {
+    appliesTo: oneOf('selector', ref('selector'), record({ kind: only('player'), who: oneWord('player', ['you', 'opponent', 'each']) })),
+    change: oneOf(
+      'change',
+      record({ kind: only('stat'), stat, change: oneWord('change', ['add', 'set']), amount: ref('amount') }),
+      record({ kind: only('swap'), stat, with: stat }),
+      ref('listChange'),
+      record({ kind: only('ability'), ability: ref('ability') }, 'lends an ability'),
+      ref('ruleChange'),
+    ),
+    listChange: oneOf('list', ...Object.entries(words.lists).map(([list, said]) => listChangeOf(list, said))),
+    ruleChange: oneOf('rule', ...Object.entries(words.rules).map(([rule, said]) => ruleOf(rule, said))),
+  };
+}
+
+function listChangeOf(list: string, { takes }: WordList): Schema {
+  return record({
+    kind: only('list'),
+    list: only(list),
+    change: oneWord('change', ['gain', 'lose', 'become']),
+    word: valueOf(takes, sortOf(list)),
+    'amount?': whole(0, NUMBER_MAX),
+  });
+}
+
+function ruleOf(name: string, rule: RuleWord): Schema {
+  const { en, takes } = rule;
+  const has = (slot: string): boolean => hasSlot([en], slot);
+  return record(
+    {
+      kind: only('rule'),
+      rule: only(name),
+      'amount?': ref('amount'),
+      [has('of') || has('one') ? 'of' : 'of?']: ref('filter'),
+      [has('word') ? 'word' : 'word?']: valueOf(takes, 'value'),
+      ...(rule.copies && { 'except?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
+    },
+    typeof en === 'string' ? en : en.other,
+  );
+}
+
+function abilityKinds<S extends CoreState>({ words, headers, keywords, durations, sorts = [] }: CardLanguage<S>): Fields {
+  const clause = ref('clause');
+  const keyword = (name: string): Schema => {
+    const said = words.headers[name]?.en ?? '';
+    return record({
+      kind: only('keyword'),
+      keyword: only(name),
+      value: whole(0, NUMBER_MAX),
+      ...(hasSlot([said], 'price') && { 'energy?': ref('amount'), 'price?': clause }),
+      ...(hasSlot([said], 'text') && { 'clause?': clause }),
+      ...(hasSlot([said], 'of') && { 'of?': ref('filter') }),
+    });
+  };
+  return {
+    ability: oneOf(
+      'ability',
+      record({
+        kind: only('triggered'),
+        when: ref('whenTriggered'),
+        'also?': listOf(ref('whenTriggered'), 1, 4),
+        forced: { type: 'boolean' },
+        'once?': yes,
+        clause,
+      }),
+      record({
+        kind: only('replacement'),
+        when: ref('whenReplaced'),
+        drops: { type: 'boolean', description: 'true: instead of it; false: it happens, changed' },
+        'once?': yes,
+        'sort?': oneWord('sort', sorts),
+        clause,
+      }),
+      record({ kind: only('prohibition'), when: ref('whenProhibited') }),
+      record({
+        kind: only('activated'),
+        headers: listOf(oneWord('header', headers), 1, 4),
+        cost: ref('amount'),
+        'price?': clause,
+        'limit?': oneWord('limit', ['turn']),
+        'timing?': oneWord('timing', Object.keys(words.prices?.timings ?? {})),
+        clause,
+      }),
+      record({
+        kind: only('cost'),
+        sort: oneWord('sort', ['additional', 'alternative']),
+        'optional?': yes,
+        'name?': { ...ref('name'), description: 'by which a condition asks whether it was paid' },
+        'energy?': ref('amount'),
+        'price?': clause,
+        'if?': ref('condition'),
+      }),
+      record({
+        kind: only('static'),
+        applies: ref('appliesTo'),
+        'if?': ref('condition'),
+        'defines?': yes,
+        'ignorable?': record({ ...riddance, until: oneWord('duration', durations) }, 'any player may ignore it for a while'),
+        changes: listOf(ref('change'), 1),
+      }),
+      ref('keyword'),
+    ),
+    keyword: oneOf('keyword', ...keywords.map(keyword)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Facts } from '../match/facts.ts';
+import type { CoreState } from '../state/state.ts';
+import type { Vocabulary } from '../match/match.ts';
+
+/** What may be said in a game's described cards: its vocabulary, and the words that stand outside of it. */
+export interface CardLanguage<S extends CoreState> {
+  readonly words: Vocabulary<S>;
+  readonly facts: Facts;
+  readonly durations: readonly string[];
+  /** The headers of activated abilities. */
+  readonly headers: readonly string[];
+  readonly keywords: readonly string[];
+  /** Names of costs that the rules themselves lend, beside those that the prices have words for. */
+  readonly costNames?: readonly string[];
+  /** What sets replacements of one event apart. */
+  readonly sorts?: readonly string[];
+}

@@ -1,0 +1,316 @@
+import type { AgreedDraw } from '../events/agreed-draw.ts';
+import { eventLog, REWOUND } from '../views/event-log.ts';
+import { cardsOfFile } from '../own-cards/own-cards.ts';
+import { atOnce, type Reading } from '../state/reading.ts';
+import type { Schema } from '../own-cards/schema.ts';
+import { describeGiven, followEntry, refuseGiven } from '../answers/follow.ts';
+import { hashState } from '../saves/hash-state.ts';
+import { kernelMessages } from './kernel-messages.ts';
+import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
+import { pending } from '../match/match.ts';
+import type { Outcome } from '../state/outcome.ts';
+import type { GameWords, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import { playOut } from '../answers/random-play.ts';
+import { isSeed, seedRandom } from '../state/random.ts';
+import { makeView, seeDecision, type Showing } from '../views/redact.ts';
+import { redeal, type Identities } from '../views/redeal.ts';
+import { fail, ok, type Problem, type Result } from '../state/result.ts';
+import { restoreState, saveState } from '../saves/save.ts';
+import { runScenario } from '../scenario/run.ts';
+import type { ScenarioSubject } from '../scenario/subject.ts';
+import type { ShortcutRules } from '../answers/shortcut.ts';
+import type { CoreState, DeepReadonly, Seat } from '../state/state.ts';
+import { NO_SEAT } from '../state/state.ts';
+import { SPECTATOR, type Viewer } from '../state/viewers.ts';
+import { advance, answer, command, matchOn } from '../events/machine.ts';
+
+/** What a game hands over to be played from outside. */
+export interface PlayableParts<S extends CoreState> extends Pick<
+  PlayableGame,
+  | 'id'
+  | 'name'
+  | 'seats'
+  | 'teams'
+  | 'formats'
+  | 'openSealed'
+  | 'passing'
+  | 'words'
+  | 'messages'
+  | 'checkConfiguration'
+  | 'configure'
+  | 'inSeries'
+  | 'deckNames'
+  | 'card'
+  | 'status'
+  | 'definitionsHash'
+  | 'cardsOf'
+  | 'openCards'
+> {
+  /** Made when it is first needed: lowering a game's cards takes a moment. */
+  readonly game: () => Game<S>;
+  /** Deals a match from a configuration that was checked. */
+  readonly deal: (configuration: unknown, seed: string) => S;
+  readonly show: (match: Match<S>, viewer: Viewer) => Showing;
+  readonly identities: Identities<S>;
+  readonly evaluate: (match: Match<S>, seat: Seat) => number;
+  /** What happens when a seat leaves; its frame has that seat. */
+  readonly leave: Program<S, object>;
+  /** Absent where a match of the game cannot be drawn by agreement. */
+  readonly agreedDraw?: AgreedDraw<S>;
+  /** Absent where the game has no shortcuts. */
+  readonly shortcuts?: ShortcutRules<S>;
+  readonly scenarios: () => ScenarioSubject<S>;
+  /** How it takes cards of users' own; absent where it takes none. */
+  readonly ownCards?: OwnCardParts<S>;
+}
+
+/** How a game takes cards of users' own. */
+export interface OwnCardParts<S extends CoreState> {
+  readonly schema: () => Schema;
+  readonly read: (cards: readonly unknown[]) => Reading<OwnParts<S>>;
+}
+
+/** What a game is with the cards of a file among its own: all of them where there is no problem, or else those in which nothing is wrong. */
+export interface OwnParts<S extends CoreState> {
+  readonly parts: PlayableParts<S>;
+  /** The keys of those cards, in the order of the file. */
+  readonly keys: readonly string[];
+  /** `card.*`, each with its path. */
+  readonly problems: readonly Problem[];
+}
+
+/** A game's own part in reading cards of users' own. */
+interface BookRead<S extends CoreState> extends Omit<OwnParts<S>, 'parts'> {
+  /** Lowers the cards. */
+  readonly extend: () => Reading<Game<S>>;
+  readonly partsOf: (game: () => Game<S>) => PlayableParts<S>;
+}
+
+/** What a game is with cards that were read: lowered at once where all of them are right. Where one is wrong, the others are only looked at. */
+export function* ownPartsOf<S extends CoreState>({ keys, problems, extend, partsOf }: BookRead<S>): Reading<OwnParts<S>> {
+  let own = problems.length > 0 ? undefined : yield* extend();
+  return { parts: partsOf(() => (own ??= atOnce(extend()))), keys, problems };
+}
+
+/** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
+export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): PlayableGame {
+  const { ownCards } = parts;
+  const base = assemble(parts, NOTHING_OWN, (cards) => making(cards));
+  const games = new WeakMap<readonly unknown[], OwnCardFile>();
+  /** The game with some cards: made once for each list of them. */
+  function* making(cards: readonly unknown[] | undefined): Reading<OwnCardFile> {
+    if (cards === undefined) return { problems: [], game: base };
+    if (ownCards === undefined) return { problems: [{ code: 'start.noOwnCards', at: OWN_CARDS, values: { game: parts.name.en } }] };
+    const found = games.get(cards) ?? (yield* makeWith(ownCards, cards, making));
+    games.set(cards, found);
+    return found;
+  }
+  return base;
+}
+
+/** The field of a configuration that holds cards of a user's own. */
+const OWN_CARDS = 'ownCards';
+
+/** The cards of a user's own that a game has, as their file has them, and their keys. */
+interface Owned {
+  readonly cards: readonly unknown[] | undefined;
+  readonly keys: readonly string[];
+}
+
+const NOTHING_OWN: Owned = { cards: undefined, keys: [] };
+
+/** Makes the game with some cards, or with none. */
+type Making = (cards: readonly unknown[] | undefined) => Reading<OwnCardFile>;
+
+function* makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Reading<OwnCardFile> {
+  const { parts, keys, problems } = yield* ownCards.read(cards);
+  return { problems, game: assemble(parts, { cards, keys }, making) };
+}
+
+function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }: Owned, making: Making): PlayableGame {
+  const check = remembering(parts.checkConfiguration);
+  /** Another game than this one, where a configuration holds other cards. */
+  const other = (configuration: unknown): Result<PlayableGame> | undefined => {
+    const held = ownCardsIn(configuration);
+    return isSame(held, cards) ? undefined : wholly(atOnce(making(held)));
+  };
+  const { ownCards, ...rest } = parts;
+  const kept = keeping(making);
+  const playable: PlayableGame = {
+    ...rest,
+    ...(ownCards && {
+      ownCards: {
+        schema: ownCards.schema,
+        read: (file) => readFile(parts.id, file, making),
+        withFile: (file) => wholly(atOnce(readFile(parts.id, file, making))),
+        keys,
+        *playing(configuration) {
+          const held = ownCardsIn(configuration);
+          return isSame(held, cards) ? ok(playable) : wholly(yield* kept(held));
+        },
+      },
+    }),
+    words: withKernelWords(parts.words),
+    messages: { ...kernelMessages, ...parts.messages },
+    configure: (decks, wishes) => {
+      const configured = parts.configure(decks, wishes);
+      return configured.ok && cards !== undefined ? ok({ ...(configured.value as object), [OWN_CARDS]: cards }) : configured;
+    },
+    checkConfiguration: (configuration) => {
+      const game = other(configuration);
+      if (game === undefined) return check(configuration);
+      return game.ok ? game.value.checkConfiguration(configuration) : game.problems;
+    },
+    cardsOf: (configuration) => askOther(other(configuration), (game) => game.cardsOf(configuration)) ?? parts.cardsOf(configuration),
+    definitionsHash: (configuration) =>
+      askOther(other(configuration), (game) => game.definitionsHash(configuration)) ?? parts.definitionsHash(configuration),
+    start: (configuration, seed, options) => {
+      const game = other(configuration);
+      if (game !== undefined) return game.ok ? game.value.start(configuration, seed, options) : game;
+      const problems = check(configuration);
+      if (problems.length > 0) return { ok: false, problems };
+      if (!isSeed(seed)) return fail('start.seed', 'seed', { seed });
+      // Copied, so that its fields have the order that every copy has: equal states are equal texts.
+      const dealt = parts.game().clone(parts.deal(configuration, seed) as DeepReadonly<S>);
+      return ok(wrap(parts, playable, matchOn(parts.game(), dealt), options));
+    },
+    position: (lines, seed, options) => {
+      const { withCards, build } = parts.scenarios();
+      const game = withCards([]);
+      if (!game.ok) return game;
+      const built = build(game.value, lines, seed);
+      return built.ok ? ok(wrap(parts, playable, matchOn(game.value, built.value.state), options)) : built;
+    },
+    restore: (saved, options) => {
+      const state = restoreState(parts.game(), saved);
+      return state.ok ? ok(wrap(parts, playable, matchOn(parts.game(), state.value), options)) : state;
+    },
+    runScenario: (input, off) => runScenario(parts.scenarios(), input, off),
+  };
+  return playable;
+}
+
+/** The cards of a user's own that a configuration holds. What is no list is read as one thing that is no card. */
+function ownCardsIn(configuration: unknown): readonly unknown[] | undefined {
+  if (typeof configuration !== 'object' || configuration === null || !(OWN_CARDS in configuration)) return undefined;
+  const held = configuration[OWN_CARDS];
+  return Array.isArray(held) ? held : [held];
+}
+
+function isSame(one: readonly unknown[] | undefined, other: readonly unknown[] | undefined): boolean {
+  if (one === other) return true;
+  return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+function askOther<T>(game: Result<PlayableGame> | undefined, ask: (game: PlayableGame) => T): T | undefined {
+  return game?.ok === true ? ask(game.value) : undefined;
+}
+
+/** So many games with the cards of configurations are kept at a time. */
+const KEPT_MAX = 8;
+
+/** Configurations are read from journals again and again: the game of equal ones is made once, as long as it is not long ago. */
+function keeping(making: Making): Making {
+  const games = new Map<string, OwnCardFile>();
+  return function* (cards) {
+    if (cards === undefined) return yield* making(cards);
+    const text = JSON.stringify(cards);
+    const found = games.get(text) ?? (yield* making(cards));
+    games.delete(text);
+    games.set(text, found);
+    const [oldest] = games.keys();
+    if (games.size > KEPT_MAX && oldest !== undefined) games.delete(oldest);
+    return found;
+  };
+}
+
+function* readFile(game: string, file: unknown, making: Making): Reading<OwnCardFile> {
+  const cards = cardsOfFile(file, game);
+  return cards.ok ? yield* making(cards.value) : { problems: cards.problems };
+}
+
+/** The game with all of its cards, or what is wrong with them. */
+function wholly({ problems, game }: OwnCardFile): Result<PlayableGame> {
+  return game === undefined || problems.length > 0 ? { ok: false, problems } : ok(game);
+}
+
+const takenBack = { en: 'What could not be completed was taken back.', es: 'Se deshizo lo que no se pudo completar.' };
+
+/** What a page says of a match, with the log line of what the kernel itself tells. */
+function withKernelWords(words: GameWords): GameWords {
+  return { ...words, events: { [REWOUND]: takenBack, ...words.events }, eventRules: { [REWOUND]: '', ...words.eventRules } };
+}
+
+/** A check that is done once for each configuration: simulations start thousands of matches from one. */
+function remembering(check: PlayableGame['checkConfiguration']): PlayableGame['checkConfiguration'] {
+  const known = new WeakMap<object, ReturnType<typeof check>>();
+  return (configuration) => {
+    if (typeof configuration !== 'object' || configuration === null) return check(configuration);
+    const problems = known.get(configuration) ?? check(configuration);
+    known.set(configuration, problems);
+    return problems;
+  };
+}
+
+/** Runs a match to its first question and shows it to the outside. */
+function wrap<S extends CoreState>(
+  parts: PlayableParts<S>,
+  game: PlayableGame,
+  match: Match<S>,
+  options: StartOptions = {},
+): PlayableMatch {
+  const log = eventLog<S>();
+  if (options.quiet !== true) match.observer = log.observer(match);
+  advance(match);
+  const seats = match.state.viewerKeys.length - 1;
+  return {
+    game,
+    seats,
+    pending: (viewer) => seeDecision(match, viewer),
+    answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
+    describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
+    follow: (entry) => followEntry(match, entry),
+    playOut: (roll, limit) => playOut(match, roll, limit),
+    leave: (seat) => command(match, parts.leave, {}, seat),
+    drawVoters: () => (match.state.winners === undefined ? (parts.agreedDraw?.voters(match) ?? []) : []),
+    agreeDraw: (agreed) => {
+      if (parts.agreedDraw !== undefined) command(match, parts.agreedDraw.program, { seats: agreed }, NO_SEAT);
+    },
+    ...(parts.shortcuts && { shortcuts: shortcutsOf(parts, match, parts.shortcuts) }),
+    outcome: () => outcomeOf(match),
+    view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
+    events: (viewer, from) => log.seen(match, viewer, from),
+    eventCount: log.count,
+    save: () => saveState(match.game, match.state),
+    hash: () => hashState(match.game, match.state),
+    clone: () => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), { quiet: true }),
+    fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
+    evaluate: (seat) => parts.evaluate(match, seat),
+    running: () => running(match),
+  };
+}
+
+function shortcutsOf<S extends CoreState>(
+  { identities }: PlayableParts<S>,
+  match: Match<S>,
+  { propose, reply, agreed }: ShortcutRules<S>,
+): MatchShortcuts {
+  return {
+    propose: (shortcut, seed) => propose(match, redeal(match, SPECTATOR, identities, seedRandom(seed)), shortcut),
+    reply: (talk, seat, said) => reply(match, talk, seat, said),
+    agreed: (talk) => agreed(match, talk),
+  };
+}
+
+function outcomeOf<S extends CoreState>({ state }: Match<S>): Outcome | undefined {
+  const { winners, ending } = state as DeepReadonly<CoreState>;
+  return winners === undefined ? undefined : { winners, reason: ending };
+}
+
+function running<S extends CoreState>({ game, state }: Match<S>): ReturnType<PlayableMatch['running']> {
+  return state.frames.map((frame) => {
+    const { name, steps } = game.programs[frame.program] as AnyProgram<S>;
+    const step = steps[frame.step] ?? steps.at(-1);
+    return { program: name, step: step?.name ?? '', rule: step?.rule ?? '' };
+  });
+}

@@ -1,0 +1,250 @@
+import type { Answer, Refusal } from '../state/decision.ts';
+import type { AnsweredEntry, Journal } from '../state/journal.ts';
+import type { Outcome } from '../state/outcome.ts';
+import type { PlayOut } from '../answers/random-play.ts';
+import type { Dice } from '../state/dice.ts';
+import type { Language, Messages, Problem, Result } from '../state/result.ts';
+import type { Reading } from '../state/reading.ts';
+import type { Schema } from '../own-cards/schema.ts';
+import type { ScenarioReport } from '../scenario/format.ts';
+import type { SeriesScore } from '../state/series.ts';
+import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../answers/shortcut.ts';
+import type { Seat } from '../state/state.ts';
+import type { SeenDecision, SeenEvent, View } from '../views/view.ts';
+import type { Viewer } from '../state/viewers.ts';
+
+/** What a game tells of one of its cards. */
+export interface CardSheet {
+  /** The key that views use. */
+  readonly key: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** Printed facts by the game's names: `house`, `type`, `power`, `traits`. */
+  readonly facts: Readonly<Record<string, number | string | readonly string[]>>;
+  /** One line an ability, rendered from the card's data. */
+  readonly text: Readonly<Record<Language, readonly string[]>>;
+  /** Whether it needs no further code. */
+  readonly playable: boolean;
+}
+
+/** How much of one set of cards can be played. */
+export interface SetStatus {
+  readonly game: string;
+  readonly set: string;
+  /** Card records of the set's data. */
+  readonly printed: number;
+  /** Those that need no further code. */
+  readonly playable: number;
+  /** Keys of the others. */
+  readonly notYet: readonly string[];
+}
+
+/** The texts around a game that are not card text: what a page or a terminal says. `{card}`, `{seat}`, `{amount}` are filled in. */
+export interface GameWords {
+  /** A log line per event name; an event that has nothing to say has an empty one. */
+  readonly events: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The ledger row that each event name carries out, or an empty text. */
+  readonly eventRules: Readonly<Record<string, string>>;
+  /** What is being asked, per purpose. */
+  readonly purposes: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** What an option does, per verb: `{card}` and `{value}` are filled in. */
+  readonly verbs: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The words for values of options, per verb: which house number 3 is. */
+  readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
+  /** Zones, table values, seat values, card values, outcomes. */
+  readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+}
+
+/** How a match is to be run. */
+export interface StartOptions {
+  /** Keeps no events: for simulations, where nobody looks. */
+  readonly quiet?: boolean;
+}
+
+/** What is wished for a match beside its decks. */
+export interface MatchWishes {
+  /** One of the game's `formats`; the first of them where nothing is said. */
+  readonly format?: string;
+  /** The team of each seat, counted from 0. Only where the game has `teams`. */
+  readonly teams?: readonly number[];
+  /** The series that it is a game of, as it stands before. */
+  readonly series?: SeriesScore;
+}
+
+/**
+ * How players of a game pass who are asked again and again whether they do something. What is said here depends on nothing that
+ * somebody at the table cannot see, so that an automatic pass tells nothing of a hand.
+ */
+export interface Passing {
+  /** The verb of the option that passes. */
+  readonly verb: string;
+  /** The moments of a turn at which somebody may want to be asked, in their order. Each code has a label. */
+  readonly moments: readonly string[];
+  /** Moments at which there is something of another player to respond to. Each code has a label. */
+  readonly responses: readonly string[];
+  /** Where one is asked who says nothing: in one's own turn, in the turns of others. */
+  readonly usual: { readonly own: readonly string[]; readonly others: readonly string[] };
+  /** The moment at hand for a seat. The view is anybody's: what all may see is enough. */
+  readonly momentOf: (view: View, seat: Seat) => string;
+}
+
+/** How many of one card there are, by its key. */
+export interface CardCount {
+  readonly card: string;
+  readonly count: number;
+}
+
+/** What one player has opened for a limited deck, with a deck made of it. */
+export interface SealedPool {
+  /** The keys of the cards of each booster. */
+  readonly boosters: readonly (readonly string[])[];
+  /** The keys of those that may lead the deck. */
+  readonly demons: readonly string[];
+  /** All cards of the boosters. */
+  readonly pool: readonly CardCount[];
+  /** A legal deck, as its list in JSON. */
+  readonly deck: { readonly name: string; readonly demon: string; readonly cards: readonly CardCount[] };
+  /** The same as plain lists. */
+  readonly lists: Readonly<Record<Language, { readonly pool: string; readonly deck: string }>>;
+}
+
+/** Cards of users' own, which a game can be played with beside its own. */
+export interface OwnCards {
+  /** The JSON Schema of a file of cards. */
+  readonly schema: () => Schema;
+  /**
+   * The game with the cards of a file among its own. Its configurations hold those cards, so that a match can be dealt again
+   * from its journal alone. *Errors:* `card.*`, each with its path in the file.
+   */
+  readonly withFile: (file: unknown) => Result<PlayableGame>;
+  /** The same by and by, and what can be read of a file in which something is wrong. */
+  readonly read: (file: unknown) => Reading<OwnCardFile>;
+  /** The keys of the cards that this game has of a file, in its order. */
+  readonly keys: readonly string[];
+  /** The game that a configuration is played with: the one that has the cards that it holds. *Errors:* `card.*`. */
+  readonly playing: (configuration: unknown) => Reading<Result<PlayableGame>>;
+}
+
+/** What a file of cards holds. */
+export interface OwnCardFile {
+  /** `card.*`, each with its path in the file. */
+  readonly problems: readonly Problem[];
+  /** The game with those cards in which nothing is wrong, and which name none of the others; absent where it is no file of cards. */
+  readonly game?: PlayableGame;
+}
+
+/** A game seen from outside: no type of its state, only what can be done with it. */
+export interface PlayableGame {
+  /** `keyforge`, `inferno`, `marvel-champions`. */
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** How many may sit down. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly words: GameWords;
+  /** Texts of every problem code this game returns. */
+  readonly messages: Messages;
+  /** What is wrong with a configuration; nothing, if it can be played. */
+  readonly checkConfiguration: (configuration: unknown) => readonly Problem[];
+  /** Whether several seats may play as a team. */
+  readonly teams?: boolean;
+  /** The ways in which decks are made, by their codes; the first is usual. Absent where there is one. */
+  readonly formats?: readonly string[];
+  /** Opens what one player gets for a limited deck; `seed` is 64 hexadecimal digits. Absent where the game has no such format. */
+  readonly openSealed?: (seed: string) => SealedPool;
+  /** Absent where the game takes none. */
+  readonly ownCards?: OwnCards;
+  /** For games in which whoever is asked mostly passes. */
+  readonly passing?: Passing;
+  /** A configuration to play at once: two ready decks. `decks` are names of built-in decks or texts of deck lists, one a seat. */
+  readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
+  /** The configuration of another game of a series, as the series stands before it. Absent where the game has nothing to do with it. */
+  readonly inSeries?: (configuration: unknown, series: SeriesScore) => unknown;
+  /** Names of the decks that come with the game. */
+  readonly deckNames: () => readonly string[];
+  /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
+  readonly start: (configuration: unknown, seed: string, options?: StartOptions) => Result<PlayableMatch>;
+  /**
+   * Opens a match at a position written in the game's notation, among whose cards are those that do nothing: it is not to be saved.
+   * *Errors:* those of the notation, each with its line.
+   */
+  readonly position?: (lines: readonly string[], seed: string, options?: StartOptions) => Result<PlayableMatch>;
+  /** Reads a saved state back. *Errors:* `save.broken`, `save.otherGame`, `save.unknownName`. */
+  readonly restore: (saved: string, options?: StartOptions) => Result<PlayableMatch>;
+  /** One card's names, facts and texts, by key or by name in either language; undefined if the game has no such card. */
+  readonly card: (keyOrName: string) => CardSheet | undefined;
+  /** Keys of the definitions that a configuration can use, each once. */
+  readonly cardsOf: (configuration: unknown) => readonly string[];
+  /**
+   * For a game whose deck lists are secret: the keys of all cards that decks may be made of, which say nothing of a deck. Where it is
+   * absent, everybody may know what `cardsOf` says.
+   */
+  readonly openCards?: () => readonly string[];
+  /** Plays a scenario and checks its expectations. With `off`, one site is switched off. Never throws for a bad file. */
+  readonly runScenario: (input: unknown, off?: number) => ScenarioReport;
+  /** How much of each set can be played. */
+  readonly status: () => readonly SetStatus[];
+  /** A hash of the definitions that a configuration can use. */
+  readonly definitionsHash: (configuration: unknown) => string;
+}
+
+/** Shortcuts of a running match. Nothing here changes it: what was agreed is done by ordinary answers. */
+export interface MatchShortcuts {
+  /**
+   * Looks whether something may be proposed. It is tried on a copy in which everything that is not public was dealt anew from the
+   * seed, so that nobody learns from it what they may not know. *Errors:* `shortcut.*`.
+   */
+  readonly propose: (shortcut: Shortcut, seed: string) => Result<ShortcutTalk>;
+  /** *Errors:* `shortcut.*`. */
+  readonly reply: (talk: ShortcutTalk, seat: Seat, reply: ShortcutReply) => Result<ShortcutTalk>;
+  /** The choices to be made now; none while somebody has yet to agree, or where one has not. */
+  readonly agreed: (talk: ShortcutTalk) => readonly ShortcutChoice[];
+}
+
+/** A running match seen from outside. */
+export interface PlayableMatch {
+  readonly game: PlayableGame;
+  /** How many seats play. */
+  readonly seats: number;
+  /** The open question as a viewer may know it, or undefined when the match is over. */
+  readonly pending: (viewer: Viewer) => SeenDecision | undefined;
+  /** Applies an answer and runs to the next question. A refusal leaves everything untouched. */
+  readonly answer: (seat: Seat, decision: number, chosen: Answer) => Refusal | undefined;
+  /** The same answer as a journal keeps it. Call before `answer`. *Errors:* the refusal that `answer` would give. */
+  readonly describe: (seat: Seat, decision: number, chosen: Answer) => Result<Omit<AnsweredEntry, 'by' | 'hash'>>;
+  /** Applies an answer written in a journal. *Errors:* `journal.notAsked`, `journal.unknownOption`, or what `answer` refuses. */
+  readonly follow: (entry: Omit<AnsweredEntry, 'by' | 'hash'>) => Result<undefined>;
+  /** Answers at random for every seat, to the end or until `limit` questions: what simulations are made of. */
+  readonly playOut: (roll: Dice, limit: number) => PlayOut;
+  /** A seat leaves or concedes: a command of the table, never an option. */
+  readonly leave: (seat: Seat) => void;
+  /** The seats that must all agree to a draw, in turn order; none where the game knows no agreed draws, or the match is over. */
+  readonly drawVoters: () => readonly Seat[];
+  /** Some seats agree to a draw: a command of the table. The match goes on where one whose consent it takes is not among them. */
+  readonly agreeDraw: (seats: readonly Seat[]) => void;
+  /** Absent where the rules of the game know no shortcuts. */
+  readonly shortcuts?: MatchShortcuts;
+  readonly outcome: () => Outcome | undefined;
+  readonly view: (viewer: Viewer) => View;
+  /** What a viewer could see happen since the match was dealt or restored, from the given place on. */
+  readonly events: (viewer: Viewer, from: number) => readonly SeenEvent[];
+  /** How many events have happened since then; the next `from`. */
+  readonly eventCount: () => number;
+  /** The whole state as text. Never for a client. */
+  readonly save: () => string;
+  /** A short hash of the state, the same on every machine. */
+  readonly hash: () => string;
+  /** An independent copy, without the events so far. */
+  readonly clone: () => PlayableMatch;
+  /** A copy in which everything that the viewer cannot know was dealt anew and the random stream has another key. */
+  readonly fork: (viewer: Viewer, seed: string) => PlayableMatch;
+  /** A bot's value of the position for a seat, from what that seat may know: higher is better. */
+  readonly evaluate: (seat: Seat) => number;
+  /** The procedures that are running now, outermost first: program, step and the rule it carries out. Never for a client. */
+  readonly running: () => readonly { readonly program: string; readonly step: string; readonly rule: string }[];
+}
+
+/** Plays a journal again. *Errors:* `journal.*` with the entry that does not fit; what fits until there is kept in `match`. */
+export type Replay = (
+  game: PlayableGame,
+  journal: Journal,
+  entries?: number,
+) => { readonly match: PlayableMatch | undefined; readonly problem: Problem | undefined };

@@ -1,0 +1,246 @@
+import { fail, ok, type Result } from '../state/result.ts';
+import type { AnyProgram, Game } from '../match/match.ts';
+import { ABILITY_FIELD, definitionFieldsOf, isEvent, isNamedEvent, nameAbility, numberAbility, type NamedEvent } from './naming.ts';
+import { difference, packBefore, packCards, unpackBefore, unpackCards, type CardsBefore } from './packing.ts';
+import type { CoreState, DeepReadonly, Frame, GameEvent } from '../state/state.ts';
+
+/** The version of saved states. */
+export const SAVE_FORMAT = 2;
+
+/**
+ * A state as text. Programs, steps, definitions and facts are named, so that a save survives new code that only adds; integers
+ * live in memory alone. What was kept to be taken back to is told by how it differs. Never for a client: it holds everything hidden.
+ */
+export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
+  const name = namingOf(game);
+  const cards = packCards(state.cards, (fields) => withFields(fields, name));
+  return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: { ...nameFields(game, state, state, name), cards } });
+}
+
+/** The fields of a state that are told apart, or not at all: how many abilities listen for what is counted anew. */
+const APART = ['cards', 'shared', 'frames', 'checkpoint'];
+
+/** The fields that hold no names, and are much of a state. */
+const PLAIN = ['zones', 'listeners', 'statics', 'random', 'viewerKeys', 'pending'];
+
+/** Everything but the cards, of the fields given. */
+function nameFields<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>, fields: object, name: Renaming): object {
+  const kept = state.checkpoint as DeepReadonly<S> | undefined;
+  return {
+    ...without(fields, APART),
+    ...renamed(without(fields, [...APART, ...PLAIN]), name),
+    frames: state.frames.map((frame) => nameFrame(game, frame, name)),
+    checkpoint: kept && nameKept(game, kept, state, name),
+  };
+}
+
+/** What was kept, as it differs from the state that keeps it. */
+function nameKept<S extends CoreState>(game: Game<S>, kept: DeepReadonly<S>, now: DeepReadonly<S>, name: Renaming): object {
+  const fields = difference(without(kept, APART), now);
+  const valueless = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [field] : []));
+  const cards = packBefore(kept.cards, now.cards, (changed) => withFields(changed, name));
+  return { ...nameFields(game, kept, fields, name), cards, valueless };
+}
+
+function namingOf<S extends CoreState>(game: Game<S>): Renaming {
+  const definitionFields = definitionFieldsOf(game);
+  const { names, shapes } = game.facts;
+  const keyOf = (index: unknown): unknown => game.definitions[Number(index)]?.key ?? index;
+  return {
+    event: (event) => {
+      if (!isEvent(event)) return undefined;
+      const { kind, value } = event;
+      return { ...event, kind: names[kind], value: shapes[kind]?.defines === true ? keyOf(value) : value };
+    },
+    field: (field, value) => {
+      if (field === ABILITY_FIELD) return nameAbility(game, value);
+      return definitionFields.includes(field) ? eachOf(value, keyOf) : undefined;
+    },
+  };
+}
+
+function without(fields: object, apart: readonly string[]): object {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !apart.includes(field)));
+}
+
+/** How numbers of this process become names, or names numbers. Undefined leaves a value to be looked into. */
+interface Renaming {
+  readonly event: (value: object) => object | undefined;
+  readonly field: (field: string, value: unknown) => unknown;
+}
+
+/** A definition, or each of a list of them. */
+function eachOf(value: unknown, rename: (one: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(rename) : rename(value);
+}
+
+/** A copy in which every event and every definition, however deep, was renamed. */
+function renamed(fields: object, renaming: Renaming): object {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(mapped);
+    return renaming.event(value) ?? renamed(value, renaming);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, renaming.field(key, value) ?? mapped(value)]));
+}
+
+/** A copy of a flat record in which the definitions were renamed. */
+function withFields(record: object, { field }: Renaming): object {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, field(key, value) ?? value]));
+}
+
+function nameFrame<S extends CoreState>(
+  game: Game<S>,
+  { program, step, source, seat, locals }: DeepReadonly<Frame>,
+  name: Renaming,
+): object {
+  const running = game.programs[program] as AnyProgram<S>;
+  const each = 'each' in locals ? { each: game.programs[Number(locals.each)]?.name } : {};
+  // In the order of their names: which local was set first says nothing.
+  const named = Object.entries({ ...renamed(locals, name), ...each }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { program: running.name, step: running.steps[step]?.name ?? '', source, seat, locals: Object.fromEntries(named) };
+}
+
+/**
+ * Reads a saved state back.
+ * Errors: `save.broken` if the text is no save, `save.otherGame`, `save.unknownName` with the name that this version lacks.
+ */
+export function restoreState<S extends CoreState>(game: Game<S>, text: string): Result<S> {
+  const numbering = new Numbering(game);
+  try {
+    const saved: unknown = JSON.parse(text);
+    if (!isSave(saved)) return fail('save.broken', '', { reason: 'format' });
+    if (saved.game !== game.name) return fail('save.otherGame', 'game', { game: saved.game, expected: game.name });
+    const state = numberState(game, { ...saved.state, cards: unpackCards(saved.state.cards) }, numbering);
+    if (numbering.missing !== undefined) return fail('save.unknownName', 'state', { name: numbering.missing });
+    game.checkInvariants(state as DeepReadonly<S>);
+    return ok(state);
+  } catch (problem) {
+    const { missing } = numbering;
+    if (missing !== undefined) return fail('save.unknownName', 'state', { name: missing });
+    return fail('save.broken', '', { reason: problem instanceof Error ? problem.message : String(problem) });
+  }
+}
+
+interface SavedFields {
+  readonly frames: readonly { readonly program: string; readonly step: string; readonly locals: object }[];
+  readonly checkpoint?: SavedBefore;
+}
+
+/** What was kept: the fields that differ from those of the state that keeps it, and the names of those that had no value then. */
+type SavedBefore = SavedFields & { readonly cards: CardsBefore; readonly valueless: readonly string[] };
+
+/** A state with all its cards and fields, whose numbers are names. */
+type SavedState = SavedFields & { readonly cards: readonly object[] };
+
+function isSave(saved: unknown): saved is { readonly game: string; readonly state: SavedState } {
+  if (typeof saved !== 'object' || saved === null || !('format' in saved) || !('game' in saved) || !('state' in saved)) return false;
+  const { format, game, state } = saved;
+  if (format !== SAVE_FORMAT || typeof game !== 'string' || typeof state !== 'object' || state === null) return false;
+  return 'cards' in state && Array.isArray(state.cards) && 'frames' in state && Array.isArray(state.frames);
+}
+
+/** The numbers of a game's names. */
+type NumberTables = Readonly<Record<'definitions' | 'programs' | 'facts', ReadonlyMap<string, number>>>;
+
+const knownTables = new WeakMap<object, NumberTables>();
+
+/** Made once a game, which has thousands of names. */
+function tablesOf<S extends CoreState>(game: Game<S>): NumberTables {
+  const known = knownTables.get(game);
+  if (known !== undefined) return known;
+  const tables = {
+    definitions: new Map(game.definitions.map(({ key }, index) => [key, index])),
+    programs: new Map(game.programs.map(({ name }, index) => [name, index])),
+    facts: new Map(game.facts.names.map((name, index) => [name, index])),
+  };
+  knownTables.set(game, tables);
+  return tables;
+}
+
+/** From names back to this process's numbers; remembers the first name that it lacks. */
+class Numbering<S extends CoreState> {
+  missing: string | undefined;
+  private readonly tables: NumberTables;
+  private readonly game: Game<S>;
+
+  constructor(game: Game<S>) {
+    this.game = game;
+    this.tables = tablesOf(game);
+  }
+
+  of(table: keyof NumberTables, name: string): number {
+    const known = this.tables[table].get(name);
+    const found = known ?? (table === 'definitions' ? this.game.definitionCalled?.(this.game, name) : undefined);
+    if (found === undefined) this.missing ??= name;
+    return found ?? 0;
+  }
+
+  event(saved: NamedEvent): GameEvent {
+    const { value } = saved;
+    return { ...saved, kind: this.of('facts', saved.kind), value: typeof value === 'string' ? this.of('definitions', value) : value };
+  }
+
+  stepOf(running: AnyProgram<S>, name: string): number {
+    const found = name === '' ? running.steps.length : running.stepAt[name];
+    if (found === undefined) this.missing ??= `${running.name} / ${name}`;
+    return found ?? 0;
+  }
+}
+
+function numberingOf<S extends CoreState>(game: Game<S>, numbering: Numbering<S>): Renaming {
+  const definitionFields = definitionFieldsOf(game);
+  const numberOf = (key: unknown): unknown => (typeof key === 'string' ? numbering.of('definitions', key) : key);
+  return {
+    event: (value) => (isNamedEvent(value) ? numbering.event(value) : undefined),
+    field: (field, value) => {
+      if (field === ABILITY_FIELD) return numberAbility(value, (key) => numbering.of('definitions', key));
+      return definitionFields.includes(field) ? eachOf(value, numberOf) : undefined;
+    },
+  };
+}
+
+function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numbering: Numbering<S>): S {
+  const number = numberingOf(game, numbering);
+  const { checkpoint: kept } = saved;
+  const draft = {
+    pending: undefined,
+    winners: undefined,
+    shared: [],
+    ...saved,
+    ...renamed(without(saved, [...APART, ...PLAIN]), number),
+    cards: saved.cards.map((card) => withFields(card, number)),
+    frames: saved.frames.map((frame) => numberFrame(game, frame, { numbering, number })),
+    checkpoint: kept && numberState(game, asKept(saved, kept), numbering),
+  } as unknown as S;
+  return game.clone(draft as DeepReadonly<S>);
+}
+
+/** What was kept, in full. */
+function asKept(now: SavedState, { cards, frames, checkpoint, valueless, ...fields }: SavedBefore): SavedState {
+  const whole = { ...without(now, [...APART, ...valueless]), ...fields };
+  return { ...whole, frames, cards: unpackBefore(cards, now.cards), ...(checkpoint && { checkpoint }) };
+}
+
+function numberFrame<S extends CoreState>(
+  game: Game<S>,
+  frame: SavedState['frames'][number],
+  { numbering, number }: { readonly numbering: Numbering<S>; readonly number: Renaming },
+): object {
+  const program = numbering.of('programs', frame.program);
+  const step = numbering.stepOf(game.programs[program] as AnyProgram<S>, frame.step);
+  const each = 'each' in frame.locals ? { each: numbering.of('programs', String(frame.locals.each)) } : {};
+  return { ...frame, program, step, locals: { ...renamed(frame.locals, number), ...each } };
+}
+
+/** A short hash of a text (two FNV-1a of 32 bits): 16 hexadecimal digits, the same on every machine. */
+export function hashText(text: string): string {
+  let one = 0x811c9dc5;
+  let other = 0x01000193;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x85ebca6b);
+  }
+  return (one >>> 0).toString(16).padStart(8, '0') + (other >>> 0).toString(16).padStart(8, '0');
+}

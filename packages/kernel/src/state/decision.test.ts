@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Ask, Decision, DecisionKind, Refusal } from './decision.ts';
+import { decisionKinds, forcedAnswer, isForced, refuseAnswer } from './decision.ts';
+import { randomChoice } from './random-choice.ts';
+import { dice } from './dice.ts';
+import { option } from '../match/program.ts';
+
+function ask(values: readonly number[], limits: Partial<Ask> = {}): Ask {
+  const options = values.map((value, at) => option('choose', at + 1, value));
+  return { seat: 1, min: 1, max: 1, price: 0, forced: false, answered: undefined, ...limits, options };
+}
+
+function decision(kind: DecisionKind, ...asks: readonly Ask[]): Decision {
+  return { id: 4, kind, source: 0, purpose: 'test', rule: 'TEST-1', until: 'one', asks };
+}
+
+describe('refusing an answer', () => {
+  const three = ask([1, 2, 3], { min: 1, max: 2 });
+  const cases: readonly (readonly [string, Decision, number, readonly number[], Refusal | undefined])[] = [
+    ['the least', decision('target', three), 1, [0], undefined],
+    ['the most', decision('target', three), 1, [2, 0], undefined],
+    ['too few', decision('target', three), 1, [], 'wrongCount'],
+    ['too many', decision('target', three), 1, [0, 1, 2], 'wrongCount'],
+    ['another seat', decision('target', three), 0, [0], 'notYourDecision'],
+    ['beyond the last', decision('target', three), 1, [3], 'unknownOption'],
+    ['below the first', decision('target', three), 1, [-1], 'unknownOption'],
+    ['between two', decision('target', three), 1, [0.5], 'unknownOption'],
+    ['one that is good and one that is not', decision('target', three), 1, [0, 9], 'unknownOption'],
+    ['one twice', decision('target', three), 1, [1, 1], 'repeatedOption'],
+    ['nothing where that is allowed', decision('target', ask([1], { min: 0 })), 1, [], undefined],
+    ['again', decision('mode', ask([1, 2], { answered: [0] })), 1, [1], 'alreadyAnswered'],
+    ['less than the price', decision('pay', ask([1, 2, 3], { max: 3, price: 4 })), 1, [0, 1], 'priceNotMet'],
+    ['the price', decision('pay', ask([1, 2, 3], { max: 3, price: 4 })), 1, [0, 2], undefined],
+    ['more than the price', decision('pay', ask([1, 2, 3], { max: 3, price: 4 })), 1, [0, 1, 2], undefined],
+    ['shares up to a value', decision('divide', ask([2, 1], { min: 3, max: 3 })), 1, [0, 1, 0], undefined],
+    ['a share beyond it', decision('divide', ask([2, 1], { min: 3, max: 3 })), 1, [0, 1, 1], 'overShare'],
+    ['too few shares', decision('divide', ask([2, 1], { min: 3, max: 3 })), 1, [0, 1], 'wrongCount'],
+    ['an order', decision('arrange', ask([0, 0, 0], { min: 3, max: 3 })), 1, [2, 0, 1], undefined],
+    ['an order with one missing', decision('arrange', ask([0, 0, 0], { min: 3, max: 3 })), 1, [2, 0, 2], 'repeatedOption'],
+  ];
+
+  test.each(cases)('%s', (...[, open, seat, chosen, refusal]) => {
+    expect(refuseAnswer(open, seat, chosen)).toBe(refusal);
+  });
+
+  test('nothing that a random player chooses is refused', () => {
+    const limits = fc.record({
+      values: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
+      low: fc.nat(6),
+      high: fc.nat(6),
+      seed: fc.nat(),
+    });
+    fc.assert(
+      fc.property(limits, fc.constantFrom(...decisionKinds), ({ values, low, high, seed }, kind) => {
+        const sum = values.reduce((total, value) => total + value, 0);
+        const count = kind === 'divide' ? sum : values.length;
+        const max = kind === 'arrange' || kind === 'pay' ? count : Math.min(count, Math.max(low, high, 1));
+        const min = kind === 'arrange' ? count : Math.min(low, high, max);
+        const asked = ask(values, { min, max, price: kind === 'pay' ? 1 + (seed % sum) : 0 });
+        expect(refuseAnswer(decision(kind, asked), 1, randomChoice(kind, asked, dice(seed)))).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('questions with one answer', () => {
+  const cases: readonly (readonly [string, DecisionKind, Ask, readonly number[] | undefined])[] = [
+    ['one option that must be chosen', 'act', ask([0]), [0]],
+    ['one option that may be left', 'may', ask([0], { min: 0 }), undefined],
+    ['two options, one to choose', 'target', ask([0, 0]), undefined],
+    ['two options, both to choose', 'target', ask([0, 0], { min: 2, max: 2 }), [0, 1]],
+    ['two options, one or both', 'target', ask([0, 0], { max: 2 }), undefined],
+    ['one thing to put in order', 'arrange', ask([0]), [0]],
+    ['two things to put in order', 'arrange', ask([0, 0], { min: 2, max: 2 }), undefined],
+    ['shares for one option', 'divide', ask([5], { min: 2, max: 2 }), [0, 0]],
+    ['shares that use everything up', 'divide', ask([2, 1], { min: 3, max: 3 }), [0, 0, 1]],
+    ['shares with a choice', 'divide', ask([2, 2], { min: 3, max: 3 }), undefined],
+    ['shares, as many as wanted', 'divide', ask([2], { min: 0, max: 2 }), undefined],
+    ['a price that everything just reaches', 'pay', ask([1, 2], { max: 2, price: 3 }), [0, 1]],
+    ['a price that needs everything and is passed', 'pay', ask([2, 2], { max: 2, price: 3 }), [0, 1]],
+    ['a price that one of two reaches', 'pay', ask([1, 2], { max: 2, price: 2 }), undefined],
+    ['a price with one option', 'pay', ask([3], { price: 1 }), [0]],
+  ];
+
+  test.each(cases)('%s', (_name, kind, asked, answer) => {
+    expect(isForced(kind, asked)).toBe(answer !== undefined);
+    if (answer !== undefined) {
+      expect(forcedAnswer(kind, asked)).toEqual(answer);
+      expect(refuseAnswer(decision(kind, asked), 1, answer)).toBeUndefined();
+    }
+  });
+});

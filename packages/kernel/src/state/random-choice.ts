@@ -1,0 +1,44 @@
+import type { Answer, Decision } from './decision.ts';
+import type { Dice } from './dice.ts';
+
+/** What a random player needs of an ask, whoever shows it. */
+export interface AskShape {
+  readonly min: number;
+  readonly max: number;
+  readonly price: number;
+  readonly options: readonly { readonly value: number }[];
+}
+
+/** A legal answer chosen at random: every option is as likely, and so is every allowed count. */
+export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice): Answer {
+  if (kind === 'divide') return randomShares(ask, roll);
+  const { options, min, max, price } = ask;
+  if (max === 1 && price === 0) {
+    const pick = roll(options.length + (min === 0 ? 1 : 0));
+    return pick === options.length ? [] : [pick];
+  }
+  const open = options.map((_, at) => at);
+  const wanted = min + roll(max - min + 1);
+  const chosen: number[] = [];
+  let sum = 0;
+  while (chosen.length < wanted || (sum < price && open.length > 0)) {
+    const [picked] = open.splice(roll(open.length), 1) as [number];
+    chosen.push(picked);
+    sum += options[picked]?.value ?? 0;
+  }
+  return chosen;
+}
+
+function randomShares({ options, min, max }: AskShape, roll: Dice): Answer {
+  const left = options.map(({ value }) => value);
+  const wanted = min + roll(max - min + 1);
+  const chosen: number[] = [];
+  while (chosen.length < wanted) {
+    const open = left.flatMap((share, at) => (share > 0 ? [at] : []));
+    const picked = open[roll(open.length)];
+    if (picked === undefined) break;
+    chosen.push(picked);
+    left[picked] = (left[picked] ?? 0) - 1;
+  }
+  return chosen;
+}

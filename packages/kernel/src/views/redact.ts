@@ -1,0 +1,192 @@
+import type { Decision } from '../state/decision.ts';
+import type { FactShape, Field } from '../match/facts.ts';
+import type { Match, Sight } from '../match/match.ts';
+import { pending } from '../match/match.ts';
+import { chachaBlock } from '../state/random.ts';
+import { includesViewer } from '../state/viewers.ts';
+import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
+import { CARDS_MAX, NO_CARD } from '../state/state.ts';
+import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenReference, SeenZone, Shown, View } from './view.ts';
+import type { Viewer } from '../state/viewers.ts';
+import { SPECTATOR } from '../state/viewers.ts';
+
+/** The key by which people know a definition: that of its card, where it was made of one. */
+export function shownKey(definition: { readonly key: string; readonly shownAs?: string } | undefined): string {
+  return definition?.shownAs ?? definition?.key ?? '';
+}
+
+const HANDLE_LENGTH = 8;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Handles worked out before, by key: copies of a match share their keys. */
+const handles = new WeakMap<readonly number[], Map<number, Handle>>();
+
+/** What a viewer calls a card after so many hidings. */
+export function handleOf<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, hidings: number): Handle {
+  const { viewerKeys } = match.state;
+  const key = viewerKeys[viewer === SPECTATOR ? viewerKeys.length - 1 : viewer] ?? [];
+  const known = handles.get(key) ?? new Map<number, Handle>();
+  if (known.size === 0) handles.set(key, known);
+  const place = card + hidings * CARDS_MAX;
+  const handle = known.get(place) ?? makeHandle(key, card, hidings);
+  known.set(place, handle);
+  return handle;
+}
+
+function makeHandle(key: readonly number[], card: CardId, hidings: number): Handle {
+  const [low = 0, high = 0] = chachaBlock(key, card, [hidings, 0, 0]);
+  let handle = '';
+  for (let at = 0; at < HANDLE_LENGTH; at++) {
+    const bits = at < 5 ? low >>> (at * 6) : high >>> ((at - 5) * 6);
+    handle += LETTERS.charAt(bits & 63);
+  }
+  return handle;
+}
+
+/** What a viewer calls a card now. */
+export function handleNow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): Handle {
+  return handleOf(match, viewer, card, match.state.cards[card]?.hidings ?? 0);
+}
+
+/** Whether a viewer may know a card's face where it lies. */
+export function mayKnow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): boolean {
+  return includesViewer(match.game.knownBy(match.state, card, match.probe), viewer, match.state.viewerKeys.length - 1);
+}
+
+/** One zone as a game's view lists it. */
+export interface ZoneToShow {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+  /** For decks: cards that the viewer does not know are counted and not listed. */
+  readonly countOnly?: true;
+}
+
+/** What a game's own `view` gives: its values and zones, and what each card shows. The kernel hides what must be hidden. */
+export interface Showing {
+  readonly table: Readonly<Record<string, Shown>>;
+  readonly seats: readonly Readonly<Record<string, Shown>>[];
+  readonly zones: readonly ZoneToShow[];
+  /** The values of a card whose face the viewer may know. */
+  readonly now: (card: CardId) => Readonly<Record<string, Shown>>;
+}
+
+/** Makes a view of what a game shows. Hidden cards keep nothing but a handle, and are listed in an order that says nothing. */
+export function makeView<S extends CoreState>(match: Match<S>, viewer: Viewer, showing: Showing): View {
+  const cards: Record<Handle, SeenCard> = {};
+  const zones = showing.zones.map((zone): SeenZone => {
+    const known = zone.cards.filter((card) => mayKnow(match, viewer, card));
+    for (const card of known) cards[handleNow(match, viewer, card)] = seeCard(match, viewer, card, showing);
+    const listed =
+      zone.countOnly || known.length === zone.cards.length
+        ? known.map((card) => handleNow(match, viewer, card))
+        : mixed(match, viewer, zone);
+    return { kind: zone.kind, seat: zone.seat, count: zone.cards.length, cards: listed };
+  });
+  return { viewer, table: showing.table, seats: showing.seats, zones, cards };
+}
+
+/** A zone with hidden cards: all by handle, sorted, so that not even the order of the known ones tells of the others. */
+function mixed<S extends CoreState>(match: Match<S>, viewer: Viewer, zone: ZoneToShow): Handle[] {
+  return zone.cards.map((card) => handleNow(match, viewer, card)).sort();
+}
+
+function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, { now }: Showing): SeenCard {
+  const record = match.state.cards[card];
+  const { definition = 0, owner = -1, controller = -1, host = NO_CARD } = record ?? {};
+  return {
+    definition: shownKey(match.game.definitions[definition]),
+    owner,
+    controller,
+    // What an ability came from may have gone into hiding since: its handle there would let it be followed.
+    ...(host !== NO_CARD && mayKnow(match, viewer, host) && { host: handleNow(match, viewer, host) }),
+    now: now(card),
+  };
+}
+
+/** The open question as a viewer may know it. */
+export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer): SeenDecision | undefined {
+  const open = pending(match);
+  if (open === undefined) return undefined;
+  const { id, kind, purpose, rule, until, source } = open;
+  const ask = openAsk(open, viewer);
+  return {
+    id,
+    kind,
+    purpose,
+    rule,
+    until,
+    ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
+    waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
+    ...(ask && {
+      ask: {
+        min: ask.min,
+        max: ask.max,
+        price: ask.price,
+        forced: ask.forced,
+        options: ask.options.map(({ verb, card, value }) => ({
+          verb,
+          ...(card !== NO_CARD && { card: handleNow(match, viewer, card) }),
+          value,
+        })),
+      },
+    }),
+  };
+}
+
+function openAsk(open: Decision, viewer: Viewer): Decision['asks'][number] | undefined {
+  return open.asks.find((each) => each.seat === viewer && each.answered === undefined);
+}
+
+/** A committed event with who could know its cards before and after: what an observer keeps. */
+export interface Happened {
+  readonly event: GameEvent;
+  readonly before: readonly Sight[];
+  readonly after: readonly Sight[];
+  /** The state's revision after it. */
+  readonly revision: number;
+}
+
+const CARD_FIELDS = ['card', 'other', 'source'] as const;
+
+/** An event as a viewer may know it. */
+export function seeEvent<S extends CoreState>(match: Match<S>, viewer: Viewer, happened: Happened): SeenEvent {
+  const { event, before } = happened;
+  const shape = match.game.facts.shapes[event.kind] as FactShape;
+  const seats = match.state.viewerKeys.length - 1;
+  const seesCard = knows(happened, 0, viewer, seats);
+  const visible = (field: Field): boolean => {
+    const seen = shape.carries[field];
+    if (seen === undefined || seen === 'none') return false;
+    return seen === 'all' || (seen === 'card' ? seesCard : event.seat === viewer);
+  };
+  const references = CARD_FIELDS.flatMap((field, at) => {
+    const carried = field === 'source' ? event.source !== NO_CARD : visible(field);
+    return carried && before[at]?.card !== NO_CARD ? [[field, seeReference(match, viewer, happened, at)] as const] : [];
+  });
+  return {
+    name: match.game.facts.names[event.kind] ?? '',
+    ...Object.fromEntries(references),
+    ...(visible('seat') && { seat: event.seat }),
+    ...(visible('amount') && { amount: event.amount }),
+    ...(visible('value') && { value: event.value }),
+  };
+}
+
+function knows({ before, after }: Happened, at: number, viewer: Viewer, seats: number): boolean {
+  return includesViewer((before[at]?.knownBy ?? 0) | (after[at]?.knownBy ?? 0), viewer, seats);
+}
+
+function seeReference<S extends CoreState>(match: Match<S>, viewer: Viewer, happened: Happened, at: number): SeenReference {
+  const seats = match.state.viewerKeys.length - 1;
+  const before = happened.before[at] as Sight;
+  const after = happened.after[at] as Sight;
+  if (!knows(happened, at, viewer, seats)) return {};
+  const name = (sight: Sight): string => shownKey(match.game.definitions[sight.definition]);
+  const knewBefore = includesViewer(before.knownBy, viewer, seats);
+  // A card that goes into hiding keeps its old handle in this event: the new one would let it be followed.
+  if (!includesViewer(after.knownBy, viewer, seats))
+    return { handle: handleOf(match, viewer, before.card, before.hidings), definition: name(before) };
+  const was = knewBefore && before.hidings !== after.hidings ? { was: handleOf(match, viewer, before.card, before.hidings) } : {};
+  return { handle: handleOf(match, viewer, after.card, after.hidings), definition: name(after), ...was };
+}

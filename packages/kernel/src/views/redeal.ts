@@ -1,0 +1,139 @@
+import type { Answer, Ask, Decision } from '../state/decision.ts';
+import { refuseAnswer } from '../state/decision.ts';
+import type { Match } from '../match/match.ts';
+import { advance, matchOn } from '../events/machine.ts';
+import { randomChoice } from '../state/random-choice.ts';
+import { drawKey, randomBelow, startStream } from '../state/random.ts';
+import { includesViewer } from '../state/viewers.ts';
+import type { CardId, CoreState, DeepReadonly } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
+import { redefine } from '../events/zones.ts';
+
+/** What makes a physical card that card, for dealing hidden ones anew. */
+export interface Identities<S extends CoreState> {
+  /** Exchanges everything printed on two cards but their definitions, which the kernel exchanges. */
+  readonly swap: (state: S, one: CardId, other: CardId) => void;
+  /** Everything printed on a card but its definition, as text: what cannot be told apart is equal. */
+  readonly printed: (state: S, card: CardId) => string;
+  /** Cards of one group may have been dealt in each other's place: usually those of one deck. */
+  readonly group: (state: S, card: CardId) => number;
+}
+
+/**
+ * An independent copy in which everything that a viewer cannot know was dealt anew and the random stream has a key of its own.
+ * The viewer's view, options and handles are byte-equal; `random` decides the rest.
+ */
+export function redeal<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>, random: number[]): Match<S> {
+  const { game } = match;
+  const state = game.clone(match.state);
+  const moments = withCheckpoints(match, state);
+  for (const group of hiddenGroups(match, viewer, moments, identities)) permute(match, group, moments, { identities, random });
+  const stream = drawKey(random);
+  for (const moment of moments) {
+    moment.random = startStream(stream);
+    moment.revision++;
+  }
+  const asked = state.pending;
+  if (asked === undefined || asked.asks.every((ask) => ask.seat === viewer)) return matchOn(game, state);
+  // A question to somebody else was about cards that are others now: it is asked again, under the same number.
+  state.pending = undefined;
+  state.decisions--;
+  const copy = matchOn(game, state);
+  advance(copy);
+  if (state.pending !== undefined) state.pending = withAnswers(state.pending, asked, random);
+  return copy;
+}
+
+/** The state, and those to which an announcement may be taken back: a viewer must not see what was dealt through them. */
+function withCheckpoints<S extends CoreState>({ game }: Match<S>, state: S): S[] {
+  const moments = [state];
+  for (let moment = state; moment.checkpoint !== undefined; moment = moments.at(-1) as S) {
+    const kept = game.clone(moment.checkpoint as DeepReadonly<S>);
+    moment.checkpoint = kept;
+    moments.push(kept);
+  }
+  return moments;
+}
+
+function hiddenGroups<S extends CoreState>(match: Match<S>, viewer: Viewer, moments: readonly S[], identities: Identities<S>): CardId[][] {
+  const seats = match.state.viewerKeys.length - 1;
+  const knows = (moment: S, card: CardId): boolean => includesViewer(match.game.knownBy(moment as DeepReadonly<S>, card), viewer, seats);
+  const groups = new Map<number, CardId[]>();
+  const [state] = moments as [S];
+  for (const card of state.zones.flat()) {
+    if (moments.some((moment) => moment.cards[card] === undefined || knows(moment, card))) continue;
+    const group = identities.group(state, card);
+    groups.set(group, [...(groups.get(group) ?? []), card]);
+  }
+  return [...groups.values()];
+}
+
+interface Permuting<S extends CoreState> {
+  readonly identities: Identities<S>;
+  readonly random: number[];
+}
+
+function permute<S extends CoreState>(
+  { game }: Match<S>,
+  group: readonly CardId[],
+  moments: readonly S[],
+  { identities, random }: Permuting<S>,
+): void {
+  const exchange = (one: CardId, other: CardId): void => {
+    for (const moment of moments) exchangeCards(game, moment, [one, other], identities);
+  };
+  sortGroup(group, moments[0] as S, identities, exchange);
+  for (let last = group.length - 1; last > 0; last--) {
+    const one = group[last] as CardId;
+    const other = group[randomBelow(random, last + 1)] as CardId;
+    if (one !== other) exchange(one, other);
+  }
+}
+
+/** Puts the hidden cards in an order that says nothing of where they lay, so that what is dealt depends on `random` alone. */
+function sortGroup<S extends CoreState>(
+  group: readonly CardId[],
+  state: S,
+  identities: Identities<S>,
+  exchange: (one: CardId, other: CardId) => void,
+): void {
+  const names = group.map((card) => `${String(state.cards[card]?.definition).padStart(6, '0')} ${identities.printed(state, card)}`);
+  for (let at = 0; at < group.length - 1; at++) {
+    let least = at;
+    for (let other = at + 1; other < group.length; other++) if ((names[other] as string) < (names[least] as string)) least = other;
+    if (least === at) continue;
+    exchange(group[at] as CardId, group[least] as CardId);
+    names[least] = names[at] as string;
+  }
+}
+
+function exchangeCards<S extends CoreState>(
+  game: Match<S>['game'],
+  state: S,
+  [one, other]: readonly [CardId, CardId],
+  identities: Identities<S>,
+): void {
+  const { definition } = state.cards[one] as S['cards'][number];
+  redefine(state, game, one, state.cards[other]?.definition ?? 0);
+  redefine(state, game, other, definition);
+  identities.swap(state, one, other);
+}
+
+/** What others have committed to in secret: the same if they could still have chosen it, otherwise something that they could. */
+function withAnswers(open: Decision, before: Decision, random: number[]): Decision {
+  const asks = open.asks.map((ask): Ask => {
+    const known = before.asks.find((each) => each.seat === ask.seat);
+    if (known?.answered === undefined) return ask;
+    const kept = sameOptions(known, ask);
+    const stands = refuseAnswer(open, ask.seat, kept) === undefined;
+    return { ...ask, answered: stands ? kept : randomChoice(open.kind, ask, (bound) => randomBelow(random, bound)) };
+  });
+  return { ...open, asks };
+}
+
+function sameOptions({ options, answered = [] }: Ask, now: Ask): Answer {
+  return answered.map((index) => {
+    const was = options[index];
+    return now.options.findIndex((each) => each.verb === was?.verb && each.card === was.card && each.value === was.value);
+  });
+}

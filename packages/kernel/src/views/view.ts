@@ -1,0 +1,96 @@
+import type { DecisionKind } from '../state/decision.ts';
+import type { Seat } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
+
+/**
+ * What a viewer calls a card: eight characters that mean nothing. A card that goes into hiding and comes back has another
+ * handle, so it cannot be followed, and another viewer's handle for it is different. A replay gives the same ones.
+ */
+export type Handle = string;
+
+/** A value that a view shows. */
+export type Shown = number | string | boolean | readonly (number | string)[];
+
+/** A card whose face the viewer may know. */
+export interface SeenCard {
+  /** The card's key among the game's definitions: names, facts and text are looked up by it. */
+  readonly definition: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** What it is attached to. */
+  readonly host?: Handle;
+  /** Values as they are now, by the game's names: `power`, `damage`, `exhausted`, `houses`. What is at its default is left out. */
+  readonly now: Readonly<Record<string, Shown>>;
+}
+
+/** A place for cards, as the viewer knows it. */
+export interface SeenZone {
+  /** `deck`, `hand`, `line`… by the game's names. */
+  readonly kind: string;
+  /** Whose it is, or -1 for a shared zone. */
+  readonly seat: Seat;
+  /** How many cards lie there, which all may know. */
+  readonly count: number;
+  /** Cards in their order where all are known; hidden ones are listed by handle so that their order says nothing. Decks list only what is known. */
+  readonly cards: readonly Handle[];
+}
+
+/** All that a viewer may know of the table. One model feeds the page, the terminal and the screen reader. */
+export interface View {
+  readonly viewer: Viewer;
+  /** The table's own values: `turn`, `active`, `house`, `step`. */
+  readonly table: Readonly<Record<string, Shown>>;
+  /** Each seat's values: `aember`, `keys`, `chains`. */
+  readonly seats: readonly Readonly<Record<string, Shown>>[];
+  readonly zones: readonly SeenZone[];
+  /** The cards whose faces the viewer may know. */
+  readonly cards: Readonly<Record<Handle, SeenCard>>;
+}
+
+/** An option as its own seat sees it. */
+export interface SeenOption {
+  readonly verb: string;
+  readonly card?: Handle;
+  readonly value: number;
+}
+
+/** The open question as a viewer may know it. */
+export interface SeenDecision {
+  readonly id: number;
+  readonly kind: DecisionKind;
+  readonly purpose: string;
+  readonly rule: string;
+  readonly until: 'one' | 'all';
+  /** The card that asks, where the viewer may know it. */
+  readonly source?: Handle;
+  /** The seats that have yet to answer. */
+  readonly waiting: readonly Seat[];
+  /** What the viewer is asked; absent for everybody else. */
+  readonly ask?: {
+    readonly min: number;
+    readonly max: number;
+    readonly price: number;
+    readonly forced: boolean;
+    readonly options: readonly SeenOption[];
+  };
+}
+
+/** A card as an event names it: its handle, and its definition where the viewer may know it. */
+export interface SeenReference {
+  /** Absent for a card that the viewer cannot tell from others. */
+  readonly handle?: Handle;
+  readonly definition?: string;
+  /** Its handle before the event, where the event changed it. */
+  readonly was?: Handle;
+}
+
+/** A fact as a viewer may know it. Log lines and animations are made from these. */
+export interface SeenEvent {
+  readonly name: string;
+  readonly card?: SeenReference;
+  readonly other?: SeenReference;
+  readonly source?: SeenReference;
+  readonly seat?: Seat;
+  readonly amount?: number;
+  readonly value?: number;
+}
