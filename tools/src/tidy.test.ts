@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTrespasses } from './tidy/boundaries.ts';
 import { findBypassedTests, findWorldCalls } from './tidy/calls.ts';
-import { findDefaultExports, findEmptyCatches, findLooseTypes } from './tidy/habits.ts';
+import { findDefaultExports, findEmptyCatches, findForeignRows, findLooseTypes } from './tidy/habits.ts';
 import { findLongFiles, findLongFunctions } from './tidy/lengths.ts';
 import { findLockGaps } from './tidy/lock-file.ts';
 import { findBarrels, findOddNames } from './tidy/names.ts';
@@ -21,6 +21,7 @@ const checks: readonly (readonly [habit: string, check: Check])[] = [
   ['files are named in kebab-case', findOddNames],
   ['a package has one public face', findBarrels],
   ['the lock file is complete', findLockGaps],
+  ['the kernel cites no row of a game', findForeignRows],
   ['nothing names the machine or the making', findTraces],
 ];
 

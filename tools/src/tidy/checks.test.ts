@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBypassedTests, findWorldCalls } from './calls.ts';
-import { findDefaultExports, findEmptyCatches, findLooseTypes } from './habits.ts';
+import { findDefaultExports, findEmptyCatches, findForeignRows, findLooseTypes } from './habits.ts';
 import { findLongFiles, findLongFunctions } from './lengths.ts';
 import { findLockGaps } from './lock-file.ts';
 import { findBarrels, findOddNames } from './names.ts';
@@ -81,6 +81,7 @@ const bad: readonly Case[] = [
   { check: findBarrels, path: 'packages/games/keyforge/src/cards/index.ts', text: '' },
   { check: findBarrels, path: 'apps/web/src/board/index.tsx', text: '' },
   { check: findLockGaps, path: 'package-lock.json', text: lockFileOf('@lint/linux') },
+  { check: findForeignRows, path: inKernel, text: '/** Orders them. *Rule:* KF-FIGHT-4. */' },
   { check: findTraces, path: 'README.md', text: `See ${pathOf('work', 'main')}README.md.` },
   { check: findTraces, path: 'README.md', text: `See ${pathOf('tmp', 'research')}notes.` },
   { check: findTraces, path: 'README.md', text: `See ${pathOf('farm', 'x')}y.` },
@@ -105,6 +106,7 @@ const good: readonly Case[] = [
   { check: findBypassedTests, path: inTest, text: "test.each([1])('.skip', () => { iterator.skip(1); });" },
   { check: findLooseTypes, path: inServer, text: "function any(x: unknown) { return x !== any('any') && !x; }" },
   { check: findEmptyCatches, path: inServer, text: 'try { f(); } catch { return undefined; }' },
+  { check: findForeignRows, path: inGame, text: '/** Orders them. *Rule:* KF-FIGHT-4. */' },
   { check: findDefaultExports, path: 'vitest.config.ts', text: 'export default {};' },
   { check: findDefaultExports, path: inServer, text: "import x from 'x'; export { x }; switch (x) { default: f(); }" },
   { check: findOddNames, path: 'apps/web/src/card-table/card.module.css', text: '' },

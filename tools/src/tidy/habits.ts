@@ -28,3 +28,12 @@ function isDefaultExport(node: ts.Node): boolean {
   if (ts.isExportSpecifier(node)) return node.name.text === 'default';
   return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((each) => each.kind === ts.SyntaxKind.DefaultKeyword);
 }
+
+/** Finds rows of a game's ledger in the kernel, which knows no game: the game cites the row where it uses what the kernel has. */
+export function findForeignRows({ path, text }: Source): readonly Finding[] {
+  if (!path.startsWith('packages/kernel/src/')) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const row = /\b(INF|KF|MC)-[A-Z0-9][\w.-]*/.exec(line)?.[0];
+    return row === undefined ? [] : [{ path, line: index + 1, problem: `cites ${row}: rows of games are cited by the games` }];
+  });
+}

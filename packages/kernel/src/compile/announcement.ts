@@ -31,7 +31,7 @@ export function modeName(path: string): string {
 
 /**
  * What is announced for an ability, in order: numbers and modes, then players and targets, then divisions; of each mode those of
- * the one chosen. *Rule:* INF-601.1b-d.
+ * the one chosen.
  */
 export function announceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
   const { path } = lowering;

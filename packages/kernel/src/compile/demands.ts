@@ -25,7 +25,7 @@ type Demands<S extends CoreState> = (match: Match<S>, looking: Looking, offered:
 
 /**
  * Of what fits a target that is announced, what may be chosen so that as many as possible of the cards that must be targets become
- * targets of the text: of each instance of the word one that no later instance can take in its place. *Rule:* INF-601.1c.
+ * targets of the text: of each instance of the word one that no later instance can take in its place.
  */
 export function compileDemands<S extends CoreState>(compiler: Compiler<S>, clause: Clause, bound: string): Demands<S> {
   const { mustTarget } = compiler.words;

@@ -12,7 +12,7 @@ import { word } from '../language/vocabulary.ts';
 
 /**
  * The divisions of a clause among its targets. Each has at least one; who divides says where the rest goes, and is not asked where
- * there is no rest. *Rule:* INF-601.1d.
+ * there is no rest.
  */
 export function divideSteps<S extends CoreState>(
   lowering: Lowering<S>,

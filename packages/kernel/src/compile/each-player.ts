@@ -22,7 +22,6 @@ export function isForEach(clause: Clause): clause is EachClause {
 /**
  * Each player in order makes the clause's choices from their own point of view, and the others are told what the game lets them know of
  * them. What a choice asks of another player is asked at once. Then each act is done for all of them, together where its verb can.
- * *Rule:* INF-101.4, INF-607.2e.
  */
 export function eachSteps<S extends CoreState>(
   lowering: Lowering<S>,

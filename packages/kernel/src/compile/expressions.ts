@@ -180,7 +180,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
   }
 }
 
-/** The cards of which a text reads something: those that it does something to, and targets that have become illegal. *Rule:* INF-607.2b. */
+/** The cards of which a text reads something: those that it does something to, and targets that have become illegal. */
 export function compileSpokenOf<S extends CoreState>(compiler: Compiler<S>, selector: Selector): Expression<S, readonly CardRef[]> {
   const cards = compileSelector(compiler, selector);
   if (selector.kind !== 'bound') return cards;

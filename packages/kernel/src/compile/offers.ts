@@ -13,7 +13,7 @@ import { option } from '../match/program.ts';
 import { wasTaken } from '../events/replacements.ts';
 import type { CoreState, Frame } from '../state/state.ts';
 
-/** Whether what a clause does is a price that is paid while the text is followed. *Rule:* INF-117.12. */
+/** Whether what a clause does is a price that is paid while the text is followed. */
 export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, clause: Clause): boolean {
   if (ifDoneAsks !== 'choice' || clause.do.length === 0) return false;
   return clause.ifDone !== undefined || (clause.else !== undefined && (clause.may === true || clause.if === undefined));
@@ -90,7 +90,7 @@ function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocal
   return { seat: deciderOf(match, scopeOf(frame).seat), source: frame.source, place: `${name} ${path}` };
 }
 
-/** Whether a player may be chosen for what is offered: it could be done with that player. *Rule:* INF-119.3a. */
+/** Whether a player may be chosen for what is offered: it could be done with that player. */
 export function compileMeans<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> | undefined {
   if (!clause.may || lowering.tables.words.mayTry) return undefined;
   return compileCould(lowering, clause, { ...openIn(lowering, clause), players: undefined }, 'atAll');

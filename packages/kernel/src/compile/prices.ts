@@ -29,7 +29,7 @@ function energyOf(ability: Ability): Amount {
   return ability.kind === 'cost' ? (ability.energy ?? 0) : 0;
 }
 
-/** Lowers what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. *Rule:* INF-117.10. */
+/** Lowers what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. */
 export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, ability: Ability): LoweredPrice<S> {
   const price = priceOf(ability);
   const asked = energyOf(ability);

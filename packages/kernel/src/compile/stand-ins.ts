@@ -10,7 +10,7 @@ import { word } from '../language/vocabulary.ts';
 
 /**
  * For each chosen player of whom a clause asks something when it is done, to choose one of `targets` or to act: where that player has
- * left the game, the player whose ability it is says who does it instead, if the game allows anybody. Where there is one only, nobody is asked. *Rule:* INF-800.3d.
+ * left the game, the player whose ability it is says who does it instead, if the game allows anybody. Where there is one only, nobody is asked.
  */
 export function standInSteps<S extends CoreState>(
   { compiler, tables, path }: Lowering<S>,

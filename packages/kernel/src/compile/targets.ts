@@ -33,7 +33,7 @@ export interface Lowering<S extends CoreState> {
   readonly payment?: Payment<S>;
 }
 
-/** A price whose parts, and what else is to be paid for the same thing, take different cards. *Rule:* INF-117.10, INF-117.3. */
+/** A price whose parts, and what else is to be paid for the same thing, take different cards. */
 export interface Payment<S extends CoreState> {
   /** Whether a card may be chosen for a target's name, so that all the rest can still be paid. */
   readonly mayTake: (match: Match<S>, frame: Frame<AbilityLocals>, bound: string, card: CardId) => boolean;

@@ -58,7 +58,7 @@ export interface LayerRule<S extends CoreState, V> {
   readonly sublayer: (change: Change, working: WorkingChange<S>) => number;
   /**
    * The characteristic of an earlier layer, where an ability that changes both works on the cards that it worked on there, whatever
-   * they have become: what it changed of a card, by `appliedTo`. *Rule:* INF-612.5.
+   * they have become: what it changed of a card, by `appliedTo`.
    */
   readonly earlier?: {
     readonly topics: readonly Topic[];
@@ -292,7 +292,7 @@ function firstFree<S extends CoreState, V>(growing: Growing<S, V>, level: readon
   return free ?? (level[0] as WorkingChange<S>);
 }
 
-/** The value after a change, whose own word may read otherwise than written. *Rule:* INF-611.1. */
+/** The value after a change, whose own word may read otherwise than written. */
 function applied<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>, value: V, working: WorkingChange<S>): V {
   const { change, self } = working;
   const { reads } = match.game.words;
@@ -301,7 +301,7 @@ function applied<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>,
   return rule.apply(value, said, amountOf(match, working), working);
 }
 
-/** Whether a change defines what its own card is: nothing depends on it. *Rule:* INF-612.4. */
+/** Whether a change defines what its own card is: nothing depends on it. */
 function isDefining<S extends CoreState>({ ability: { data } }: WorkingChange<S>): boolean {
   return data.kind === 'static' && data.defines === true;
 }

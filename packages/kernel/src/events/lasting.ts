@@ -57,7 +57,7 @@ export function endEffect<S extends CoreState>(state: S, game: Game<S>, card: Ca
 
 /**
  * Ends the lasting effects whose ability works once and has been set off; what such a one heard besides is dropped. For the
- * pipeline. *Rule:* INF-603.7b.
+ * pipeline.
  */
 export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly Heard[]): readonly Heard[] {
   if (!heard.some(({ ref }) => abilityOf(match, ref).once)) return heard;

@@ -14,7 +14,7 @@ export interface OfferedTogether {
   readonly offers: readonly Offer[];
 }
 
-/** The replacements that apply to an event, of the lowest rank alone. *Rule:* INF-615.1, INF-613.5. */
+/** The replacements that apply to an event, of the lowest rank alone. */
 export function replacementsOf<S extends CoreState>(match: Match<S>, locals: ReplacingLocals, event: GameEvent): Heard[] {
   if (match.game.policy.hasLapsed?.(match, event) === true) return [];
   const declined = locals.answered?.filter(({ isTaken }) => !isTaken).map(({ name }) => name) ?? NONE;
@@ -40,7 +40,7 @@ export function hiddenAmong<S extends CoreState>({ game, state, probe }: Match<S
   return heard.filter(({ self }) => game.knownBy(state, self, probe) !== all);
 }
 
-/** Whether an ability is at work just now: what it puts in the place of an event it does not replace again. *Rule:* INF-613.5. */
+/** Whether an ability is at work just now: what it puts in the place of an event it does not replace again. */
 function isReplacing<S extends CoreState>(match: Match<S>, { ref, self }: Heard): boolean {
   const { id } = abilityOf(match, ref).program;
   return match.state.frames.some(({ program: running, source }) => running === id && source === self);

@@ -46,7 +46,7 @@ export type Selector =
   | { readonly kind: 'self' }
   /** What the card is attached to. */
   | { readonly kind: 'host' }
-  /** For an ability that was given or is lent: the card whose text gave it, that one and no namesake. *Rule:* INF-201.4a. */
+  /** For an ability that was given or is lent: the card whose text gave it, that one and no namesake. */
   | { readonly kind: 'giver' }
   /** The cards that a target's name is bound to. */
   | { readonly kind: 'bound'; readonly name: string }
@@ -148,7 +148,7 @@ export interface Act {
    * ability whose changes become part of the copy.
    */
   readonly grants?: Ability;
-  /** For `grant`: who gave it may end it sooner. *Rule:* INF-115.2a. */
+  /** For `grant`: who gave it may end it sooner. */
   readonly ends?: Riddance;
   readonly until?: string;
 }
@@ -236,7 +236,7 @@ export type Change =
       readonly amount?: Amount;
       readonly of?: Filter;
       readonly word?: string;
-      /** For what copies: a static ability whose changes become part of the copy. *Rule:* INF-706.7. */
+      /** For what copies: a static ability whose changes become part of the copy. */
       readonly except?: Ability;
     };
 
@@ -308,9 +308,9 @@ export type Ability =
       readonly kind: 'static';
       readonly applies: AppliesTo;
       readonly if?: Condition;
-      /** It defines what its own card is, as a strength of X: nothing depends on it, and it depends on nothing. *Rule:* INF-604.3. */
+      /** It defines what its own card is, as a strength of X: nothing depends on it, and it depends on nothing. */
       readonly defines?: true;
-      /** Any player may ignore it for so long. *Rule:* INF-115.2b. */
+      /** Any player may ignore it for so long. */
       readonly ignorable?: Riddance & { readonly until: string };
       readonly changes: readonly Change[];
     }
@@ -324,7 +324,7 @@ export interface Rewording {
   readonly state?: (state: string) => string;
 }
 
-/** The same abilities with other words, to be written: what `Vocabulary.reads` does to their meaning. *Rule:* INF-611.1. */
+/** The same abilities with other words, to be written: what `Vocabulary.reads` does to their meaning. */
 export function reworded<T>(tree: T, rewording: Rewording): T {
   if (typeof tree !== 'object' || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map((each: unknown) => reworded(each, rewording)) as T;

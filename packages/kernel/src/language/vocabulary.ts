@@ -312,7 +312,7 @@ export interface VocabularyOn<M> {
   readonly opponentsOf?: (match: M, seat: Seat) => readonly Seat[];
   /** All players in the order in which each does what a text tells them to; by default from the one whose text it is. */
   readonly orderOf?: (match: M, seat: Seat) => readonly Seat[];
-  /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. *Rule:* INF-101.4b. */
+  /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. */
   readonly choiceFacts?: (match: M, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
   /** Whether a card is a player's own, where it is not a matter of its controller. */
   readonly ownerOf: (match: M, card: CardRef) => Seat;
@@ -324,19 +324,19 @@ export interface VocabularyOn<M> {
   readonly mayTarget?: (match: M, targeting: Targeting) => boolean;
   /**
    * The targets of something that waits to be resolved, for a text that asks what it targets, or what `only`; without it nothing is said
-   * to target anything. *Rule:* INF-114.6.
+   * to target anything.
    */
   readonly targetsOf?: (match: M, card: CardRef, asks: 'any' | 'only') => readonly CardRef[];
   /** The card that gave or lends a card an ability, by default the one that a lasting effect is: see the selector `giver`. */
   readonly giverOf?: (match: M, card: CardId, ref?: AbilityRef) => CardRef | undefined;
   /**
    * True where an ability that is given for a while means the card whose text gives it by "this card", and no other by "another"; by
-   * default the lasting effect that carries it. *Rule:* INF-201.4, INF-603.7d, INF-603.7e.
+   * default the lasting effect that carries it.
    */
   readonly namesGiver?: true;
-  /** Whether a card that may be a target must be one: those are chosen before others. *Rule:* INF-601.1c. */
+  /** Whether a card that may be a target must be one: those are chosen before others. */
   readonly mustTarget?: (match: M, targeting: Targeting) => boolean;
-  /** What a word of an object's text says now: effects may have changed it. Default: what is written. *Rule:* INF-611.1. */
+  /** What a word of an object's text says now: effects may have changed it. Default: what is written. */
   readonly reads?: (match: M, reader: CardId, word: string | number) => string | number;
   /** Puts what lies together with a card into a random order: for choices among what who chooses cannot see. The last act of a step. */
   readonly mix?: (match: M, card: CardId) => void;
@@ -351,7 +351,7 @@ export interface VocabularyOn<M> {
   readonly announces: boolean;
   /**
    * What "do X. If you do, …" asks. `events`: whether all of X happened. `choice`: X is paid while the text is followed, all of it or
-   * nothing, and "if you do" asks whether it was chosen or had to be, whatever came of it. *Rule:* INF-117.12.
+   * nothing, and "if you do" asks whether it was chosen or had to be, whatever came of it.
    */
   readonly ifDoneAsks: 'events' | 'choice';
   /** True where a player may choose what "may" offers although nothing of it could be done; by default that is not offered. */
@@ -361,7 +361,7 @@ export interface VocabularyOn<M> {
   /**
    * Whether such a change, in an effect that a text gives to no card and that speaks of many, works on the cards of that moment alone;
    * default never: it works on those that come later too. Where it is said at all, what a text gives for a while counts what it counts as
-   * it begins, and not again. *Rule:* INF-610.2c, INF-610.2d.
+   * it begins, and not again.
    */
   readonly settles?: (change: Change) => boolean;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */

@@ -7,7 +7,7 @@ import type { StaticEntryOn } from './static-index.ts';
 export interface EventPolicyOn<M extends { readonly state: object }> {
   /** Who orders the replacements that apply to one event. */
   readonly chooser: (match: M, event: GameEvent) => Seat;
-  /** Of the replacements that apply to one event only those of the lowest rank may come first; default all. *Rule:* INF-615.1. */
+  /** Of the replacements that apply to one event only those of the lowest rank may come first; default all. */
   readonly rankOf?: (match: M, heard: Heard) => number;
   /**
    * Before abilities of cards that somebody may not know replace an event: may call one program that shows these cards to all, or

@@ -20,7 +20,7 @@ test.each<[string, SeriesScore, Standing]>([
   ['a draw is nobody’s win, and the same one decides again', after([1], []), { wins: [0, 1], chooser: 0 }],
   ['after a drawn first game chance decides again', after([]), { wins: [0, 0] }],
   ['draws do not end it', after([], [0], [], [1], [], [0]), { wins: [2, 1], chooser: 1, winners: [0] }],
-])('INF-100.3a INF-103.2 %s', (_what, score, { wins, chooser, winners = [] }) => {
+])('a series: %s', (_what, score, { wins, chooser, winners = [] }) => {
   expect([score.wins, score.chooser, seriesWinners(score)]).toEqual([wins, chooser, winners]);
 });
 

@@ -7,7 +7,7 @@ import type { Deed } from '../../language/vocabulary.ts';
 
 /**
  * What verbs of replacement abilities do to the event on its way (`modifies`), for games to put into their own verbs. An event whose
- * amount falls to 0 does not happen, and what is 0 is not made more. *Rule:* INF-613.7a, INF-118.8.
+ * amount falls to 0 does not happen, and what is 0 is not made more.
  */
 
 /** Adds to the amount, or takes from it; without an amount there is nothing to change. */
@@ -29,7 +29,7 @@ export function preventAmount<S extends CoreState>(match: Match<S>, most: number
 
 /**
  * Prevents the next so many points: a lasting effect whose own number is what is left of it. `shrink` makes the fact that takes
- * from that number, `end` the one that ends the effect when nothing is left. The last act of a step. *Rule:* INF-614.7.
+ * from that number, `end` the one that ends the effect when nothing is left. The last act of a step.
  */
 export function shield<S extends CoreState>(
   match: Match<S>,
