@@ -1,5 +1,8 @@
 export * from './match/ability-ref.ts';
 export * from './match/ability.ts';
+export type * from './match/ability-locals.ts';
+export { contextIn, type Context } from './match/context.ts';
+export { actingSeat, contextOf, type ContextOptions } from './derived/contexts.ts';
 export * from './events/agreed-draw.ts';
 export * from './language/builders.ts';
 export * from './events/checkpoint.ts';
@@ -10,7 +13,6 @@ export * from './state/distinct.ts';
 export * from './language/effects.ts';
 export * from './views/event-log.ts';
 export type * from './match/event-policy.ts';
-export * from './compile/expressions.ts';
 export * from './match/facts.ts';
 export * from './answers/follow.ts';
 export * from './compile/game.ts';

@@ -1,24 +1,27 @@
 import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
-import type { AbilityLocals, LoweredNumber, LoweredTarget, ReadAs } from '../match/ability.ts';
-import type { Ability, Change, Clause, Condition, NumberRange, Target, When } from '../language/effects.ts';
+import type { CompiledLoan, CompiledStatic, CompiledTrigger, SpeaksOf } from '../match/ability.ts';
+import type { Context } from '../match/context.ts';
+import { contextOf } from '../derived/contexts.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
+import type { Ability, Change, Clause, Condition, When } from '../language/effects.ts';
 import { freeze } from '../language/effects.ts';
-import type { Compiler, Scope } from './expressions.ts';
-import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen, staticScope } from './expressions.ts';
+import type { Compiler } from './expressions.ts';
+import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen } from './expressions.ts';
 import { listenerKey } from '../match/listener-index.ts';
-import type { LoweredAbility, Match, Program, Step, Vocabulary } from '../match/match.ts';
+import type { CompiledAbility, Match, Step, Vocabulary } from '../match/match.ts';
 import { abilityProgram } from '../match/make-program.ts';
 import { assert } from '../state/result.ts';
-import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
+import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/vocabulary.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './announcement.ts';
 import { compileCan, compileTargets } from './feasibility.ts';
 import { asksOutcome, clauseSteps, collectSlots } from './clauses.ts';
 import { compileFirstOffer } from './offers.ts';
-import { handOverStep } from './targets.ts';
+import { handOverStep, type Lowering } from './targets.ts';
 import { riddanceIn, unlessIgnored } from './early-end.ts';
 import { isForEach } from './each-player.ts';
-import { lowerPrice, priceOf } from './prices.ts';
+import { compilePrice, priceOf } from './prices.ts';
 import type { LoweringTables } from './tables.ts';
 
 const NOTHING: Clause = { do: [] };
@@ -27,23 +30,23 @@ const NOTHING: Clause = { do: [] };
 export const COST_HEADER = 'cost';
 
 /** Turns a card's abilities into what runs. An ability with several headers counts once a header; lent ones follow their lenders. */
-export function lowerAbilities<S extends CoreState>(
+export function compileAbilities<S extends CoreState>(
   tables: LoweringTables<S>,
   name: string,
   abilities: readonly Ability[],
-): LoweredAbility<S>[] {
-  const lowered: LoweredAbility<S>[] = [];
+): CompiledAbility<S>[] {
+  const own: CompiledAbility<S>[] = [];
   const expanded = abilities.flatMap((ability) => [ability, ...companionsOf(tables, ability)]);
   expanded.forEach((ability, at) => {
     const headers = headersOf(ability);
-    for (const header of headers) lowered.push(lowerAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
+    for (const header of headers) own.push(compileAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
     const others = ability.kind === 'triggered' ? (ability.also ?? []) : [];
-    others.forEach((_, also) => lowered.push(lowerAbility(tables, `${name}/${at}also${also}`, { ability, header: '', when: also + 1 })));
+    others.forEach((_, also) => own.push(compileAbility(tables, `${name}/${at}also${also}`, { ability, header: '', when: also + 1 })));
   });
-  const all = [...lowered];
-  lowered.forEach((ability, at) => {
+  const all = [...own];
+  own.forEach((ability, at) => {
     const lent = lendAbilities(tables, `${name}/${at}`, ability);
-    if (lent.length > 0) Object.assign(ability, { lends: lent.map((_, place) => all.length + place) });
+    if (lent.length > 0) Object.assign(ability.static, { lends: lent.map((_, place) => all.length + place) });
     all.push(...lent);
   });
   return all;
@@ -64,23 +67,27 @@ function headersOf(ability: Ability): readonly string[] {
 }
 
 /** The abilities that a static one lends, each to be appended to the definition. */
-function lendAbilities<S extends CoreState>(tables: LoweringTables<S>, name: string, lender: LoweredAbility<S>): LoweredAbility<S>[] {
+function lendAbilities<S extends CoreState>(tables: LoweringTables<S>, name: string, lender: CompiledAbility<S>): CompiledAbility<S>[] {
   const { data } = lender;
   if (data.kind !== 'static') return [];
   const lent = data.changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   if (lent.length === 0) return [];
-  const lentTo = compileBearers(tables, lender);
-  const made = lowerAbilities(tables, `${name}/lent`, lent);
+  const { appliesToCard } = lender.static;
+  const loan: CompiledLoan<Match<S>> = {
+    bearers: compileBearers(tables, lender),
+    isBearer: (match, card, self) => appliesToCard(match, card, contextOf(match, self)),
+  };
+  const made = compileAbilities(tables, `${name}/lent`, lent);
   assert(
-    made.every(({ lends }) => lends.length === 0),
+    made.every((ability) => ability.static.lends.length === 0),
     'A lent ability lends none.',
   );
-  return made.map((ability) => ({ ...ability, lentTo, isLentTo: lender.appliesToCard }));
+  return made.map((ability) => ({ ...ability, lent: loan }));
 }
 
 function compileBearers<S extends CoreState>(
   tables: LoweringTables<S>,
-  lender: LoweredAbility<S>,
+  lender: CompiledAbility<S>,
 ): (match: Match<S>, self: CardId) => readonly CardId[] {
   const { data } = lender;
   if (data.kind !== 'static' || data.applies.kind === 'player') return () => [];
@@ -88,9 +95,9 @@ function compileBearers<S extends CoreState>(
   const cards = compileSelector(compiler, data.applies);
   const holds = data.if && compileCondition(compiler, data.if);
   return (match, self) => {
-    const scope = staticScope(match, self);
-    const found = holds === undefined || holds(match, scope) ? cards(match, scope).map(cardOf) : [];
-    return data.ignorable === undefined ? found : found.filter((card) => lender.appliesToCard(match, card, self));
+    const context = contextOf(match, self);
+    const found = holds === undefined || holds(match, context) ? cards(match, context).map(cardOf) : [];
+    return data.ignorable === undefined ? found : found.filter((card) => lender.static.appliesToCard(match, card, context));
   };
 }
 
@@ -115,71 +122,49 @@ interface Facet {
   readonly when: number;
 }
 
-function lowerAbility<S extends CoreState>(
+function compileAbility<S extends CoreState>(
   tables: LoweringTables<S>,
   name: string,
   { ability, header, when: at }: Facet,
-): LoweredAbility<S> {
+): CompiledAbility<S> {
   const { words } = tables;
   const data = freeze(ability);
-  const when = occasionsOf(data)[at];
   const clause = clauseOf(data);
   const compiler = compilerFor(tables, data, clause);
-  const occasion = when && word(words.occasions, when.occasion, 'occasion');
   const drops = data.kind === 'replacement' && data.drops;
-  const program: Program<S, AbilityLocals> = abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops })));
-  const { energy, canPay, pricePlaces, steps: priceSteps } = lowerPrice(tables, compiler, data);
+  const { steps: priceSteps, ...price } = compilePrice(tables, compiler, data);
   const tracks = asksOutcome(clause);
   // What each player chooses is chosen when it is done.
   const announced = isForEach(clause) ? NOTHING : clause;
   const announcing = words.announces ? announceSteps({ tables, compiler, path: '', announced: true }, announced) : [];
   return {
     data,
-    key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
-    alsoKey: occasion?.also === undefined ? -1 : listenerKey(occasion.also, occasion.moment),
     header,
-    ...compileHears(compiler, { data, when, clause }),
-    hearsValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
-    hearsOfItselfAs: fieldOfSelf(words, when),
-    appliesToCard: unlessIgnored(
-      words,
-      data,
-      (match, card) => words.ownerOf(match, card),
-      compileStatic(compiler, data, (applies) => compileAppliesToCard(compiler, applies)),
-    ),
-    appliesToSeat: unlessIgnored(
-      words,
-      data,
-      (_match, seat) => seat,
-      compileStatic(compiler, data, (applies) => compileAppliesToSeat(applies)),
-    ),
-    amounts: compileAmounts(compiler, data),
-    speaksOf: compileSpeaksOf(compiler, data),
-    excepts: data.kind === 'static' ? data.changes.map((change) => exceptOf(tables, change)) : [],
-    canDo: compileCan(tables, compiler, clause),
-    program,
-    offersFirst: data.kind === 'replacement' ? compileFirstOffer({ tables, compiler, path: '' }, clause) : undefined,
-    locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
-    targets: announcedTargets(announced).map(([, target]) => ({
-      candidates: compileTargets(tables, target),
-      isMeant: compileMeant(compiler, target),
-      min: target.min,
-      max: target.max,
-    })),
-    numbers: Object.entries(announced.numbers ?? {}).map(([called, range]) => lowerNumber(compiler, called, range)),
-    slots: compiler.slots,
-    energy,
-    canPay,
-    pricePlaces,
-    announcement:
-      announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(words, [...announcing, handOverStep<S>()])),
-    ...compileAnnounced(tables, compiler, announced),
-    priceProgram: priceSteps.length === 0 ? undefined : abilityProgram(`${name}/price`, citing(words, priceSteps)),
-    resolveFrom: announcing.length,
     once: 'once' in data && data.once === true,
-    lentTo: undefined,
-    isLentTo: () => false,
-    lends: [],
+    slots: compiler.slots,
+    locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
+    program: abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops }))),
+    resolveFrom: announcing.length,
+    canDo: compileCan(tables, compiler, clause),
+    trigger: compileTrigger({ tables, compiler, path: '' }, { data, when: occasionsOf(data)[at], clause }),
+    static: compileStatic(tables, compiler, data),
+    announced: {
+      program: announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(words, [...announcing, handOverStep<S>()])),
+      targets: announcedTargets(announced).map(([, target]) => ({
+        candidates: compileTargets(tables, target),
+        isMeant: target.if === undefined ? (): boolean => true : compileCondition(compiler, target.if),
+        min: target.min,
+        max: target.max,
+      })),
+      numbers: Object.entries(announced.numbers ?? {}).map(([called, { least, most }]) => ({
+        slot: word(compiler.slots.numbers, called, 'number'),
+        least,
+        most: compileAmount(compiler, most),
+      })),
+      ...compileAnnounced(tables, compiler, announced),
+    },
+    price: { ...price, program: priceSteps.length === 0 ? undefined : abilityProgram(`${name}/price`, citing(words, priceSteps)) },
+    lent: undefined,
   };
 }
 
@@ -190,22 +175,6 @@ function citing<S extends CoreState>(
 ): readonly Step<S, AbilityLocals>[] {
   if (cites === undefined) return steps;
   return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
-}
-
-/** Whether a target that is chosen under a condition would be chosen now. */
-function compileMeant<S extends CoreState>(compiler: Compiler<S>, target: Target): LoweredTarget<Match<S>>['isMeant'] {
-  if (target.if === undefined) return () => true;
-  const holds = compileCondition(compiler, target.if);
-  return (match, self, seat) => holds(match, { ...staticScope(match, self), seat });
-}
-
-function lowerNumber<S extends CoreState>(compiler: Compiler<S>, called: string, { least, most }: NumberRange): LoweredNumber<Match<S>> {
-  const read = compileAmount(compiler, most);
-  return {
-    slot: word(compiler.slots.numbers, called, 'number'),
-    least,
-    most: (match, self, seat) => read(match, { ...staticScope(match, self), seat }),
-  };
 }
 
 /** Events of any value are heard. */
@@ -219,68 +188,92 @@ function fieldOfSelf<S extends CoreState>({ occasions }: LoweringTables<S>['word
   return when.card === 'self' ? field : opposite;
 }
 
+/** An ability with one of its occasions. */
+interface Occurring {
+  readonly data: Ability;
+  readonly when: When | undefined;
+  readonly clause: Clause;
+}
+
+function compileTrigger<S extends CoreState>(lowering: Lowering<S>, { data, when, clause }: Occurring): CompiledTrigger<Match<S>> {
+  const { words } = lowering.tables;
+  const occasion = when && word(words.occasions, when.occasion, 'occasion');
+  return {
+    key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
+    alsoKey: occasion?.also === undefined ? -1 : listenerKey(occasion.also, occasion.moment),
+    eventValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
+    selfField: fieldOfSelf(words, when),
+    ...compileMatching(lowering.compiler, { data, when, clause }),
+    firstOffer: data.kind === 'replacement' ? compileFirstOffer(lowering, clause) : undefined,
+  };
+}
+
 /** Whether an event sets the ability off: the occasion, and the condition where nothing happens without it. */
-function compileHears<S extends CoreState>(
+function compileMatching<S extends CoreState>(
   compiler: Compiler<S>,
-  { data, when, clause }: { readonly data: Ability; readonly when: When | undefined; readonly clause: Clause },
-): Pick<LoweredAbility<S>, 'hears' | 'holds'> {
-  if (when === undefined) return { hears: () => false, holds: () => false };
+  { data, when, clause }: Occurring,
+): Pick<CompiledTrigger<Match<S>>, 'matchesEvent' | 'conditionHolds'> {
+  if (when === undefined) return { matchesEvent: () => false, conditionHolds: () => false };
   const occurs = compileWhen(compiler.words, when);
   const condition: Condition | undefined = clause.else === undefined && clause.next === undefined ? clause.if : undefined;
-  if (condition === undefined) return { hears: occurs, holds: () => true };
-  const isTrue = compileCondition(compiler, condition);
-  const holds: LoweredAbility<S>['holds'] = (match, self, event) => isTrue(match, eventScope(match, self, event));
+  if (condition === undefined) return { matchesEvent: occurs, conditionHolds: () => true };
+  const conditionHolds = compileCondition(compiler, condition);
   // What works once waits for an event of which its condition is true.
   const waits = compiler.words.waitsWithoutCondition === true && data.kind === 'triggered' && data.once !== true;
-  return { hears: waits ? occurs : (match, self, event) => occurs(match, self, event) && holds(match, self, event), holds };
+  return { matchesEvent: waits ? occurs : (match, context) => occurs(match, context) && conditionHolds(match, context), conditionHolds };
 }
 
-function eventScope<S extends CoreState>(match: Match<S>, self: CardId, event: GameEvent): Scope {
-  return staticScope(match, self, event);
+const WORKS_ON_NOTHING = {
+  appliesToCard: (): boolean => false,
+  appliesToSeat: (): boolean => false,
+  amounts: [],
+  speaksOf: [],
+  excepts: [],
+  lends: [],
+} as const;
+
+function compileStatic<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, data: Ability): CompiledStatic<Match<S>> {
+  if (data.kind !== 'static') return { ...WORKS_ON_NOTHING };
+  const { words } = tables;
+  return {
+    appliesToCard: unlessIgnored(
+      words,
+      data,
+      (match, card) => words.ownerOf(match, card),
+      underCondition(compiler, data, compileAppliesToCard(compiler, data.applies)),
+    ),
+    appliesToSeat: unlessIgnored(words, data, (_match, seat) => seat, underCondition(compiler, data, compileAppliesToSeat(data.applies))),
+    amounts: data.changes.map((change) => compileAmount(compiler, 'amount' in change && change.amount !== undefined ? change.amount : 1)),
+    speaksOf: data.changes.map((change) => compileSpeaksOf(words, change)),
+    excepts: data.changes.map((change) => exceptOf(tables, change)),
+    lends: [],
+  };
 }
 
-function compileStatic<S extends CoreState, P extends CardId | Seat>(
+function underCondition<S extends CoreState, P extends CardId | Seat>(
   compiler: Compiler<S>,
-  data: Ability,
-  compile: (applies: (Ability & { kind: 'static' })['applies']) => (match: Match<S>, on: P, self: CardId) => boolean,
-): (match: Match<S>, on: P, self: CardId) => boolean {
-  if (data.kind !== 'static') return () => false;
-  const works = compile(data.applies);
-  if (data.if === undefined) return works;
-  const holds = compileCondition(compiler, data.if);
-  return (match, on, self) => works(match, on, self) && holds(match, staticScope(match, self));
-}
-
-function compileAmounts<S extends CoreState>(compiler: Compiler<S>, data: Ability): LoweredAbility<S>['amounts'] {
-  if (data.kind !== 'static') return [];
-  return data.changes.map((change) => {
-    const amount = 'amount' in change && change.amount !== undefined ? change.amount : 1;
-    const read = compileAmount(compiler, amount);
-    return (match: Match<S>, self: CardId, seat?: Seat) => {
-      const scope = staticScope(match, self);
-      return read(match, seat === undefined ? scope : { ...scope, seat });
-    };
-  });
+  { if: condition }: Ability & { kind: 'static' },
+  works: (match: Match<S>, on: P, context: Context) => boolean,
+): (match: Match<S>, on: P, context: Context) => boolean {
+  if (condition === undefined) return works;
+  const holds = compileCondition(compiler, condition);
+  return (match, on, context) => works(match, on, context) && holds(match, context);
 }
 
 function exceptOf<S extends CoreState>(tables: LoweringTables<S>, change: Change): number {
   return change.kind === 'rule' && change.except !== undefined ? tables.define(change.except, []) : 0;
 }
 
-function compileSpeaksOf<S extends CoreState>({ words }: Compiler<S>, data: Ability): LoweredAbility<S>['speaksOf'] {
-  if (data.kind !== 'static') return [];
-  return data.changes.map((change) => {
-    if (change.kind !== 'rule' || change.of === undefined) return undefined;
-    const { of } = change;
-    const fits = compileFit(words, of);
-    const every = Object.keys(words.nouns).find((noun) => words.nouns[noun]?.every);
-    const fitsAs = every === undefined ? fits : compileFit(words, { ...of, noun: every });
-    return (match: Match<S>, card: CardId, self: CardId, read?: ReadAs) => {
-      const as = read?.as;
-      if (as !== undefined && of.noun !== as && of.noun !== every) return false;
-      return (as === undefined ? fits : fitsAs)(match, card, read?.seat ?? match.state.cards[self]?.controller ?? -1, self);
-    };
-  });
+function compileSpeaksOf<S extends CoreState>(words: Vocabulary<S>, change: Change): SpeaksOf<Match<S>> | undefined {
+  if (change.kind !== 'rule' || change.of === undefined) return undefined;
+  const { of } = change;
+  const fits = compileFit(words, of);
+  const every = Object.keys(words.nouns).find((noun) => words.nouns[noun]?.every);
+  const fitsAs = every === undefined ? fits : compileFit(words, { ...of, noun: every });
+  return (match, card, context, as) => {
+    if (as !== undefined && of.noun !== as && of.noun !== every) return false;
+    return (as === undefined ? fits : fitsAs)(match, card, context);
+  };
 }
 
 function occasionsOf(data: Ability): readonly When[] {

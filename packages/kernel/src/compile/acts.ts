@@ -1,12 +1,12 @@
-import type { AbilityLocals } from '../match/ability.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
-import { compileAmount, compileSelector, compileSpokenOf, type Expression, type Scope } from './expressions.ts';
+import { compileAmount, compileSelector, compileSpokenOf, type Expression } from './expressions.ts';
 import type { LoweringTables } from './tables.ts';
 import { saidByGiver } from './said-by-giver.ts';
 import { riddanceIn } from './early-end.ts';
 import { settled } from './fixed-amounts.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
-import { scopeOf } from './candidates.ts';
+import { contextIn, type Context } from '../match/context.ts';
 import { setNumber, withBound } from './targets.ts';
 import type { Match, Verb } from '../match/match.ts';
 import { raiseAll } from '../events/raise.ts';
@@ -193,13 +193,13 @@ export function compileDoer<S extends CoreState>(
   if (who === 'opponent' || typeof who === 'object') {
     const isAsked = tables.words.verbs[verb]?.befalls !== true;
     const read = (isAsked ? compileActor<S> : compileSeat<S>)(compiler.slots.numbers, who);
-    return (match, frame) => read(match, scopeOf(frame));
+    return (match, frame) => read(match, contextIn(frame));
   }
-  if (of === undefined || (who !== 'controller' && who !== 'owner')) return (_match, frame) => scopeOf(frame).seat;
+  if (of === undefined || (who !== 'controller' && who !== 'owner')) return (_match, frame) => contextIn(frame).seat;
   const cards = compileSpokenOf(compiler, of);
   const { ownerOf } = tables.words;
   return (match, frame) => {
-    const [ref = NO_CARD] = cards(match, scopeOf(frame));
+    const [ref = NO_CARD] = cards(match, contextIn(frame));
     if (ref === NO_CARD) return NO_SEAT;
     return who === 'owner' ? (match.state.cards[cardOf(ref)]?.owner ?? NO_SEAT) : ownerOf(match, ref);
   };
@@ -233,22 +233,22 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
   const ofItsCard = deed.of === undefined && (deed.who === 'controller' || deed.who === 'owner') ? deed.who : undefined;
   return (match, frame, seat) => {
     if (seat === NO_SEAT) return undefined;
-    const scope = scopeOf(frame);
-    const found = on === undefined ? onNothing : live(match, on(match, scope));
+    const context = contextIn(frame);
+    const found = on === undefined ? onNothing : live(match, on(match, context));
     const cards = isThere === undefined ? found : found.filter((card) => isThere(match, card));
-    const toCards = to === undefined ? [] : live(match, to(match, scope));
+    const toCards = to === undefined ? [] : live(match, to(match, context));
     if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0))
       return undefined;
     return {
       verb: deed.verb,
       cards,
       to: toCards,
-      amount: counts === true ? 0 : amount(match, scope),
-      amounts: counts === true ? cards.map((card) => amountGiven(match, scope, card)) : undefined,
+      amount: counts === true ? 0 : amount(match, context),
+      amounts: counts === true ? cards.map((card) => amountGiven(match, context, card)) : undefined,
       seat: ofItsCard === undefined ? seat : playerOf(match, cards, ofItsCard, seat),
       owner: frame.seat,
       source: frame.source,
-      reader: scope.reader,
+      reader: context.reader,
       event: frame.locals.event,
       value: deed.value ?? '',
       granted,
@@ -264,11 +264,11 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
 function compileGiven<S extends CoreState>(
   { tables }: Lowering<S>,
   amount: Expression<S, number>,
-): (match: Match<S>, scope: Scope, host: CardId) => number {
+): (match: Match<S>, context: Context, host: CardId) => number {
   const { giverOf } = tables.words;
-  return (match, scope, host) => {
-    const giver = giverOf?.(match, scope.self) ?? scope.locals.self ?? scope.self;
-    return amount(match, { ...scope, host, locals: { ...scope.locals, giver } });
+  return (match, context, host) => {
+    const giver = giverOf?.(match, context.self) ?? context.locals.self ?? context.self;
+    return amount(match, { ...context, host, giver });
   };
 }
 

@@ -1,16 +1,17 @@
-import type { Choices, Declared, Looking } from '../match/ability.ts';
+import type { Choices, Declared, Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
-import { compileAmount, compileCondition, compileFollowedFit, staticScope } from './expressions.ts';
+import { compileAmount, compileCondition, compileFit, type Fits } from './expressions.ts';
 import type { LoweringTables } from './tables.ts';
 import { compileBegin } from './feasibility.ts';
 import { divideSteps } from './divisions.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
-import { compileFitting, scopeOf } from './candidates.ts';
+import { compileFitting } from './candidates.ts';
+import { contextIn, type Context } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
-import type { LoweredAbility, Match } from '../match/match.ts';
+import type { CompiledAbility, Match } from '../match/match.ts';
 import { option } from '../match/program.ts';
-import type { CardId, CardRef, CoreState, Seat } from '../state/state.ts';
+import type { CardId, CardRef, CoreState } from '../state/state.ts';
 import { isCurrent } from '../state/state.ts';
 import { word } from '../language/vocabulary.ts';
 
@@ -54,9 +55,9 @@ function chooseModeStep<S extends CoreState>({ tables, compiler, path }: Lowerin
     name: `${path}announce one`,
     rule: 'CARD-MODE',
     ask: (match, frame) => {
-      const options = modes.flatMap((_, at) => (can[at]?.(match, frame.source) ? [option('mode', frame.source, at)] : []));
+      const options = modes.flatMap((_, at) => (can[at]?.(match, contextIn(frame)) ? [option('mode', frame.source, at)] : []));
       if (options.length === 0) return undefined;
-      return { kind: 'mode', seat: deciderOf(match, scopeOf(frame).seat), purpose: 'chooseMode', options };
+      return { kind: 'mode', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseMode', options };
     },
     take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? 0),
   };
@@ -88,8 +89,8 @@ function announceMode<S extends CoreState>(
 interface Announced<S extends CoreState> {
   readonly slot: number;
   readonly isMeant: (choices: Choices) => boolean;
-  readonly least: (match: Match<S>, self: CardId, seat: Seat, choices: Choices) => number;
-  readonly fits: ReturnType<typeof compileFollowedFit<S>>;
+  readonly least: (match: Match<S>, context: Context, choices: Choices) => number;
+  readonly fits: Fits<S>;
   /** The cards that could be chosen for it now. */
   readonly candidates: (match: Match<S>, looking: Looking) => readonly CardId[];
   /** The number of the chosen player from whose point of view it is seen. */
@@ -103,12 +104,11 @@ function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause,
     return {
       slot: word(compiler.slots.cards, name, 'target'),
       isMeant: () => true,
-      least: (match, self, seat, { numbers }) => {
-        const scope = staticScope(match, self);
-        if (isDeclared !== undefined && !isDeclared(match, { ...scope, seat })) return 0;
-        return count(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
+      least: (match, context, { numbers }) => {
+        if (isDeclared !== undefined && !isDeclared(match, context)) return 0;
+        return count(match, { ...context, locals: { ...context.locals, numbers } });
       },
-      fits: compileFollowedFit(compiler.words, target),
+      fits: compileFit(compiler.words, target),
       candidates: compileFitting(compiler, clause, { bound: name, target, isDeclared: true }),
       seenFrom: target.of === undefined ? undefined : word(compiler.slots.numbers, `player ${target.of.player}`, 'player'),
     };
@@ -128,19 +128,19 @@ export function compileAnnounced<S extends CoreState>(
   { words }: LoweringTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
-): Pick<LoweredAbility<S>, 'lacks' | 'stillLegal' | 'declared' | 'candidates'> {
+): Pick<CompiledAbility<S>['announced'], 'lacks' | 'stillLegal' | 'declared' | 'candidates'> {
   const all = announcedIn(compiler, clause, '');
   return {
-    lacks: (match, self, seat, choices) =>
-      all.some((each) => each.isMeant(choices) && (choices.bound[each.slot] ?? []).length < each.least(match, self, seat, choices)),
+    lacks: (match, context, choices) =>
+      all.some((each) => each.isMeant(choices) && (choices.bound[each.slot] ?? []).length < each.least(match, context, choices)),
     declared: (choices) =>
       all
         .filter(({ isMeant }) => isMeant(choices))
         .flatMap(({ slot }) => (choices.bound[slot] ?? []).map((card, at): Declared => ({ slot, at, card }))),
     candidates: (match, looking, slot) =>
       all.find((each) => each.slot === slot && each.isMeant(looking.locals))?.candidates(match, looking) ?? [],
-    stillLegal: (match, whose, choices) => {
-      const { self, seat } = whose;
+    stillLegal: (match, context, choices) => {
+      const { self, seat } = context;
       const bound = choices.bound.slice();
       const illegal: (readonly CardRef[])[] = choices.bound.map(() => []);
       let declared = 0;
@@ -152,7 +152,7 @@ export function compileAnnounced<S extends CoreState>(
         const kept = before.filter(
           (ref) =>
             isCurrent(match.state, ref) &&
-            fits(match, ref, from, whose) &&
+            fits(match, ref, context, from) &&
             words.mayTarget?.(match, { card: ref, source: self, seat }) !== false,
         );
         declared += before.length;

@@ -1,6 +1,7 @@
-import type { Looking } from '../match/ability.ts';
+import type { Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
-import type { Compiler, Scope } from './expressions.ts';
+import { contextIn } from '../match/context.ts';
+import type { Compiler } from './expressions.ts';
 import { compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import type { Match, Verb, Vocabulary } from '../match/match.ts';
@@ -8,14 +9,9 @@ import type { CardId, CoreState } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import type { Targeting } from '../language/vocabulary.ts';
 
-/** What expressions look at while an ability runs. */
-export function scopeOf({ source, seat, locals }: Looking): Scope {
-  return { self: source, seat: locals.point ?? seat, locals, reader: locals.reader ?? source };
-}
-
 /** A card that is to be a target of the text that somebody follows. */
 export function targetingOf(looking: Looking, card: CardId): Targeting {
-  return { card, source: looking.source, seat: scopeOf(looking).seat };
+  return { card, source: looking.source, seat: contextIn(looking).seat };
 }
 
 /** Compiles which cards may be chosen for a target of a clause; `isDeclared` where it is announced, so that the game's rules of targets hold. */
@@ -30,10 +26,10 @@ export function compileFitting<S extends CoreState>(
   const refusals = refusalsOf(compiler.words, bound, clause);
   const mayTarget = isDeclared ? compiler.words.mayTarget : undefined;
   return (match, looking) => {
-    const scope = scopeOf(looking);
-    let fitting = cards(match, seen(match, scope), looking.source, scope.reader);
+    const context = contextIn(looking);
+    let fitting = cards(match, context, seen(match, context));
     if (among !== undefined) {
-      const allowed = among(match, scope).map(cardOf);
+      const allowed = among(match, context).map(cardOf);
       fitting = fitting.filter((card) => allowed.includes(card));
     }
     for (const mayChoose of refusals) fitting = fitting.filter((card) => mayChoose(match, card));

@@ -11,14 +11,14 @@ import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
 import { standInSteps } from './stand-ins.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
-import { scopeOf } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening } from '../events/pipeline.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import { option } from '../match/program.ts';
 import type { CoreState } from '../state/state.ts';
 import { word } from '../language/vocabulary.ts';
-import type { Slots } from '../match/ability.ts';
+import type { Slots } from '../match/ability-locals.ts';
 
 /** What is special about a clause. */
 export interface ClauseOptions<S extends CoreState> {
@@ -130,7 +130,7 @@ function conditionStep<S extends CoreState>(
   return {
     name: `${lowering.path}check the condition`,
     rule: 'CARD-IF',
-    do: (match, frame) => (holds(match, scopeOf(frame)) ? undefined : otherwise),
+    do: (match, frame) => (holds(match, contextIn(frame)) ? undefined : otherwise),
   };
 }
 
@@ -150,7 +150,7 @@ function timesSteps<S extends CoreState>(
   const start = `${path}once more`;
   return {
     before: [
-      { name: `${path}count`, rule: 'CARD-TIMES', do: (match, frame) => setNumber(frame.locals, slot, count(match, scopeOf(frame))) },
+      { name: `${path}count`, rule: 'CARD-TIMES', do: (match, frame) => setNumber(frame.locals, slot, count(match, contextIn(frame))) },
       {
         name: start,
         rule: 'CARD-TIMES',

@@ -2,13 +2,14 @@ import type { Clause, Target } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileCondition } from './expressions.ts';
 import { mostThatHaveOne } from '../state/distinct.ts';
-import { compileFitting, scopeOf, targetingOf } from './candidates.ts';
+import { compileFitting, targetingOf } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { compileLimits } from './limits.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/vocabulary.ts';
-import type { Looking } from '../match/ability.ts';
+import type { Looking } from '../match/ability-locals.ts';
 
 /** What may be chosen for one target of a text. */
 export interface Offered {
@@ -83,9 +84,9 @@ function compilePlaces<S extends CoreState>(
   const limits = compileLimits(compiler, target);
   const isMeant = target.if && compileCondition(compiler, target.if);
   return (match, looking) => {
-    const scope = scopeOf(looking);
-    if (isMeant !== undefined && !isMeant(match, scope)) return [];
+    const context = contextIn(looking);
+    if (isMeant !== undefined && !isMeant(match, context)) return [];
     const cards = candidates(match, looking);
-    return Array.from({ length: Math.min(limits(match, scope).max, cards.length) }, () => cards);
+    return Array.from({ length: Math.min(limits(match, context).max, cards.length) }, () => cards);
   };
 }

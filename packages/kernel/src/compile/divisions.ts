@@ -1,8 +1,8 @@
-import type { AbilityLocals } from '../match/ability.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Target } from '../language/effects.ts';
 import { compileAmount } from './expressions.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
-import { scopeOf } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
 import type { Match } from '../match/match.ts';
 import { option } from '../match/program.ts';
@@ -29,7 +29,7 @@ function divideStep<S extends CoreState>(
   const slot = word(compiler.slots.cards, name, 'target');
   const total = compileAmount(compiler, divide);
   const restOf = (match: Match<S>, frame: Frame<AbilityLocals>, cards: readonly CardRef[]): number =>
-    cards.length === 0 ? 0 : Math.max(0, total(match, scopeOf(frame)) - cards.length);
+    cards.length === 0 ? 0 : Math.max(0, total(match, contextIn(frame)) - cards.length);
   return {
     name: `${path}divide among ${name}`,
     rule: 'CARD-DIVIDE',
@@ -39,7 +39,7 @@ function divideStep<S extends CoreState>(
       const rest = restOf(match, frame, cards);
       if (rest === 0) return undefined;
       const options = cards.map((ref) => option('share', cardOf(ref), rest));
-      return { kind: 'divide', seat: deciderOf(match, scopeOf(frame).seat), purpose: 'divideRest', min: rest, max: rest, options };
+      return { kind: 'divide', seat: deciderOf(match, contextIn(frame).seat), purpose: 'divideRest', min: rest, max: rest, options };
     },
     take: (_match, { locals }, chosen) =>
       giveShares(locals, slot, locals.bound[slot] ?? [], (ref) => 1 + chosen.filter(({ card }) => card === cardOf(ref)).length),

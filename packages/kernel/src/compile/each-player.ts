@@ -1,4 +1,4 @@
-import type { AbilityLocals, PlayerPick } from '../match/ability.ts';
+import type { AbilityLocals, PlayerPick } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
 import { compileDeed, compileDoer, verbOf } from './acts.ts';
 import type { AbilityStep, Lowering } from './targets.ts';

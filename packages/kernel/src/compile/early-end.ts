@@ -1,4 +1,5 @@
 import type { Ability, Riddance } from '../language/effects.ts';
+import type { Context } from '../match/context.ts';
 import type { Match, Vocabulary } from '../match/match.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
@@ -9,7 +10,7 @@ export function riddanceIn<S extends CoreState>({ riddance }: Vocabulary<S>, how
   return [riddance(how, until)];
 }
 
-type Works<S extends CoreState> = (match: Match<S>, on: CardId | Seat, self: CardId) => boolean;
+type Works<S extends CoreState> = (match: Match<S>, on: CardId | Seat, context: Context) => boolean;
 
 /** A static ability that may be ignored works neither on a player who does nor on that player's cards. */
 export function unlessIgnored<S extends CoreState>(
@@ -19,5 +20,5 @@ export function unlessIgnored<S extends CoreState>(
   works: Works<S>,
 ): Works<S> {
   if (data.kind !== 'static' || data.ignorable === undefined || ignores === undefined) return works;
-  return (match, on, self) => works(match, on, self) && !ignores(match, self, seatOf(match, on));
+  return (match, on, context) => works(match, on, context) && !ignores(match, context.self, seatOf(match, on));
 }

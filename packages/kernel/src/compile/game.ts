@@ -1,8 +1,8 @@
 import type { Ability } from '../language/effects.ts';
 import type { Facts } from '../match/facts.ts';
 import { atOnce, type Reading } from '../state/reading.ts';
-import { lowerAbilities } from './abilities.ts';
-import type { AnyProgram, Commit, Definition, Game, LoweredAbility } from '../match/match.ts';
+import { compileAbilities } from './abilities.ts';
+import type { AnyProgram, Commit, Definition, Game, CompiledAbility } from '../match/match.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { drawKey, seedRandom } from '../state/random.ts';
 import { assert } from '../state/result.ts';
@@ -29,8 +29,8 @@ export interface GameParts<S extends CoreState> extends Omit<Game<S>, 'definitio
 const NOTHING_PRINTED = {};
 
 /** The programs of an ability: its text, and what is announced and paid for it. */
-function programsOf<S extends CoreState>({ program, announcement, priceProgram }: LoweredAbility<S>): AnyProgram<S>[] {
-  return [program, announcement, priceProgram].filter((each) => each !== undefined);
+function programsOf<S extends CoreState>({ program, announced, price }: CompiledAbility<S>): AnyProgram<S>[] {
+  return [program, announced.program, price.program].filter((each) => each !== undefined);
 }
 
 /** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
@@ -69,11 +69,11 @@ export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readon
     const define = (granted: Ability, more: readonly Ability[]): number => {
       const name = `${key}/granted${grants++}`;
       const at = definitions.push({ key: name, printed: NOTHING_PRINTED, abilities: [] }) - 1;
-      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: lowerAbilities(tables, name, [granted, ...more]) };
+      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: compileAbilities(tables, name, [granted, ...more]) };
       return at;
     };
     const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
-    definitions[first + index] = { key, printed, abilities: lowerAbilities(tables, key, abilities) };
+    definitions[first + index] = { key, printed, abilities: compileAbilities(tables, key, abilities) };
     yield;
   }
   const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));

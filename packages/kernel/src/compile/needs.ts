@@ -1,11 +1,12 @@
-import type { AbilityLocals } from '../match/ability.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
 import type { Compiler, Expression } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
 import type { LoweringTables } from './tables.ts';
 import { compileDeed, compileDoer, verbOf } from './acts.ts';
 import type { Lowering } from './targets.ts';
-import { compileFitting, scopeOf } from './candidates.ts';
+import { compileFitting } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { withBound, withNumber } from './targets.ts';
 import type { Match } from '../match/match.ts';
 import { eachOf, playerName } from '../derived/players.ts';
@@ -65,7 +66,7 @@ export function needsOf<S extends CoreState>(tables: LoweringTables<S>, compiler
   const holds = clause.if && compileCondition(compiler, clause.if);
   const chosen = Object.keys(clause.targets ?? {});
   return [
-    ...(holds === undefined ? [] : [(match: Match<S>, frame: Frame<AbilityLocals>) => holds(match, scopeOf(frame))]),
+    ...(holds === undefined ? [] : [(match: Match<S>, frame: Frame<AbilityLocals>) => holds(match, contextIn(frame))]),
     ...clause.do
       .filter(({ on }) => on?.kind !== 'bound' || !chosen.includes(on.name))
       .map((deed) => compileNeed({ tables, compiler, path: '' }, deed, 'wholly')),
@@ -93,7 +94,7 @@ export function placesOf<S extends CoreState>(
   match: Match<S>,
   frame: Frame<AbilityLocals>,
 ): (readonly CardId[])[] {
-  const places = Math.max(0, count(match, scopeOf(frame)));
+  const places = Math.max(0, count(match, contextIn(frame)));
   return places === 0 ? [] : new Array<readonly CardId[]>(places).fill(candidates(match, frame));
 }
 
@@ -117,7 +118,7 @@ export function compileCould<S extends CoreState>(lowering: Lowering<S>, clause:
   const acts = clause.do.map((deed) => compileOpenNeed(lowering, deed, open, how));
   const isEnough = (match: Match<S>, frame: Frame<AbilityLocals>): boolean =>
     required.every(({ count, candidates }) => {
-      const least = how === 'wholly' ? count(match, scopeOf(frame)) : 1;
+      const least = how === 'wholly' ? count(match, contextIn(frame)) : 1;
       return candidates(match, frame).length >= least;
     });
   return (match, frame) => {
@@ -145,7 +146,7 @@ function compileOpenNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, 
   if (player === undefined || typeof who !== 'object') return choose;
   const slot = word(compiler.slots.numbers, playerName(who.player), 'player');
   const whom = player.whose === 'any' ? 'player' : 'opponent';
-  return (match, frame) => eachOf(match, scopeOf(frame).seat, whom).some((seat) => choose(match, withNumber(frame, slot, seat)));
+  return (match, frame) => eachOf(match, contextIn(frame).seat, whom).some((seat) => choose(match, withNumber(frame, slot, seat)));
 }
 
 function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Target): Requirement<S>['candidates'] {
@@ -153,9 +154,10 @@ function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Ta
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
   return (match, frame) => {
-    const fitting = cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader);
+    const context = contextIn(frame);
+    const fitting = cards(match, context, seen(match, context));
     if (among === undefined) return fitting;
-    const allowed = among(match, scopeOf(frame)).map(cardOf);
+    const allowed = among(match, context).map(cardOf);
     return fitting.filter((card) => allowed.includes(card));
   };
 }

@@ -1,13 +1,13 @@
-import type { AbilityLocals, Offer } from '../match/ability.ts';
+import type { AbilityLocals, Offer } from '../match/ability-locals.ts';
 import type { Clause } from '../language/effects.ts';
 import { lateTargets } from './announcement.ts';
 import type { Need, Open } from './needs.ts';
 import { compileCould } from './needs.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
-import { scopeOf } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
 import { isForEach } from './each-player.ts';
-import type { LoweredAbility, Match, Vocabulary } from '../match/match.ts';
+import type { CompiledAbility, Match, Vocabulary } from '../match/match.ts';
 import { enclosing } from '../match/stack.ts';
 import { option } from '../match/program.ts';
 import { wasTaken } from '../events/replacements.ts';
@@ -58,7 +58,7 @@ export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: C
  * What a text offers before all else, with nothing to be chosen or paid: to whom, where it could be done. Undefined where the text
  * begins otherwise.
  */
-export function compileFirstOffer<S extends CoreState>(lowering: Lowering<S>, clause: Clause): LoweredAbility<S>['offersFirst'] {
+export function compileFirstOffer<S extends CoreState>(lowering: Lowering<S>, clause: Clause): CompiledAbility<S>['trigger']['firstOffer'] {
   const { targets, players } = openIn(lowering, clause);
   const isMore = [players, clause.if, clause.numbers, clause.modes, clause.times, clause.again].some((part) => part !== undefined);
   if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(lowering.tables.words, clause)) return undefined;
@@ -87,7 +87,7 @@ function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwi
 
 function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocals>, path: string): Offer {
   const { name = '' } = match.game.programs[frame.program] ?? {};
-  return { seat: deciderOf(match, scopeOf(frame).seat), source: frame.source, place: `${name} ${path}` };
+  return { seat: deciderOf(match, contextIn(frame).seat), source: frame.source, place: `${name} ${path}` };
 }
 
 /** Whether a player may be chosen for what is offered: it could be done with that player. */

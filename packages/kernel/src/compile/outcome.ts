@@ -1,7 +1,7 @@
-import type { AbilityLocals } from '../match/ability.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
 import { compileSelector, type Compiler, type Expression } from './expressions.ts';
-import { scopeOf } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { isPaid } from './offers.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
 import type { LoweringTables } from './tables.ts';
@@ -19,7 +19,7 @@ export function markStep<S extends CoreState>({ compiler, tables }: Lowering<S>,
     do: (match, frame) => {
       const { locals } = frame;
       locals.since = locals.outcome?.length ?? 0;
-      if (asks) locals.due = counts.map((count) => count(match, scopeOf(frame)));
+      if (asks) locals.due = counts.map((count) => count(match, contextIn(frame)));
     },
   };
 }
@@ -29,7 +29,7 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, { targets }: C
   if (on === undefined) return () => 1;
   const cards = compileSelector(compiler, on);
   const least = Math.max(1, on.kind === 'bound' ? (targets?.[on.name]?.min ?? 1) : 1);
-  return (match, scope) => Math.max(least, cards(match, scope).length);
+  return (match, context) => Math.max(least, cards(match, context).length);
 }
 
 /** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */

@@ -1,8 +1,10 @@
-import type { AbilityLocals, Known, Slots } from '../match/ability.ts';
+import type { CompiledPrice } from '../match/ability.ts';
+import { askingFrame } from '../match/context.ts';
+import type { AbilityLocals, Slots } from '../match/ability-locals.ts';
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { canEachHaveOne } from '../state/distinct.ts';
-import { compileAmount, staticScope } from './expressions.ts';
+import { compileAmount } from './expressions.ts';
 import type { LoweringTables } from './tables.ts';
 import { compileDeed, compileDoer, verbOf } from './acts.ts';
 import { clauseSteps } from './clauses.ts';
@@ -10,47 +12,37 @@ import type { Requirement } from './needs.ts';
 import { needsOf, placesOf, requirementsOf } from './needs.ts';
 import type { AbilityStep, Lowering, Payment } from './targets.ts';
 import { handOverStep } from './targets.ts';
-import type { LoweredAbility, Match } from '../match/match.ts';
-import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
+import type { Match } from '../match/match.ts';
+import type { CardId, CardRef, CoreState, Frame } from '../state/state.ts';
 import { cardOf, pin } from '../state/state.ts';
 
-/** What is paid for an ability, or for a card that has a cost: see `LoweredAbility`. */
-export interface LoweredPrice<S extends CoreState> extends Pick<LoweredAbility<S>, 'energy' | 'canPay' | 'pricePlaces'> {
-  readonly steps: readonly AbilityStep<S>[];
-}
-
-/** What is paid besides energy; undefined for most abilities. */
+/** What is paid besides the game's own currency; undefined for most abilities. */
 export function priceOf(ability: Ability): Clause | undefined {
   return ability.kind === 'activated' || ability.kind === 'cost' ? ability.price : undefined;
 }
 
-function energyOf(ability: Ability): Amount {
+function costOf(ability: Ability): Amount {
   if (ability.kind === 'activated') return ability.cost;
   return ability.kind === 'cost' ? (ability.energy ?? 0) : 0;
 }
 
-/** Lowers what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. */
-export function lowerPrice<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, ability: Ability): LoweredPrice<S> {
+/** Compiles what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. */
+export function compilePrice<S extends CoreState>(
+  tables: LoweringTables<S>,
+  compiler: Compiler<S>,
+  ability: Ability,
+): Omit<CompiledPrice<Match<S>>, 'program'> & { readonly steps: readonly AbilityStep<S>[] } {
   const price = priceOf(ability);
-  const asked = energyOf(ability);
-  const energy = compileAmount(compiler, asked);
   const needs = price === undefined ? [] : chainOf(price).flatMap((clause) => needsOf(tables, compiler, clause));
   const parts = price === undefined ? [] : chainOf(price).flatMap((clause) => partsOf(tables, compiler, clause));
-  const pricePlaces: LoweredPrice<S>['pricePlaces'] = (match, self, seat, known) =>
-    parts.length === 0 ? NO_PLACES : placesFrom(parts, match, paying(match, self, seat, known));
   return {
-    // Most cost a plain number, and nothing is looked at to say so.
-    energy: (match, self, seat, numbers = []) => {
-      if (typeof asked === 'number') return asked;
-      const scope = staticScope(match, self);
-      return energy(match, { ...scope, seat, locals: { ...scope.locals, numbers } });
-    },
-    canPay: (match, self, seat, known) => {
+    amount: compileAmount(compiler, costOf(ability)),
+    canPay: (match, context) => {
       if (price === undefined) return true;
-      const frame = paying(match, self, seat, known);
+      const frame = askingFrame(context);
       return needs.every((need) => need(match, frame)) && canEachHaveOne(placesFrom(parts, match, frame));
     },
-    pricePlaces,
+    places: (match, context) => (parts.length === 0 ? NO_PLACES : placesFrom(parts, match, askingFrame(context))),
     steps:
       price === undefined
         ? []
@@ -63,12 +55,6 @@ const NO_PLACES: readonly (readonly CardId[])[] = [];
 /** A clause and those that follow it. */
 function chainOf(clause: Clause): Clause[] {
   return [clause, ...(clause.next === undefined ? [] : chainOf(clause.next))];
-}
-
-/** A frame in which nothing is paid yet. */
-function paying<S extends CoreState>(match: Match<S>, self: CardId, seat: Seat, { numbers = [], giver }: Known = {}): Frame<AbilityLocals> {
-  const { locals } = staticScope(match, self);
-  return { program: -1, step: 0, source: self, seat, locals: { ...locals, numbers, ...(giver !== undefined && { giver }) } };
 }
 
 /** A part of a price that takes cards: those of a target, or those that somebody picks as an act is done. */

@@ -1,7 +1,7 @@
 import type { Clause, Target } from '../language/effects.ts';
 import type { CoreState } from '../state/state.ts';
 import { NO_CARD, NO_SEAT } from '../state/state.ts';
-import { scopeOf } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import type { AbilityStep, Lowering } from './targets.ts';
 import { setNumber } from './targets.ts';
 import { actorName, playerName } from '../derived/players.ts';
@@ -31,11 +31,11 @@ export function standInSteps<S extends CoreState>(
       ask: (match, frame) => {
         const { numbers } = frame.locals;
         const before = (numbers[actor] ?? 0) > 0 ? (numbers[actor] ?? 0) - 1 : (numbers[chosen] ?? NO_SEAT);
-        const seats = match.game.policy.standIns?.(match, before, scopeOf(frame).seat) ?? [];
+        const seats = match.game.policy.standIns?.(match, before, contextIn(frame).seat) ?? [];
         setNumber(frame.locals, actor, (seats[0] ?? before) + 1);
         if (seats.length < 2) return undefined;
         const options = seats.map((seat) => option('player', NO_CARD, seat));
-        return { kind: 'target', seat: scopeOf(frame).seat, purpose: 'chooseStandIn', options };
+        return { kind: 'target', seat: contextIn(frame).seat, purpose: 'chooseStandIn', options };
       },
       take: (_match, { locals }, [taken]) => setNumber(locals, actor, (taken?.value ?? NO_SEAT) + 1),
     };

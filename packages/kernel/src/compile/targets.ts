@@ -1,9 +1,10 @@
-import type { AbilityLocals, ChoosingLocals } from '../match/ability.ts';
+import type { AbilityLocals, ChoosingLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, pinAll } from './expressions.ts';
 import { compileDemands, type Offered } from './demands.ts';
-import { compileFitting, scopeOf } from './candidates.ts';
+import { compileFitting } from './candidates.ts';
+import { contextIn } from '../match/context.ts';
 import { compileLimits } from './limits.ts';
 import type { LoweringTables } from './tables.ts';
 import type { Match, Noun, Step, Vocabulary } from '../match/match.ts';
@@ -68,9 +69,9 @@ export function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>
       name: `${path}choose ${name}`,
       rule: 'CARD-NUMBER',
       ask: (match, frame) => {
-        const count = Math.max(0, highest(match, scopeOf(frame)) - least) + 1;
+        const count = Math.max(0, highest(match, contextIn(frame)) - least) + 1;
         const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
-        return { kind: 'number', seat: deciderOf(match, scopeOf(frame).seat), purpose: 'chooseNumber', options };
+        return { kind: 'number', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseNumber', options };
       },
       take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
     };
@@ -93,7 +94,7 @@ export function playerSteps<S extends CoreState>(
       name: `${path}choose the player ${name}`,
       rule: 'CARD-PLAYER',
       ask: (match, frame) => {
-        const { seat } = scopeOf(frame);
+        const { seat } = contextIn(frame);
         // Whoever stood in for another player who was chosen stands in for nobody now.
         if (actor !== undefined) setNumber(frame.locals, actor, 0);
         const all = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
@@ -140,9 +141,8 @@ function rankStep<S extends CoreState>(
   const cards = compileFilter(compiler.words, { ...target, are });
   const seen = compilePointOfView(compiler, target);
   const group = (match: Match<S>, frame: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
-    const all = cards(match, seen(match, scopeOf(frame)), frame.source, scopeOf(frame).reader).toSorted(
-      (one, other) => rank(match, other) - rank(match, one),
-    );
+    const context = contextIn(frame);
+    const all = cards(match, context, seen(match, context)).toSorted((one, other) => rank(match, other) - rank(match, one));
     const last = all[Math.min(target.max, all.length) - 1];
     if (last === undefined) return { sure: [], tied: [] };
     const bar = rank(match, last);
@@ -160,7 +160,7 @@ function rankStep<S extends CoreState>(
       const open = target.max - sure.length;
       return {
         kind: 'target',
-        seat: deciderOf(match, scopeOf(frame).seat),
+        seat: deciderOf(match, contextIn(frame).seat),
         purpose: 'chooseTarget',
         min: open,
         max: open,
@@ -192,7 +192,7 @@ function chooseStep<S extends CoreState>(
     let fitting = candidates(match, frame);
     if (chosen.length > 0) fitting = fitting.filter((card) => !chosen.includes(card));
     if (payment !== undefined) fitting = fitting.filter((card) => payment.mayTake(match, frame, bound, card));
-    const { min, max } = limits(match, scopeOf(frame));
+    const { min, max } = limits(match, contextIn(frame));
     const all: Offered = {
       sure: [],
       fitting,
@@ -210,12 +210,12 @@ function chooseStep<S extends CoreState>(
       const { locals } = frame;
       // Where what is chosen first decides what may be chosen next, the step is asked again: see `take`.
       if (locals.choosing !== slot) bind(locals, slot, []);
-      if (isMeant !== undefined && !isMeant(match, scopeOf(frame))) return undefined;
+      if (isMeant !== undefined && !isMeant(match, contextIn(frame))) return undefined;
       const { sure, fitting, min, max, atOnce = max } = offer(match, frame);
       if (sure.length > 0) bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, sure)]);
       if (fitting.length === 0) return undefined;
       const options = fitting.map((card) => option('choose', card));
-      const seat = deciderOf(match, chooser(match, scopeOf(frame)));
+      const seat = deciderOf(match, chooser(match, contextIn(frame)));
       if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting)) return undefined;
       return { kind: 'target', seat, purpose: 'chooseTarget', min: Math.min(min, atOnce), max: atOnce, options };
     },
@@ -254,10 +254,10 @@ function chanceSteps<S extends CoreState>(
   const isMeant = target.if && compileCondition(compiler, target.if);
   const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
   const unseen = (match: Match<S>, frame: Frame<AbilityLocals>): readonly CardId[] => {
-    const scope = scopeOf(frame);
-    if ((frame.locals.bound[slot] ?? []).length > 0 || (isMeant !== undefined && !isMeant(match, scope))) return [];
+    const context = contextIn(frame);
+    if ((frame.locals.bound[slot] ?? []).length > 0 || (isMeant !== undefined && !isMeant(match, context))) return [];
     const fitting = candidates(match, frame);
-    return isBlind(match, deciderOf(match, chooser(match, scope)), compiler.words.nouns[target.noun], fitting) ? fitting : [];
+    return isBlind(match, deciderOf(match, chooser(match, context)), compiler.words.nouns[target.noun], fitting) ? fitting : [];
   };
   return [
     {
@@ -273,7 +273,7 @@ function chanceSteps<S extends CoreState>(
       rule: 'CARD-CHANCE',
       do: (match, frame) => {
         const cards = unseen(match, frame);
-        const { max } = limits(match, scopeOf(frame));
+        const { max } = limits(match, contextIn(frame));
         if (cards.length > 0) bind(frame.locals, slot, pinAll(match, cards.slice(0, max)));
       },
     },

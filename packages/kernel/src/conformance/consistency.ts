@@ -43,9 +43,9 @@ function checkListeners<S extends CoreState>({ game, state, listeners: index }: 
     assert(abilities.length <= ABILITIES_MAX, `The definition ${definition} has too many abilities.`);
     if (!game.worksIn(game.definitions[definition], zone, card as DeepReadonly<S['cards'][number]>)) continue;
     abilities.forEach((ability, index) => {
-      if (ability.key >= 0) {
+      if (ability.trigger.key >= 0) {
         listeners.push(abilityRef(id, index));
-        for (const key of [ability.key, ability.alsoKey]) if (key >= 0) listening[key] = (listening[key] ?? 0) + 1;
+        for (const key of [ability.trigger.key, ability.trigger.alsoKey]) if (key >= 0) listening[key] = (listening[key] ?? 0) + 1;
       } else if (ability.data.kind === 'static') statics.push(abilityRef(id, index));
     });
   }

@@ -1,6 +1,7 @@
+import { contextOf } from './contexts.ts';
 import { growingFrom, keep, recall, settle } from '../match/derived-cache.ts';
 import type { Change } from '../language/effects.ts';
-import type { LoweredAbility, Match, StaticEntry } from '../match/match.ts';
+import type { CompiledAbility, Match, StaticEntry } from '../match/match.ts';
 import type { AbilityRef, CardId, CoreState } from '../state/state.ts';
 import type { Topic } from '../match/static-index.ts';
 import { topicsOf } from '../match/static-index.ts';
@@ -42,7 +43,7 @@ export interface WorkingChange<S extends CoreState> {
   readonly ref: AbilityRef;
   /** The card that says so: the ability's own, or one it is lent to. */
   readonly self: CardId;
-  readonly ability: LoweredAbility<S>;
+  readonly ability: CompiledAbility<S>;
   readonly change: Change;
   /** Its place among the ability's changes. */
   readonly at: number;
@@ -177,7 +178,7 @@ function takeOut<T>(list: T[], gone: T): void {
 const beginnings = new WeakMap<object, WeakMap<object, boolean>>();
 
 /** Whether an ability changes something of an earlier layer too: worked out once for each ability and layer. */
-function beganIn<S extends CoreState>(ability: LoweredAbility<S>, topics: readonly Topic[]): boolean {
+function beganIn<S extends CoreState>(ability: CompiledAbility<S>, topics: readonly Topic[]): boolean {
   let known = beginnings.get(topics);
   if (known === undefined) beginnings.set(topics, (known = new WeakMap()));
   let began = known.get(ability);
@@ -195,7 +196,7 @@ function worksOn<S extends CoreState, V>({ match, card, rule }: Growing<S, V>, {
   if (earlier !== undefined && ability.data.kind === 'static') {
     if (beganIn(ability, earlier.topics)) return earlier.applied(match, card).some((each) => each.ref === ref && each.self === self);
   }
-  return ability.appliesToCard(match, card, self);
+  return ability.static.appliesToCard(match, card, contextOf(match, self));
 }
 
 /** The changes that a characteristic of a card is worked out with, in the order in which they are applied: for `LayerRule.earlier`. */
@@ -214,7 +215,7 @@ export function appliedTo<S extends CoreState, V>(
 
 /** The changes about a topic that work on a card now, oldest first. */
 export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, topic: Topic): WorkingChange<S>[] {
-  return touching(match, [topic]).filter(({ ability, self }) => ability.appliesToCard(match, card, self));
+  return touching(match, [topic]).filter(({ ability, self }) => ability.static.appliesToCard(match, card, contextOf(match, self)));
 }
 
 function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): WorkingChange<S>[] {
@@ -225,7 +226,7 @@ function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]
   for (let each = 0; each < entries.length; each++) {
     const entry = entries[each] as StaticEntry<S>;
     const { ref, ability, change, at } = entry;
-    if (ability.lentTo === undefined) {
+    if (ability.lent === undefined) {
       if (isWorking(match, entry)) found.push(entry);
     } else for (const self of havingStatic(match, entry)) found.push({ ref, self, ability, change, at });
   }
@@ -244,7 +245,7 @@ function touchingThere<S extends CoreState>(match: Match<S>, topics: readonly To
 function areOwnAndWorking<S extends CoreState>(match: Match<S>, entries: readonly StaticEntry<S>[]): boolean {
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] as StaticEntry<S>;
-    if (entry.ability.lentTo !== undefined || !isWorking(match, entry)) return false;
+    if (entry.ability.lent !== undefined || !isWorking(match, entry)) return false;
   }
   return true;
 }
@@ -307,5 +308,5 @@ function isDefining<S extends CoreState>({ ability: { data } }: WorkingChange<S>
 }
 
 function amountOf<S extends CoreState>(match: Match<S>, { ability, at, self }: WorkingChange<S>): number {
-  return ability.amounts[at]?.(match, self) ?? 0;
+  return ability.static.amounts[at]?.(match, contextOf(match, self)) ?? 0;
 }

@@ -1,11 +1,12 @@
+import { contextOf } from './contexts.ts';
 import { abilityOf, abilityRef, bearerOf, bearersOf } from '../match/ability-ref.ts';
 import { listenerKey, note } from '../match/listener-index.ts';
 import { MOMENTS } from '../language/moment.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Moment } from '../language/moment.ts';
-import type { Game, LoweredAbility, Match } from '../match/match.ts';
+import type { Game, CompiledAbility, Match } from '../match/match.ts';
 import type { AbilityRef, CardId, CoreState, GameEvent } from '../state/state.ts';
-import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
+import { cardOf, NO_CARD } from '../state/state.ts';
 import { lentUnder } from './statics.ts';
 
 /** Whether anything at all listens for events of a kind: the test that most events end with. */
@@ -43,7 +44,7 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   for (let key = 0; key < kinds * MOMENTS; key++) found[key] = undefined;
   for (let at = 0; at < listeners.length; at++) {
     const ref = listeners[at] as AbilityRef;
-    const { key, alsoKey } = abilityOf(match, ref);
+    const { key, alsoKey } = abilityOf(match, ref).trigger;
     note(index, key, ref);
     if (alsoKey >= 0) note(index, alsoKey, ref);
   }
@@ -74,10 +75,11 @@ function hearing<S extends CoreState>(match: Match<S>, listening: readonly Abili
   let found: Heard[] | undefined;
   for (const ref of listening) {
     const ability = abilityOf(match, ref);
-    if (ability.hearsValue >= 0 && ability.hearsValue !== event.value) continue;
+    const { eventValue, matchesEvent } = ability.trigger;
+    if (eventValue >= 0 && eventValue !== event.value) continue;
     for (const self of couldHear(match, ability, ref, event)) {
-      if (ability.hears(match, self, event))
-        (found ??= []).push({ ref, self, seat: match.state.cards[self]?.controller ?? NO_SEAT, event });
+      const context = contextOf(match, self, { event });
+      if (matchesEvent(match, context)) (found ??= []).push({ ref, self, seat: context.seat, event });
     }
   }
   return found ?? NOBODY_HEARD;
@@ -98,9 +100,15 @@ export function heardBy<S extends CoreState>(
 }
 
 /** The cards that have an ability and that an event could be about. A lent one that hears only of its bearer needs no list of all. */
-function couldHear<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, event: GameEvent): readonly CardId[] {
-  if (ability.lentTo === undefined || ability.hearsOfItselfAs === undefined) return bearersOf(match, ability, ref);
-  const card = cardOf(event[ability.hearsOfItselfAs]);
+function couldHear<S extends CoreState>(
+  match: Match<S>,
+  ability: CompiledAbility<S>,
+  ref: AbilityRef,
+  event: GameEvent,
+): readonly CardId[] {
+  const { selfField } = ability.trigger;
+  if (ability.lent === undefined || selfField === undefined) return bearersOf(match, ability, ref);
+  const card = cardOf(event[selfField]);
   return card === NO_CARD || !isBearer(match, ability, ref, card) ? NOBODY : [card];
 }
 
@@ -117,9 +125,9 @@ export function headed<S extends CoreState>(match: Match<S>, card: CardId, heade
 }
 
 /** Whether a card has a lent ability now. Cheaper than the list of all that have it. */
-function isBearer<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef, card: CardId): boolean {
+function isBearer<S extends CoreState>(match: Match<S>, ability: CompiledAbility<S>, ref: AbilityRef, card: CardId): boolean {
   const lender = bearerOf(ref);
-  if (!ability.isLentTo(match, card, lender)) return false;
+  if (ability.lent?.isBearer(match, card, lender) !== true) return false;
   const { isBlank } = match.game.policy;
   return isBlank === undefined || !(isBlank(match, lender) || isBlank(match, card, lender));
 }
@@ -129,7 +137,7 @@ function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: s
   let found: AbilityRef[] | undefined;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
-    if (ability?.header !== header || ability.lentTo !== undefined) continue;
+    if (ability?.header !== header || ability.lent !== undefined) continue;
     if (found === undefined) found = [abilityRef(card, index)];
     else found.push(abilityRef(card, index));
   }
@@ -139,7 +147,7 @@ function ownHeaded<S extends CoreState>(match: Match<S>, card: CardId, header: s
 /** Starts a card's abilities listening. For commits and set-up. */
 export function listen<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
   game.definitions[state.cards[card]?.definition ?? 0]?.abilities.forEach((ability, index) => {
-    if (ability.key >= 0) state.listeners.push(abilityRef(card, index));
+    if (ability.trigger.key >= 0) state.listeners.push(abilityRef(card, index));
     else if (ability.data.kind === 'static') state.statics.push(abilityRef(card, index));
   });
 }
@@ -149,8 +157,8 @@ export function silence<S extends CoreState>(state: S, game: Game<S>, card: Card
   const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
   let heard = false;
   let worked = false;
-  for (const { key, data } of abilities) {
-    if (key >= 0) heard = true;
+  for (const { trigger, data } of abilities) {
+    if (trigger.key >= 0) heard = true;
     else if (data.kind === 'static') worked = true;
   }
   if (heard) state.listeners = state.listeners.filter((ref) => bearerOf(ref) !== card);

@@ -1,4 +1,4 @@
-import type { AbilityLocals } from '../match/ability.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { OfPlayer } from '../language/effects.ts';
 import type { Match, Vocabulary } from '../match/match.ts';
 import type { CoreState, Seat } from '../state/state.ts';

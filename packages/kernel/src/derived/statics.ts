@@ -1,6 +1,6 @@
 import type { Change } from '../language/effects.ts';
 import { abilityOf, abilityRef, bearerOf, bearersOf } from '../match/ability-ref.ts';
-import type { LoweredAbility, Match, StaticEntry } from '../match/match.ts';
+import type { CompiledAbility, Match, StaticEntry } from '../match/match.ts';
 import type { AbilityRef, CardId, CoreState } from '../state/state.ts';
 import { clearIndex, topicsOf } from '../match/static-index.ts';
 import type { StaticIndex, Topic } from '../match/static-index.ts';
@@ -64,7 +64,7 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
       if (known === undefined) index.about[about] = [entry];
       else known.push(entry);
     }
-    for (const place of ability.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
+    for (const place of ability.static.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
   }
 }
 
@@ -88,7 +88,7 @@ interface Subject {
 const subjects = new WeakMap<object, readonly Subject[]>();
 
 /** What an ability's changes are about: worked out once, since the index is made anew whenever a card comes into play or leaves it. */
-function subjectsOf<S extends CoreState>(ability: LoweredAbility<S>): readonly Subject[] {
+function subjectsOf<S extends CoreState>(ability: CompiledAbility<S>): readonly Subject[] {
   const known = subjects.get(ability);
   if (known !== undefined) return known;
   const { data } = ability;

@@ -1,3 +1,4 @@
+import { contextOf } from './contexts.ts';
 import type { Match, StaticEntry } from '../match/match.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import type { Topic } from '../match/static-index.ts';
@@ -22,12 +23,12 @@ export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, 
   let found: WorkingRule[] | undefined;
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] as StaticEntry<S>;
-    if (entry.ability.lentTo === undefined) {
-      if (isWorking(match, entry) && entry.ability.appliesToCard(match, card, entry.self))
+    if (entry.ability.lent === undefined) {
+      if (isWorking(match, entry) && entry.ability.static.appliesToCard(match, card, contextOf(match, entry.self)))
         (found ??= []).push(workingRule(match, entry, entry.self));
     } else {
       for (const self of havingStatic(match, entry))
-        if (entry.ability.appliesToCard(match, card, self)) (found ??= []).push(workingRule(match, entry, self));
+        if (entry.ability.static.appliesToCard(match, card, contextOf(match, self))) (found ??= []).push(workingRule(match, entry, self));
     }
   }
   return found ?? NO_RULES;
@@ -41,7 +42,7 @@ export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, ru
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] as StaticEntry<S>;
     for (const self of havingStatic(match, entry))
-      if (entry.ability.appliesToSeat(match, seat, self)) (found ??= []).push(workingRule(match, entry, self));
+      if (entry.ability.static.appliesToSeat(match, seat, contextOf(match, self))) (found ??= []).push(workingRule(match, entry, self));
   }
   return found ?? NO_RULES;
 }
@@ -56,11 +57,12 @@ const NO_RULES: readonly WorkingRule[] = [];
 const ofEveryCard = (): boolean => true;
 
 function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at }: StaticEntry<S>, self: CardId): WorkingRule {
-  const fits = ability.speaksOf[at];
+  const { speaksOf, amounts } = ability.static;
+  const fits = speaksOf[at];
   return {
     self,
-    amount: 'amount' in change && change.amount !== undefined ? (ability.amounts[at]?.(match, self) ?? 0) : 1,
+    amount: 'amount' in change && change.amount !== undefined ? (amounts[at]?.(match, contextOf(match, self)) ?? 0) : 1,
     word: 'word' in change ? (change.word ?? '') : '',
-    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, self, as === undefined ? undefined : { as }),
+    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, contextOf(match, self), as),
   };
 }

@@ -1,4 +1,4 @@
-import type { AbilityLocals } from '../match/ability.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
 import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from '../match/listener-index.ts';
 import { heardBy, NOBODY_HEARD } from '../derived/listeners.ts';

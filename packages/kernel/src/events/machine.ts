@@ -27,6 +27,7 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
     game,
     state: state as DeepReadonly<S>,
     derived: emptyCache(),
+    contexts: [],
     statics: emptyIndex(),
     listeners: emptyListenerIndex(),
     expected: undefined,

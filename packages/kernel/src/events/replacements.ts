@@ -1,4 +1,4 @@
-import type { AbilityLocals, Offer } from '../match/ability.ts';
+import type { AbilityLocals, Offer } from '../match/ability-locals.ts';
 import { abilityOf } from '../match/ability-ref.ts';
 import type { AnsweredOffer, ReplacingLocals } from '../match/happening.ts';
 import { hearers } from '../derived/listeners.ts';
@@ -73,10 +73,11 @@ function isAnswered({ answered = [] }: ReplacingLocals, heard: Heard): boolean {
 
 /** What a card's replacement of what happens to the card itself would offer first of all, if it may be taken. */
 function offerBy<S extends CoreState>(match: Match<S>, { ref, self, seat, event }: Heard): Offer | undefined {
-  const { offersFirst, hearsOfItselfAs, locals, program } = abilityOf(match, ref);
-  if (offersFirst === undefined || hearsOfItselfAs === undefined) return undefined;
+  const { trigger, locals, program } = abilityOf(match, ref);
+  const { firstOffer, selfField } = trigger;
+  if (firstOffer === undefined || selfField === undefined) return undefined;
   const run: Frame<AbilityLocals> = { program: program.id, step: 0, source: self, seat, locals: locals(event) };
-  const offer = offersFirst(match, run);
+  const offer = firstOffer(match, run);
   return offer === undefined || match.game.policy.mayTake?.(match, offer) === false ? undefined : offer;
 }
 

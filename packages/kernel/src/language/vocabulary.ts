@@ -44,11 +44,21 @@ export interface Targeting {
   readonly seat: Seat;
 }
 
+/** Who asks something of a card, of a player or of the table. */
+export interface Asker {
+  /** The card whose text it is. */
+  readonly self: CardId;
+  /** The player who acts by it: "you". `NO_SEAT` where nobody controls the card and the game's policy names nobody. */
+  readonly seat: Seat;
+  /** The object whose words are read: `self`, but where an ability lies apart from its card. */
+  readonly reader: CardId;
+}
+
 /** A sort of card, in both tongues. */
 export interface NounOn<M> {
   /** The cards among which to look, from the seat that asks. */
   readonly cards: (match: M, seat: Seat) => readonly CardId[];
-  readonly is: (match: M, card: CardRef) => boolean;
+  readonly is: (match: M, card: CardRef, asker: Asker) => boolean;
   /** True for the noun that every card is, wherever it lies. */
   readonly every?: true;
   /** True where opponents cannot see them: whether there are any must not show in whether somebody is asked. */
@@ -79,7 +89,7 @@ export interface NounOn<M> {
 export interface QualityWordOn<M> extends QualityText {
   /** The values that it may have. */
   readonly takes?: Takes;
-  readonly test: (match: M, card: CardRef, value: string | number) => boolean;
+  readonly test: (match: M, card: CardRef, value: string | number, asker: Asker) => boolean;
   /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
   readonly rank?: (match: M, card: CardRef) => number;
   readonly values?: (value: string | number) => Both;
@@ -230,7 +240,7 @@ export interface TableState<M> {
   readonly ofYou?: true;
   /** How it is said that it does not hold, where that is not a matter of the verb: "there [be] no Acqua". */
   readonly not?: Both;
-  readonly holds: (match: M, seat: Seat, self: CardId, reader: CardId) => boolean;
+  readonly holds: (match: M, asker: Asker) => boolean;
 }
 
 /** What one of several players has chosen. */

@@ -1,4 +1,4 @@
-import type { LoweredAbility, Match } from './match.ts';
+import type { CompiledAbility, Match } from './match.ts';
 import { CARDS_MAX, type AbilityRef, type CardId, type CoreState, type DeepReadonly } from '../state/state.ts';
 
 const ABILITY_BITS = 5;
@@ -33,19 +33,19 @@ export function bearerOf(ref: AbilityRef): CardId {
   return ref >> ABILITY_BITS;
 }
 
-/** The lowered ability itself. */
-export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): LoweredAbility<S> {
+/** The compiled ability itself. */
+export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): CompiledAbility<S> {
   const card = ref >> ABILITY_BITS;
   const definition = ref >= OF_DEFINITIONS ? card - CARDS_MAX : ((match.state as DeepReadonly<CoreState>).cards[card]?.definition ?? 0);
-  return match.game.definitions[definition]?.abilities[abilityPlace(ref)] as LoweredAbility<S>;
+  return match.game.definitions[definition]?.abilities[abilityPlace(ref)] as CompiledAbility<S>;
 }
 
 /** The cards that have an ability now: its own card, or those that it is lent to. */
-export function bearersOf<S extends CoreState>(match: Match<S>, ability: LoweredAbility<S>, ref: AbilityRef): readonly CardId[] {
+export function bearersOf<S extends CoreState>(match: Match<S>, ability: CompiledAbility<S>, ref: AbilityRef): readonly CardId[] {
   const card = bearerOf(ref);
   const { isBlank } = match.game.policy;
   if (isBlank?.(match, card)) return [];
-  if (ability.lentTo === undefined) return [card];
-  const bearers = ability.lentTo(match, card);
+  if (ability.lent === undefined) return [card];
+  const bearers = ability.lent.bearers(match, card);
   return isBlank === undefined ? bearers : bearers.filter((bearer) => !isBlank(match, bearer, card));
 }

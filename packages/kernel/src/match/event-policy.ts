@@ -1,4 +1,4 @@
-import type { Offer } from './ability.ts';
+import type { Offer } from './ability-locals.ts';
 import type { Heard } from './listener-index.ts';
 import type { CardId, GameEvent, Seat } from '../state/state.ts';
 import type { StaticEntryOn } from './static-index.ts';
@@ -27,6 +27,8 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly react: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
   /** Just after the commit and before anything reacts: may call one program that puts the table in order. */
   readonly settle?: (match: M, events: readonly GameEvent[]) => void;
+  /** Who acts for an ability of a card that nobody controls, after an event if one set it off; default nobody. */
+  readonly actsFor?: (match: M, self: CardId, event: GameEvent | undefined) => Seat;
   /** Who makes the choices for an ability of a seat; by default the seat itself. */
   readonly decider?: (match: M, seat: Seat) => Seat;
   /** Somebody took or declined what a text offers: "you may". */

@@ -1,4 +1,5 @@
-import type { DefinitionOn, LoweredAbilityOn } from './ability.ts';
+import type { DefinitionOn, CompiledAbilityOn } from './ability.ts';
+import type { Context } from './context.ts';
 import type { Decision } from '../state/decision.ts';
 import type { DerivedCache } from './derived-cache.ts';
 import type { Ability, Keyword } from '../language/effects.ts';
@@ -66,6 +67,8 @@ export interface Match<S extends CoreState> {
   readonly state: DeepReadonly<S>;
   /** Values worked out from the state, thrown away when the revision moves. See `derived-cache.ts`. */
   readonly derived: DerivedCache;
+  /** The usual context of each card's abilities, as they were last asked for: see `contextOf`. */
+  readonly contexts: Context[];
   /** The working static abilities by what they are about; follows the state. See `static-index.ts`. */
   readonly statics: StaticIndex<Match<S>>;
   /** What the listening abilities listen for; follows the state. See `listener-index.ts`. */
@@ -86,8 +89,8 @@ export type Program<S extends CoreState, L extends object> = ProgramOn<Match<S>,
 export type AnyProgram<S extends CoreState> = AnyProgramOn<Match<S>>;
 /** A step as authors write it. */
 export type Step<S extends CoreState, L extends object> = StepOn<Match<S>, L>;
-/** A card's ability after lowering. */
-export type LoweredAbility<S extends CoreState> = LoweredAbilityOn<Match<S>>;
+/** A card's ability after compiling. */
+export type CompiledAbility<S extends CoreState> = CompiledAbilityOn<Match<S>>;
 /** One card definition's behaviour. */
 export type Definition<S extends CoreState> = DefinitionOn<Match<S>>;
 /** One change of one static ability that works now. */

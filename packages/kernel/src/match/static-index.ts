@@ -1,4 +1,4 @@
-import type { LoweredAbilityOn } from './ability.ts';
+import type { CompiledAbilityOn } from './ability.ts';
 import type { Change } from '../language/effects.ts';
 import type { AbilityRef, CardId } from '../state/state.ts';
 
@@ -7,7 +7,7 @@ export interface StaticEntryOn<M> {
   readonly ref: AbilityRef;
   /** The card that says so. */
   readonly self: CardId;
-  readonly ability: LoweredAbilityOn<M>;
+  readonly ability: CompiledAbilityOn<M>;
   readonly change: Change;
   /** Its place among the ability's changes. */
   readonly at: number;

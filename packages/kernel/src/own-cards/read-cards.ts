@@ -1,6 +1,6 @@
 import type { Ability } from '../language/effects.ts';
 import { extendGame, type CardBehaviour } from '../compile/game.ts';
-import { lowerAbilities } from '../compile/abilities.ts';
+import { compileAbilities } from '../compile/abilities.ts';
 import type { LoweringTables } from '../compile/tables.ts';
 import type { Game } from '../match/match.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
@@ -106,11 +106,11 @@ function checkLowering<S extends CoreState>(
     durations,
     factKind: (name) => facts.names.indexOf(name),
     define: (granted) => {
-      lowerAbilities(tables, 'checked', [granted]);
+      compileAbilities(tables, 'checked', [granted]);
       return 0;
     },
   };
-  return attempt('card.notUnderstood', at, () => void lowerAbilities(tables, 'checked', [ability]));
+  return attempt('card.notUnderstood', at, () => void compileAbilities(tables, 'checked', [ability]));
 }
 
 /** Tells that something cannot be done with a described card, with the reason that the attempt gives. */

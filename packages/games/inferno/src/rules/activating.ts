@@ -11,8 +11,9 @@ import {
   topics,
   type AbilityRef,
   type CardId,
-  type LoweredAbility,
+  type CompiledAbility,
   type Seat,
+  contextOf,
 } from '@crupier/kernel';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
@@ -86,7 +87,8 @@ export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, 
   const { data } = ability;
   if (data.kind !== 'activated' || !isWithin(match, card, ability, activating)) return false;
   if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
-  if (isForbidden(match, card, seat) || !ability.canPay(match, card, seat, givenBy(match, card, ref))) return false;
+  if (isForbidden(match, card, seat) || !ability.price.canPay(match, contextOf(match, card, { seat, ...givenBy(match, card, ref) })))
+    return false;
   return canTarget(match, ref, card, seat);
 }
 
@@ -97,7 +99,7 @@ function isInstantNow(match: InfernoMatch, card: CardId): boolean {
 }
 
 /** Whether an ability waits for the time of rituals. */
-function isTooLate(match: InfernoMatch, card: CardId, { data }: LoweredAbility<Inferno>, slow: boolean): boolean {
+function isTooLate(match: InfernoMatch, card: CardId, { data }: CompiledAbility<Inferno>, slow: boolean): boolean {
   if (slow || data.kind !== 'activated') return false;
   if (data.timing === 'asRitual') return applies(match, likeARitual);
   return data.timing === 'asCard' && !isInstantNow(match, card) && applies(match, likeTheWeapon);
@@ -111,7 +113,7 @@ export function mightActivate(match: InfernoMatch, card: CardId, activating: Act
   const { definition } = recordOf(match, card);
   const { abilities = [] } = match.game.definitions[definition] ?? {};
   for (const place of traitsOf(match)[definition]?.activatedInPlay ?? NO_PLACES) {
-    const ability = abilities[place] as LoweredAbility<Inferno>;
+    const ability = abilities[place] as CompiledAbility<Inferno>;
     if (isWithin(match, card, ability, activating) && isOnItsFace(match, card, ability)) return true;
   }
   for (const header of activatedHeaders)
@@ -120,7 +122,7 @@ export function mightActivate(match: InfernoMatch, card: CardId, activating: Act
 }
 
 /** Whether an ability, if the card has it, is in its time and not too dear. */
-function isWithin(match: InfernoMatch, card: CardId, ability: LoweredAbility<Inferno>, activating: Activating): boolean {
+function isWithin(match: InfernoMatch, card: CardId, ability: CompiledAbility<Inferno>, activating: Activating): boolean {
   const { seat, means, slow } = activating;
   if (isTooLate(match, card, ability, slow)) return false;
   const cost = abilityCost(match, ability, card, { seat });
@@ -135,13 +137,13 @@ function isInItsEnvironment(match: InfernoMatch, timing: string | undefined): bo
 }
 
 /** Whether an ability is one of the face that a demon shows; the flip is one of the infernal face. *Rule:* INF-112.5. */
-function isOnItsFace(match: InfernoMatch, card: CardId, { data, header }: LoweredAbility<Inferno>): boolean {
+function isOnItsFace(match: InfernoMatch, card: CardId, { data, header }: CompiledAbility<Inferno>): boolean {
   if (data.kind !== 'activated' || !isDemon(match, card)) return true;
   if (!recordOf(match, card).earthly) return data.timing !== 'earthly';
   return (header !== 'flip' && data.timing !== 'infernal') || !applies(match, infernalFace);
 }
 
-function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, ability: LoweredAbility<Inferno>): boolean {
+function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, ability: CompiledAbility<Inferno>): boolean {
   const { data, header } = ability;
   if (data.kind !== 'activated') return false;
   const { earthly, usedThisTurn, fresh } = recordOf(match, card);
@@ -165,7 +167,8 @@ function isForbidden(match: InfernoMatch, card: CardId, seat: Seat): boolean {
 
 /** Whether every choice of targets of an ability can be made. *Rule:* INF-602.2b, INF-603.3c. */
 export function canTarget(match: InfernoMatch, ref: AbilityRef, self: CardId, seat: Seat): boolean {
-  for (const { min, candidates, isMeant } of abilityOf(match, ref).targets)
-    if (min > 0 && isMeant(match, self, seat) && candidates(match, self, seat).length < min) return false;
-  return true;
+  const { targets } = abilityOf(match, ref).announced;
+  if (targets.length === 0) return true;
+  const context = contextOf(match, self, { seat });
+  return targets.every(({ min, candidates, isMeant }) => min === 0 || !isMeant(match, context) || candidates(match, context).length >= min);
 }

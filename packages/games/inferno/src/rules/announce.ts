@@ -19,6 +19,7 @@ import {
   type GameEvent,
   type Heard,
   type Seat,
+  contextOf,
 } from '@crupier/kernel';
 import { abilityCost, canPayTogether, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
 import { meansOf } from './energy.ts';
@@ -230,7 +231,7 @@ export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): numb
     const numbers = sort === sorts.card ? locals.numbers : numbersFor(match, announced);
     if ((costFor(match, { ...announced, numbers }, seat) ?? Infinity) > means) return false;
     if (sort === sorts.card) return canPayTogether(match, costs, { card, seat, x });
-    return abilityOf(match, ref).canPay(match, card, seat, { ...givenBy(match, card, ref), numbers });
+    return abilityOf(match, ref).price.canPay(match, contextOf(match, card, { seat, ...givenBy(match, card, ref), numbers }));
   };
   let x = 0;
   while (x < X_MAX && isPayable(x + 1)) x++;

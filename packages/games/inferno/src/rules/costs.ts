@@ -14,9 +14,10 @@ import {
   type AbilityRef,
   type CardId,
   type Cost,
-  type Known,
-  type LoweredAbility,
+  type Context,
+  type CompiledAbility,
   type Seat,
+  contextOf,
 } from '@crupier/kernel';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
@@ -88,10 +89,10 @@ export interface Payer {
   readonly x: number;
 }
 
-/** What is known of a cost before it is paid: it reads X by a slot of its own. */
-function knownOf(match: InfernoMatch, ref: AbilityRef, { card, x }: Payer): Known {
-  const given = givenBy(match, card, ref);
-  return x === 0 ? given : { ...given, numbers: numbersOf(abilityOf(match, ref).slots, { x }) };
+/** The context in which a cost is worked out before it is paid: it reads X by a slot of its own. */
+function contextOfCost(match: InfernoMatch, ref: AbilityRef, { card, seat, x }: Payer): Context {
+  const given = { seat, ...givenBy(match, card, ref) };
+  return contextOf(match, card, x === 0 ? given : { ...given, numbers: numbersOf(abilityOf(match, ref).slots, { x }) });
 }
 
 /**
@@ -99,18 +100,17 @@ function knownOf(match: InfernoMatch, ref: AbilityRef, { card, x }: Payer): Know
  * own, and none with the card itself, which lies on the chain by then. *Rule:* INF-117.3, INF-117.10, INF-601.1g.
  */
 export function canPayTogether(match: InfernoMatch, refs: readonly AbilityRef[], payer: Payer): boolean {
-  const { card, seat } = payer;
   for (const ref of refs) {
-    const ability = abilityOf(match, ref);
-    if (!ability.canPay(match, card, seat, knownOf(match, ref, payer)) || !ability.canDo(match, card)) return false;
+    const { price, canDo } = abilityOf(match, ref);
+    if (!price.canPay(match, contextOfCost(match, ref, payer)) || !canDo(match, contextOf(match, payer.card))) return false;
   }
   return refs.length === 0 || canEachHaveOne(placesOf(match, refs, payer)) || !applies(match, eachWithItsOwn);
 }
 
 /** The places that costs have for cards, each with those that could fill it. */
 export function placesOf(match: InfernoMatch, refs: readonly AbilityRef[], payer: Payer): (readonly CardId[])[] {
-  const { card, seat } = payer;
-  const places = refs.flatMap((ref) => abilityOf(match, ref).pricePlaces(match, card, seat, knownOf(match, ref, payer)));
+  const { card } = payer;
+  const places = refs.flatMap((ref) => abilityOf(match, ref).price.places(match, contextOfCost(match, ref, payer)));
   const isElsewhere = places.some((cards) => cards.includes(card)) && applies(match, onTheChainFirst);
   return isElsewhere ? places.map((cards) => cards.filter((each) => each !== card)) : places;
 }
@@ -134,10 +134,10 @@ export function totalCost(match: InfernoMatch, card: CardId, seat: Seat, announc
 function energyOf(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, x }: { readonly seat: Seat; readonly x: number }): number {
   const ability = abilityOf(match, ref);
   const slot = ability.slots.numbers['x'];
-  if (slot === undefined || x === 0) return ability.energy(match, card, seat);
+  if (slot === undefined || x === 0) return ability.price.amount(match, contextOf(match, card, { seat }));
   const numbers = new Array<number>(slot + 1).fill(0);
   numbers[slot] = x;
-  return ability.energy(match, card, seat, numbers);
+  return ability.price.amount(match, contextOf(match, card, { seat, numbers }));
 }
 
 /** What is printed; scenarios cost 0. *Rule:* INF-303.2, INF-107.3. */
@@ -168,6 +168,8 @@ function changeByRules(match: InfernoMatch, card: CardId, seat: Seat): number {
   return more.length + less.length === 0 || !applies(match, costsOfRules) ? 0 : sumOf(more) - sumOf(less);
 }
 
+const NO_NUMBERS: readonly number[] = [];
+
 /** Who activates an ability, with what was announced for it. */
 interface Activating {
   readonly seat: Seat;
@@ -175,8 +177,8 @@ interface Activating {
 }
 
 /** The activation cost of an ability in energy, as effects change it. *Rule:* INF-602.2b. */
-export function abilityCost(match: InfernoMatch, ability: LoweredAbility<Inferno>, card: CardId, { seat, numbers }: Activating): number {
-  const base = ability.energy(match, card, seat, numbers);
+export function abilityCost(match: InfernoMatch, ability: CompiledAbility<Inferno>, card: CardId, { seat, numbers }: Activating): number {
+  const base = ability.price.amount(match, contextOf(match, card, { seat, numbers: numbers ?? NO_NUMBERS }));
   if (staticsAbout(match, about.abilitiesCostMore).length + staticsAbout(match, about.abilitiesCostLess).length === 0) return base;
   const more = [...rulesOnSeat(match, seat, about.abilitiesCostMore), ...rulesOnCard(match, card, about.abilitiesCostMore)];
   const less = [...rulesOnSeat(match, seat, about.abilitiesCostLess), ...rulesOnCard(match, card, about.abilitiesCostLess)];

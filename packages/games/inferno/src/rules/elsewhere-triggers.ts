@@ -1,4 +1,4 @@
-import { listenerKey, type LoweredAbility } from '@crupier/kernel';
+import { listenerKey, type CompiledAbility } from '@crupier/kernel';
 import { perDefinitions } from '../state/per-definitions.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
@@ -32,16 +32,18 @@ function collect(game: InfernoMatch['game']): ByKind {
     abilities.forEach((ability, place) => {
       // What rituals say listens on the chain by itself.
       const zones = workingZones(ability.data).filter((zone) => zone !== 'chain' || !types.includes('ritual'));
-      if (types.length === 0 || zones.length === 0 || ability.lentTo !== undefined) return;
+      if (types.length === 0 || zones.length === 0 || ability.lent !== undefined) return;
       for (const kind of kindsOf(game.facts.names.length, ability))
-        found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.hearsOfItselfAs }]);
+        found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.trigger.selfField }]);
     });
   });
   return found;
 }
 
 /** The kinds of event that set a triggered ability off. */
-function kindsOf(kinds: number, { data, key, alsoKey }: LoweredAbility<Inferno>): readonly number[] {
+function kindsOf(kinds: number, { data, trigger }: CompiledAbility<Inferno>): readonly number[] {
   if (data.kind !== 'triggered') return [];
-  return Array.from({ length: kinds }, (_, kind) => kind).filter((kind) => [key, alsoKey].includes(listenerKey(kind, 'after')));
+  return Array.from({ length: kinds }, (_, kind) => kind).filter((kind) =>
+    [trigger.key, trigger.alsoKey].includes(listenerKey(kind, 'after')),
+  );
 }

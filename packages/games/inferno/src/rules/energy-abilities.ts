@@ -14,6 +14,8 @@ import {
   type Choices,
   type Heard,
   type Seat,
+  contextOf,
+  contextIn,
 } from '@crupier/kernel';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
 import { gainAsResource, gainOf, gainSetOff, tapsItself } from './energy-gains.ts';
@@ -83,7 +85,10 @@ function pushUsable(
       card,
       ref,
       at,
-      gain: gainOf(ability) + gainSetOff(match, fact('energyActivated', { card, seat }), seat) - ability.energy(match, card, seat),
+      gain:
+        gainOf(ability) +
+        gainSetOff(match, fact('energyActivated', { card, seat }), seat) -
+        ability.price.amount(match, contextOf(match, card, { seat })),
       taps: tapsItself(ability),
     });
   });
@@ -103,8 +108,8 @@ export const activateEnergy = program<Inferno, ActivateLocals>('activate an ener
     do: (match, { locals: { ref }, source, seat }) => {
       const ability = abilityOf(match, ref);
       const begun = localsFor(match, source, ref);
-      if (!ability.canPay(match, source, seat, begun)) return 'take it back';
-      if (ability.priceProgram !== undefined) call(match, ability.priceProgram, begun, { source, seat });
+      if (!ability.price.canPay(match, contextIn({ source, seat, locals: begun }))) return 'take it back';
+      if (ability.price.program !== undefined) call(match, ability.price.program, begun, { source, seat });
       return 'pay its energy';
     },
   },
@@ -114,7 +119,7 @@ export const activateEnergy = program<Inferno, ActivateLocals>('activate an ener
     rule: 'INF-605.3 INF-117.3',
     do: (match, { locals: { ref, chosen }, source, seat }) => {
       const ability = abilityOf(match, ref);
-      const amount = ability.energy(match, source, seat);
+      const amount = ability.price.amount(match, contextOf(match, source, { seat }));
       if (chosen !== undefined && isPaidUnseen(match, ability, chosen)) return 'take it back';
       if (amount > (match.state.players[seat]?.energy ?? 0)) return 'take it back';
       release(match);

@@ -1,7 +1,7 @@
-import { applies, site, type LoweredAbility } from '@crupier/kernel';
+import { applies, site, type CompiledAbility } from '@crupier/kernel';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
-type Lowered = LoweredAbility<Inferno>;
+type Lowered = CompiledAbility<Inferno>;
 
 const withoutTarget = site('INF-605.1 INF-605.1a INF-605.5 INF-605.5a', 'an energy ability has no target');
 const triggeredOnes = site('INF-605.1b', 'an ability that an energy ability sets off and that adds energy is one too');
@@ -29,7 +29,7 @@ export function couldAdd({ data }: Lowered): boolean {
  */
 export function isEnergyAbility(match: InfernoMatch, ability: Lowered): boolean {
   if (!couldAdd(ability)) return false;
-  if (ability.targets.length > 0 && applies(match, withoutTarget)) return false;
+  if (ability.announced.targets.length > 0 && applies(match, withoutTarget)) return false;
   const { data } = ability;
   if (data.kind === 'activated') return ability.header !== 'ritual';
   if (data.kind !== 'triggered') return false;

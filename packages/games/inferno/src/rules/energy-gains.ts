@@ -1,10 +1,10 @@
-import { abilityOf, hearers, isHeard, type CardId, type GameEvent, type LoweredAbility, type Seat } from '@crupier/kernel';
+import { abilityOf, hearers, isHeard, type CardId, type GameEvent, type CompiledAbility, type Seat } from '@crupier/kernel';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { fact, kind } from '../state/facts.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { recordOf, zoneOfCard } from '../state/reading.ts';
 
-type Lowered = LoweredAbility<Inferno>;
+type Lowered = CompiledAbility<Inferno>;
 
 /** How much energy a text adds, 1 where that depends on the table. */
 export function gainOf({ data }: Lowered): number {

@@ -13,6 +13,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
+  contextOf,
 } from '@crupier/kernel';
 import { becomingCopy } from './copying.ts';
 import { meansOf, payEnergy } from './energy.ts';
@@ -179,7 +180,11 @@ export function settleEntering(match: InfernoMatch, event: GameEvent): boolean {
 /** "Enters play with two charge counters." */
 function withCounters(match: InfernoMatch, { card, seat }: EnterLocals, rules: CardId): GameEvent[] {
   return rulesEntering(match, rules, 'entersWith').map(({ word, amount }) =>
-    fact('countersAdded', { card, amount: amount(match, card, seat), value: counterNames.findIndex((name) => name === word) }),
+    fact('countersAdded', {
+      card,
+      amount: amount(match, contextOf(match, card, { seat })),
+      value: counterNames.findIndex((name) => name === word),
+    }),
   );
 }
 
@@ -201,10 +206,11 @@ function isGone(match: InfernoMatch, card: CardId): boolean {
 
 /** What it may copy, as the player says under whose control it enters: that one's are "yours". *Rule:* INF-613.11. */
 function copyable(match: InfernoMatch, { card, seat }: EnterLocals, { speaksOf }: OwnRule): CardId[] {
-  return objectsInPlay(match).filter((each) => each !== card && !isDemon(match, each) && speaksOf(match, each, card, { seat }));
+  const context = contextOf(match, card, { seat });
+  return objectsInPlay(match).filter((each) => each !== card && !isDemon(match, each) && speaksOf(match, each, context));
 }
 
 function priceOf(match: InfernoMatch, card: CardId, seat: Seat): number {
   const [rule] = rulesEntering(match, card, 'mayPayEntering');
-  return rule?.amount(match, card, seat) ?? 0;
+  return rule?.amount(match, contextOf(match, card, { seat })) ?? 0;
 }

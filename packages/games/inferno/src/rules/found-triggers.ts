@@ -1,4 +1,4 @@
-import { abilityRef, applies, cardOf, NO_CARD, site, type CardId, type GameEvent, type Heard } from '@crupier/kernel';
+import { abilityRef, applies, cardOf, NO_CARD, site, type CardId, type GameEvent, type Heard, contextOf } from '@crupier/kernel';
 import { elsewhereTriggers, type ElsewhereTrigger } from './elsewhere-triggers.ts';
 import { rememberTriggers } from '../state/chain.ts';
 import { exiledBy, kind } from '../state/facts.ts';
@@ -47,7 +47,9 @@ function setOffElsewhere(match: InfernoMatch, triggers: readonly ElsewhereTrigge
   return triggers.flatMap((trigger) =>
     cardsFor(match, trigger, event).flatMap((card) => {
       const ability = match.game.definitions[trigger.definition]?.abilities[trigger.place];
-      return ability?.hears(match, card, event) === true ? [setOff(match, card, trigger.place, event)] : [];
+      return ability?.trigger.matchesEvent(match, contextOf(match, card, { event })) === true
+        ? [setOff(match, card, trigger.place, event)]
+        : [];
     }),
   );
 }

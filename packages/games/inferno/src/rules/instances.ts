@@ -62,8 +62,8 @@ function occasionOf(match: InfernoMatch, { ref }: Heard): string {
 
 /** The keyword by which the rules lend an ability, where the card has several instances of it. */
 function keywordOf(match: InfernoMatch, { ref, self }: Heard): 'aquatic' | 'protector' | undefined {
-  const { lentTo, data } = abilityOf(match, ref);
-  if (lentTo === undefined || data.kind !== 'triggered') return undefined;
+  const { lent, data } = abilityOf(match, ref);
+  if (lent === undefined || data.kind !== 'triggered') return undefined;
   const verb = data.clause.do[0]?.verb;
   if (verb === 'protect') return instancesOf(match, self, 'protector') > 1 ? 'protector' : undefined;
   return verb === 'putDamageCounters' && instancesOf(match, self, 'aquatic') > 1 ? 'aquatic' : undefined;

@@ -14,6 +14,8 @@ import {
   release,
   rewind,
   type AbilityRef,
+  contextOf,
+  contextIn,
 } from '@crupier/kernel';
 import {
   announcedCosts,
@@ -124,8 +126,8 @@ export const play = program<Inferno, PlayLocals>('play', [
       if (ref < 0) return 'c they become targets';
       locals.numbers = numbersFor(match, locals);
       const ability = abilityOf(match, ref);
-      if (ability.announcement === undefined) return 'c they become targets';
-      call(match, ability.announcement, { ...localsFor(match, card, ref, event), numbers: locals.numbers }, { source: card, seat });
+      if (ability.announced.program === undefined) return 'c they become targets';
+      call(match, ability.announced.program, { ...localsFor(match, card, ref, event), numbers: locals.numbers }, { source: card, seat });
       return undefined;
     },
   },
@@ -137,7 +139,7 @@ export const play = program<Inferno, PlayLocals>('play', [
       if (chosen === undefined) return undefined;
       locals.chosen = undefined;
       Object.assign(locals, { bound: chosen.bound, numbers: chosen.numbers, shares: chosen.shares });
-      if (!abilityOf(match, ref).lacks(match, card, seat, chosen)) return undefined;
+      if (!abilityOf(match, ref).announced.lacks(match, contextOf(match, card, { seat }), chosen)) return undefined;
       return sort === sorts.triggered ? 'it is removed' : 'take it back';
     },
   },
@@ -177,13 +179,13 @@ export const play = program<Inferno, PlayLocals>('play', [
     name: 'g what is paid next',
     rule: 'INF-601.1g INF-117.8 INF-117.10 INF-117.11 INF-117.3',
     ask: (match, { locals: { unpaid, card }, seat }) => {
-      const parts = unpaid.filter((ref) => abilityOf(match, ref).priceProgram !== undefined);
+      const parts = unpaid.filter((ref) => abilityOf(match, ref).price.program !== undefined);
       if (parts.length === 0) return undefined;
       const options = parts.map((ref, at) => option('payPart', bearerOf(ref), at));
       return { kind: 'next', seat, purpose: 'whatIsPaidNext', source: card, options, obviousIfOne: true };
     },
     take: (match, { locals, seat }, [part]) => {
-      const parts = locals.unpaid.filter((each) => abilityOf(match, each).priceProgram !== undefined);
+      const parts = locals.unpaid.filter((each) => abilityOf(match, each).price.program !== undefined);
       const ref = parts[part?.value ?? 0] ?? -1;
       const ability = abilityOf(match, ref);
       locals.unpaid = parts.filter((each) => each !== ref);
@@ -192,9 +194,10 @@ export const play = program<Inferno, PlayLocals>('play', [
       // A cost of a card is an ability of its own, which reads X and nothing else of what was chosen for the card.
       const chosen = locals.sort === sorts.card ? { numbers: numbersOf(ability.slots, { x }) } : { bound, numbers };
       const begun = { ...localsFor(match, card, ref, locals.event), ...chosen };
-      if (ability.priceProgram === undefined || !ability.canPay(match, card, seat, begun)) return 'take it back';
+      if (ability.price.program === undefined || !ability.price.canPay(match, contextIn({ source: card, seat, locals: begun })))
+        return 'take it back';
       const promised = placesOf(match, locals.unpaid, { card, seat, x });
-      call(match, ability.priceProgram, { ...begun, promised }, { source: card, seat });
+      call(match, ability.price.program, { ...begun, promised }, { source: card, seat });
       return 'g note what was paid with';
     },
   },

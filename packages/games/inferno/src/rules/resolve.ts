@@ -1,4 +1,4 @@
-import { applies, call, cardOf, leave, program, raise, site, type Choices } from '@crupier/kernel';
+import { applies, call, cardOf, leave, program, raise, site, type Choices, contextOf } from '@crupier/kernel';
 import { putIntoPlay } from './enter.ts';
 import { comesRound, noteResolution } from '../state/loops.ts';
 import { chainAbility, choicesOf, localsOf, topItem } from '../state/chain.ts';
@@ -38,9 +38,9 @@ export const resolveTop = program<Inferno, ResolveLocals>('resolve', [
       const announced = choicesOf(item);
       locals.choices = announced;
       if (item.ability < 0) return isRitualOrAbility(match, item) ? 'it leaves the chain' : 'it enters play';
-      const { choices, declared, legal } = chainAbility(match, item).stillLegal(
+      const { choices, declared, legal } = chainAbility(match, item).announced.stillLegal(
         match,
-        { self: cardOf(item.source), seat: item.seat, reader: item.object },
+        contextOf(match, cardOf(item.source), { seat: item.seat, reader: item.object }),
         announced,
       );
       if (declared > 0 && legal === 0) return 'every target is illegal';

@@ -177,7 +177,9 @@ function othersFor(match: InfernoMatch, { object, choices }: RetargetLocals, tar
   const ability = chainAbility(match, item);
   const locals = { ...localsOf(match, item), ...choices, reader: item.object };
   const own = asKept(match, target);
-  return ability.candidates(match, { source: cardOf(item.source), seat: item.seat, locals }, target.slot).filter((card) => card !== own);
+  return ability.announced
+    .candidates(match, { source: cardOf(item.source), seat: item.seat, locals }, target.slot)
+    .filter((card) => card !== own);
 }
 
 /** The same choices with another card in the place of a target. */

@@ -20,6 +20,7 @@ import {
   type Choices,
   type Option,
   type Seat,
+  contextOf,
 } from '@crupier/kernel';
 import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
@@ -77,7 +78,9 @@ function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means:
   const { data } = ability;
   if (data.kind !== 'activated' || (data.limit === 'turn' && isUsedUp(match, card, ref))) return false;
   if (data.timing !== BY_ANYONE && recordOf(match, card).controller !== seat) return false;
-  return ability.energy(match, card, seat) <= means && ability.canPay(match, card, seat) && ability.canDo(match, card);
+  const context = contextOf(match, card, { seat });
+  const { amount, canPay } = ability.price;
+  return amount(match, context) <= means && canPay(match, context) && ability.canDo(match, contextOf(match, card));
 }
 
 /** Whether a special action that is taken once a turn was taken in this one. */
@@ -112,8 +115,8 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
       const ability = abilityOf(match, ref);
       const means = meansOf(match, seat);
       const isPayable = (x: number): boolean => {
-        const numbers = numbersOf(ability.slots, { x });
-        return ability.energy(match, source, seat, numbers) <= means && ability.canPay(match, source, seat, { numbers });
+        const context = contextOf(match, source, { seat, numbers: numbersOf(ability.slots, { x }) });
+        return ability.price.amount(match, context) <= means && ability.price.canPay(match, context);
       };
       let most = 0;
       while (most < X_MAX && isPayable(most + 1)) most++;
@@ -128,7 +131,7 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
     name: 'pay its energy',
     rule: 'INF-117.3',
     do: (match, { locals: { ref, numbers }, source, seat }) => {
-      const price = abilityOf(match, ref).energy(match, source, seat, numbers);
+      const price = abilityOf(match, ref).price.amount(match, contextOf(match, source, { seat, numbers }));
       if (price > meansOf(match, seat)) return 'take it back';
       if (price > 0) call(match, payEnergy, { price }, { source, seat });
       return 'pay the rest';
@@ -140,9 +143,9 @@ export const specialAction = program<Inferno, SpecialLocals>('take a special act
     rule: 'INF-117.3',
     do: (match, { locals: { ref, numbers }, source, seat }) => {
       const ability = abilityOf(match, ref);
-      if (!ability.canPay(match, source, seat, { numbers })) return 'take it back';
-      if (ability.priceProgram !== undefined)
-        call(match, ability.priceProgram, { ...ability.locals(undefined), numbers }, { source, seat });
+      if (!ability.price.canPay(match, contextOf(match, source, { seat, numbers }))) return 'take it back';
+      if (ability.price.program !== undefined)
+        call(match, ability.price.program, { ...ability.locals(undefined), numbers }, { source, seat });
       return 'it is taken';
     },
   },

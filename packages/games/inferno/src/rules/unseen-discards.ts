@@ -8,7 +8,7 @@ import {
   type Clause,
   type GameEvent,
   type Heard,
-  type LoweredAbility,
+  type CompiledAbility,
 } from '@crupier/kernel';
 import { discardedTo, kind } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
@@ -22,7 +22,7 @@ const unspoken = site('INF-701.7c', 'a discard sets nothing off for what the car
  * Whether a cost that asks for characteristics of a discarded card was paid with one that an effect has put into a hidden zone: the
  * payment is illegal. *Rule:* INF-701.7c, INF-708.1.
  */
-export function isPaidUnseen(match: InfernoMatch, { data, slots }: LoweredAbility<Inferno>, { bound }: Choices): boolean {
+export function isPaidUnseen(match: InfernoMatch, { data, slots }: CompiledAbility<Inferno>, { bound }: Choices): boolean {
   const price: Clause | undefined = 'price' in data ? data.price : undefined;
   const unseen = Object.entries(price?.targets ?? {}).some(([name, { are }]) => {
     const isDiscarded = price?.do.some(({ verb, on }) => verb === 'discardChosen' && on?.kind === 'bound' && on.name === name) === true;

@@ -1,4 +1,4 @@
-import { abilityOf, abilityRef, applies, raiseAll, site, type CardId } from '@crupier/kernel';
+import { abilityOf, abilityRef, applies, raiseAll, site, type CardId, contextOf } from '@crupier/kernel';
 import { durations } from './durations.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
@@ -15,7 +15,8 @@ export function endedWhiles(match: InfernoMatch): readonly CardId[] {
   for (let at = 0; at < effects.length; at++) {
     const card = effects[at] as CardId;
     const { until, host } = recordOf(match, card);
-    if (until === WHILE && !abilityOf(match, abilityRef(card, 0)).appliesToCard(match, host, card)) (ended ??= []).push(card);
+    if (until === WHILE && !abilityOf(match, abilityRef(card, 0)).static.appliesToCard(match, host, contextOf(match, card)))
+      (ended ??= []).push(card);
   }
   return ended !== undefined && applies(match, overForGood) ? ended : NOTHING;
 }

@@ -9,7 +9,7 @@ import {
   type Choices,
   type Declared,
   type Heard,
-  type LoweredAbility,
+  type CompiledAbility,
   type Seat,
 } from '@crupier/kernel';
 import { record } from './leaving.ts';
@@ -83,7 +83,7 @@ export function localsOf(match: InfernoMatch, item: Pick<ChainItem, 'ability' | 
 /** The targets that were declared for an object on the chain, as they have been changed since. *Rule:* INF-114.1. */
 export function declaredOf(match: InfernoMatch, object: CardId): readonly Declared[] {
   const item = itemOf(match, object);
-  return item === undefined || item.ability < 0 ? [] : chainAbility(match, item).declared(choicesOf(item));
+  return item === undefined || item.ability < 0 ? [] : chainAbility(match, item).announced.declared(choicesOf(item));
 }
 
 /** Remembers triggered abilities until somebody would get priority. *Rule:* INF-603.3. */
@@ -126,7 +126,7 @@ export function noteWords(match: InfernoMatch, object: CardId, words: readonly s
 export function chainAbility(
   { game }: InfernoMatch,
   { ability, definition }: Pick<ChainItem, 'ability' | 'definition'>,
-): LoweredAbility<Inferno> {
+): CompiledAbility<Inferno> {
   const found = game.definitions[definition]?.abilities[ability & ABILITY_PLACES];
   assert(found !== undefined, 'What is on the chain follows an ability.');
   return found;

@@ -1,4 +1,4 @@
-import { applies, site, type Amount, type CardId } from '@crupier/kernel';
+import { applies, site, type Amount, type CardId, contextOf } from '@crupier/kernel';
 import { ownRules } from './own-rules.ts';
 import { zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
@@ -13,7 +13,7 @@ export function definedX(match: InfernoMatch, card: CardId): number | undefined 
   const [rule] = ownRules(match, card, 'definesX');
   if (rule === undefined || !applies(match, definedByText)) return undefined;
   const itself = zoneOfCard(match, card) === 'hand' ? countedInHand(rule.said) : 0;
-  return Math.max(0, rule.amount(match, card) - itself);
+  return Math.max(0, rule.amount(match, contextOf(match, card)) - itself);
 }
 
 /** How much a card in the hand of its player counts for in a number. */

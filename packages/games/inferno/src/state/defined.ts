@@ -1,4 +1,4 @@
-import { applies, NO_CARD, rulesOnCard, site, staticsAbout, topics, type CardId } from '@crupier/kernel';
+import { applies, NO_CARD, rulesOnCard, site, staticsAbout, topics, type CardId, contextOf } from '@crupier/kernel';
 import type { Body, Words } from './layers.ts';
 import { subtypes } from '../words/subtypes.ts';
 import { ownRules } from './own-rules.ts';
@@ -30,7 +30,8 @@ export function ownBody(match: InfernoMatch, card: CardId, { strength = 0, tough
   const chosen = chosenPair(match, card);
   if (chosen !== undefined) return chosen;
   if ((own.strength ?? own.toughness) === undefined || !applies(match, definesEverywhere)) return { strength, toughness };
-  return { strength: own.strength?.amount(match, card) ?? strength, toughness: own.toughness?.amount(match, card) ?? toughness };
+  const context = contextOf(match, card);
+  return { strength: own.strength?.amount(match, context) ?? strength, toughness: own.toughness?.amount(match, context) ?? toughness };
 }
 
 /** The pair that was chosen as it entered: "6/2". Elsewhere it is 0/0. *Rule:* INF-207.3b, ruling C-72. */

@@ -24,7 +24,7 @@ const ownChanges = perDefinitions((game): readonly (readonly OwnChange[] | undef
   game.definitions.map(({ abilities }) => {
     const found = abilities.flatMap((ability, place) => {
       const { data } = ability;
-      if (data.kind !== 'static' || data.applies.kind !== 'self' || ability.lentTo !== undefined) return [];
+      if (data.kind !== 'static' || data.applies.kind !== 'self' || ability.lent !== undefined) return [];
       return data.changes.flatMap((change, at) => (isOfCharacteristics(change) ? [{ ability, change, at, place }] : []));
     });
     return found.length === 0 ? undefined : found;

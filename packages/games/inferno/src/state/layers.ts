@@ -91,7 +91,7 @@ function isSteadyInStrength(match: Match<Inferno>, { ability, change }: WorkingC
   if (known === undefined) {
     const { data } = ability;
     known =
-      data.kind === 'static' && ability.lentTo === undefined && data.if === undefined && isPlain(data.applies) && hasPlainAmount(change);
+      data.kind === 'static' && ability.lent === undefined && data.if === undefined && isPlain(data.applies) && hasPlainAmount(change);
     steady.set(change, known);
   }
   return known && unsteadying.every((each) => staticsAbout(match, each).length === 0);

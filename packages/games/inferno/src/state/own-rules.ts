@@ -1,4 +1,4 @@
-import type { Amount, CardId, Definition, Seat } from '@crupier/kernel';
+import type { Amount, CardId, Context, Definition } from '@crupier/kernel';
 import type { Inferno, InfernoMatch } from './state.ts';
 
 /** A rule that a card turns on for itself, wherever it lies. */
@@ -7,12 +7,12 @@ export interface OwnRule {
   readonly word: string;
   /** For what enters as a copy: the definition of what is excepted, or 0. */
   readonly except: number;
-  /** Its number now; as it would be if a player controlled the card, where one is named. */
-  readonly amount: (match: InfernoMatch, card: CardId, seat?: Seat) => number;
+  /** Its number now. */
+  readonly amount: (match: InfernoMatch, context: Context) => number;
   /** How that number is said. */
   readonly said: Amount | undefined;
   /** Whether it speaks of another card: of every one, where it names none. */
-  readonly speaksOf: (match: InfernoMatch, other: CardId, card: CardId, read?: { readonly seat: Seat }) => boolean;
+  readonly speaksOf: (match: InfernoMatch, other: CardId, context: Context) => boolean;
 }
 
 const NONE: readonly OwnRule[] = [];
@@ -43,8 +43,12 @@ export function rulesBy({ definitions }: InfernoMatch['game'], at: number, rule:
 
 function rulesOf({ abilities }: Definition<Inferno>): ReadonlyMap<string, readonly OwnRule[]> {
   const found = new Map<string, OwnRule[]>();
-  for (const { data, amounts, excepts, lentTo, speaksOf } of abilities) {
-    if (data.kind !== 'static' || data.applies.kind !== 'self' || lentTo !== undefined) continue;
+  for (const {
+    data,
+    lent,
+    static: { amounts, excepts, speaksOf },
+  } of abilities) {
+    if (data.kind !== 'static' || data.applies.kind !== 'self' || lent !== undefined) continue;
     data.changes.forEach((change, at) => {
       if (change.kind !== 'rule') return;
       const { rule, word = '', amount } = change;

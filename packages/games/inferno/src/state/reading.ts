@@ -19,6 +19,7 @@ import {
   type Prospect,
   type Seat,
   type WorkingChange,
+  contextOf,
 } from '@crupier/kernel';
 import { asItWouldEnter, saysOfItself } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
@@ -251,8 +252,8 @@ function mayBeLost(match: InfernoMatch): boolean {
 /** Whether an effect may give a keyword to a card now: one that speaks of its own card or its host alone gives nothing to others. */
 function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
   for (const { change, ability, ref } of staticsAbout(match, about['list keyword'])) {
-    const { data, lentTo } = ability;
-    if (lentTo !== undefined) return true;
+    const { data, lent } = ability;
+    if (lent !== undefined) return true;
     const of = data.kind === 'static' ? data.applies.kind : 'each';
     if (of === 'self' && bearerOf(ref) !== card) continue;
     if (of === 'host' && match.state.cards[bearerOf(ref)]?.host !== card) continue;
@@ -280,7 +281,7 @@ function isBlankNow(match: InfernoMatch, card: CardId): boolean {
 /** What says that a card loses its abilities, whatever has become of what says so. */
 function blankers(match: InfernoMatch, card: CardId): readonly CardId[] {
   return staticsAbout(match, about.isBlank)
-    .filter(({ ability, self }) => ability.appliesToCard(match, card, self))
+    .filter(({ ability, self }) => ability.static.appliesToCard(match, card, contextOf(match, self)))
     .map(({ self }) => self);
 }
 

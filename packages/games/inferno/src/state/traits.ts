@@ -1,4 +1,4 @@
-import type { Definition, LoweredAbility } from '@crupier/kernel';
+import type { Definition, CompiledAbility } from '@crupier/kernel';
 import { perDefinitions } from './per-definitions.ts';
 import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';
@@ -61,10 +61,10 @@ function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof
   const definesBody = bodyRules.some((rule) => rules.has(rule));
   const recovers = abilities.some(({ data }) => data.kind === 'keyword' && data.keyword === 'recover');
   const activated = activatedHeaders.flatMap((header) =>
-    abilities.flatMap((ability, at) => (ability.header === header && ability.lentTo === undefined ? [at] : [])),
+    abilities.flatMap((ability, at) => (ability.header === header && ability.lent === undefined ? [at] : [])),
   );
   return {
-    activatedInPlay: activated.filter((at) => workingZones((abilities[at] as LoweredAbility<Inferno>).data).length === 0),
+    activatedInPlay: activated.filter((at) => workingZones((abilities[at] as CompiledAbility<Inferno>).data).length === 0),
     isActivatedFromHand: headers.has(FROM_HAND),
     isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
     hasSpecial: headers.has('special'),
@@ -88,7 +88,7 @@ function speaksOfResources(data: unknown): boolean {
 }
 
 /** What of an ability does not wait on the chain first, where its player could still answer it. */
-function withoutChain(data: LoweredAbility<Inferno>['data']): unknown {
+function withoutChain(data: CompiledAbility<Inferno>['data']): unknown {
   if (data.kind === 'activated') return [data.cost, data.price];
   return data.kind === 'triggered' ? undefined : data;
 }

@@ -1,4 +1,4 @@
-import { applies, assert, site, type Change, type Definition, type Game, type LoweredAbility, type Site } from '@crupier/kernel';
+import { applies, assert, site, type Change, type Definition, type Game, type CompiledAbility, type Site } from '@crupier/kernel';
 import { printedBy, type Printed } from './printed.ts';
 import type { Inferno, InfernoMatch } from './state.ts';
 
@@ -41,7 +41,7 @@ function mix(game: Game<Inferno>, { copied, except, original }: Mixture, changes
   const base = game.definitions[copied];
   assert(base !== undefined, 'What is copied is defined.');
   const isGained = changes.some(({ kind }) => kind === 'ability');
-  const gained = (game.definitions[except]?.abilities ?? []).filter(({ lentTo }) => isGained && lentTo !== undefined).map(asOwn);
+  const gained = (game.definitions[except]?.abilities ?? []).filter(({ lent }) => isGained && lent !== undefined).map(asOwn);
   const made: Definition<Inferno> = {
     key,
     printed: vary(printedBy(game, copied), changes, original === 0 ? undefined : printedBy(game, original)),
@@ -74,14 +74,14 @@ export function definitionCalled(game: Game<Inferno>, key: string): number | und
 }
 
 function changesOf({ definitions }: Game<Inferno>, except: number): readonly Change[] {
-  return (definitions[except]?.abilities ?? []).flatMap(({ data, lentTo }) =>
-    data.kind === 'static' && lentTo === undefined ? data.changes : [],
+  return (definitions[except]?.abilities ?? []).flatMap(({ data, lent }) =>
+    data.kind === 'static' && lent === undefined ? data.changes : [],
   );
 }
 
 /** An ability that is gained by copying is the copy's own. *Rule:* INF-706.7a. */
-function asOwn(ability: LoweredAbility<Inferno>): LoweredAbility<Inferno> {
-  return { ...ability, lentTo: undefined, isLentTo: () => false };
+function asOwn(ability: CompiledAbility<Inferno>): CompiledAbility<Inferno> {
+  return { ...ability, lent: undefined };
 }
 
 /** The characteristics of a copy. What is kept of something that was nothing before is undefined. */

@@ -1,4 +1,4 @@
-import type { Ability, Act, Clause, Condition, LoweredAbility } from '@crupier/kernel';
+import type { Ability, Act, Clause, Condition, CompiledAbility } from '@crupier/kernel';
 import { printedBy } from './printed.ts';
 import type { Inferno, InfernoMatch, Zone } from './state.ts';
 
@@ -67,7 +67,7 @@ function zonesAsked(condition: Condition): readonly Zone[] {
 }
 
 /** Whether an ability of a card works in a zone: as it says, or else on the chain those of rituals and in play all others. *Rule:* INF-113.5. */
-export function worksWhere({ game }: InfernoMatch, definition: number, { data }: LoweredAbility<Inferno>, zone: Zone): boolean {
+export function worksWhere({ game }: InfernoMatch, definition: number, { data }: CompiledAbility<Inferno>, zone: Zone): boolean {
   const { types } = printedBy(game, definition);
   // What lasts for a while works where it is.
   if (types.length === 0) return true;

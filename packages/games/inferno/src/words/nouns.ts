@@ -57,7 +57,7 @@ function isOrWasAlly(match: InfernoMatch, card: CardRef): boolean {
 
 /** Everything of a type in play. */
 function inPlayOf(type: 'weapon' | 'scenario' | 'object'): Noun<Inferno> {
-  const is: Noun<Inferno>['is'] = (match, card) => isOrWas(match, card, type);
+  const is = (match: InfernoMatch, card: CardRef): boolean => isOrWas(match, card, type);
   return { cards: (match) => objectsInPlay(match).filter((card) => is(match, card)), is, place, ...typeNouns[type] };
 }
 
@@ -71,7 +71,7 @@ function lyingIn(
   type: CardType | 'card',
   tail: NonNullable<Noun<Inferno>['tail']>,
 ): Noun<Inferno> {
-  const is: Noun<Inferno>['is'] = (match, card) => zoneOfCard(match, card) === zone && ofType(match, card, type);
+  const is = (match: InfernoMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
   return {
     cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => is(match, card))),
     is,
@@ -117,13 +117,15 @@ const inExile = {
 
 const CHAIN: readonly Zone[] = ['chain'];
 
+function isOnChain(match: InfernoMatch, card: CardRef, type: CardType | 'card'): boolean {
+  return CHAIN.includes(zoneOfCard(match, card)) && printedOf(match, cardOf(card)).types.length > 0 && ofType(match, card, type);
+}
+
 /** Cards on the chain, of a type. *Rule:* INF-405.1. */
 function onChain(type: CardType | 'card'): Noun<Inferno> {
-  const is: Noun<Inferno>['is'] = (match, card) =>
-    CHAIN.includes(zoneOfCard(match, card)) && printedOf(match, cardOf(card)).types.length > 0 && ofType(match, card, type);
   return {
-    cards: (match) => cardsIn(match, 'chain').filter((card) => is(match, card)),
-    is,
+    cards: (match) => cardsIn(match, 'chain').filter((card) => isOnChain(match, card, type)),
+    is: (match, card) => isOnChain(match, card, type),
     place: { en: 'on the chain', es: 'en la cadena' },
     tail: {
       friendly: { en: 'you control on the chain', es: 'que controlas en la cadena' },
@@ -143,7 +145,7 @@ function resourcesInPlay(match: InfernoMatch): CardId[] {
 }
 
 function isOpen(match: InfernoMatch, card: CardRef): boolean {
-  return isCard(match, card) && (inPlay(match, card) || chainedCards.is(match, card));
+  return isCard(match, card) && (inPlay(match, card) || isOnChain(match, card, 'card'));
 }
 
 const chainedCards = onChain('card');

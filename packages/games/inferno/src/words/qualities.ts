@@ -189,6 +189,9 @@ const said: Qualities = {
 export const qualities: Qualities = Object.fromEntries(
   Object.entries(said).map(([name, quality]) => [
     name,
-    { ...quality, test: (match, card, value) => !isUnseen(match, card) && quality.test(match, card, value) } satisfies Qualities[string],
+    {
+      ...quality,
+      test: (match, card, value, asker) => !isUnseen(match, card) && quality.test(match, card, value, asker),
+    } satisfies Qualities[string],
   ]),
 );

@@ -20,7 +20,7 @@ const lyingStates = {
 } as const;
 
 function lying(zone: Zone, en: string, es: string): Vocabulary<Inferno>['states'][string] {
-  return { holds: (match, _seat, self) => zoneOfCard(match, self) === zone, en, es };
+  return { holds: (match, { self }) => zoneOfCard(match, self) === zone, en, es };
 }
 
 /** States of the table. */
@@ -29,7 +29,7 @@ export const states: Vocabulary<Inferno>['states'] = {
     environments.map((environment) => [
       environment,
       {
-        holds: (match, _seat, _self, reader) => isActive(match, wordAsRead(match, reader, environment) as Environment),
+        holds: (match, { reader }) => isActive(match, wordAsRead(match, reader, environment) as Environment),
         en: `there [be] ${keywordWords[environment].en}`,
         es: `[hay] ${keywordWords[environment].es}`,
         not: { en: `there [be] no ${keywordWords[environment].en}`, es: `no [hay] ${keywordWords[environment].es}` },
@@ -48,7 +48,7 @@ export const states: Vocabulary<Inferno>['states'] = {
     paths.map((path) => [
       `${path}Affinity`,
       {
-        holds: (match, seat, _self, reader) =>
+        holds: (match, { seat, reader }) =>
           pathOf(match, demonOf(match, seat)) === wordAsRead(match, reader, path) && applies(match, affinity),
         en: `your demon [be] of ${pathNames[path].en}`,
         es: `tu demonio [ser] de ${pathNames[path].es}`,
@@ -56,12 +56,12 @@ export const states: Vocabulary<Inferno>['states'] = {
     ]),
   ),
   infernal: {
-    holds: (match, _seat, self) => !isEarthly(match, self),
+    holds: (match, { self }) => !isEarthly(match, self),
     en: 'this demon [be] infernal',
     es: 'este demonio [ser] infernal',
   },
   earthly: {
-    holds: (match, _seat, self) => isEarthly(match, self),
+    holds: (match, { self }) => isEarthly(match, self),
     en: 'this demon [be] earthly',
     es: 'este demonio [ser] terrenal',
   },
@@ -91,20 +91,20 @@ export const states: Vocabulary<Inferno>['states'] = {
   },
   /** *Rule:* INF-606.2e. */
   paidEntering: {
-    holds: (match, _seat, self) => recordOf(match, self).chosen > 0,
+    holds: (match, { self }) => recordOf(match, self).chosen > 0,
     en: 'it [be] paid as this card entered play',
     es: '[haber] sido pagado en cuanto esta carta entró en juego',
     setBy: ['mayPayEntering'],
   },
-  yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
+  yourTurn: { holds: ({ state }, { seat }) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   drawStep: {
-    holds: ({ state }, seat) => state.step === 'draw' && state.active === seat,
+    holds: ({ state }, { seat }) => state.step === 'draw' && state.active === seat,
     en: 'it [be] your Draw step',
     es: '[ser] tu paso de Tomar',
   },
   /** A card cannot be paid with itself. *Rule:* INF-117.3. */
   twoOthersInHand: {
-    holds: (match, seat, self) => cardsIn(match, 'hand', seat).filter((card) => card !== self).length >= 2,
+    holds: (match, { seat, self }) => cardsIn(match, 'hand', seat).filter((card) => card !== self).length >= 2,
     en: 'you [have] 2 other cards in hand',
     es: '[tener] otras 2 cartas en la mano',
     ofYou: true,
@@ -112,14 +112,14 @@ export const states: Vocabulary<Inferno>['states'] = {
   inDrawStep: { holds: ({ state }) => state.step === 'draw', en: 'it [be] the Draw step', es: '[ser] el paso de Tomar' },
   /** For Réplica: it is being played by it. *Rule:* INF-702.16a. */
   replicated: {
-    holds: (match, _seat, self) => isBeingReplicated(match, self),
+    holds: (match, { self }) => isBeingReplicated(match, self),
     en: 'it [be] played by its replica',
     es: '[ser] jugada por su réplica',
   },
   ...lyingStates,
   /** For Recobrar: the card lies where it may be played from, or was played from there. *Rule:* INF-702.7a. */
   fromInfierno: {
-    holds: (match, _seat, self) => zoneOfCard(match, self) === 'infierno' || itemOf(match, self)?.from === placeOfZone('infierno'),
+    holds: (match, { self }) => zoneOfCard(match, self) === 'infierno' || itemOf(match, self)?.from === placeOfZone('infierno'),
     en: 'it [be] in your Infierno',
     es: '[estar] en tu Infierno',
   },

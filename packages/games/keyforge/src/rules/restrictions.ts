@@ -10,6 +10,7 @@ import {
   type CardId,
   type Seat,
   type WorkingRule,
+  contextOf,
 } from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
@@ -115,10 +116,14 @@ export function mayPlayByText(match: KeyForgeMatch, seat: Seat, card: CardId, { 
 /** Whether a card says something of itself where it is not in play: that it cannot be played, or how it enters play. */
 export function saysOfItself(match: KeyForgeMatch, card: CardId, rule: string): boolean {
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
-  for (const { data, lentTo, appliesToCard } of abilities) {
-    if (data.kind !== 'static' || lentTo !== undefined) continue;
+  for (const {
+    data,
+    lent,
+    static: { appliesToCard },
+  } of abilities) {
+    if (data.kind !== 'static' || lent !== undefined) continue;
     for (const change of data.changes) {
-      if (change.kind === 'rule' && change.rule === rule && appliesToCard(match, card, card)) return true;
+      if (change.kind === 'rule' && change.rule === rule && appliesToCard(match, card, contextOf(match, card))) return true;
     }
   }
   return false;

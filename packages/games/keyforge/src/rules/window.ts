@@ -22,6 +22,7 @@ import {
   type GameEvent,
   type Heard,
   type Seat,
+  contextOf,
 } from '@crupier/kernel';
 import { fact, kind } from '../state/facts.ts';
 import { lieOf } from '../state/lie.ts';
@@ -189,7 +190,10 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
  * which is used as if it were another player's is asked when it resolves.
  */
 export function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
-  return waiting.some(({ ref, self, event }) => recordOf(match, self).borrowedBy >= 0 || abilityOf(match, ref).holds(match, self, event));
+  return waiting.some(
+    ({ ref, self, event }) =>
+      recordOf(match, self).borrowedBy >= 0 || abilityOf(match, ref).trigger.conditionHolds(match, contextOf(match, self, { event })),
+  );
 }
 
 /** Those of the abilities that wait which may still begin, each as that of the player whose its card is now. */
@@ -228,7 +232,7 @@ function ofItsPlayer(match: KeyForgeMatch, waiting: Waiting): readonly Waiting[]
   const { speaker, self, ref, event } = waiting;
   const seat = speaker === NO_CARD ? waiting.seat : sideOf(match, self);
   if (seat === waiting.seat || !applies(match, ofWhoControls)) return [waiting];
-  return abilityOf(match, ref).hears(match, self, event) ? [{ ...waiting, seat }] : [];
+  return abilityOf(match, ref).trigger.matchesEvent(match, contextOf(match, self, { event })) ? [{ ...waiting, seat }] : [];
 }
 
 /** Lets abilities that have been gained since the window opened join it. */

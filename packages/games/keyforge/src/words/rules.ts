@@ -173,27 +173,27 @@ export const relations: Vocabulary<KeyForge>['relations'] = {
 
 /** States of the table. */
 export const states: Vocabulary<KeyForge>['states'] = {
-  yourTurn: { holds: ({ state }, seat) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
-  tideHigh: { holds: ({ state }, seat) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
-  tideLow: { holds: ({ state }, seat) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
+  yourTurn: { holds: ({ state }, { seat }) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
+  tideHigh: { holds: ({ state }, { seat }) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
+  tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
   activeDiscarded: {
     holds: (match) => match.state.discardedThisTurn > 0 || !applies(match, discardedFromHand),
     en: 'the active player discarded a card this turn',
     es: 'el jugador activo descartó una carta este turno',
   },
   opponentForgedLastTurn: {
-    holds: (match, seat) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
+    holds: (match, { seat }) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
     en: 'your opponent forged a key on their previous turn',
     es: 'tu oponente forjó una llave en su turno anterior',
   },
   /** *Rule:* KF-HAUNTED-1. */
   haunted: {
-    holds: (match, seat) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted),
+    holds: (match, { seat }) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted),
     en: 'you [be] haunted',
     es: '[estar] embrujado',
   },
   opponentHasMoreAember: {
-    holds: ({ state }, seat) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0),
+    holds: ({ state }, { seat }) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0),
     en: 'your opponent [have] more Æ than you',
     es: 'tu oponente [tener] más Æ que tú',
   },

@@ -1,3 +1,4 @@
+import { contextOf } from '../../derived/contexts.ts';
 import { describe, expect, test } from 'vitest';
 import { abilityOf } from '../../match/ability-ref.ts';
 import {
@@ -158,16 +159,15 @@ describe('when it is followed', () => {
     const table = tinyTable(['1 hand hurt', '2 den a=bear:1 b=bear:1 w=wolf'], { cards: [hurt] });
     const { match } = table;
     const [ref = 0] = headed(match, table.card('hurt'), 'play');
-    const { stillLegal, lacks, slots } = abilityOf(match, ref);
+    const { announced, slots } = abilityOf(match, ref);
+    const { stillLegal, lacks } = announced;
+    const context = contextOf(match, table.card('hurt'));
     const bound = [['a', 'b', 'w'].map((name) => pin(recordOf(match, table.card(name))))];
     bound[0]?.push(pin({ ...recordOf(match, table.card('b')), stay: 9 }));
     expect(slots.cards).toEqual({ it: 0 });
     const choices = { bound, numbers: [] };
-    const left = stillLegal(match, { self: table.card('hurt'), seat: 0, reader: table.card('hurt') }, choices);
+    const left = stillLegal(match, context, choices);
     expect([left.declared, left.legal, left.choices.bound[0]]).toEqual([4, 2, bound[0]?.slice(0, 2)]);
-    expect([lacks(match, table.card('hurt'), 0, choices), lacks(match, table.card('hurt'), 0, { bound: [[]], numbers: [] })]).toEqual([
-      false,
-      true,
-    ]);
+    expect([lacks(match, context, choices), lacks(match, context, { bound: [[]], numbers: [] })]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
-import type { ChoosingLocals } from '../../match/ability.ts';
+import { contextOf } from '../../derived/contexts.ts';
+import type { ChoosingLocals } from '../../match/ability-locals.ts';
 import { checkpoint, release, rewind } from '../../events/checkpoint.ts';
 import { abilityOf, abilityRef } from '../../match/ability-ref.ts';
 import { call } from '../../match/stack.ts';
@@ -12,7 +13,7 @@ import { printedOf, recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn } from './state.ts';
 import { program } from '../../match/make-program.ts';
-import type { LoweredAbility } from '../../match/match.ts';
+import type { CompiledAbility } from '../../match/match.ts';
 
 interface PlayLocals extends ChoosingLocals {
   readonly card: CardId;
@@ -26,14 +27,14 @@ export const playCard = program<Tiny, PlayLocals>('play a card', [
     rule: 'TINY-TARGET',
     do: (match, { locals: { card }, seat }) => {
       const text = textOf(match, card);
-      if (text?.announcement !== undefined) call(match, text.announcement, text.locals(undefined), { source: card, seat });
+      if (text?.announced.program !== undefined) call(match, text.announced.program, text.locals(undefined), { source: card, seat });
     },
   },
   {
     name: 'what lacks a target never happened',
     rule: 'TINY-REWIND',
     do: (match, { locals: { card, chosen }, seat }) => {
-      if (chosen !== undefined && textOf(match, card)?.lacks(match, card, seat, chosen)) rewind(match);
+      if (chosen !== undefined && textOf(match, card)?.announced.lacks(match, contextOf(match, card, { seat }), chosen)) rewind(match);
     },
   },
   {
@@ -114,19 +115,19 @@ function attach(match: TinyMatch, card: CardId, { host, seat }: { readonly host:
 function followText(match: TinyMatch, { card, chosen = { bound: [], numbers: [] } }: PlayLocals, seat: Seat): void {
   const text = textOf(match, card);
   if (text === undefined) return;
-  const { choices } = text.stillLegal(match, { self: card, seat, reader: card }, chosen);
+  const { choices } = text.announced.stillLegal(match, contextOf(match, card, { seat }), chosen);
   call(match, text.program, { ...text.locals(undefined), ...choices }, { source: card, seat, step: text.resolveFrom });
 }
 
 /** The ability of a spell that is followed when it is played; charms have one whose target is what they are attached to. */
-function textOf(match: TinyMatch, card: CardId): LoweredAbility<Tiny> | undefined {
+function textOf(match: TinyMatch, card: CardId): CompiledAbility<Tiny> | undefined {
   const { abilities } = match.game.definitions[recordOf(match, card).definition] ?? { abilities: [] };
   const at = abilities.findIndex(({ header }) => header === 'play');
   return at < 0 ? undefined : abilityOf(match, abilityRef(card, at));
 }
 
-function targetsOf(match: TinyMatch, card: CardId): LoweredAbility<Tiny>['targets'] {
-  return textOf(match, card)?.targets ?? [];
+function targetsOf(match: TinyMatch, card: CardId): CompiledAbility<Tiny>['announced']['targets'] {
+  return textOf(match, card)?.announced.targets ?? [];
 }
 
 function foodOf({ state }: TinyMatch, seat: Seat): number {
@@ -149,5 +150,6 @@ export function canPlay(match: TinyMatch, card: CardId, seat: Seat): boolean {
   const means = foodOf(match, seat) + cardsIn(match, 'den', seat).length;
   const offers = cardsIn(match, 'hand', seat).reduce((sum, each) => sum + (each === card ? 0 : worthOf(match, each)), 0);
   if (means < cost || offers < offering) return false;
-  return targetsOf(match, card).every((target) => target.min === 0 || target.candidates(match, card, seat).length > 0);
+  const context = contextOf(match, card, { seat });
+  return targetsOf(match, card).every((target) => target.min === 0 || target.candidates(match, context).length > 0);
 }

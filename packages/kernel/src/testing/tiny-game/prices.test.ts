@@ -1,3 +1,4 @@
+import { contextOf } from '../../derived/contexts.ts';
 import { describe, expect, test } from 'vitest';
 import { abilityOf } from '../../match/ability-ref.ts';
 import {
@@ -96,12 +97,11 @@ describe('what is paid for an ability', () => {
     );
     const table = tinyTable(['1 den hungry pup wolf'], { cards: [hungry] });
     const [ref = 0] = headed(table.match, table.card('hungry'), 'use');
-    const { canPay, slots } = abilityOf(table.match, ref);
-    expect([0, 2, 3].map((x) => canPay(table.match, table.card('hungry'), 0, { numbers: numbersOf(slots, { x }) }))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const { price, slots } = abilityOf(table.match, ref);
+    const hungryOne = table.card('hungry');
+    expect(
+      [0, 2, 3].map((x) => price.canPay(table.match, contextOf(table.match, hungryOne, { numbers: numbersOf(slots, { x }) }))),
+    ).toEqual([true, true, false]);
   });
 
   test('a price of food must be there in full', () => {
@@ -121,8 +121,11 @@ describe('what is paid for an ability', () => {
     );
     const table = tinyTable(['1 den caster'], { cards: [caster] });
     const [ref = 0] = headed(table.match, table.card('caster'), 'use');
-    const { energy, slots } = abilityOf(table.match, ref);
-    expect([0, 4].map((x) => energy(table.match, table.card('caster'), 0, numbersOf(slots, { x })))).toEqual([0, 4]);
+    const { price, slots } = abilityOf(table.match, ref);
+    const amounts = [0, 4].map((x) =>
+      price.amount(table.match, contextOf(table.match, table.card('caster'), { numbers: numbersOf(slots, { x }) })),
+    );
+    expect(amounts).toEqual([0, 4]);
   });
 });
 
@@ -135,17 +138,22 @@ describe('what is paid for a card', () => {
     const table = tinyTable(['1 den taxed taxing bear', '2 den pup'], { cards: [taxed, taxing] });
     const card = table.card('taxed');
     const costs = headed(table.match, card, COST_HEADER).map((ref) => abilityOf(table.match, ref));
-    expect(costs.map(({ energy, slots }) => energy(table.match, card, 0, numbersOf(slots, { x: 3 })))).toEqual([3, 2]);
-    expect(costs.map(({ canDo }) => canDo(table.match, card))).toEqual([true, true]);
-    expect(costs.map(({ canPay }) => canPay(table.match, card, 0))).toEqual([true, true]);
+    const context = contextOf(table.match, card);
+    const withX = costs.map(({ price, slots }) =>
+      price.amount(table.match, contextOf(table.match, card, { numbers: numbersOf(slots, { x: 3 }) })),
+    );
+    expect(withX).toEqual([3, 2]);
+    expect(costs.map(({ canDo }) => canDo(table.match, context))).toEqual([true, true]);
+    expect(costs.map(({ price }) => price.canPay(table.match, context))).toEqual([true, true]);
     expect(headed(table.match, table.card('bear'), COST_HEADER).length).toBe(1);
   });
 
   test('its condition is asked', () => {
     const table = tinyTable(['1 den taxed'], { cards: [beast('taxed', raise)] });
     const [ref = 0] = headed(table.match, table.card('taxed'), COST_HEADER);
-    const { canDo, canPay } = abilityOf(table.match, ref);
-    expect([canDo(table.match, table.card('taxed')), canPay(table.match, table.card('taxed'), 0)]).toEqual([false, false]);
+    const { canDo, price } = abilityOf(table.match, ref);
+    const context = contextOf(table.match, table.card('taxed'));
+    expect([canDo(table.match, context), price.canPay(table.match, context)]).toEqual([false, false]);
   });
 
   test.each([

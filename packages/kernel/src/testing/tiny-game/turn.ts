@@ -1,4 +1,5 @@
-import type { ChoosingLocals } from '../../match/ability.ts';
+import { contextOf } from '../../derived/contexts.ts';
+import type { ChoosingLocals } from '../../match/ability-locals.ts';
 import { effectsUntil } from '../../events/lasting.ts';
 import { abilityOf, bearerOf } from '../../match/ability-ref.ts';
 import { headed, heardBy } from '../../derived/listeners.ts';
@@ -19,7 +20,7 @@ import { recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
 import { program } from '../../match/make-program.ts';
-import type { LoweredAbility } from '../../match/match.ts';
+import type { CompiledAbility } from '../../match/match.ts';
 
 const ROUNDS_MAX = 8;
 const FOOD_TO_WIN = 30;
@@ -61,18 +62,19 @@ interface UseLocals extends ChoosingLocals {
 }
 
 /** The ability that a beast uses, and the card whose text is followed. */
-function useOf(match: TinyMatch, { card, at }: UseLocals): { ability: LoweredAbility<Tiny>; source: CardId } | undefined {
+function useOf(match: TinyMatch, { card, at }: UseLocals): { ability: CompiledAbility<Tiny>; source: CardId } | undefined {
   const ref = headed(match, card, 'use')[at];
   if (ref === undefined) return undefined;
   const ability = abilityOf(match, ref);
-  return { ability, source: ability.lentTo === undefined ? bearerOf(ref) : card };
+  return { ability, source: ability.lent === undefined ? bearerOf(ref) : card };
 }
 
 function canUse(match: TinyMatch, use: UseLocals, seat: Seat): boolean {
   const found = useOf(match, use);
   if (found === undefined) return false;
   const { ability, source } = found;
-  return ability.energy(match, source, seat) <= (match.state.players[seat]?.food ?? 0) && ability.canPay(match, source, seat);
+  const context = contextOf(match, source, { seat });
+  return ability.price.amount(match, context) <= (match.state.players[seat]?.food ?? 0) && ability.price.canPay(match, context);
 }
 
 /** Using a beast's ability tires it. */
@@ -83,7 +85,7 @@ export const useBeast = program<Tiny, UseLocals>('use a beast', [
     rule: 'TINY-USE',
     do: (match, { locals, seat }) => {
       const { ability, source } = useOf(match, locals) ?? {};
-      const amount = ability?.energy(match, source ?? NO_CARD, seat) ?? 0;
+      const amount = ability?.price.amount(match, contextOf(match, source ?? NO_CARD, { seat })) ?? 0;
       if (amount > 0) raise(match, fact('foodSpent', { seat, amount }));
     },
   },
@@ -92,7 +94,7 @@ export const useBeast = program<Tiny, UseLocals>('use a beast', [
     rule: 'TINY-USE',
     do: (match, { locals, seat }) => {
       const { ability, source = NO_CARD } = useOf(match, locals) ?? {};
-      if (ability?.priceProgram !== undefined) call(match, ability.priceProgram, ability.locals(undefined), { source, seat });
+      if (ability?.price.program !== undefined) call(match, ability.price.program, ability.locals(undefined), { source, seat });
     },
   },
   {

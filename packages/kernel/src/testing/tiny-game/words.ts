@@ -160,7 +160,7 @@ export const words: Vocabulary<Tiny> = {
     },
   },
   states: {
-    yourTurn: { holds: (match, seat) => match.state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
+    yourTurn: { holds: (match, { seat }) => match.state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   },
   rules: {
     says: { en: 'for “wolf” {who} [say] “{word}”', es: '{who} [decir] «{word}» donde dice «lobo»', values: kindName },

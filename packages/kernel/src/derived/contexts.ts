@@ -1,0 +1,42 @@
+import type { AbilityLocals } from '../match/ability-locals.ts';
+import type { Context } from '../match/context.ts';
+import type { Match } from '../match/match.ts';
+import type { CardId, CardRef, CoreState, GameEvent, Seat } from '../state/state.ts';
+import { NO_SEAT } from '../state/state.ts';
+
+/** Where a context differs from the usual one of a card. */
+export interface ContextOptions {
+  readonly seat?: Seat;
+  readonly event?: GameEvent | undefined;
+  readonly giver?: CardRef | undefined;
+  readonly reader?: CardId;
+  /** Numbers chosen before, by the ability's slots. */
+  readonly numbers?: readonly number[];
+}
+
+const NOTHING_CHOSEN: AbilityLocals = { event: undefined, bound: [], numbers: [], outcome: undefined, since: 0 };
+const AS_USUAL: ContextOptions = {};
+
+/** The context of an ability that does not run: a static one, or one that is asked whether it hears, could act or can be paid. */
+export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, options: ContextOptions = AS_USUAL): Context {
+  const { event } = options;
+  const seat = options.seat ?? actingSeat(match, self, event);
+  if (options !== AS_USUAL) return contextWith(self, seat, options);
+  // Static abilities are asked about at every derived value: while a card's player stays the same, so does its context.
+  const known = match.contexts[self];
+  if (known?.seat === seat) return known;
+  const made = contextWith(self, seat, options);
+  match.contexts[self] = made;
+  return made;
+}
+
+function contextWith(self: CardId, seat: Seat, { event, giver, reader = self, numbers }: ContextOptions): Context {
+  const locals = numbers === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, numbers };
+  return { self, seat, event, giver, host: undefined, reader, locals };
+}
+
+/** Who acts for a card's ability: its controller, or whom the game's policy names where nobody controls it. */
+export function actingSeat<S extends CoreState>(match: Match<S>, self: CardId, event?: GameEvent): Seat {
+  const controller = match.state.cards[self]?.controller ?? NO_SEAT;
+  return controller === NO_SEAT ? (match.game.policy.actsFor?.(match, self, event) ?? NO_SEAT) : controller;
+}
