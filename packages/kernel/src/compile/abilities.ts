@@ -6,7 +6,7 @@ import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Ability, Change, Clause, Condition, When } from '../language/effects.ts';
 import { freeze } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
-import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen } from './expressions.ts';
+import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen, otherField } from './expressions.ts';
 import { listenerKey } from '../match/listener-index.ts';
 import type { CompiledAbility, Match, Step, Vocabulary } from '../match/match.ts';
 import { abilityProgram } from '../match/make-program.ts';
@@ -91,7 +91,7 @@ function compileBearers<S extends CoreState>(
 ): (match: Match<S>, self: CardId) => readonly CardId[] {
   const { data } = lender;
   if (data.kind !== 'static' || data.applies.kind === 'player') return () => [];
-  const compiler = compilerFor(tables, data, NOTHING);
+  const compiler = compilerFor(tables, { data, clause: NOTHING, when: undefined });
   const cards = compileSelector(compiler, data.applies);
   const holds = data.if && compileCondition(compiler, data.if);
   return (match, self) => {
@@ -102,9 +102,10 @@ function compileBearers<S extends CoreState>(
 }
 
 /** The compiler of an ability: the names of its text, of its price, and of the costs and numbers that it asks about. */
-function compilerFor<S extends CoreState>(tables: LoweringTables<S>, ability: Ability, clause: Clause): Compiler<S> {
-  const slots = collectSlots(clause, priceOf(ability), ability);
-  return { words: tables.words, factKind: tables.factKind, slots };
+function compilerFor<S extends CoreState>({ words, factKind }: LoweringTables<S>, { data, clause, when }: Occurring): Compiler<S> {
+  const slots = collectSlots(clause, priceOf(data), data);
+  const occasionCard = when === undefined ? 'card' : (word(words.occasions, when.occasion, 'occasion').card ?? 'card');
+  return { words, factKind, slots, occasionCard };
 }
 
 /** The clause of an ability; of a cost, its condition. */
@@ -130,7 +131,8 @@ function compileAbility<S extends CoreState>(
   const { words } = tables;
   const data = freeze(ability);
   const clause = clauseOf(data);
-  const compiler = compilerFor(tables, data, clause);
+  const when = occasionsOf(data)[at];
+  const compiler = compilerFor(tables, { data, clause, when });
   const drops = data.kind === 'replacement' && data.drops;
   const { steps: priceSteps, ...price } = compilePrice(tables, compiler, data);
   const tracks = asksOutcome(clause);
@@ -146,7 +148,7 @@ function compileAbility<S extends CoreState>(
     program: abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops }))),
     resolveFrom: announcing.length,
     canDo: compileCan(tables, compiler, clause),
-    trigger: compileTrigger({ tables, compiler, path: '' }, { data, when: occasionsOf(data)[at], clause }),
+    trigger: compileTrigger({ tables, compiler, path: '' }, { data, when, clause }),
     static: compileStatic(tables, compiler, data),
     announced: {
       program: announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(words, [...announcing, handOverStep<S>()])),
@@ -184,8 +186,7 @@ const ANY_VALUE = -1;
 function fieldOfSelf<S extends CoreState>({ occasions }: LoweringTables<S>['words'], when: When | undefined): 'card' | 'other' | undefined {
   if (when === undefined || (when.card !== 'self' && when.other !== 'self')) return undefined;
   const { card: field = 'card' } = word(occasions, when.occasion, 'occasion');
-  const opposite = field === 'card' ? 'other' : 'card';
-  return when.card === 'self' ? field : opposite;
+  return when.card === 'self' ? field : otherField(field);
 }
 
 /** An ability with one of its occasions. */

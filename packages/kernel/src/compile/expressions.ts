@@ -17,6 +17,8 @@ export interface Compiler<S extends CoreState> {
   readonly words: Vocabulary<S>;
   readonly slots: Slots;
   readonly factKind: (name: string) => number;
+  /** The field of the event that is the card of the ability's occasion: see `Occasion.card`. */
+  readonly occasionCard: 'card' | 'other';
 }
 
 /** Whether a card has a quality, as somebody says it: words may have been changed. */
@@ -132,10 +134,10 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       return (_match, context) => context.locals.bound[slot] ?? [];
     }
     case 'event': {
-      const { role } = selector;
+      const field = selector.role === 'card' ? compiler.occasionCard : otherField(compiler.occasionCard);
       return (_match, { event }) => {
         assert(event !== undefined, 'A text speaks of the card of an event only after an event.');
-        return [event[role]];
+        return [event[field]];
       };
     }
     case 'each': {
@@ -289,12 +291,17 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
   }
 }
 
+/** The field of an event that names the other card than one of its fields. */
+export function otherField(field: 'card' | 'other'): 'card' | 'other' {
+  return field === 'card' ? 'other' : 'card';
+}
+
 /** Whether the context's event is one that an ability waits for. */
 export function compileWhen<S extends CoreState>(words: Vocabulary<S>, when: When): Expression<S, boolean> {
   const { card: field = 'card', value } = word(words.occasions, when.occasion, 'occasion');
   const first = compileAbout(words, when.card);
   const second = compileAbout(words, when.other);
-  const otherField = field === 'card' ? 'other' : 'card';
+  const opposite = otherField(field);
   const { by } = when;
   const values = typeof value === 'number' ? [value] : value;
   return (match, context) => {
@@ -302,7 +309,7 @@ export function compileWhen<S extends CoreState>(words: Vocabulary<S>, when: Whe
     if (event === undefined || values?.includes(event.value) === false) return false;
     if (by === 'you' && event.seat !== seat) return false;
     if (by === 'opponent' && !isOpponent(match, seat, event.seat)) return false;
-    return first(match, context, event[field]) && second(match, context, event[otherField]);
+    return first(match, context, event[field]) && second(match, context, event[opposite]);
   };
 }
 

@@ -11,7 +11,7 @@ export const keywordRules: readonly Ability[] = [
   ),
   gives(
     each(any('creature', is('keyword', 'hazardous'))),
-    lends(triggered(whenSelf('attacked'), { do: [act('damage', that('card'), stat('hazardous', self))] })),
+    lends(triggered(whenSelf('attacked'), { do: [act('damage', that('other'), stat('hazardous', self))] })),
   ),
   // Scrap abilities work in the discard pile. *Rule:* KF-SCRAP-1.
   gives(each(any('cardInDiscard', 'withScrap')), lends(triggered(whenSelf('scrapped'), { do: [act('resolveScrap', self)] }))),
