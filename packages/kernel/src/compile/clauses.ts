@@ -13,7 +13,7 @@ import type { AbilityStep, Lowering } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
-import { dropHappening } from '../events/pipeline.ts';
+import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import { option } from '../match/program.ts';
 import type { CoreState } from '../state/state.ts';

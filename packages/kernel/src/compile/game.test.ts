@@ -39,8 +39,16 @@ describe('defining a game', () => {
   });
 
   test('asks for a commit of every fact', () => {
-    const { happen: _happen, definitions: _definitions, programs: _programs, commits: _commits, ...rest } = tinyGame;
-    const parts = { ...rest, programs: [], cards: [], commits: {} } satisfies GameParts<Tiny>;
+    const {
+      happen: _happen,
+      use: _use,
+      windows: _windows,
+      definitions: _definitions,
+      programs: _programs,
+      commits: _commits,
+      ...rest
+    } = tinyGame;
+    const parts = { ...rest, windows: { interrupts: [], responses: [] }, programs: [], cards: [], commits: {} } satisfies GameParts<Tiny>;
     expect(() => defineGame(parts)).toThrow('The fact roundBegan has no commit.');
   });
 

@@ -2,8 +2,10 @@ import type { Ability } from '../language/effects.ts';
 import type { Facts } from '../match/facts.ts';
 import { atOnce, type Reading } from '../state/reading.ts';
 import { compileAbilities } from './abilities.ts';
-import type { AnyProgram, Commit, Definition, Game, CompiledAbility } from '../match/match.ts';
+import type { AnyProgram, Commit, CompiledAbility, Definition, Game, WindowPolicy } from '../match/match.ts';
 import { happenProgram } from '../events/pipeline.ts';
+import { useProgram } from '../events/uses.ts';
+import { windowProgram } from '../events/windows.ts';
 import { drawKey, seedRandom } from '../state/random.ts';
 import { assert } from '../state/result.ts';
 import type { CoreCard, CoreState, Seat, ZoneId } from '../state/state.ts';
@@ -18,11 +20,16 @@ export interface CardBehaviour {
 }
 
 /** What a game hands over: its rules as programs, its cards as data, its words, its facts and its manners. */
-export interface GameParts<S extends CoreState> extends Omit<Game<S>, 'definitions' | 'happen' | 'programs' | 'commits' | 'facts'> {
+export interface GameParts<S extends CoreState> extends Omit<
+  Game<S>,
+  'definitions' | 'happen' | 'use' | 'windows' | 'programs' | 'commits' | 'facts'
+> {
   readonly programs: readonly AnyProgram<S>[];
   /** In the order of the game's facts; index 0 is the blank card. */
   readonly cards: readonly CardBehaviour[];
   readonly facts: Facts;
+  /** For a game in which abilities answer what happens in windows. */
+  readonly windows?: WindowPolicy<S>;
   readonly commits: Readonly<Record<string, Commit<S>>>;
 }
 
@@ -34,16 +41,19 @@ function programsOf<S extends CoreState>({ program, announced, price }: Compiled
 }
 
 /** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
-export function defineGame<S extends CoreState>({ cards, programs: rules, commits, ...rest }: GameParts<S>): Game<S> {
+export function defineGame<S extends CoreState>({ cards, programs: rules, commits, windows: classes, ...rest }: GameParts<S>): Game<S> {
   const happen = happenProgram<S>(rest.words.cites);
-  const programs: readonly AnyProgram<S>[] = [...rules, happen];
+  const use = useProgram<S>();
+  const windows = classes && { before: windowProgram('interrupt', classes.interrupts), after: windowProgram('after', classes.responses) };
+  assert(windows !== undefined || rest.policy.react !== undefined, 'A game says how abilities react: in windows, or by its policy.');
+  const programs: readonly AnyProgram<S>[] = [...rules, happen, ...(windows === undefined ? [] : [use, windows.before, windows.after])];
   programs.forEach((each, index) => (each.id = index));
   const table = rest.facts.names.map((name) => {
     const commit = commits[name];
     assert(commit !== undefined, `The fact ${name} has no commit.`);
     return commit;
   });
-  return extendGame({ ...rest, happen, definitions: [], programs, commits: table }, cards);
+  return extendGame({ ...rest, happen, use, windows, definitions: [], programs, commits: table }, cards);
 }
 
 /**
@@ -92,6 +102,8 @@ export function emptyState(seed: string, seats: number, zoneCount: number): Omit
     shared: [],
     zones: Array.from({ length: zoneCount }, () => []),
     frames: [],
+    parked: [],
+    uses: [],
     pending: undefined,
     winners: undefined,
     ending: '',

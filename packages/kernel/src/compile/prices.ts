@@ -18,11 +18,11 @@ import { cardOf, pin } from '../state/state.ts';
 
 /** What is paid besides the game's own currency; undefined for most abilities. */
 export function priceOf(ability: Ability): Clause | undefined {
-  return ability.kind === 'activated' || ability.kind === 'cost' ? ability.price : undefined;
+  return 'price' in ability && ability.kind !== 'keyword' ? ability.price : undefined;
 }
 
 function costOf(ability: Ability): Amount {
-  if (ability.kind === 'activated') return ability.cost;
+  if (ability.kind === 'activated' || ability.kind === 'triggered') return ability.cost ?? 0;
   return ability.kind === 'cost' ? (ability.energy ?? 0) : 0;
 }
 

@@ -20,7 +20,7 @@ import { conform, conformPlayable, coverageOf, sumRan } from './conformance.ts';
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 
-const SEEDS = 24;
+const SEEDS = 32;
 
 /** What the kit says of a subject over so many seeds: the first fault, or nothing. */
 function faultIn(change: Partial<Subject<Tiny>>, { seeds = 12, swapEvery = 4 } = {}): string {

@@ -1,13 +1,13 @@
-import { abilityOf } from '../match/ability-ref.ts';
 import type { HappenLocals } from '../match/happening.ts';
 import { hearers, isHeardAt } from '../derived/listeners.ts';
-import type { Heard } from '../match/listener-index.ts';
 import { endOnce } from './lasting.ts';
-import type { Match, Program } from '../match/match.ts';
-import { call, enclosing } from '../match/stack.ts';
-import { COMMIT, commitAndSettle, REACT } from './raise.ts';
+import type { Program } from '../match/match.ts';
+import { callHeard } from './call-heard.ts';
+import { dropLapsed, keepEvents } from './batch.ts';
+import { COMMIT, commitAndSettle, INTERRUPTED, nothingHappened, REACT } from './raise.ts';
+import { openAfter, openBefore } from './windows.ts';
 import { program } from '../match/make-program.ts';
-import { leave, option } from '../match/program.ts';
+import { option } from '../match/program.ts';
 import { answerTogether, hiddenAmong, nameOfHeard, offeredTogether, replacementsOf } from './replacements.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, GameEvent } from '../state/state.ts';
@@ -30,8 +30,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       name: 'drop what is prohibited',
       rule: rule('KERNEL-PROHIBIT'),
       do: (match, { locals }) => {
-        if (isHeardAt(match, 'prohibit', locals.events))
-          locals.events = locals.events.filter((event) => hearers(match, 'prohibit', event).length === 0);
+        if (isHeardAt(match, 'prohibit', locals.events)) keepEvents(locals, (event) => hearers(match, 'prohibit', event).length === 0);
         return locals.takesShape === true || isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
       },
     },
@@ -116,58 +115,25 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       name: 'interrupt',
       rule: rule('KERNEL-INTERRUPT'),
       do: (match, { locals }) => {
-        const { hasLapsed, interrupt } = match.game.policy;
-        if (hasLapsed !== undefined) locals.events = locals.events.filter((event) => !hasLapsed(match, event));
-        return locals.events.length === 0 ? leave : interrupt?.(match, locals.events);
+        dropLapsed(match, locals);
+        if (locals.events.length === 0) return nothingHappened(match, locals);
+        openBefore(match, locals.events);
+        return undefined;
+      },
+    },
+    {
+      name: INTERRUPTED,
+      rule: rule('KERNEL-INTERRUPT'),
+      do: (match, { locals }) => {
+        dropLapsed(match, locals);
+        return locals.events.length === 0 ? nothingHappened(match, locals) : undefined;
       },
     },
     { name: COMMIT, rule: rule('KERNEL-COMMIT'), do: (match, { locals }) => commitAndSettle(match, locals) },
     {
       name: REACT,
       rule: rule('KERNEL-REACT'),
-      do: (match, { locals }) => match.game.policy.react(match, locals.heard, locals.events),
+      do: (match, { locals }) => openAfter(match, locals.heard, locals.events),
     },
   ]);
-}
-
-/** Runs an ability that heard an event. The last act of a step. */
-export function callHeard<S extends CoreState>(match: Match<S>, { ref, self, seat, event }: Heard): void {
-  const ability = abilityOf(match, ref);
-  const giver = match.game.words.giverOf?.(match, self, ref);
-  call(match, ability.program, { ...ability.locals(event), ...(giver !== undefined && { giver }) }, { source: self, seat });
-}
-
-/** The event being replaced. For the verbs of replacement abilities. */
-export function happening<S extends CoreState>(match: Match<S>): GameEvent {
-  const frame = enclosing(match, match.game.happen);
-  const event = frame?.locals.events[frame.locals.index];
-  assert(event !== undefined, 'Only an event on its way can be looked at.');
-  return event;
-}
-
-/** Drops the event being replaced. A step of the replacing ability, after its condition and its offer. */
-export function dropHappening<S extends CoreState>(match: Match<S>): void {
-  const frame = enclosing(match, match.game.happen);
-  assert(frame !== undefined, 'Only an event on its way can be replaced.');
-  const { locals } = frame;
-  locals.events = locals.events.filter((_, at) => at !== locals.index);
-  locals.used = [];
-}
-
-/** Puts another event in the place of the one being replaced. Replacements already used on it stay used. */
-export function rewriteHappening<S extends CoreState>(match: Match<S>, change: (event: GameEvent) => GameEvent): void {
-  const frame = enclosing(match, match.game.happen);
-  assert(frame !== undefined, 'Only an event on its way can be rewritten.');
-  const { locals } = frame;
-  locals.events = locals.events.map((event, at) => (at === locals.index ? change(event) : event));
-}
-
-/** Lets other events happen at the same time as the one being replaced: those `before` it are not replaced any more. */
-export function joinHappening<S extends CoreState>(match: Match<S>, before: readonly GameEvent[], after: readonly GameEvent[]): void {
-  const frame = enclosing(match, match.game.happen);
-  assert(frame !== undefined, 'Only an event on its way can be joined.');
-  const { locals } = frame;
-  const { events, index } = locals;
-  locals.events = [...events.slice(0, index), ...before, ...events.slice(index, index + 1), ...after, ...events.slice(index + 1)];
-  locals.index += before.length;
 }

@@ -2,8 +2,10 @@ import { commitBatch } from './commit.ts';
 import { hearers, isAnyHeard, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { AnyProgram, Match } from '../match/match.ts';
 import { writable } from '../match/match.ts';
-import type { HappenLocals } from '../match/happening.ts';
-import { leave } from '../match/program.ts';
+import { tellingOf, toldOf } from './batch.ts';
+import { openBefore } from './windows.ts';
+import type { HappenLocals, ToldLocals } from '../match/happening.ts';
+import { leave, type Flow } from '../match/program.ts';
 import { assert } from '../state/result.ts';
 import { call, follow, ONE_LAST_ACT } from '../match/stack.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
@@ -23,6 +25,17 @@ export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly 
   else happenUnstopped(match, events);
 }
 
+/**
+ * The same, and the frame that raises is told what came of each event: `told` in its locals, for its next step. The last act of a step.
+ */
+export function raiseAndTell<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
+  const { frames } = writable(match);
+  const caller = frames[frames.length - 1] as Frame<ToldLocals>;
+  caller.locals.told = [];
+  if (events.length === 0) return;
+  call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, telling: tellingOf(events) });
+}
+
 /** The same where the rules may put something in the place of an event: see `EventPolicy.takesShape`. The last act of a step. */
 export function raiseInFull<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
   call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, takesShape: true });
@@ -31,6 +44,8 @@ export function raiseInFull<S extends CoreState>(match: Match<S>, events: readon
 const NOTHING_USED: readonly string[] = [];
 /** The step of the pipeline in which whoever heard a batch reacts. */
 export const REACT = 'react';
+/** The step of the pipeline after those who interrupt a batch. */
+export const INTERRUPTED = 'what was interrupted';
 /** The step of the pipeline that writes a batch. */
 export const COMMIT = 'commit';
 /** As the depth of a match: its step is over and neither calls nor raises any more. */
@@ -63,19 +78,32 @@ function isAnyStopped<S extends CoreState>(match: Match<S>, events: readonly Gam
  * commit, without a turn of the machine for each step. If that runs a program, the batch waits in its frame until it is over.
  */
 function happenUnstopped<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
-  const { happen, policy } = match.game;
+  const { happen } = match.game;
   const { frames } = writable(match);
   const locals: HappenLocals = { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD };
-  call(match, happen, locals, { step: happen.stepAt[COMMIT] ?? 0 });
+  call(match, happen, locals, { step: happen.stepAt[INTERRUPTED] ?? 0 });
   match.depth++;
-  policy.interrupt?.(match, events);
+  openBefore(match, events);
   if (frames.length === match.depth) {
     const frame = frames[frames.length - 1] as Frame;
-    frame.step++;
+    frame.step = (happen.stepAt[COMMIT] ?? 0) + 1;
     follow(happen as AnyProgram<S>, frame, frame.step, commitAndSettle(match, locals));
     if (locals.heard.length === 0 && frames.length === match.depth) frames.pop();
   }
   match.depth = OVER;
+}
+
+/** Nothing of a batch is left: whoever raised it is told so. For a step of the pipeline. */
+export function nothingHappened<S extends CoreState>(match: Match<S>, locals: HappenLocals): Flow {
+  tell(match, locals);
+  return leave;
+}
+
+function tell<S extends CoreState>(match: Match<S>, { telling, events }: HappenLocals): void {
+  if (telling === undefined) return;
+  const { frames } = writable(match);
+  const caller = frames[frames.length - 2] as Frame<ToldLocals>;
+  caller.locals.told = toldOf(telling, events);
 }
 
 /** Writes the batch and puts the table in order; then whoever heard it reacts, if anybody did. For a step of the pipeline. */
@@ -83,6 +111,7 @@ export function commitAndSettle<S extends CoreState>(match: Match<S>, locals: Ha
   const { events, heard } = commitBatch(match, locals.events);
   locals.events = events;
   locals.heard = heard;
+  tell(match, locals);
   match.game.policy.settle?.(match, events);
   return heard.length === 0 ? leave : REACT;
 }

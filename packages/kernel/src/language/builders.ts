@@ -17,6 +17,7 @@ import type {
   Riddance,
   Selector,
   Target,
+  Usage,
   When,
 } from './effects.ts';
 
@@ -266,6 +267,11 @@ export function triggered(when: When, clause: Clause, forced = true): Ability & 
   return { kind: 'triggered', when, forced, clause };
 }
 
+/** An ability that is set off and may be used, for a price and so often as `usage` says; only games with windows have such. */
+export function optional(when: When, clause: Clause, usage: Usage = {}): Ability & { kind: 'triggered' } {
+  return { kind: 'triggered', when, forced: false, ...usage, clause };
+}
+
 /** The same for several occasions: "Play/After Fight/After Reap: do." */
 export function triggeredByAny(whens: readonly [When, ...When[]], clause: Clause): Ability {
   const [when, ...also] = whens;
@@ -308,12 +314,7 @@ export function forbids(when: When): Ability {
 }
 
 /** "Action: do." The header says when; several share one text. The cost is in the game's own currency; `more` has the rest of it. */
-export function activated(
-  header: string | readonly string[],
-  clause: Clause,
-  cost: Amount = 0,
-  more: Pick<Ability & { kind: 'activated' }, 'price' | 'limit' | 'timing'> = {},
-): Ability {
+export function activated(header: string | readonly string[], clause: Clause, cost: Amount = 0, more: Omit<Usage, 'cost'> = {}): Ability {
   return { kind: 'activated', headers: typeof header === 'string' ? [header] : header, cost, ...more, clause };
 }
 

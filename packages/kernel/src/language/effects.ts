@@ -266,10 +266,34 @@ export interface Keyword {
   readonly of?: Filter;
 }
 
+/** How often an ability may be used: so many times in each of a game's periods, such as a turn; just the period means once. */
+export type Limit =
+  | string
+  | {
+      readonly per: string;
+      /** At least 1. */
+      readonly times: number;
+      /** Whose uses are counted together: those of the one card in its present stay, of all cards of its name, or of one player by that name. Default `card`. */
+      readonly of?: 'card' | 'name' | 'player';
+    };
+
+/** What using an ability takes, whatever sets it off. */
+export interface Usage {
+  /** Words of the game that say how it may be used and what it counts as: `attack`, `heroAction`. */
+  readonly labels?: readonly string[];
+  /** In the game's own currency. */
+  readonly cost?: Amount;
+  /** What else is paid: its targets are chosen when it is paid, and the clause may speak of them. */
+  readonly price?: Clause;
+  readonly limit?: Limit;
+  /** When: a word of the vocabulary's `prices`, such as `asRitual`. */
+  readonly timing?: string;
+}
+
 /** Everything that a card can say. */
 export type Ability =
   /** `also` lists further occasions that set it off: "Play/After Reap". */
-  | {
+  | (Usage & {
       readonly kind: 'triggered';
       readonly when: When;
       readonly also?: readonly When[];
@@ -277,7 +301,7 @@ export type Ability =
       /** For one that is given for a while: it ends when it has been set off. */
       readonly once?: true;
       readonly clause: Clause;
-    }
+    })
   | {
       readonly kind: 'replacement';
       readonly when: When;
@@ -290,19 +314,12 @@ export type Ability =
     }
   | { readonly kind: 'prohibition'; readonly when: When }
   /** Used or resolved at the moments that the game's rules give the header: `play`, `action`, `omni`. */
-  | {
+  | (Usage & {
       readonly kind: 'activated';
       readonly headers: readonly string[];
-      /** In the game's own currency. */
       readonly cost: Amount;
-      /** What else is paid: its targets are chosen when it is paid, and the clause may speak of them. */
-      readonly price?: Clause;
-      /** How often: once a turn. */
-      readonly limit?: 'turn';
-      /** When: a word of the vocabulary's `prices`, such as `asRitual`. */
-      readonly timing?: string;
       readonly clause: Clause;
-    }
+    })
   | Cost
   | {
       readonly kind: 'static';

@@ -81,10 +81,10 @@ export interface PriceWords {
   /** Sentences with `{price}`: "as an additional cost to play this card, {price}"; `{price}` of an offer begins with "you may". */
   readonly additional: Both;
   readonly alternative: Both;
-  /** How often and when: "activate only once each turn". */
-  readonly limits: Readonly<Record<'turn', Both>>;
+  /** How often and when, by the period: "activate only once each turn"; `{times}` where a limit says how often. */
+  readonly limits: Readonly<Record<string, Both>>;
   /** The same under headers of another sort: "take this special action only once each turn". */
-  readonly limitsUnder?: Readonly<Record<string, Readonly<Record<'turn', Both>>>>;
+  readonly limitsUnder?: Readonly<Record<string, Readonly<Record<string, Both>>>>;
   readonly timings: Readonly<Record<string, Both>>;
   /** Sentences with `{price}`, and `{until}` for what is ignored: who may be rid of an effect, and when. */
   readonly riddance?: { readonly end: Both; readonly ignore: Both };

@@ -1,4 +1,5 @@
 import type { Offer } from './ability-locals.ts';
+import type { Context } from './context.ts';
 import type { Heard } from './listener-index.ts';
 import type { CardId, GameEvent, Seat } from '../state/state.ts';
 import type { StaticEntryOn } from './static-index.ts';
@@ -21,14 +22,18 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly takesShape?: (match: M, event: GameEvent, open: readonly Heard[]) => boolean;
   /** Whether an event on its way befalls nothing any more, as who or what it was to befall has left the game meanwhile; default no. */
   readonly hasLapsed?: (match: M, event: GameEvent) => boolean;
-  /** Just before the commit: may call one program. */
+  /** Just before the commit: may call one program. Default: the game's windows, where it has any. */
   readonly interrupt?: (match: M, events: readonly GameEvent[]) => void;
-  /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. */
-  readonly react: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
+  /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. Default: the game's windows. */
+  readonly react?: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
   /** Just after the commit and before anything reacts: may call one program that puts the table in order. */
   readonly settle?: (match: M, events: readonly GameEvent[]) => void;
   /** Who acts for an ability of a card that nobody controls, after an event if one set it off; default nobody. */
   readonly actsFor?: (match: M, self: CardId, event: GameEvent | undefined) => Seat;
+  /** Whether a player could pay so much of the game's own currency for an ability; a game without this has no abilities with a cost that are set off. */
+  readonly canPayCost?: (match: M, context: Context, amount: number) => boolean;
+  /** Pays it: may call one program. */
+  readonly payCost?: (match: M, context: Context, amount: number) => void;
   /** Who makes the choices for an ability of a seat; by default the seat itself. */
   readonly decider?: (match: M, seat: Seat) => Seat;
   /** Somebody took or declined what a text offers: "you may". */

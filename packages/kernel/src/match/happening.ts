@@ -1,5 +1,6 @@
 import type { Heard } from './listener-index.ts';
-import type { CardId, GameEvent } from '../state/state.ts';
+import type { Choices, ChoosingLocals } from './ability-locals.ts';
+import type { AbilityRef, CardId, GameEvent } from '../state/state.ts';
 
 /** How far the replacing of a batch of simultaneous events has come. */
 export interface ReplacingLocals {
@@ -18,6 +19,37 @@ export interface AnsweredOffer {
   readonly isTaken: boolean;
 }
 
+/** What came of an event that was raised: as it was raised, or changed on its way; or something else in its place, or nothing. */
+export interface Told {
+  readonly how: 'happened' | 'changed' | 'replaced' | 'cancelled';
+  /** As it was written, its cards pinned; undefined where it was not. */
+  readonly event: GameEvent | undefined;
+}
+
+/** The locals of a program that raises with `raiseAndTell`. */
+export interface ToldLocals {
+  /** What came of the events that were raised last, in their order. */
+  told?: readonly Told[];
+}
+
+/** What is kept of a batch so that whoever raised it can be told what came of it. */
+export interface Telling {
+  readonly raised: readonly GameEvent[];
+  /** For each event of the batch now, its place among those raised, or -1 for one that was added. */
+  readonly places: readonly number[];
+  /** The places of those that something else was put in the place of. */
+  readonly replaced: readonly number[];
+}
+
+/** The locals of the program that uses an ability. */
+export interface UseLocals extends ChoosingLocals {
+  readonly ref: AbilityRef;
+  /** What set it off; undefined where nothing did. */
+  readonly event: GameEvent | undefined;
+  /** What its price bound. */
+  chosen: Choices | undefined;
+}
+
 /** One batch of simultaneous events on its way. Replacements rewrite `events`. */
 export interface HappenLocals extends ReplacingLocals {
   /** Which event is being replaced. */
@@ -26,4 +58,6 @@ export interface HappenLocals extends ReplacingLocals {
   heard: readonly Heard[];
   /** True where the rules themselves may have something to put in the place of its events: see `EventPolicy.takesShape`. */
   readonly takesShape?: true;
+  /** Present where whoever raised the batch is told what came of it. */
+  telling?: Telling;
 }

@@ -5,9 +5,10 @@ import type { DerivedCache } from './derived-cache.ts';
 import type { Ability, Keyword } from '../language/effects.ts';
 import type { EventPolicyOn } from './event-policy.ts';
 import type { Facts } from './facts.ts';
-import type { HappenLocals } from './happening.ts';
+import type { HappenLocals, UseLocals } from './happening.ts';
 import type { ListenerIndex } from './listener-index.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
+import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
 import type { Probe } from '../state/site.ts';
 import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from '../state/state.ts';
 import type { StaticEntryOn, StaticIndex } from './static-index.ts';
@@ -30,6 +31,10 @@ export interface Game<S extends CoreState> {
   readonly worksIn: (definition: Definition<S> | undefined, zone: number, card: DeepReadonly<S['cards'][number]>) => boolean;
   readonly happen: Program<S, HappenLocals>;
   readonly policy: EventPolicy<S>;
+  /** Uses an ability: counts it, pays for it, follows its text. See `useProgram`. */
+  readonly use: Program<S, UseLocals>;
+  /** The windows in which abilities answer what happens; undefined for a game whose policy asks them in its own way. */
+  readonly windows: { readonly before: AnyProgram<S>; readonly after: AnyProgram<S> } | undefined;
   readonly clone: (state: DeepReadonly<S>) => S;
   /** What may be asked of a card once it has left, or undefined where its printed values say all. Called before the commit. */
   readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
@@ -97,6 +102,10 @@ export type Definition<S extends CoreState> = DefinitionOn<Match<S>>;
 export type StaticEntry<S extends CoreState> = StaticEntryOn<Match<S>>;
 /** How a game asks those who listen. */
 export type EventPolicy<S extends CoreState> = EventPolicyOn<Match<S>>;
+/** One class of the abilities that wait in a window. */
+export type WindowClass<S extends CoreState> = WindowClassOn<Match<S>>;
+/** How a game lets abilities answer what happens. */
+export type WindowPolicy<S extends CoreState> = WindowPolicyOn<Match<S>>;
 /** A game's words. */
 export type Vocabulary<S extends CoreState> = VocabularyOn<Match<S>>;
 /** A sort of card. */

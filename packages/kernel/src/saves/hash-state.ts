@@ -24,7 +24,7 @@ export function hashValue<S extends CoreState>(game: Game<S>, value: unknown): s
 }
 
 function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepReadonly<S>): void {
-  const { cards, frames, checkpoint } = state;
+  const { cards, frames, parked, checkpoint } = state;
   // All cards of a game have the same fields in the same order; the numbers of definitions are this process's own.
   const isDefinition = Object.keys(cards[0] ?? {}).map((field) => mixer.holdsDefinition(field));
   for (const card of cards) {
@@ -35,12 +35,16 @@ function mixState<S extends CoreState>(mixer: Mixer, game: Game<S>, state: DeepR
     }
   }
   for (const frame of frames) mixFrame(mixer, game, frame as Frame);
+  for (const { key, frames: waiting } of parked) {
+    mixer.value(key);
+    for (const frame of waiting) mixFrame(mixer, game, frame as Frame);
+  }
   for (const [field, value] of Object.entries(state)) if (!apart.has(field)) mixer.field(field, value);
   if (checkpoint !== undefined) mixState(mixer, game, checkpoint as DeepReadonly<S>);
 }
 
 /** Fields that are mixed in apart, or not at all: which records are shared with copies is no part of a state. */
-const apart = new Set(['cards', 'shared', 'frames', 'checkpoint']);
+const apart = new Set(['cards', 'shared', 'frames', 'parked', 'checkpoint']);
 
 function mixFrame<S extends CoreState>(mixer: Mixer, game: Game<S>, { program, step, source, seat, locals }: Frame): void {
   const running = game.programs[program] as AnyProgram<S>;

@@ -5,7 +5,7 @@ import { difference, packBefore, packCards, unpackBefore, unpackCards, type Card
 import type { CoreState, DeepReadonly, Frame, GameEvent } from '../state/state.ts';
 
 /** The version of saved states. */
-export const SAVE_FORMAT = 2;
+export const SAVE_FORMAT = 3;
 
 /**
  * A state as text. Programs, steps, definitions and facts are named, so that a save survives new code that only adds; integers
@@ -18,7 +18,7 @@ export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonl
 }
 
 /** The fields of a state that are told apart, or not at all: how many abilities listen for what is counted anew. */
-const APART = ['cards', 'shared', 'frames', 'checkpoint'];
+const APART = ['cards', 'shared', 'frames', 'parked', 'checkpoint'];
 
 /** The fields that hold no names, and are much of a state. */
 const PLAIN = ['zones', 'listeners', 'statics', 'random', 'viewerKeys', 'pending'];
@@ -30,6 +30,7 @@ function nameFields<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>, 
     ...without(fields, APART),
     ...renamed(without(fields, [...APART, ...PLAIN]), name),
     frames: state.frames.map((frame) => nameFrame(game, frame, name)),
+    parked: state.parked.map(({ key, frames }) => ({ key, frames: frames.map((frame) => nameFrame(game, frame, name)) })),
     checkpoint: kept && nameKept(game, kept, state, name),
   };
 }
@@ -122,8 +123,16 @@ export function restoreState<S extends CoreState>(game: Game<S>, text: string): 
   }
 }
 
+/** A frame whose numbers are names. */
+interface SavedFrame {
+  readonly program: string;
+  readonly step: string;
+  readonly locals: object;
+}
+
 interface SavedFields {
-  readonly frames: readonly { readonly program: string; readonly step: string; readonly locals: object }[];
+  readonly frames: readonly SavedFrame[];
+  readonly parked: readonly { readonly key: number; readonly frames: readonly SavedFrame[] }[];
   readonly checkpoint?: SavedBefore;
 }
 
@@ -211,20 +220,24 @@ function numberState<S extends CoreState>(game: Game<S>, saved: SavedState, numb
     ...renamed(without(saved, [...APART, ...PLAIN]), number),
     cards: saved.cards.map((card) => withFields(card, number)),
     frames: saved.frames.map((frame) => numberFrame(game, frame, { numbering, number })),
+    parked: saved.parked.map(({ key, frames }) => ({
+      key,
+      frames: frames.map((frame) => numberFrame(game, frame, { numbering, number })),
+    })),
     checkpoint: kept && numberState(game, asKept(saved, kept), numbering),
   } as unknown as S;
   return game.clone(draft as DeepReadonly<S>);
 }
 
 /** What was kept, in full. */
-function asKept(now: SavedState, { cards, frames, checkpoint, valueless, ...fields }: SavedBefore): SavedState {
+function asKept(now: SavedState, { cards, frames, parked, checkpoint, valueless, ...fields }: SavedBefore): SavedState {
   const whole = { ...without(now, [...APART, ...valueless]), ...fields };
-  return { ...whole, frames, cards: unpackBefore(cards, now.cards), ...(checkpoint && { checkpoint }) };
+  return { ...whole, frames, parked, cards: unpackBefore(cards, now.cards), ...(checkpoint && { checkpoint }) };
 }
 
 function numberFrame<S extends CoreState>(
   game: Game<S>,
-  frame: SavedState['frames'][number],
+  frame: SavedFrame,
   { numbering, number }: { readonly numbering: Numbering<S>; readonly number: Renaming },
 ): object {
   const program = numbering.of('programs', frame.program);

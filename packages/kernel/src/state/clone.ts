@@ -17,6 +17,8 @@ export function cloneCore<S extends CoreState>(state: DeepReadonly<S>): Omit<Cor
     shared,
     zones: state.zones.map((zone) => zone.slice()),
     frames: state.frames.map(cloneFrame),
+    parked: state.parked.map(({ key, frames }) => ({ key, frames: frames.map(cloneFrame) })),
+    uses: state.uses as CoreState['uses'],
     pending: state.pending as CoreState['pending'],
     winners: state.winners?.slice(),
     ending: state.ending,

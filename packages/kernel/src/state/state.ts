@@ -62,6 +62,25 @@ export interface LastKnown {
   readonly held?: true;
 }
 
+/** How often an ability with a limit was used in the present period. */
+export interface AbilityUse {
+  /** The definition that has the ability, and its place there. */
+  readonly definition: number;
+  readonly place: number;
+  /** The card that used it, as it was then, and the player who did. */
+  readonly card: CardRef;
+  readonly seat: Seat;
+  /** The period, such as `turn`. */
+  readonly per: string;
+}
+
+/** Frames that were taken off the stack and wait to be put back on it. */
+export interface ParkedFrames {
+  /** By which the game calls them: a number of its own, such as that of an activation. */
+  readonly key: number;
+  readonly frames: readonly Frame[];
+}
+
 /** What every game's state has: plain data, without functions, classes or cycles. */
 export interface CoreState {
   /** Grows with every commit; caches of derived values are stamped with it. */
@@ -77,6 +96,10 @@ export interface CoreState {
   shared: readonly CoreCard[];
   zones: CardId[][];
   frames: Frame[];
+  /** Frames that wait for something else to end, in the order in which they were parked: see `park`. */
+  parked: readonly ParkedFrames[];
+  /** Uses of abilities with limits, oldest first: see `noteUse`. */
+  uses: readonly AbilityUse[];
   pending: Decision | undefined;
   /** Winners' seats, or undefined while the match goes on. */
   winners: Seat[] | undefined;

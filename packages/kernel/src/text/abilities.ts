@@ -66,7 +66,9 @@ function activatedText(outer: Writer, ability: Ability & { readonly kind: 'activ
   const cost = costText(writer, ability.cost, ability.price);
   writer.memory.isSelf = paysWithItself(ability.price);
   const head = capitalized([names.filter((name) => name !== '').join('/'), cost].filter((part) => part !== '').join(' '));
-  const text = [...clauseSentences(writer, ability.clause, ''), ...usageSentences(writer, ability)].map(asSentence).join(' ');
+  const text = [...clauseSentences(writer, ability.clause, ''), ...usageSentences(writer, ability, ability.headers)]
+    .map(asSentence)
+    .join(' ');
   const mark = writer.context.headerMark ?? '';
   return head === '' ? text : `${mark}${head}:${mark} ${text}`;
 }
@@ -110,7 +112,10 @@ function sentencesOf(outer: Writer, ability: Ability): string[] {
   const writer = writerOf(outer, ability);
   switch (ability.kind) {
     case 'triggered':
-      return clauseSentences(writer, ability.clause, headText(writer, ability));
+      return [
+        ...clauseSentences(writer, ability.clause, headText(writer, ability) + triggerPrice(writer, ability)),
+        ...usageSentences(writer, ability),
+      ];
     case 'replacement':
       return clauseSentences(writer, ability.clause, headText(writer, ability), ability.drops);
     case 'prohibition':
@@ -126,6 +131,11 @@ function sentencesOf(outer: Writer, ability: Ability): string[] {
     default:
       return unreachable(ability);
   }
+}
+
+/** What is paid to use an ability that was set off: "2, tap this ally → "; empty where it is free. */
+function triggerPrice(writer: Writer, { cost, price }: Ability & { readonly kind: 'triggered' }): string {
+  return cost === undefined && price === undefined ? '' : `${costText(writer, cost, price)} → `;
 }
 
 function ignoringSentences(writer: Writer, ignorable: (Riddance & { readonly until: string }) | undefined): string[] {

@@ -1,13 +1,11 @@
-import type { Ability, Act, Amount, Clause, Cost, Riddance } from '../language/effects.ts';
-import type { PriceWords } from '../language/vocabulary.ts';
+import type { Act, Amount, Clause, Cost, Limit, Riddance, Usage } from '../language/effects.ts';
+import type { Both, PriceWords } from '../language/vocabulary.ts';
 import { word } from '../language/vocabulary.ts';
 import { actsText } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import type { Writer } from './writer.ts';
 import { inTongue } from './writer.ts';
-
-type Activated = Ability & { readonly kind: 'activated' };
 
 /** A cost before a colon: "{2}, tap this ally"; empty where nothing is paid. */
 export function costText(writer: Writer, energy: Amount | undefined, price: Clause | undefined): string {
@@ -16,14 +14,21 @@ export function costText(writer: Writer, energy: Amount | undefined, price: Clau
   return [...paid, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))].join(joined);
 }
 
-/** How often and when an ability may be activated, as sentences that follow its text. */
-export function usageSentences(writer: Writer, { headers, limit, timing }: Activated): string[] {
+/** How often and when an ability may be used, as sentences that follow its text. */
+export function usageSentences(writer: Writer, { limit, timing }: Usage, headers: readonly string[] = []): string[] {
+  if (limit === undefined && timing === undefined) return [];
   const { timings, limitsUnder } = pricesOf(writer);
-  const limits = headers.flatMap((header) => limitsUnder?.[header] ?? [])[0] ?? pricesOf(writer).limits;
+  const own = headers.find((header) => limitsUnder?.[header] !== undefined);
+  const limits = (own === undefined ? undefined : limitsUnder?.[own]) ?? pricesOf(writer).limits;
   return [
     ...(timing === undefined ? [] : [inTongue(writer, word(timings, timing, 'timing'))]),
-    ...(limit === undefined ? [] : [inTongue(writer, limits[limit])]),
+    ...(limit === undefined ? [] : [limitText(writer, limit, limits)]),
   ];
+}
+
+function limitText(writer: Writer, limit: Limit, limits: Readonly<Record<string, Both>>): string {
+  const { per, times } = typeof limit === 'string' ? { per: limit, times: 1 } : limit;
+  return inTongue(writer, word(limits, per, 'limit')).replace('{times}', String(times));
 }
 
 /** "As an additional cost to play this card, discard a card", "you may destroy an ally rather than pay its cost". */

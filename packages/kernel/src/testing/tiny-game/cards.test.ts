@@ -113,10 +113,10 @@ describe('what is heard', () => {
 describe('before it happens', () => {
   test('those who can interrupt are asked in turn order, and may pass', () => {
     const table = tinyTable(['1 hand plague', '1 food 2', '1 den w1=watcher', '2 food 0', '2 den w2=watcher bear']).answer('play plague');
-    expect([table.asked(), table.damage('bear')]).toEqual(['1 interrupt', 0]);
-    table.answer('interrupt w1');
-    expect([table.asked(), table.food(1)]).toEqual(['2 interrupt', 1]);
-    table.answer('pass');
+    expect([table.asked(), table.damage('bear')]).toEqual(['1 mayInterrupt', 0]);
+    table.answer('use w1');
+    expect([table.asked(), table.food(1)]).toEqual(['2 mayInterrupt', 1]);
+    table.answer();
     expect([table.food(2), table.damage('bear')]).toEqual([0, 1]);
   });
 

@@ -23,6 +23,7 @@ import {
   modifies,
   once,
   one,
+  optional,
   other,
   plus,
   rule,
@@ -38,12 +39,14 @@ import {
   whenHost,
   whenSelf,
 } from '../../language/builders.ts';
-import type { Ability, Amount, Clause } from '../../language/effects.ts';
+import type { Ability, Amount, Clause, Usage } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import type { Printed } from './reading.ts';
 import { blank } from './reading.ts';
 
 const beast = any('beast');
+/** What using the medic takes: food, and the medic's health; once a turn. */
+const medicUse: Usage = { cost: 1, price: { do: [act('damage', self, 1)] }, limit: 'turn' };
 const x: Amount = { kind: 'number', name: 'x' };
 
 /** Cards without any ability: the smallest one, and two to fight with. */
@@ -82,6 +85,8 @@ const listeners: readonly CardBehaviour[] = [
   ),
   creature('mortal', 'fox', [1, 1, 1], keywordWith('parting', { clause: { do: [act('gain')] } })),
   creature('watcher', 'mole', [1, 2, 2], triggered(whenAny('beforeHurt', friendly('beast')), { do: [act('gain')] }, false)),
+  creature('lookout', 'fox', [1, 2, 2], triggered(whenAny('beforeHurt', friendly('beast')), { do: [act('gain')] })),
+  creature('medic', 'mole', [1, 2, 2], optional(whenAny('isHurt', other(friendly('beast'))), { do: [act('heal', that())] }, medicUse)),
 ];
 
 /** Beasts and charms that replace, forbid or change what happens. */

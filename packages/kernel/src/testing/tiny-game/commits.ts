@@ -1,3 +1,4 @@
+import { endPeriod } from '../../events/uses.ts';
 import { ownCard } from '../../state/clone.ts';
 import { freshCard } from '../../compile/game.ts';
 import { beginEffect, endEffect, endEffectsOn } from '../../events/lasting.ts';
@@ -19,7 +20,7 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     state.round = value;
     for (const player of state.players) player.bid = 0;
   },
-  roundEnded: () => undefined,
+  roundEnded: (state) => endPeriod(state, 'round'),
   bidMade: (state, { seat, amount }) => {
     player(state, seat).bid = amount;
     player(state, seat).food -= amount;
@@ -30,7 +31,7 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
   turnBegan: (state, { seat }) => {
     state.active = seat;
   },
-  turnEnded: () => undefined,
+  turnEnded: (state) => endPeriod(state, 'turn'),
   drew: (state, { card, seat }, game) => move(state, game, card, ['hand', seat]),
   reshuffled: (state, { seat }, game) => {
     for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) moveCard(state, game, card, zoneOf('deck', seat));

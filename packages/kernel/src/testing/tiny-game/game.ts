@@ -3,8 +3,8 @@ import type { CardBehaviour, GameParts } from '../../compile/game.ts';
 import { ownCard } from '../../state/clone.ts';
 import { defineGame, emptyState } from '../../compile/game.ts';
 import type { Heard } from '../../match/listener-index.ts';
-import type { Game } from '../../match/match.ts';
-import { raiseAll } from '../../events/raise.ts';
+import type { AnyProgram, Game } from '../../match/match.ts';
+import { raise, raiseAll } from '../../events/raise.ts';
 import { shuffle } from '../../state/random.ts';
 import type { Identities } from '../../views/redeal.ts';
 import { everybody } from '../../state/viewers.ts';
@@ -19,31 +19,15 @@ import { raid } from './raid.ts';
 import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { LeftDen, Tiny, TinyMatch } from './state.ts';
 import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
-import { draw, interrupt, leaveTable, raidWith, react, rounds, turn, useBeast, windowBefore } from './turn.ts';
-import { inTurn, oneByOne } from './loops.ts';
+import { draw, leaveTable, raidWith, rounds, turn, useBeast } from './turn.ts';
+import { inTurn } from './loops.ts';
+import { actsFor, windows } from './windows.ts';
 import { foresee, nameKind, share } from './verbs.ts';
 import { durations, expandKeyword, words } from './words.ts';
 
 const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',
-  programs: [
-    rounds,
-    inTurn,
-    turn,
-    draw,
-    playCard,
-    useBeast,
-    raidWith,
-    raid,
-    leaveDens,
-    theDying,
-    oneByOne,
-    windowBefore,
-    foresee,
-    share,
-    nameKind,
-    leaveTable,
-  ],
+  programs: [rounds, inTurn, turn, draw, playCard, useBeast, raidWith, raid, leaveDens, theDying, foresee, share, nameKind, leaveTable],
   words,
   facts,
   commits,
@@ -59,9 +43,11 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
     },
     disclose: showToPlayers,
     settle,
-    interrupt,
-    react,
+    actsFor,
+    canPayCost: ({ state }, { seat }, amount) => (state.players[seat]?.food ?? 0) >= amount,
+    payCost: (match, { seat }, amount) => raise(match, fact('foodSpent', { seat, amount })),
   },
+  windows,
   clone: cloneTiny,
   remember: (match, card): LeftDen | undefined => {
     if (zoneOfCard(match, card) !== 'den') return undefined;
@@ -81,9 +67,9 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
 /** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
 export const tinyGame: Game<Tiny> = defineTiny([]);
 
-/** The tiny game with cards that a test adds. */
-export function defineTiny(more: readonly CardBehaviour[]): Game<Tiny> {
-  return defineGame<Tiny>({ ...tinyParts, cards: [...cards, ...more] });
+/** The tiny game with cards and programs that a test adds. */
+export function defineTiny(more: readonly CardBehaviour[], programs: readonly AnyProgram<Tiny>[] = []): Game<Tiny> {
+  return defineGame<Tiny>({ ...tinyParts, programs: [...tinyParts.programs, ...programs], cards: [...cards, ...more] });
 }
 
 /** Cards that would replace something are shown to all who play. */

@@ -1,6 +1,6 @@
 import type { Match } from '../../match/match.ts';
 import { raise } from '../../events/raise.ts';
-import { dropHappening, happening, rewriteHappening } from '../../events/pipeline.ts';
+import { dropHappening, happening, rewriteHappening } from '../../events/batch.ts';
 import type { CardRef, CoreState, GameEvent } from '../../state/state.ts';
 import { NO_CARD } from '../../state/state.ts';
 import type { Deed } from '../../language/vocabulary.ts';

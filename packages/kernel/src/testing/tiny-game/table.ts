@@ -1,5 +1,5 @@
 import type { CardBehaviour } from '../../compile/game.ts';
-import { pending } from '../../match/match.ts';
+import { pending, type AnyProgram } from '../../match/match.ts';
 import type { Probe } from '../../state/site.ts';
 import { seedFromNumber } from '../../state/random.ts';
 import { assert } from '../../state/result.ts';
@@ -8,7 +8,7 @@ import type { CardId, Seat } from '../../state/state.ts';
 import { defineTiny, tinyGame } from './game.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
-import type { TinyMatch } from './state.ts';
+import type { Tiny, TinyMatch } from './state.ts';
 import { advance, answer, matchOn } from '../../events/machine.ts';
 
 /** How a position for a test is made. */
@@ -16,6 +16,8 @@ export interface TableOptions {
   readonly seed?: number;
   /** Cards that exist in this test alone. */
   readonly cards?: readonly CardBehaviour[];
+  /** Programs likewise. */
+  readonly programs?: readonly AnyProgram<Tiny>[];
   readonly probe?: Probe;
 }
 
@@ -41,8 +43,8 @@ export interface TinyTable {
 }
 
 /** Lays out a position: see `buildTiny` for the lines. */
-export function tinyTable(lines: readonly string[], { seed = 1, cards = [], probe }: TableOptions = {}): TinyTable {
-  const game = cards.length === 0 ? tinyGame : defineTiny(cards);
+export function tinyTable(lines: readonly string[], { seed = 1, cards = [], programs = [], probe }: TableOptions = {}): TinyTable {
+  const game = cards.length + programs.length === 0 ? tinyGame : defineTiny(cards, programs);
   const built = buildTiny(game, lines, seedFromNumber(seed));
   assert(built.ok, `The position is not understood: ${JSON.stringify(built)}`);
   const { state, labels } = built.value;

@@ -2,14 +2,12 @@ import { contextOf } from '../../derived/contexts.ts';
 import type { ChoosingLocals } from '../../match/ability-locals.ts';
 import { effectsUntil } from '../../events/lasting.ts';
 import { abilityOf, bearerOf } from '../../match/ability-ref.ts';
-import { headed, heardBy } from '../../derived/listeners.ts';
+import { headed } from '../../derived/listeners.ts';
 import { call } from '../../match/stack.ts';
 import { raise, raiseAll } from '../../events/raise.ts';
-import { callHeard } from '../../events/pipeline.ts';
-import { inTurn, oneByOne, type InTurnLocals, type OneByOneLocals } from './loops.ts';
-import type { Heard } from '../../match/listener-index.ts';
+import { inTurn, type InTurnLocals } from './loops.ts';
 import { again, leave, option } from '../../match/program.ts';
-import type { CardId, GameEvent, Seat } from '../../state/state.ts';
+import type { CardId, Seat } from '../../state/state.ts';
 import { NO_CARD } from '../../state/state.ts';
 import type { Option } from '../../state/decision.ts';
 import { endings } from './commits.ts';
@@ -236,44 +234,3 @@ export const leaveTable = program<Tiny, object>('leave the table', [
     },
   },
 ]);
-
-/** Before something happens, those with an ability that interrupts it may use it, the active player's first. */
-export const windowBefore = program<Tiny, { waiting: readonly Heard[] }>('before it happens', [
-  {
-    name: 'use an ability or pass',
-    rule: 'TINY-INTERRUPT',
-    ask: (match, { locals: { waiting } }) => {
-      const seat = nextIn(match, waiting);
-      if (seat === undefined) return undefined;
-      const options = waiting.flatMap(({ self }, at) => (controllerOf(match, self) === seat ? [option('interrupt', self, at)] : []));
-      return { kind: 'respond', seat, purpose: 'interrupt', source: NO_CARD, options: [...options, option('pass')] };
-    },
-    take: (match, { locals }, [chosen]) => {
-      const { waiting } = locals;
-      const used = chosen?.verb === 'interrupt' ? waiting[chosen.value] : undefined;
-      const seat = nextIn(match, waiting);
-      locals.waiting = waiting.filter((each) => (used === undefined ? controllerOf(match, each.self) !== seat : each !== used));
-      if (used !== undefined) callHeard(match, used);
-      return again;
-    },
-  },
-]);
-
-function nextIn(match: TinyMatch, waiting: readonly Heard[]): Seat | undefined {
-  return seatsFrom(match, match.state.active).find((seat) => waiting.some(({ self }) => controllerOf(match, self) === seat));
-}
-
-function controllerOf(match: TinyMatch, card: CardId): Seat {
-  return recordOf(match, card).controller;
-}
-
-/** Just before a commit. */
-export function interrupt(match: TinyMatch, events: readonly GameEvent[]): void {
-  const waiting = heardBy(match, 'interrupt', events);
-  if (waiting.length > 0) call(match, windowBefore, { waiting });
-}
-
-/** Just after a commit: the active player says which ability is next. */
-export function react(match: TinyMatch, heard: readonly Heard[]): void {
-  call<Tiny, OneByOneLocals>(match, oneByOne, { waiting: heard, orderer: match.state.active });
-}

@@ -1,5 +1,6 @@
 import { call } from '../../match/stack.ts';
 import { raise, raiseAll } from '../../events/raise.ts';
+import { cancelHappening } from '../../events/batch.ts';
 import { changeAmount, divert, preventAmount, redirect, shield } from './rewrites.ts';
 import { option } from '../../match/program.ts';
 import type { CardId, CardRef, Seat } from '../../state/state.ts';
@@ -198,6 +199,7 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     es: '{on} [saquear]',
     hint: 2,
   },
+  cancel: { run: (match) => cancelHappening(match), en: '[cancel] it', es: '[cancelar] ese daño', hint: 1 },
   prevent: {
     run: (match, { amount }) => void preventAmount(match, amount),
     en: '[prevent] {amount:damage}',

@@ -67,6 +67,7 @@ const occasions: Readonly<Record<string, Occasion>> = {
   isHurt: when('damaged', 'after', 'after {card} is hurt', 'después de que {card} sufra daño'),
   wouldBeHurt: when('damaged', 'replace', 'if {card} would be hurt', 'si {card} fuera a sufrir daño'),
   beforeHurt: when('damaged', 'interrupt', 'before {card} is hurt', 'antes de que {card} sufra daño'),
+  beingHurt: when('damaged', 'prohibit', '{card} cannot be hurt', '{card} no puede sufrir daño'),
   raids: when('raidBegan', 'after', 'after {card} raids', 'después de que {card} saquee'),
   defends: when('defended', 'after', 'after {card} defends', 'después de que {card} defienda'),
   turnEnds: when('turnEnded', 'after', 'at the end of the turn', 'al final del turno'),

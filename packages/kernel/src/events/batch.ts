@@ -1,0 +1,106 @@
+import type { HappenLocals, Telling, Told } from '../match/happening.ts';
+import type { Match } from '../match/match.ts';
+import { enclosing } from '../match/stack.ts';
+import { assert } from '../state/result.ts';
+import type { CoreState, GameEvent } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
+
+/** In `Telling.places`: an event that a replacement has added. */
+const ADDED = -1;
+
+/** Keeps some events of a batch; whoever raised the others is told that they were replaced or, by default, cancelled. */
+export function keepEvents(locals: HappenLocals, isKept: (event: GameEvent, at: number) => boolean, fate?: 'replaced'): void {
+  const { events, telling } = locals;
+  const kept = events.map(isKept);
+  locals.events = events.filter((_, at) => kept[at]);
+  if (telling === undefined) return;
+  const gone = telling.places.filter((_, at) => !kept[at]);
+  locals.telling = {
+    ...telling,
+    places: telling.places.filter((_, at) => kept[at]),
+    replaced: fate === 'replaced' ? [...telling.replaced, ...gone] : telling.replaced,
+  };
+}
+
+/** Drops the events that befall nothing any more, as the game says. */
+export function dropLapsed<S extends CoreState>(match: Match<S>, locals: HappenLocals): void {
+  const { hasLapsed } = match.game.policy;
+  if (hasLapsed !== undefined) keepEvents(locals, (event) => !hasLapsed(match, event));
+}
+
+/** A batch of which whoever raises it is to be told. */
+export function tellingOf(raised: readonly GameEvent[]): Telling {
+  return { raised, places: raised.map((_, at) => at), replaced: [] };
+}
+
+/** What came of each raised event, when the batch was written as `written`. */
+export function toldOf({ raised, places, replaced }: Telling, written: readonly GameEvent[]): readonly Told[] {
+  return raised.map((event, at): Told => {
+    const place = places.indexOf(at);
+    const as = place < 0 ? undefined : written[place];
+    if (as === undefined) return { how: replaced.includes(at) ? 'replaced' : 'cancelled', event: undefined };
+    return { how: isSame(event, as) ? 'happened' : 'changed', event: as };
+  });
+}
+
+function isSame(one: GameEvent, other: GameEvent): boolean {
+  const numbers = (['kind', 'seat', 'amount', 'value'] as const).every((field) => one[field] === other[field]);
+  return numbers && cardOf(one.card) === cardOf(other.card) && cardOf(one.other) === cardOf(other.other);
+}
+
+/** The event being replaced. For the verbs of replacement abilities. */
+export function happening<S extends CoreState>(match: Match<S>): GameEvent {
+  const frame = enclosing(match, match.game.happen);
+  const event = frame?.locals.events[frame.locals.index];
+  assert(event !== undefined, 'Only an event on its way can be looked at.');
+  return event;
+}
+
+/** Drops the event being replaced. A step of the replacing ability, after its condition and its offer. */
+export function dropHappening<S extends CoreState>(match: Match<S>): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be replaced.');
+  const { locals } = frame;
+  keepEvents(locals, (_, at) => at !== locals.index, 'replaced');
+  locals.used = [];
+}
+
+/** Cancels the event being interrupted: whoever raised it is told so. A step of the ability that cancels. */
+export function cancelHappening<S extends CoreState>(match: Match<S>): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be cancelled.');
+  const { locals } = frame;
+  keepEvents(locals, (_, at) => at !== locals.index);
+}
+
+/** Puts another event in the place of the one being replaced. Replacements already used on it stay used. */
+export function rewriteHappening<S extends CoreState>(match: Match<S>, change: (event: GameEvent) => GameEvent): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be rewritten.');
+  const { locals } = frame;
+  locals.events = locals.events.map((event, at) => (at === locals.index ? change(event) : event));
+}
+
+/** Lets other events happen at the same time as the one being replaced: those `before` it are not replaced any more. */
+export function joinHappening<S extends CoreState>(match: Match<S>, before: readonly GameEvent[], after: readonly GameEvent[]): void {
+  const frame = enclosing(match, match.game.happen);
+  assert(frame !== undefined, 'Only an event on its way can be joined.');
+  const { locals } = frame;
+  const { events, index } = locals;
+  locals.events = [...events.slice(0, index), ...before, ...events.slice(index, index + 1), ...after, ...events.slice(index + 1)];
+  locals.index += before.length;
+  const { telling } = locals;
+  if (telling !== undefined) {
+    const { places } = telling;
+    locals.telling = {
+      ...telling,
+      places: [
+        ...places.slice(0, index),
+        ...before.map(() => ADDED),
+        ...places.slice(index, index + 1),
+        ...after.map(() => ADDED),
+        ...places.slice(index + 1),
+      ],
+    };
+  }
+}

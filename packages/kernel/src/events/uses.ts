@@ -1,0 +1,79 @@
+import { abilityOf } from '../match/ability-ref.ts';
+import type { Match } from '../match/match.ts';
+import { isWithinLimit, useOf, type Using } from '../derived/limits.ts';
+import { contextOf } from '../derived/contexts.ts';
+import type { UseLocals } from '../match/happening.ts';
+import type { Program } from '../match/match.ts';
+import { writable } from '../match/match.ts';
+import { program } from '../match/make-program.ts';
+import { call } from '../match/stack.ts';
+import type { AbilityRef, AbilityUse, CoreState, GameEvent } from '../state/state.ts';
+
+/** Whether an ability takes anything to be used: then it is used by `useProgram` and not simply followed. */
+export function isUsed<S extends CoreState>(match: Match<S>, ref: AbilityRef): boolean {
+  const { data } = abilityOf(match, ref);
+  return data.kind === 'triggered' && (data.cost !== undefined || data.price !== undefined || data.limit !== undefined);
+}
+
+/** Whether a player could use an ability now, after an event if one set it off: its limit, its price, and that it could do anything. */
+export function canUse<S extends CoreState>(match: Match<S>, using: Using, event?: GameEvent): boolean {
+  if (!isWithinLimit(match, using)) return false;
+  const ability = abilityOf(match, using.ref);
+  const context = contextOf(match, using.self, { seat: using.seat, event });
+  const amount = ability.price.amount(match, context);
+  if (amount > 0 && match.game.policy.canPayCost?.(match, context, amount) !== true) return false;
+  return ability.price.canPay(match, context) && ability.canDo(match, context);
+}
+
+/**
+ * Using an ability: it counts as used, its cost is paid in the game's currency, then the rest of its price, and then its text is
+ * followed. The frame's source is the card that has it, its seat the player who uses it.
+ */
+export function useProgram<S extends CoreState>(): Program<S, UseLocals> {
+  return program<S, UseLocals>('use an ability', [
+    {
+      name: 'count its use',
+      rule: 'KERNEL-USE-LIMIT',
+      do: (match, { locals: { ref }, source, seat }) => {
+        const { data } = abilityOf(match, ref);
+        const limit = 'limit' in data ? data.limit : undefined;
+        if (limit === undefined) return;
+        const state = writable(match);
+        const per = typeof limit === 'string' ? limit : limit.per;
+        state.uses = [...state.uses, useOf(match, { ref, self: source, seat }, per)];
+        state.revision++;
+      },
+    },
+    {
+      name: 'pay its cost',
+      rule: 'KERNEL-USE-COST',
+      do: (match, { locals: { ref, event }, source, seat }) => {
+        const context = contextOf(match, source, { seat, event });
+        const amount = abilityOf(match, ref).price.amount(match, context);
+        if (amount > 0) match.game.policy.payCost?.(match, context, amount);
+      },
+    },
+    {
+      name: 'pay the rest',
+      rule: 'KERNEL-USE-PRICE',
+      do: (match, { locals: { ref, event }, source, seat }) => {
+        const { price, locals } = abilityOf(match, ref);
+        if (price.program !== undefined) call(match, price.program, locals(event), { source, seat });
+      },
+    },
+    {
+      name: 'follow its text',
+      rule: 'KERNEL-USE',
+      do: (match, { locals: { ref, event, chosen }, source, seat }) => {
+        const ability = abilityOf(match, ref);
+        const giver = match.game.words.giverOf?.(match, source, ref);
+        call(match, ability.program, { ...ability.locals(event), ...(giver !== undefined && { giver }), ...chosen }, { source, seat });
+      },
+    },
+  ]);
+}
+
+/** Forgets the uses of a period that is over. For commits. */
+export function endPeriod(state: { uses: readonly AbilityUse[] }, period: string): void {
+  if (state.uses.length > 0) state.uses = state.uses.filter(({ per }) => per !== period);
+}

@@ -1,0 +1,32 @@
+import { abilityOf } from '../../match/ability-ref.ts';
+import type { WindowClass, WindowPolicy } from '../../match/match.ts';
+import type { GameEvent, Seat } from '../../state/state.ts';
+import type { Tiny, TinyMatch } from './state.ts';
+import { seatsFrom } from './state.ts';
+
+function isForced(match: TinyMatch, { ref }: Parameters<WindowClass<Tiny>['includes']>[1]): boolean {
+  const { data } = abilityOf(match, ref);
+  return data.kind === 'triggered' && data.forced;
+}
+
+const fromTheActive = (match: TinyMatch): Seat[] => seatsFrom(match, match.state.active);
+
+/** Forced abilities resolve in the order that the active player says, then each player may use the others, the active one first. */
+const classes: readonly WindowClass<Tiny>[] = [
+  { name: 'forced', rule: 'TINY-ORDER', manner: 'all', includes: isForced, players: fromTheActive },
+  {
+    name: 'optional',
+    rule: 'TINY-INTERRUPT',
+    manner: 'round',
+    includes: (match, heard) => !isForced(match, heard),
+    players: fromTheActive,
+  },
+];
+
+/** How abilities of the tiny game answer what happens. */
+export const windows: WindowPolicy<Tiny> = { interrupts: classes, responses: classes };
+
+/** A beast that nobody controls acts for the player whom the event is about, or for the active one. */
+export function actsFor({ state }: TinyMatch, _self: number, event: GameEvent | undefined): Seat {
+  return event !== undefined && event.seat >= 0 ? event.seat : state.active;
+}
