@@ -1,5 +1,5 @@
 import type { Answer, Ask, Decision, Refusal } from '../state/decision.ts';
-import { forcedAnswer, refuseAnswer } from '../state/decision.ts';
+import { canonicalAnswer, forcedAnswer, refuseAnswer } from '../state/decision.ts';
 import type { AnsweredEntry, Chosen } from '../state/journal.ts';
 import type { Match } from '../match/match.ts';
 import { pending } from '../match/match.ts';
@@ -26,7 +26,11 @@ export function describeGiven(open: Decision | undefined, given: GivenAnswer): R
   const refusal = refuseGiven(open, given);
   const ask = open?.asks.find((each) => each.seat === given.seat);
   if (refusal !== undefined || open === undefined || ask === undefined) return problemOf(refusal ?? 'notYourDecision', open, given);
-  const chosen = chosenOf(ask.options, given.chosen).map(({ verb, card, value }): Chosen => [verb, card, value]);
+  const chosen = chosenOf(ask.options, canonicalAnswer(open.kind, given.chosen)).map(({ verb, card, value }): Chosen => [
+    verb,
+    card,
+    value,
+  ]);
   return ok({ kind: 'answer', seat: given.seat, decision: given.decision, chosen });
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Option, Refusal } from '../state/decision.ts';
-import { askOf, refuseAnswer } from '../state/decision.ts';
+import { askOf, canonicalAnswer, refuseAnswer } from '../state/decision.ts';
 import { emptyCache } from '../match/derived-cache.ts';
 import { indexAbilities } from './index-abilities.ts';
 import { emptyListenerIndex } from '../match/listener-index.ts';
@@ -42,12 +42,13 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
  * Applies a seat's answer to the open question, then runs to the next one.
  * Errors: a coded refusal leaves the state untouched.
  */
-export function answer<S extends CoreState>(match: Match<S>, seat: Seat, chosen: Answer): Refusal | undefined {
+export function answer<S extends CoreState>(match: Match<S>, seat: Seat, given: Answer): Refusal | undefined {
   const state = writable(match);
   const decision = state.pending;
   if (decision === undefined) return 'noDecision';
-  const refusal = refuseAnswer(decision, seat, chosen);
+  const refusal = refuseAnswer(decision, seat, given);
   if (refusal !== undefined) return refusal;
+  const chosen = canonicalAnswer(decision.kind, given);
   if (decision.asks.length > 1 && !closes(decision, seat, chosen)) {
     state.pending = withAnswer(decision, seat, chosen);
     return undefined;

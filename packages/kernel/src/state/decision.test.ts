@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ask, Decision, DecisionKind, Refusal } from './decision.ts';
-import { decisionKinds, forcedAnswer, isForced, refuseAnswer } from './decision.ts';
+import { canonicalAnswer, decisionKinds, forcedAnswer, isForced, refuseAnswer } from './decision.ts';
 import { randomChoice } from './random-choice.ts';
 import { dice } from './dice.ts';
 import { option } from '../match/program.ts';
@@ -89,5 +89,13 @@ describe('questions with one answer', () => {
       expect(forcedAnswer(kind, asked)).toEqual(answer);
       expect(refuseAnswer(decision(kind, asked), 1, answer)).toBeUndefined();
     }
+  });
+});
+
+describe('the order in which options are named', () => {
+  test('counts only where something is put in order', () => {
+    expect(canonicalAnswer('target', [2, 0, 1])).toEqual([0, 1, 2]);
+    expect(canonicalAnswer('divide', [1, 0, 1])).toEqual([0, 1, 1]);
+    expect(canonicalAnswer('arrange', [2, 0, 1])).toEqual([2, 0, 1]);
   });
 });

@@ -60,7 +60,7 @@ export interface Decision {
   readonly asks: readonly Ask[];
 }
 
-/** Indexes of the chosen options, in the order chosen. With `divide` an index may be repeated. */
+/** Indexes of the chosen options; with `arrange` in the order chosen, which otherwise says nothing. With `divide` an index may be repeated. */
 export type Answer = readonly number[];
 
 /** Why an answer was not taken. The state is untouched. */
@@ -82,6 +82,11 @@ export type Refusal = (typeof refusals)[number];
 export function askOf({ asks }: Decision, seat: Seat): Ask | undefined {
   for (let at = 0; at < asks.length; at++) if (asks[at]?.seat === seat) return asks[at];
   return undefined;
+}
+
+/** An answer as it counts: where nothing is put in order, the order in which options were named says nothing. */
+export function canonicalAnswer(kind: DecisionKind, chosen: Answer): Answer {
+  return kind === 'arrange' || chosen.length < 2 ? chosen : chosen.toSorted((one, other) => one - other);
 }
 
 /** Whether a seat's answer fits what it was asked. Returns the reason if not. */
