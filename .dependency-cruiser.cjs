@@ -21,9 +21,10 @@ const directions = [
   onlyImports('bots-know-the-kernel', 'packages/bots', ['packages/kernel']),
   onlyImports('protocol-knows-the-kernel', 'packages/protocol', ['packages/kernel']),
   onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots']),
+  onlyImports('rule-coverage-knows-the-kernel', 'packages/rule-coverage', ['packages/kernel']),
   onlyImports('web-only-draws', 'apps/web', ['packages/protocol']),
   onlyImports('server-serves', 'apps/server', ['packages']),
-  onlyImports('cli-commands', 'apps/cli', ['packages', 'apps/server', 'tools']),
+  onlyImports('cli-commands', 'apps/cli', ['packages', 'apps/server']),
   onlyImports('tools-are-no-tests', 'tools', ['packages', 'apps']),
   {
     name: 'games-know-the-kernel',
@@ -136,6 +137,14 @@ const sane = [
     comment: 'No file reaches itself through imports, be they of types alone.',
     from: {},
     to: { circular: true },
+  },
+  {
+    name: 'no-circle-of-packages',
+    severity: 'error',
+    comment: 'No package reaches itself through other packages, be it by files that form no circle.',
+    scope: 'folder',
+    from: { path: '^(packages/(?:games/)?[^/]+|apps/[^/]+|tools)/src$' },
+    to: { circular: true, pathNot: '^$1/' },
   },
   {
     name: 'every-import-resolves',

@@ -4,12 +4,11 @@
  *     npm run metamorphic -- --game keyforge
  */
 import { fileURLToPath } from 'node:url';
+import { foldersOf, readScenarioFiles } from '@crupier/rule-coverage';
 import { runCommand, tell, type Given } from './command.ts';
 import { changes, changeTexts } from './metamorphic/rerun.ts';
 import { rerunAll, type ChangeReport } from './metamorphic/rerun-all.ts';
 import { sample } from './sampling.ts';
-import { foldersOf } from './rule-coverage/proofs.ts';
-import { readScenarioFiles } from './rule-coverage/scenario-files.ts';
 import { testedGames } from './tested-games.ts';
 
 const help = `Runs the scenarios of a game again, changed in ways that change no outcome.

@@ -5,8 +5,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { foldersOf, readList } from '@crupier/rule-coverage';
 import { runCommand, tell, type Given } from './command.ts';
-import { foldersOf, readList } from './rule-coverage/proofs.ts';
 import { makeMutants, type Mutant } from './mutation/mutants.ts';
 import { isStatic, planTrial, shortTests } from './mutation/plan.ts';
 import { explainer, nameOfMutant, REASONS_FILE, type Reason } from './mutation/reasons.ts';

@@ -2,11 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allSites } from '@crupier/kernel';
+import { foldersOf, type Proof, proveScenario, type Proving, readScenarioFiles, siteHasher } from '@crupier/rule-coverage';
 import { runCommand, tell, type Given } from './command.ts';
-import { foldersOf, siteHasher, type Proof } from './rule-coverage/proofs.ts';
-import { proveScenario, type Proving } from './rule-coverage/prove.ts';
 import { scenarioRunners } from './rule-coverage/runners.ts';
-import { readScenarioFiles } from './rule-coverage/scenario-files.ts';
 
 const help = `Proves the ledger rows that scenarios claim: every scenario must pass, and must fail when a site that cites the row is
 switched off. Writes packages/games/GAME/scenarios/proofs.json.

@@ -1,6 +1,6 @@
 import type { Language } from '@crupier/kernel';
+import type { CoveredGame, Coverage } from '@crupier/rule-coverage';
 import type { PageState } from '@crupier/server';
-import type { CoveredGame, Coverage } from '@crupier/tools';
 import type { GameShelf } from './games.ts';
 
 /** All of the world that a command may touch, so that a test can run it without a process. */

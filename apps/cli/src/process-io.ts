@@ -45,7 +45,7 @@ export function processIo(language: Language, isPlain: boolean): { readonly io: 
     interrupted: interruption.signal,
     games,
     page: async () => (await import('@crupier/server')).buildPage(root, interruption.signal),
-    coverage: async (covered) => (await import('@crupier/tools')).coverGames(root, covered),
+    coverage: async (covered) => (await import('@crupier/rule-coverage')).coverGames(root, covered),
     runSelf: (args) => runSelf(args, interruption.signal),
   };
   return { io, close: () => lines.close() };

@@ -1,8 +1,7 @@
 import type { Scenario } from '@crupier/kernel';
+import { foldersOf, readScenarioFiles } from '@crupier/rule-coverage';
 import { describe, expect, test } from 'vitest';
 import { sample } from '../sampling.ts';
-import { foldersOf } from '../rule-coverage/proofs.ts';
-import { readScenarioFiles } from '../rule-coverage/scenario-files.ts';
 import { testedGames } from '../tested-games.ts';
 import { root } from '../tidy/repository.ts';
 import { changes } from './rerun.ts';

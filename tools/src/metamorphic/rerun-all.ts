@@ -1,4 +1,4 @@
-import type { ScenarioEntry } from '../rule-coverage/scenario-files.ts';
+import type { ScenarioEntry } from '@crupier/rule-coverage';
 import type { Change, RerunScenario } from './rerun.ts';
 
 /** A scenario that came to something else. */

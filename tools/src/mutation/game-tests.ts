@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allSites } from '@crupier/kernel';
-import { filesUnder, readScenarioFiles } from '../rule-coverage/scenario-files.ts';
-import { freshProofs, readList, siteHasher, type GameFolders, type Proof } from '../rule-coverage/proofs.ts';
+import { filesUnder, freshProofs, type GameFolders, type Proof, readList, readScenarioFiles, siteHasher } from '@crupier/rule-coverage';
 import { testedGames, type TestedGame } from '../tested-games.ts';
 import { collectTests } from './collected-tests.ts';
 import type { RunnableTest } from './runnable-test.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { filesUnder } from '../rule-coverage/scenario-files.ts';
+import { filesUnder } from '@crupier/rule-coverage';
 
 /** One change to one place of the sources, as Stryker makes it. */
 export interface Mutant {

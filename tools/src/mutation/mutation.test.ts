@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { foldersOf, readList } from '@crupier/rule-coverage';
 import { describe, expect, test } from 'vitest';
-import { foldersOf, readList } from '../rule-coverage/proofs.ts';
 import { testedGames } from '../tested-games.ts';
 import { root } from '../tidy/repository.ts';
 import { makeMutants, type Mutant } from './mutants.ts';

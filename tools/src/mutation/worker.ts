@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GameFolders } from '../rule-coverage/proofs.ts';
+import type { GameFolders } from '@crupier/rule-coverage';
 import { serveSources } from './collected-tests.ts';
 import type { RunnableTest } from './runnable-test.ts';
 import type { DryRun, Trial } from './plan.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '../rule-coverage/scenario-files.ts';
+import { filesUnder } from '@crupier/rule-coverage';
 import type { Counts, PerftPosition } from './count.ts';
 
 /** A position of a perft file and the numbers that it must give. */

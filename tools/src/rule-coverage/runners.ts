@@ -1,4 +1,4 @@
-import type { RunScenario } from './prove.ts';
+import type { RunScenario } from '@crupier/rule-coverage';
 
 /** How the scenarios of each game are run. Nothing of a game is loaded before it is asked for. */
 export const scenarioRunners: Readonly<Record<string, () => Promise<RunScenario>>> = {

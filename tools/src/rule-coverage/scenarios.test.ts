@@ -1,8 +1,7 @@
+import { foldersOf, readScenarioFiles } from '@crupier/rule-coverage';
 import { describe, expect, test } from 'vitest';
 import { root } from '../tidy/repository.ts';
-import { foldersOf } from './proofs.ts';
 import { scenarioRunners } from './runners.ts';
-import { readScenarioFiles } from './scenario-files.ts';
 
 describe.each(Object.keys(scenarioRunners))('the scenarios of %s', async (game) => {
   const run = await scenarioRunners[game]?.();

@@ -40,9 +40,11 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['bots-know-the-kernel', 'packages/bots/src/a.ts', 'packages/table/src/index.ts'],
   ['protocol-knows-the-kernel', 'packages/protocol/src/a.ts', 'packages/table/src/index.ts'],
   ['table-knows-no-game', 'packages/table/src/a.ts', 'apps/server/src/index.ts'],
+  ['rule-coverage-knows-the-kernel', 'packages/rule-coverage/src/a.ts', 'packages/rulebook/src/index.ts'],
   ['web-only-draws', 'apps/web/src/a.tsx', kernel],
   ['server-serves', 'apps/server/src/a.ts', 'apps/web/src/index.ts'],
   ['cli-commands', 'apps/cli/src/a.ts', 'tests/e2e/a.ts'],
+  ['cli-commands', 'apps/cli/src/a.ts', 'tools/src/index.ts'],
   ['tools-are-no-tests', 'tools/src/a.ts', 'tests/load/play.ts'],
   ['games-know-the-kernel', `${inKeyforge}/a.ts`, 'packages/games/inferno/src/index.ts'],
   ['games-know-the-kernel', `${inKeyforge}/a.ts`, 'packages/bots/src/index.ts'],
@@ -113,6 +115,14 @@ test('a circle is found, also one of types', async () => {
   });
   expect(await rulesBrokenBy(circleOf('import'))).toEqual(['no-circular']);
   expect(await rulesBrokenBy(circleOf('import type'))).toEqual(['no-circular']);
+});
+
+test('a circle of packages is found where no file reaches itself', async () => {
+  const files = {
+    ...importing('packages/new/src/index.ts', 'packages/other/src/index.ts'),
+    ...importing('packages/other/src/inner/a.ts', 'packages/new/src/b.ts'),
+  };
+  expect(await rulesBrokenBy(files)).toContain('no-circle-of-packages');
 });
 
 test('an import that resolves to nothing is found', async () => {

@@ -1,6 +1,6 @@
 import type { PlayableGame } from '@crupier/kernel';
+import type { Coverage, CoveredGame } from '@crupier/rule-coverage';
 import { ruleGames, rulesOf } from '@crupier/rulebook';
-import type { Coverage, CoveredGame } from '@crupier/tools';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
