@@ -17,7 +17,7 @@ const games = 'packages/games/[^/]+';
 
 const directions = [
   onlyImports('kernel-knows-nobody', 'packages/kernel', []),
-  onlyImports('rulebook-knows-nobody', 'packages/rulebook', []),
+  onlyImports('rulebook-knows-the-kernel', 'packages/rulebook', ['packages/kernel']),
   onlyImports('bots-know-the-kernel', 'packages/bots', ['packages/kernel']),
   onlyImports('protocol-knows-the-kernel', 'packages/protocol', ['packages/kernel']),
   onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots']),

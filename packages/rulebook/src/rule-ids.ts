@@ -1,3 +1,4 @@
+import { editDistance } from '@crupier/kernel';
 import type { RuleGame } from './rule-row.ts';
 import { ruleGames } from './rule-row.ts';
 
@@ -49,20 +50,6 @@ export function nearestIds(id: string, ids: readonly string[], count: number): r
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map((each) => each.id);
-}
-
-/** How many letters must be changed, added or left out to make one word of another. */
-export function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one].entries()) {
-    const current = [row + 1];
-    for (let column = 1; column <= other.length; column++) {
-      const changed = (above[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1);
-      current.push(Math.min(changed, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    above = current;
-  }
-  return above[other.length] ?? 0;
 }
 
 function distanceToId(key: string, other: string): number {

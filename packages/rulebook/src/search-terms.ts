@@ -1,6 +1,6 @@
+import { editDistance } from '@crupier/kernel';
 import { numberOf } from './number-words.ts';
 import type { Language } from './problem.ts';
-import { editDistance } from './rule-ids.ts';
 import type { IndexedWord, SearchIndex } from './search-index.ts';
 import { stemOf } from './words.ts';
 
@@ -59,8 +59,8 @@ function nearnessOf(term: SearchTerm, word: IndexedWord): number {
 
 /** Whether a word is probably what was meant. The first letter of a word is seldom wrong. */
 function isMisspelt(typed: string, word: string): boolean {
-  if (typed.length < 4 || typed[0] !== word[0] || isNumber(typed) || Math.abs(typed.length - word.length) > 2) return false;
-  return editDistance(typed, word) <= (typed.length < 8 ? 1 : 2);
+  if (typed.length < 4 || typed[0] !== word[0] || isNumber(typed)) return false;
+  return editDistance(typed, word, typed.length < 8 ? 1 : 2) < Infinity;
 }
 
 /** Numbers are never short for longer ones, nor misspelt. */

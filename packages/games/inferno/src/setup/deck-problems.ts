@@ -38,7 +38,7 @@ export function nearestNames({ cards, demons }: CardBook, written: string): read
     for (const each of new Set([name.en, name.es])) {
       const other = searchKey(each);
       const most = Math.floor(Math.max(key.length, other.length) * DISTANCE_SHARE);
-      const distance = Math.abs(key.length - other.length) > most ? most + 1 : editDistance(key, other);
+      const distance = editDistance(key, other, most);
       if (distance <= most) found.push({ name: each, distance });
     }
   }
