@@ -1,7 +1,7 @@
+import { languages, type Problem } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { findRule } from './find-rule.ts';
-import type { Problem } from './problem.ts';
-import { languages, messages } from './problem.ts';
+import { messages } from './problem.ts';
 
 test.each([
   ['KF-FIGHT-4', 'KF-FIGHT-4'],

@@ -1,5 +1,5 @@
+import type { Result } from '@crupier/kernel';
 import { rulesOf } from './ledgers.ts';
-import type { Result } from './problem.ts';
 import { failAt } from './problem.ts';
 import { gameOfId, idKey, idPrefixes, nearestIds } from './rule-ids.ts';
 import type { RuleRow } from './rule-row.ts';

@@ -9,8 +9,7 @@
  */
 export { findRule } from './find-rule.ts';
 export { rulesOf } from './ledgers.ts';
-export { languages, messages } from './problem.ts';
-export type { Language, Messages, Problem, ProblemCode, Result } from './problem.ts';
+export { messages } from './problem.ts';
 export { related } from './related.ts';
 export type { RelatedRules } from './related.ts';
 export { ruleGames, ruleKinds, shownLanguage, textIn } from './rule-row.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './problem.ts';
+import type { Language } from '@crupier/kernel';
 
 /** The words for the numbers from nought to twelve, and for the order of things from the second to the fifth, folded. */
 export const numberWords: Readonly<Record<Language, ReadonlyMap<string, number>>> = {

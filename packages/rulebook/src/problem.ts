@@ -1,23 +1,4 @@
-/** The tongues every text is written in. */
-export const languages = ['en', 'es'] as const;
-/** One of the tongues. */
-export type Language = (typeof languages)[number];
-
-/** What was wrong with an input, as a code that the text layer turns into the user's language. The shape is the kernel's, said again because this package knows nobody. */
-export interface Problem {
-  /** `rules.unknownId` or `rules.ambiguousId`; each has a message in `messages`. */
-  readonly code: string;
-  /** Where it is in the input. Empty, as an id is one thing. */
-  readonly at: string;
-  /** What the message needs. */
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
-/** An outcome that a user's input can spoil: a value, or everything that was wrong. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** The message of each problem code, with `{name}` where a value of the problem goes. */
-export type Messages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+import { fail, type Messages, type Result } from '@crupier/kernel';
 
 /** What the problems of the rulebook say. */
 export const messages = {
@@ -36,5 +17,5 @@ export type ProblemCode = keyof typeof messages;
 
 /** Wraps one problem with an id as an outcome; `nearest` are the ids to offer. */
 export function failAt<T>(code: ProblemCode, id: string, nearest: readonly string[]): Result<T> {
-  return { ok: false, problems: [{ code, at: '', values: { id, nearest: nearest.join(', ') } }] };
+  return fail(code, '', { id, nearest: nearest.join(', ') });
 }

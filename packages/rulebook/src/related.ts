@@ -1,7 +1,7 @@
+import type { Result } from '@crupier/kernel';
 import { makeCiting } from './citations.ts';
 import { findRule } from './find-rule.ts';
 import { rulesOf } from './ledgers.ts';
-import type { Result } from './problem.ts';
 import { familyOf, isList } from './rule-ids.ts';
 import type { RuleRow } from './rule-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from './problem.ts';
+import type { Language } from '@crupier/kernel';
 
 /** The games that have a ledger. */
 export const ruleGames = ['keyforge', 'inferno', 'marvel-champions'] as const;

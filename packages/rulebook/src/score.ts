@@ -1,4 +1,4 @@
-import type { Language } from './problem.ts';
+import type { Language } from '@crupier/kernel';
 import { familyOf, idPrefixes } from './rule-ids.ts';
 import type { RuleKind, RuleRow } from './rule-row.ts';
 import type { IndexedText, RuleField, SearchIndex } from './search-index.ts';

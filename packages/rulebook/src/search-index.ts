@@ -1,5 +1,4 @@
-import type { Language } from './problem.ts';
-import { languages } from './problem.ts';
+import { languages, type Language } from '@crupier/kernel';
 import type { RuleRow, Text } from './rule-row.ts';
 import { stemOf, wordsOf } from './words.ts';
 

@@ -1,6 +1,5 @@
-import { editDistance } from '@crupier/kernel';
+import { editDistance, type Language } from '@crupier/kernel';
 import { numberOf } from './number-words.ts';
-import type { Language } from './problem.ts';
 import type { IndexedWord, SearchIndex } from './search-index.ts';
 import { stemOf } from './words.ts';
 

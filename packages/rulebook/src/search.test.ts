@@ -1,5 +1,5 @@
+import type { Language } from '@crupier/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import type { Language } from './problem.ts';
 import type { RuleGame } from './rule-row.ts';
 import { ruleGames, textIn } from './rule-row.ts';
 import type { RuleHit } from './search.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@crupier/kernel';
 import { rulesOf } from './ledgers.ts';
-import type { Language } from './problem.ts';
 import { idKey } from './rule-ids.ts';
 import type { RuleGame, RuleRow } from './rule-row.ts';
 import { ruleGames, shownLanguage, textIn } from './rule-row.ts';

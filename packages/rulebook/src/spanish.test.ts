@@ -1,3 +1,4 @@
+import type { Language } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { rulesOf } from './ledgers.ts';
 import inferno from './ledgers/inferno.es.json' with { type: 'json' };
@@ -9,7 +10,6 @@ import marvelChampionsCards from './ledgers/marvel-champions.cards.es.json' with
 import marvelChampions from './ledgers/marvel-champions.es.json' with { type: 'json' };
 import marvelChampionsTitles from './ledgers/marvel-champions.titles.json' with { type: 'json' };
 import { numberOf } from './number-words.ts';
-import type { Language } from './problem.ts';
 import { wordsOf } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Language } from '@crupier/kernel';
 import { expect, test } from 'vitest';
-import type { Language } from './problem.ts';
 import { fold, stemOf, wordsOf } from './words.ts';
 
 test('words are folded and keep their place', () => {

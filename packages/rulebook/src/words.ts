@@ -1,4 +1,4 @@
-import type { Language } from './problem.ts';
+import type { Language } from '@crupier/kernel';
 
 /** Where something is in a text, in UTF-16 units: from `start` up to `end`, which is not in it. */
 export interface Range {
