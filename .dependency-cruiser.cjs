@@ -86,6 +86,13 @@ const pure = [
     from: { path: '^(packages|apps)/', pathNot: tests },
     to: { path: `^(packages|apps|tools)/.*${tests}` },
   },
+  {
+    name: 'no-test-library-in-the-product',
+    severity: 'error',
+    comment: 'Only tests and fixtures import a test library.',
+    from: { path: '^(packages|apps)/', pathNot: tests },
+    to: { path: 'node_modules/(vitest|@vitest|fast-check|playwright-core|@axe-core)/' },
+  },
 ];
 
 const rooms = [
@@ -159,7 +166,8 @@ module.exports = {
   forbidden: [...directions, ...pure, ...rooms, ...inKernel, ...sane],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|reports)/' },
+    // Of ours alone: most installed packages lie in a `dist` too.
+    exclude: { path: '^(packages|apps|tools)/[^.]*/(dist|coverage|reports)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

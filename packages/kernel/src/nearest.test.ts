@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, nearestWords } from './nearest.ts';
+import { editDistance, nearestWords } from './state/nearest.ts';
 
 test.each([
   ['', '', 0],

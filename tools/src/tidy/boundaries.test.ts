@@ -94,9 +94,21 @@ test('the engine imports no core module, but its tests may', async () => {
 test('the engine imports nothing that was installed', async () => {
   const files = {
     'packages/kernel/src/a.ts': "import { z } from 'zod';\nexport const x = z;\n",
-    'node_modules/zod/index.js': 'export const z = 1;\n',
+    'node_modules/zod/package.json': '{ "name": "zod", "type": "module", "exports": "./dist/index.js" }',
+    'node_modules/zod/dist/index.js': 'export const z = 1;\n',
   };
   expect(await rulesBrokenBy(files)).toEqual(['engine-has-no-dependencies']);
+});
+
+test('the product imports no test library, but its tests and fixtures may', async () => {
+  const text = "import { expect } from 'vitest';\nexport const x = expect;\n";
+  const library = {
+    'node_modules/vitest/package.json': '{ "name": "vitest", "type": "module", "exports": "./dist/index.js" }',
+    'node_modules/vitest/dist/index.js': 'export const expect = 1;\n',
+  };
+  expect(await rulesBrokenBy({ 'packages/table/src/a.ts': text, ...library })).toEqual(['no-test-library-in-the-product']);
+  expect(await rulesBrokenBy({ 'packages/table/src/a.test.ts': text, ...library })).toEqual([]);
+  expect(await rulesBrokenBy({ 'packages/table/src/fixtures/a.ts': text, ...library })).toEqual([]);
 });
 
 test('a rule does not reach a card through another file', async () => {

@@ -45,7 +45,7 @@ import {
 import type { Clause } from '../language/effects.ts';
 import { writeAbility, writeCard } from './abilities.ts';
 import { exampleWords } from './example-words.ts';
-import { action, beast, says } from './says.ts';
+import { action, beast, says } from './fixtures/says.ts';
 
 const it = one(any('beast'));
 

@@ -36,7 +36,7 @@ import {
   whenSelf,
 } from '../language/builders.ts';
 import type { Ability } from '../language/effects.ts';
-import { action, says } from './says.ts';
+import { action, says } from './fixtures/says.ts';
 
 const it = one(any('beast'));
 

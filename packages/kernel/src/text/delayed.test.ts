@@ -29,7 +29,7 @@ import {
   atMost,
   enemy,
 } from '../language/builders.ts';
-import { action, says } from './says.ts';
+import { action, says } from './fixtures/says.ts';
 
 const it = one(any('beast'));
 

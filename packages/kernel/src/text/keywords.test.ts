@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, any, gives, each, friendly, is, keyword, keywordWith, lends, one, the } from '../language/builders.ts';
 import { writeCard } from './abilities.ts';
 import { exampleWords, pricedWords } from './example-words.ts';
-import { beast, says } from './says.ts';
+import { beast, says } from './fixtures/says.ts';
 
 const draw = { do: [act('draw', undefined, 1)] };
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { act, atLeast, chosen, friendly, of, one, tally, the, any } from '../language/builders.ts';
-import { action, says } from './says.ts';
+import { action, says } from './fixtures/says.ts';
 
 const victim = { victim: { whose: 'opponent' } } as const;
 

@@ -18,7 +18,7 @@ import {
 } from '../language/builders.ts';
 import { writeAbility } from './abilities.ts';
 import { exampleWords, pricedWords } from './example-words.ts';
-import { beast, says } from './says.ts';
+import { beast, says } from './fixtures/says.ts';
 
 const fodder = { targets: { it: one(friendly('beast')) }, do: [act('destroy', the())] };
 const discard = { do: [act('discard', undefined, 1)] };

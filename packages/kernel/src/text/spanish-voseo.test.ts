@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, any, one, the } from '../language/builders.ts';
 import { exampleWords } from './example-words.ts';
-import { action, says } from './says.ts';
+import { action, says } from './fixtures/says.ts';
 import { voseo } from './spanish-voseo.ts';
 
 const you = { many: false, person: 2 } as const;

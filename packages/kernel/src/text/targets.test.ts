@@ -19,7 +19,7 @@ import {
   upTo,
 } from '../language/builders.ts';
 import { exampleWords } from './example-words.ts';
-import { action, says } from './says.ts';
+import { action, says } from './fixtures/says.ts';
 import type { Words } from './words.ts';
 
 const announcing: Words = {

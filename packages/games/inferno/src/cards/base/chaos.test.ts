@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check, done, resolves } from '../scenario-check.ts';
+import { check, done, resolves } from '../fixtures/scenario-check.ts';
 
 describe('Ignición (INF-118.5)', () => {
   check(

@@ -1,6 +1,6 @@
 import type { ScenarioStep } from '@crupier/kernel';
 import { describe } from 'vitest';
-import { check, resolves } from '../scenario-check.ts';
+import { check, resolves } from '../fixtures/scenario-check.ts';
 
 /** An attack up to the damage, without answers. */
 function fights(attacker: string, defender: string): ScenarioStep[] {

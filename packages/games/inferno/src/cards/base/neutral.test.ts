@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check, done, resolves } from '../scenario-check.ts';
+import { check, done, resolves } from '../fixtures/scenario-check.ts';
 
 describe('Contrabandista (INF-117.9)', () => {
   check(

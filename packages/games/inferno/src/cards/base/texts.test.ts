@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check, done, resolves } from '../scenario-check.ts';
+import { check, done, resolves } from '../fixtures/scenario-check.ts';
 
 /** Plays the ritual on a card, changes one word into the other, and lets the card be drawn. */
 function rewords(ritual: string, card: string, [from, to]: readonly [string, string]): Parameters<typeof check>[2][] {

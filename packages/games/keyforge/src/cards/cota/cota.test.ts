@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from '../scenario-check.ts';
+import { check } from '../fixtures/scenario-check.ts';
 
 describe('Key Abduction', () => {
   const position = ['1 aember 8', '1 hand Key Abduction; 5 x Dust Pixie', '1 line Zorg', '2 line Sequis; Grommid'];

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from '../scenario-check.ts';
+import { check } from '../fixtures/scenario-check.ts';
 
 describe('Star Alliance', () => {
   check(
