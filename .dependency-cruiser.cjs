@@ -18,9 +18,10 @@ const games = 'packages/games/[^/]+';
 const directions = [
   onlyImports('kernel-knows-nobody', 'packages/kernel', []),
   onlyImports('rulebook-knows-the-kernel', 'packages/rulebook', ['packages/kernel']),
-  onlyImports('bots-know-the-kernel', 'packages/bots', ['packages/kernel']),
+  onlyImports('high-card-knows-the-kernel', 'packages/high-card', ['packages/kernel']),
+  onlyImports('bots-know-the-kernel', 'packages/bots', ['packages/kernel', 'packages/high-card']),
   onlyImports('protocol-knows-the-kernel', 'packages/protocol', ['packages/kernel']),
-  onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots']),
+  onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots', 'packages/high-card']),
   onlyImports('rule-coverage-knows-the-kernel', 'packages/rule-coverage', ['packages/kernel']),
   onlyImports('web-only-draws', 'apps/web', ['packages/protocol']),
   onlyImports('server-serves', 'apps/server', ['packages']),
@@ -54,6 +55,13 @@ const directions = [
         '^packages/games/[^/]+/src/conformance-subject[.]ts$',
       ],
     },
+  },
+  {
+    name: 'high-card-is-for-tests',
+    severity: 'error',
+    comment: 'The toy game is loaded by tests and fixtures, never by the product.',
+    from: { path: '^(packages|apps|tools)/', pathNot: [tests, '^packages/high-card/'] },
+    to: { path: '^packages/high-card/' },
   },
   {
     name: 'the-kit-is-for-tests',

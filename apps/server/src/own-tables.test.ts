@@ -12,7 +12,7 @@ import type {
   OwnCardsOfMatch,
   SealedOpened,
 } from '@crupier/protocol';
-import { highCard } from '@crupier/bots';
+import { highCard } from '@crupier/high-card';
 import { limits } from '@crupier/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, TestBrowser, type HttpAnswer } from './fixtures/test-client.ts';

@@ -1,3 +1,4 @@
+import { highCard } from '@crupier/high-card';
 import type { PlayableMatch, Seat } from '@crupier/kernel';
 import { SPECTATOR, seedFromNumber } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { candidateAnswers } from './answers.ts';
 import type { Bot, SeenAsk } from './bot.ts';
 import { botTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
-import { highCard } from './example/high-card.ts';
 import { greedyBot } from './greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
 

@@ -3,7 +3,6 @@ export { candidateAnswers } from './answers.ts';
 export type { Bot, BotTurn, SeenAsk } from './bot.ts';
 export { botTurn } from './bot.ts';
 export { diceFrom, drawSeed, shuffled } from './dice.ts';
-export { highCard } from './example/high-card.ts';
 export type { GreedyLimits } from './greedy-bot.ts';
 export { greedyBot, greedyWith } from './greedy-bot.ts';
 export { randomBot } from './random-bot.ts';

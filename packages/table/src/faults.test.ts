@@ -1,7 +1,8 @@
-import { diceFrom, highCard, randomBot } from '@crupier/bots';
+import { diceFrom, randomBot } from '@crupier/bots';
+import { highCard } from '@crupier/high-card';
 import type { Dice, Seat } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
-import { contractMatch } from './contract/table-host-contract.ts';
+import { contractMatch } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
 import type { JournalStore, SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';

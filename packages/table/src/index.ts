@@ -29,6 +29,3 @@ export { openSqlite } from './store/sqlite.ts';
 export { sqlStore } from './store/sql-store.ts';
 export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';
 export type { Pace } from './table.ts';
-export type { ContractCase } from './contract/contract.ts';
-export { journalStoreContract } from './contract/journal-store-contract.ts';
-export { tableHostContract } from './contract/table-host-contract.ts';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { highCard } from '@crupier/bots';
+import { highCard } from '@crupier/high-card';
 import type { PlayableGame, Problem } from '@crupier/kernel';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contractMatch, ContractPlayer } from './contract/table-host-contract.ts';
+import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
 import type { JournalStore, SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';

@@ -1,8 +1,8 @@
-import { highCard } from '@crupier/bots';
+import { highCard } from '@crupier/high-card';
 import type { Seat } from '@crupier/kernel';
 import { replayJournal } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
-import { contractMatch, ContractPlayer } from './contract/table-host-contract.ts';
+import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
 import type { JournalStore, SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';

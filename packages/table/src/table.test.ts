@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { highCard } from '@crupier/bots';
+import { highCard } from '@crupier/high-card';
 import { afterEach, describe, test } from 'vitest';
-import { tableHostContract } from './contract/table-host-contract.ts';
+import { tableHostContract } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
 import { memoryStore } from './store/memory-store.ts';
 import { openSqlite } from './store/sqlite.ts';

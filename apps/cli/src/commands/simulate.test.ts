@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { highCard } from '@crupier/bots';
+import { highCard } from '@crupier/high-card';
 import type { PlayableGame } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { quiz } from '../fixtures/quiz.ts';
