@@ -118,6 +118,20 @@ const rooms = [
     from: { path: `^${games}/src/state/`, pathNot: tests },
     to: { path: `^${games}/src/(rules|verbs|setup)/` },
   },
+  {
+    name: 'one-file-names-the-looks',
+    severity: 'error',
+    comment: "On the page: only game-looks.ts imports a game's room of the table.",
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/table/(game-looks[.]ts$|games/)' },
+    to: { path: '^apps/web/src/table/games/' },
+  },
+  {
+    name: 'looks-are-siblings',
+    severity: 'error',
+    comment: "On the page: a game's room of the table knows no other game's, nor the list of all.",
+    from: { path: '^apps/web/src/table/games/([^/]+)/' },
+    to: { path: '^apps/web/src/table/(games/|game-looks[.]ts$)', pathNot: '^apps/web/src/table/games/$1/' },
+  },
 ];
 
 /** The rooms of the kernel: each may import itself and those before it. */

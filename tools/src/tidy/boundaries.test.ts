@@ -32,6 +32,7 @@ function importing(from: string, to: string): Files {
 const kernel = 'packages/kernel/src/index.ts';
 const keyforge = 'packages/games/keyforge/src/index.ts';
 const inKeyforge = 'packages/games/keyforge/src';
+const table = 'apps/web/src/table';
 
 const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['kernel-knows-nobody', 'packages/kernel/src/a.ts', 'packages/protocol/src/index.ts'],
@@ -62,6 +63,10 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['kernel-state-imports-rooms-before-it', 'packages/kernel/src/state/a.ts', 'packages/kernel/src/language/b.ts'],
   ['kernel-events-imports-rooms-before-it', 'packages/kernel/src/events/a.ts', 'packages/kernel/src/views/b.ts'],
   ['kernel-play-imports-rooms-before-it', 'packages/kernel/src/play/a.ts', 'packages/kernel/src/testing/b.ts'],
+  ['one-file-names-the-looks', `${table}/cards/a.tsx`, `${table}/games/keyforge/b.tsx`],
+  ['one-file-names-the-looks', 'apps/web/src/replay/a.tsx', `${table}/games/inferno/b.tsx`],
+  ['looks-are-siblings', `${table}/games/keyforge/a.tsx`, `${table}/games/inferno/b.tsx`],
+  ['looks-are-siblings', `${table}/games/keyforge/a.tsx`, `${table}/game-looks.ts`],
   ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/rules/b.ts`],
 ];
 
@@ -78,6 +83,8 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   ['apps/cli/src/games.ts', keyforge],
   ['apps/web/src/a.tsx', 'packages/protocol/src/index.ts'],
   ['tools/src/a.ts', keyforge],
+  [`${table}/game-looks.ts`, `${table}/games/keyforge/a.ts`],
+  [`${table}/games/keyforge/a.tsx`, `${table}/cards/b.tsx`],
 ];
 
 test.each(forbidden)('%s: %s must not import %s', async (rule, from, to) => {

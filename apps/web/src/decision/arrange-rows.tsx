@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
-import { useTable } from '../table/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import { moveOption } from './draft.ts';
 import type { Answering } from './use-answering.ts';
 

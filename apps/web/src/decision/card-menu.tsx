@@ -1,7 +1,7 @@
 import { sayCard, sayOption } from '@crupier/protocol';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
-import { useTable } from '../table/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { Answering, CardMenu } from './use-answering.ts';
 
 /** The menu at a card with several options: what can be done with it. */

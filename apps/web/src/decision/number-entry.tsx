@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button as AriaButton, Group, Input, NumberField } from 'react-aria-components';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
-import { useTable } from '../table/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { Choice } from './card-choices.ts';
 import type { Answering } from './use-answering.ts';
 

@@ -2,17 +2,17 @@
 
 import { sayOption, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import { isHouse } from '../faces/factions.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
-import { isHouse } from '../faces/factions.ts';
-import { CardButton } from '../table/card-button.tsx';
-import { useTable, type TableScene } from '../table/table-context.ts';
-import type { Choice } from './card-choices.ts';
-import { answersAtOnce, isWhole, lackOf } from './draft.ts';
+import { CardButton } from '../table/cards/card-button.tsx';
+import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { ArrangeRows } from './arrange-rows.tsx';
+import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
+import { answersAtOnce, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder, NumberEntry } from './number-entry.tsx';
 import type { Answering } from './use-answering.ts';
 import { WordChooser } from './word-chooser.tsx';

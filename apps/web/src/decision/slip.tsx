@@ -4,13 +4,13 @@ import { sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecisio
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
-import { useTable } from '../table/table-context.ts';
-import { RuleCite } from '../rulebook/rule-cite.tsx';
 import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
+import { RuleCite } from '../rulebook/rule-cite.tsx';
+import { useTable } from '../table/scene/table-context.ts';
 import { answersAtOnce } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
-import type { Answering } from './use-answering.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
+import type { Answering } from './use-answering.ts';
 
 interface SlipProps {
   readonly answering: Answering;

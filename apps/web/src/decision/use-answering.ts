@@ -2,7 +2,7 @@
 
 import type { Handle, SeenDecision } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
-import type { Pressing } from '../table/table-context.ts';
+import type { Pressing } from '../table/scene/table-context.ts';
 import { choicesOf, marksOf, type Choice, type Choices } from './card-choices.ts';
 import { addShare, answersAtOnce, canAddShare, startDraft, toggleOption, type Draft } from './draft.ts';
 

@@ -2,7 +2,7 @@ import { sayOption } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
-import { useTable } from '../table/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { Choice } from './card-choices.ts';
 import { answersAtOnce } from './draft.ts';
 import type { Answering } from './use-answering.ts';

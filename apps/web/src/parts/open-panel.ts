@@ -1,4 +1,4 @@
-import { createStore } from '../parts/store.ts';
+import { createStore } from './store.ts';
 
 /** The sheets that can be opened from anywhere. */
 export type Panel = 'settings' | 'keys' | 'credits';

@@ -1,13 +1,13 @@
 import { saySeat, type Speech } from '@crupier/protocol';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
+import { useTexts } from '../language/use-texts.ts';
 import { lineOf, textOf } from '../log/log-lines.ts';
 import { Button } from '../parts/button.tsx';
 import type { Store } from '../parts/store.ts';
 import { usePart } from '../parts/use-store.ts';
-import { useTable } from '../table/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { Reel } from './replay-source.ts';
 import { Tape } from './tape-view.tsx';
 import { turnsOf, type Moment } from './tape.ts';

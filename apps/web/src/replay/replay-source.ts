@@ -1,9 +1,10 @@
 /** Asks the server for the steps of a match, one after another, and keeps them. */
 
 import { createStore, type Store } from '../parts/store.ts';
+import type { TapeStep } from '../table/scene/game-look.ts';
 import { makeMatchChannel, type MatchChannel } from '../wire/match-channel.ts';
 import { socketUrl } from '../wire/socket-url.ts';
-import { momentOf, type Moment, type TapeStep } from './tape.ts';
+import { momentOf, type Moment } from './tape.ts';
 
 /** What is known of a match that is stepped through. */
 export interface Reel {

@@ -4,7 +4,7 @@ import { marks } from '../faces/drawings.ts';
 import { houseKey } from '../faces/factions.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { HouseGlyph } from '../parts/house-sign.tsx';
-import { useTable } from '../table/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { TapeTurn } from './tape.ts';
 
 interface TapeProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stepByTurn, turnAt, turnsOf, type TapeStep } from './tape.ts';
+import type { TapeStep } from '../table/scene/game-look.ts';
+import { stepByTurn, turnAt, turnsOf } from './tape.ts';
 
 const step = (turn: number, active: number, faction = '', marks: readonly number[] = [0, 0]): TapeStep => ({
   turn,

@@ -2,6 +2,7 @@
 
 import type { View, WatchedMessage } from '@crupier/protocol';
 import { unpackView, type SeenDecision, type SeenEvent } from '@crupier/protocol';
+import type { TapeStep } from '../table/scene/game-look.ts';
 
 /** A step of the match as somebody sees it. */
 export interface Moment {
@@ -22,17 +23,6 @@ export function momentOf(message: WatchedMessage): Moment {
     pending: message.pending,
     back: message.back !== undefined,
   };
-}
-
-/** What the tape shows of a step. */
-export interface TapeStep {
-  readonly turn: number;
-  readonly active: number;
-  readonly faction: string;
-  /** What each seat has of what the game is a race for: Æmbar, or cards left in the deck. */
-  readonly race: readonly number[];
-  /** How many milestones each seat has passed: forged keys, or a demon that was flipped. */
-  readonly marks: readonly number[];
 }
 
 /** A turn: the steps from `from` to `to`, both included. */

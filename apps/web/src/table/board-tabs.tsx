@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import type { Drawn } from './game-look.ts';
-import { useTable } from './table-context.ts';
+import type { Drawn } from './scene/game-look.ts';
+import { useTable } from './scene/table-context.ts';
 
 interface BoardTabsProps {
   readonly tab: string;

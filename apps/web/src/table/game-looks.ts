@@ -1,6 +1,6 @@
-import type { GameLook } from './game-look.ts';
-import { infernoLook } from './inferno-look.ts';
-import { keyforgeLook } from './keyforge-look.ts';
+import { infernoLook } from './games/inferno/inferno-look.ts';
+import { keyforgeLook } from './games/keyforge/keyforge-look.ts';
+import type { GameLook } from './scene/game-look.ts';
 
 /** How each game is drawn: the only place of the page that names them. */
 const looks: Readonly<Record<string, GameLook>> = { keyforge: keyforgeLook, inferno: infernoLook };

@@ -8,7 +8,7 @@ import { SeatSign } from '../parts/seat-sign.tsx';
 import { formatRoute } from '../route.ts';
 import { nextGame } from '../wire/api.ts';
 import type { MatchState } from '../wire/match-state.ts';
-import { useTable } from './table-context.ts';
+import { useTable } from './scene/table-context.ts';
 
 interface SlipPlaceProps {
   readonly answering: Answering;

@@ -1,16 +1,16 @@
 import { sayLabel, saySeat, type SeriesInfo, type UndoPoints } from '@crupier/protocol';
 import { BookOpen, CircleHelp, Ellipsis, Flag, Handshake, List, Route, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
+import { useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { MenuButton, type MenuEntry } from '../parts/menu-button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
 import { rulebook } from '../rulebook/rulebook-store.ts';
 import type { LinkState } from '../wire/match-channel.ts';
-import { readNumber, readText } from './reading.ts';
-import { useTable } from './table-context.ts';
+import { readNumber, readText } from './scene/reading.ts';
+import { useTable } from './scene/table-context.ts';
 
 interface TableBarProps {
   readonly link: LinkState;

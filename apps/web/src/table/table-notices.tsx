@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
-import { useTable } from './table-context.ts';
+import { useTable } from './scene/table-context.ts';
 
 interface TableNoticesProps {
   readonly channel: MatchChannel;

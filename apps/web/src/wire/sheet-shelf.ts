@@ -2,7 +2,7 @@
 
 import type { CardSheet, MatchCards } from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
-import { baseOf } from '../table/reading.ts';
+import { baseOf } from '../table/scene/reading.ts';
 import { fetchCard } from './api.ts';
 
 /** Sheets by definition. */

@@ -1,0 +1,98 @@
+import { sayOption, type Handle } from '@crupier/protocol';
+import { useMemo, type ReactNode } from 'react';
+import { CardBack, CardChip, CardFace } from '../../faces/card-face.tsx';
+import { plainState, type Face, type FaceMarks, type FaceSize, type FaceState } from '../../faces/face.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { usePart } from '../../parts/use-store.ts';
+import type { GameLook } from '../scene/game-look.ts';
+import { useTable } from '../scene/table-context.ts';
+import { MiniCard } from './mini-card.tsx';
+import { usePeek } from './peek.tsx';
+import { pointedAt } from './pointed-at.ts';
+import { usePress } from './use-press.ts';
+
+interface CardButtonProps {
+  readonly handle: Handle;
+  readonly size: FaceSize | 'chip' | 'mini';
+  /** Of a chip, in pixels. */
+  readonly width?: number;
+  /** Whether what it costs to play is shown at every size. */
+  readonly priced?: boolean;
+}
+
+const noMarks: FaceMarks = {};
+
+/** A card on the table: it can be chosen where it is marked, and seen large anywhere. */
+export function CardButton({ handle, size, width, priced = false }: CardButtonProps): ReactNode {
+  const { view, speech, look, marks, optionsOf, opensMenu, press, zoom } = useTable();
+  const texts = useTexts();
+  const seen = view.cards[handle];
+  const sheet = seen === undefined ? undefined : speech.card(look.definitionOf(seen));
+  const signature = JSON.stringify([seen, attachedSignature(handle, view.cards)]);
+  // The signature stands for the card and what is attached to it, which come as new objects with every update.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const face = useMemo(() => (sheet === undefined ? undefined : look.faceOf(sheet, speech, seen)), [sheet, speech, signature]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const state = useMemo(() => look.stateOf(handle, view, speech), [handle, speech, signature]);
+  const mark = marks.get(handle) ?? noMarks;
+  const verbs = optionsOf(handle).map((option) => sayOption(option, view, speech));
+  const choices = choicesLabel(mark, verbs, texts);
+  const pointed = usePart(pointedAt, (handles) => handles.includes(handle));
+  const label =
+    face === undefined
+      ? [texts.faceDown, ...(state.exhausted ? [texts.exhausted] : []), ...choices].join('. ')
+      : look.labelOf(face, state, { texts, speech, choices });
+  const peek = usePeek(face, state);
+  const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
+  return (
+    <button
+      type="button"
+      className="card"
+      data-stop=""
+      data-card={handle}
+      data-pointed={pointed || undefined}
+      data-choice={mark.legal === undefined ? undefined : ''}
+      aria-pressed={mark.chosen === undefined ? undefined : true}
+      aria-haspopup={opensMenu(handle) ? 'menu' : undefined}
+      {...pressing}
+      {...peek}
+    >
+      <span className="unseen">{label}</span>
+      {drawCard({ face, state, mark, size, width, priced, back: look.back })}
+    </button>
+  );
+}
+
+function attachedSignature(host: Handle, cards: Readonly<Record<Handle, { readonly host?: Handle }>>): readonly unknown[] {
+  return Object.values(cards).filter((card) => card.host === host);
+}
+
+function choicesLabel(mark: FaceMarks, verbs: readonly string[], texts: ReturnType<typeof useTexts>): readonly string[] {
+  if (mark.chosen !== undefined) return [typeof mark.chosen === 'number' ? `${texts.chosen}: ${mark.chosen}` : texts.chosen];
+  if (mark.legal === undefined) return [];
+  return verbs.length > 0 ? [texts.canDo(verbs.join(', '))] : [texts.canChoose];
+}
+
+interface DrawnCard {
+  readonly face: Face | undefined;
+  readonly state: FaceState;
+  readonly mark: FaceMarks;
+  readonly size: FaceSize | 'chip' | 'mini';
+  readonly width: number | undefined;
+  readonly priced: boolean;
+  readonly back: GameLook['back'];
+}
+
+function drawCard({ face, state, mark, size, width, priced, back }: DrawnCard): ReactNode {
+  if (size === 'mini') return <MiniCard face={face} tapped={state.exhausted} mark={mark} />;
+  if (face === undefined) return <CardBack size={size === 'chip' ? 'tile' : size} marks={mark} back={back} />;
+  if (size !== 'chip') return <CardFace face={face} size={size} state={state} marks={mark} priced={priced} />;
+  return (
+    <CardChip
+      face={face}
+      state={state.attached.length === 0 && !state.exhausted ? plainState : state}
+      marks={mark}
+      {...(width === undefined ? {} : { width })}
+    />
+  );
+}

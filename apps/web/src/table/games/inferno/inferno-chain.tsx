@@ -1,0 +1,146 @@
+/** The chain as a column, the newest on top, for that resolves first; below it what holds for the whole table. */
+
+import { sayCard, sayLabel, saySeat, type Handle } from '@crupier/protocol';
+import { Check, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../language/use-texts.ts';
+import { SeatSign } from '../../../parts/seat-sign.tsx';
+import { CardButton } from '../../cards/card-button.tsx';
+import { endPointing, pointAt } from '../../cards/pointed-at.ts';
+import { Zone } from '../../cards/zone.tsx';
+import { effectsOf, readList, readNumber, zoneOf } from '../../scene/reading.ts';
+import { useTable } from '../../scene/table-context.ts';
+import { announcedX, definitionOf, nameOnChain } from './inferno-face.ts';
+import { scenariosOf } from './inferno-reading.ts';
+
+/** The right side of the table. */
+export function InfernoChain(): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
+  const chain = [...zoneOf(view, 'chain', -1).cards].reverse();
+  const resolving = zoneOf(view, 'resolving', -1).cards;
+  return (
+    <aside className="chain" aria-label={texts.chain} data-empty={chain.length + resolving.length === 0 || undefined}>
+      <h2>
+        {texts.chain}
+        <span>{texts.chainCount(chain.length)}</span>
+      </h2>
+      <Zone label={texts.chain} className="chain-links">
+        {resolving.map((handle) => (
+          <ChainLink key={handle} handle={handle} place={0} note={texts.resolving} />
+        ))}
+        {chain.map((handle, at) => (
+          <ChainLink key={handle} handle={handle} place={chain.length - at} note={at === 0 ? texts.resolvesFirst : undefined} />
+        ))}
+      </Zone>
+      <Surroundings />
+    </aside>
+  );
+}
+
+interface ChainLinkProps {
+  readonly handle: Handle;
+  /** Its place from the bottom, from 1; 0 while it resolves. */
+  readonly place: number;
+  readonly note: string | undefined;
+}
+
+/** One object on the chain: what it is, whose, what it does and what it aims at. */
+function ChainLink({ handle, place, note }: ChainLinkProps): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const seen = view.cards[handle];
+  if (seen === undefined) return undefined;
+  const name = saySeat(seen.controller, speech);
+  const isAbility = definitionOf(seen) !== seen.definition;
+  const sheet = speech.card(definitionOf(seen));
+  const targets = readList(seen.now, 'targets');
+  const x = announcedX(seen);
+  const type = String(sheet?.facts['type'] ?? '');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing shows what its buttons say in words
+    <li
+      className="chain-link"
+      data-top={note === undefined ? undefined : ''}
+      onPointerEnter={() => pointAt(targets)}
+      onPointerLeave={endPointing}
+      onFocus={() => pointAt(targets)}
+      onBlur={endPointing}
+    >
+      {place > 0 && <span className="chain-number">{place}</span>}
+      <CardButton handle={handle} size="tile" />
+      <div className="chain-words">
+        {note !== undefined && <span className="chain-first">{note}</span>}
+        <b>{nameOnChain(seen, speech)}</b>
+        <span className="chain-who">
+          <SeatSign seat={seen.controller} name={name} />
+          {name} · {isAbility ? texts.abilityWord : sayLabel(type, speech)}
+          {x !== undefined && ` · X = ${x}`}
+        </span>
+        <p>{(sheet?.text[speech.language] ?? []).join(' ').replaceAll('**', '')}</p>
+        {targets.map((target) => (
+          <ChainTarget key={target} handle={target} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What an object aims at: pressing it shows the card. */
+function ChainTarget({ handle }: { readonly handle: Handle }): ReactNode {
+  const { view, speech, zoom } = useTable();
+  const texts = useTexts();
+  const seen = view.cards[handle];
+  return (
+    <button type="button" className="chain-target" data-stop="" onClick={() => zoom(handle)}>
+      <Target aria-hidden="true" size={16} />
+      <span className="unseen">{texts.aimsAt} </span>
+      {seen === undefined ? texts.faceDown : sayCard(definitionOf(seen), speech)}
+    </button>
+  );
+}
+
+const environments = ['thanatos', 'acqua', 'plague'] as const;
+
+/** Scenario, environments, depth and lasting effects. */
+function Surroundings(): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const active = readList(view.table, 'environments');
+  const depth = readNumber(view.table, 'depth');
+  const effects = effectsOf(view).filter((handle) => view.cards[handle]?.host === undefined);
+  return (
+    <div className="surroundings">
+      <Zone label={sayLabel('scenario', speech)} className="chips">
+        {scenariosOf(view, speech).map((handle) => (
+          <li key={handle}>
+            <CardButton handle={handle} size="chip" width={236} />
+          </li>
+        ))}
+      </Zone>
+      <ul className="environments" aria-label={sayLabel('environments', speech)}>
+        {environments.map((each) => (
+          <li key={each} data-on={active.includes(each) || undefined}>
+            {active.includes(each) && <Check aria-hidden="true" size={14} />}
+            {sayLabel(each, speech)}
+            <span className="unseen">{active.includes(each) ? texts.activeNow : texts.inactive}</span>
+          </li>
+        ))}
+        {depth > 0 && (
+          <li data-on="">
+            {sayLabel('depth', speech)} {depth}
+          </li>
+        )}
+      </ul>
+      {effects.length > 0 && (
+        <Zone label={texts.effects} className="chips">
+          {effects.map((handle) => (
+            <li key={handle}>
+              <CardButton handle={handle} size="chip" width={170} />
+            </li>
+          ))}
+        </Zone>
+      )}
+    </div>
+  );
+}

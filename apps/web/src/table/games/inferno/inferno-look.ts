@@ -1,0 +1,57 @@
+import { sayLabel, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
+import type { Drawn, GameLook } from '../../scene/game-look.ts';
+import { isSet, readNumber, zoneOf } from '../../scene/reading.ts';
+import { InfernoBoard } from './inferno-board.tsx';
+import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
+import { demonOf, laidOut, scenariosOf } from './inferno-reading.ts';
+
+/** Inferno as the page draws it. */
+export const infernoLook: GameLook = {
+  Board: InfernoBoard,
+  tabs: [
+    { id: 'table', word: (texts) => texts.tabTable },
+    { id: 'seats', word: (texts) => texts.tabPlayers },
+    { id: 'chain', word: (texts) => texts.chain, counted: true },
+  ],
+  drawnOn,
+  definitionOf,
+  faceOf,
+  stateOf,
+  labelOf,
+  rowsOf,
+  back: 'engraving',
+  fan: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'],
+  tape: {
+    stepOf: (view) => ({
+      turn: readNumber(view.table, 'turn'),
+      active: readNumber(view.table, 'active'),
+      faction: '',
+      race: view.seats.map((_, seat) => zoneOf(view, 'deck', seat).count),
+      marks: view.seats.map((_, seat) => (isFlipped(view, seat) ? 1 : 0)),
+    }),
+    raceMax: 50,
+    raceWord: (speech) => sayLabel('deck', speech),
+    sign: 'flame',
+    signWord: (name, texts) => texts.demonFlippedMark(name),
+  },
+};
+
+/** Only a demon has an earthly face. */
+function isFlipped(view: View, seat: Seat): boolean {
+  return zoneOf(view, 'play', seat).cards.some((handle) => isSet(view.cards[handle]?.now, 'earthly'));
+}
+
+function drawnOn(view: View, near: Seat, speech: Speech): Drawn {
+  const seats = [...view.seats.keys()];
+  const demons = seats.map((seat) => demonOf(view, seat, speech)).filter((demon) => demon !== undefined);
+  return {
+    table: new Set(seats.flatMap((seat) => laidOut(view, seat, speech))),
+    seats: new Set([...demons, ...seats.flatMap((seat) => resourcesOf(view, seat))]),
+    chain: new Set([...zoneOf(view, 'chain', -1).cards, ...zoneOf(view, 'resolving', -1).cards, ...scenariosOf(view, speech)]),
+    hand: new Set(zoneOf(view, 'hand', near).cards),
+  };
+}
+
+function resourcesOf(view: View, seat: Seat): readonly Handle[] {
+  return [...zoneOf(view, 'resources', seat).cards, ...zoneOf(view, 'tappedResources', seat).cards];
+}

@@ -1,0 +1,106 @@
+/** Turns what the server tells of a card into its face, in the reader's words. */
+
+import { sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import type { Condition, Face, FaceState, FaceValue } from '../../../faces/face.ts';
+import { plainState } from '../../../faces/face.ts';
+import { attachedTo, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
+
+/** A card as it stands on the table: whoever knows no more than the sheet leaves out `seen`. */
+export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
+  const { language } = speech;
+  const type = readText(seen?.now, 'type') || readText(sheet.facts, 'type');
+  const printedHouse = readText(seen?.now, 'house') || readText(sheet.facts, 'house');
+  const houses = seen?.now['houses'] === undefined ? [printedHouse] : readList(seen.now, 'houses');
+  const traits = seen?.now['traits'] === undefined ? readList(sheet.facts, 'traits') : readList(seen.now, 'traits');
+  // Whoever sees the card sees its keywords and bonus icons as they are now; the sheet has the printed ones.
+  const now = seen?.now ?? sheet.facts;
+  const creature = /creature/i.test(type) || maybeNumber(seen?.now, 'power') !== undefined;
+  return {
+    key: sheet.key,
+    name: sheet.name[language],
+    pictureName: sheet.name.en,
+    type,
+    typeWord: sayLabel(type, speech),
+    faction: houses[0] ?? printedHouse,
+    factionWord: houses.map((each) => sayLabel(each, speech)).join(', '),
+    traits,
+    traitWords: traits.map((trait) => sayLabel(trait, speech)),
+    keywordWords: readList(now, 'keywords').map((keyword) => sayKeyword(keyword, speech)),
+    icons: readList(now, 'icons'),
+    text: sheet.text[language],
+    power: creature ? valueOf('power', sheet, seen) : undefined,
+    armor: creature ? valueOf('armor', sheet, seen) : undefined,
+  };
+}
+
+function valueOf(name: string, sheet: CardSheet, seen: SeenCard | undefined): FaceValue {
+  const printed = readNumber(sheet.facts, name);
+  return { printed, now: maybeNumber(seen?.now, name) ?? printed };
+}
+
+/** A keyword with its number, which comes as `assault:2`. */
+export function sayKeyword(keyword: string, speech: Speech): string {
+  const [name = keyword, amount] = keyword.split(':');
+  const word = sayLabel(name, speech);
+  return amount === undefined ? word : `${word} ${amount}`;
+}
+
+const conditions: readonly Condition[] = ['stunned', 'warded', 'enraged'];
+
+/** How a card stands: what lies on it and what is attached to it. */
+export function stateOf(handle: Handle, view: View, speech: Speech): FaceState {
+  const seen = view.cards[handle];
+  if (seen === undefined) return plainState;
+  const attached = attachedTo(view, handle).flatMap((each): readonly Face[] => {
+    const card = view.cards[each];
+    const sheet = card === undefined ? undefined : speech.card(card.definition);
+    return sheet === undefined ? [] : [faceOf(sheet, speech, card)];
+  });
+  return {
+    exhausted: isSet(seen.now, 'exhausted'),
+    damage: readNumber(seen.now, 'damage'),
+    aember: readNumber(seen.now, 'aember'),
+    powerCounters: readNumber(seen.now, 'powerCounters'),
+    conditions: conditions.filter((condition) => isSet(seen.now, condition)),
+    attached,
+  };
+}
+
+/** What a screen reader is told of a card: name, type, house, values now, states, what can be done. */
+export function labelOf(face: Face, state: FaceState, words: CardLabelWords): string {
+  const value = (word: string, of: FaceValue | undefined): string =>
+    of === undefined ? '' : `${word} ${of.now}${of.now === of.printed ? '' : ` (${words.printed} ${of.printed})`}`;
+  const parts = [
+    face.name,
+    face.typeWord,
+    face.factionWord,
+    value(words.power, face.power),
+    face.armor === undefined || (face.armor.now === 0 && face.armor.printed === 0) ? '' : value(words.armor, face.armor),
+    face.keywordWords.join(', '),
+    state.damage > 0 ? `${words.damage} ${state.damage}` : '',
+    state.aember > 0 ? `${words.aember} ${state.aember}` : '',
+    state.powerCounters > 0 ? `${words.powerCounters} ${state.powerCounters}` : '',
+    state.exhausted ? words.exhausted : '',
+    ...state.conditions.map((condition) => words[condition]),
+    state.attached.length > 0 ? `${words.attached}: ${state.attached.map((each) => each.name).join(', ')}` : '',
+    ...words.choices,
+  ];
+  return parts.filter((part) => part !== '').join('. ');
+}
+
+/** The words that a label is put together from. */
+export interface CardLabelWords {
+  readonly power: string;
+  readonly armor: string;
+  readonly printed: string;
+  readonly damage: string;
+  readonly aember: string;
+  readonly powerCounters: string;
+  readonly exhausted: string;
+  readonly stunned: string;
+  readonly warded: string;
+  readonly enraged: string;
+  readonly attached: string;
+  /** What can be done with it now, or that it is chosen. */
+  readonly choices: readonly string[];
+}

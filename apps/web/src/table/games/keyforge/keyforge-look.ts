@@ -1,0 +1,45 @@
+import { sayLabel } from '@crupier/protocol';
+import type { GameLook } from '../../scene/game-look.ts';
+import { readList, readNumber, readText } from '../../scene/reading.ts';
+import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
+import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
+
+/** KeyForge as the page draws it. */
+export const keyforgeLook: GameLook = {
+  Board: KeyforgeBoard,
+  tabs: [
+    { id: 'table', word: (texts) => texts.tabTable },
+    { id: 'artifacts', word: (texts) => texts.tabArtifacts, counted: true },
+    { id: 'piles', word: (texts) => texts.tabPiles },
+  ],
+  drawnOn,
+  definitionOf: ({ definition }) => definition,
+  faceOf,
+  stateOf,
+  labelOf: (face, state, { texts, choices }) => labelOf(face, state, { ...texts, choices }),
+  rowsOf: (face, state, { texts, speech }) => [
+    ...(face.power === undefined ? [] : [{ word: texts.power, value: face.power }]),
+    ...(face.armor === undefined ? [] : [{ word: texts.armor, value: face.armor }]),
+    ...[
+      { word: texts.damage, count: state.damage },
+      { word: texts.aember, count: state.aember },
+      { word: texts.powerCounters, count: state.powerCounters },
+    ].flatMap(({ word, count }) => (count === 0 ? [] : [{ word, value: String(count) }])),
+    ...(face.icons.length === 0 ? [] : [{ word: texts.bonus, value: face.icons.map((icon) => sayLabel(icon, speech)).join(' · ') }]),
+  ],
+  back: 'glass',
+  fan: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
+  tape: {
+    stepOf: (view) => ({
+      turn: readNumber(view.table, 'turn'),
+      active: readNumber(view.table, 'active'),
+      faction: readText(view.table, 'house'),
+      race: view.seats.map((seat) => readNumber(seat, 'aember')),
+      marks: view.seats.map((seat) => readList(seat, 'keys').length),
+    }),
+    raceMax: 12,
+    raceWord: () => 'Æ',
+    sign: 'key',
+    signWord: (name, texts) => texts.keyForgedMark(name),
+  },
+};

@@ -1,0 +1,97 @@
+/** The bar between slip and hand of games in which whoever is asked mostly passes: pass until something comes, stops, or be asked everything. */
+
+import { sayLabel, type PassSetting, type StopMoments } from '@crupier/protocol';
+import { FastForward, Hand as HandSign, OctagonX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Drawer } from '../../parts/drawer.tsx';
+import type { MatchChannel } from '../../wire/match-channel.ts';
+import type { MatchState } from '../../wire/match-state.ts';
+import { useTable } from '../scene/table-context.ts';
+import { usePassKeys } from './use-pass-keys.ts';
+import { usePassing, type ChangePassing } from './use-passing.ts';
+
+interface PassBarProps {
+  readonly channel: MatchChannel;
+  readonly match: MatchState;
+}
+
+/** The bar, where the game and the seat have one. */
+export function PassBar({ channel, match }: PassBarProps): ReactNode {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const { setting, change } = usePassing(channel, match);
+  usePassKeys(setting, change);
+  const { stops } = match.info;
+  if (setting === undefined || change === undefined || stops === undefined) return undefined;
+  const toggle = (until: NonNullable<PassSetting['until']>): void =>
+    change(setting.until === until ? { until: 'nothing' } : { until, everything: false });
+  return (
+    <div className="pass-bar" role="toolbar" aria-label={texts.passing} data-zone="">
+      <Button stop pressed={setting.until === 'response'} onPress={() => toggle('response')}>
+        <FastForward aria-hidden="true" size={18} /> {texts.passUntilResponse}
+      </Button>
+      <Button stop pressed={setting.until === 'turn'} onPress={() => toggle('turn')}>
+        <FastForward aria-hidden="true" size={18} /> {texts.passUntilTurn}
+      </Button>
+      <Button stop pressed={setting.everything} onPress={() => change({ until: 'nothing', everything: !setting.everything })}>
+        <HandSign aria-hidden="true" size={18} /> {texts.askEverything}
+      </Button>
+      <Button stop onPress={() => setOpen(true)}>
+        <OctagonX aria-hidden="true" size={18} /> {texts.stops}
+      </Button>
+      {open && <StopsDrawer stops={stops} setting={setting} change={change} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+interface StopsDrawerProps {
+  readonly stops: StopMoments;
+  readonly setting: PassSetting;
+  readonly change: NonNullable<ChangePassing>;
+  readonly onClose: () => void;
+}
+
+/** Where to be asked: in one's own turns and in those of others. */
+function StopsDrawer({ stops, setting, change, onClose }: StopsDrawerProps): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  const moments = [...stops.moments, ...stops.responses];
+  const toggle = (turns: 'own' | 'others', moment: string): void => {
+    const kept = setting[turns].filter((each) => each !== moment);
+    change({ [turns]: setting[turns].includes(moment) ? kept : [...kept, moment] });
+  };
+  return (
+    <Drawer title={texts.stops} onClose={onClose} foot={<Button onPress={() => change(stops.usual)}>{texts.stopsUsual}</Button>}>
+      <p className="pile-note">{texts.stopsText}</p>
+      <table className="stops">
+        <thead>
+          <tr>
+            <th scope="col">{texts.stopMoment}</th>
+            <th scope="col">{texts.stopOwn}</th>
+            <th scope="col">{texts.stopOthers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map((moment) => (
+            <tr key={moment}>
+              <th scope="row">{sayLabel(moment, speech)}</th>
+              {(['own', 'others'] as const).map((turns) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label lies in it
+                <td key={turns}>
+                  <label className="stop">
+                    <span className="unseen">
+                      {sayLabel(moment, speech)}: {turns === 'own' ? texts.stopOwn : texts.stopOthers}
+                    </span>
+                    <input type="checkbox" checked={setting[turns].includes(moment)} onChange={() => toggle(turns, moment)} />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Drawer>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the page must know of a game to draw its table. Everything else is the same for all of them. */
+
+import type { Handle, Seat, SeenCard, Speech, View, CardSheet } from '@crupier/protocol';
+import type { ComponentType } from 'react';
+import type { BackStyle } from '../../faces/card-face.tsx';
+import type { MarkName } from '../../faces/drawings.ts';
+import type { Face, FaceState, FaceValue } from '../../faces/face.ts';
+import type { Texts } from '../../language/texts-en.ts';
+
+/** A part of the board that a phone shows alone. */
+export interface BoardTab {
+  readonly id: string;
+  readonly word: (texts: Texts) => string;
+  /** Whether how many cards lie there is told. */
+  readonly counted?: boolean;
+}
+
+/** The cards that lie open on the table, by the part that they are on; those of the hand under `hand`. */
+export type Drawn = Readonly<Record<string, ReadonlySet<Handle>>>;
+
+/** What a label is made with. */
+export interface Saying {
+  readonly texts: Texts;
+  readonly speech: Speech;
+  /** What can be done with the card now, or that it is chosen. */
+  readonly choices: readonly string[];
+}
+
+/** A line of the list beside a card shown large. */
+export interface ValueRow {
+  readonly word: string;
+  readonly value: FaceValue | string;
+}
+
+/** What the tape shows of a step. */
+export interface TapeStep {
+  readonly turn: number;
+  readonly active: number;
+  readonly faction: string;
+  /** What each seat has of what the game is a race for: Æmbar, or cards left in the deck. */
+  readonly race: readonly number[];
+  /** How many milestones each seat has passed: forged keys, or a demon that was flipped. */
+  readonly marks: readonly number[];
+}
+
+/** How a match is seen that is stepped through. */
+export interface TapeLook {
+  readonly stepOf: (view: View) => TapeStep;
+  /** Above this everything is drawn at the top edge. */
+  readonly raceMax: number;
+  /** What the race is for. */
+  readonly raceWord: (speech: Speech) => string;
+  readonly sign: MarkName;
+  readonly signWord: (name: string, texts: Texts) => string;
+}
+
+/** One game as the page draws it. */
+export interface GameLook {
+  readonly Board: ComponentType<{ readonly tab: string }>;
+  /** The parts of the board, the first of which is shown at first. */
+  readonly tabs: readonly BoardTab[];
+  readonly drawnOn: (view: View, near: Seat, speech: Speech) => Drawn;
+  /** The key of the card that is drawn for one on the table. */
+  readonly definitionOf: (seen: SeenCard) => string;
+  readonly faceOf: (sheet: CardSheet, speech: Speech, seen?: SeenCard) => Face;
+  readonly stateOf: (handle: Handle, view: View, speech: Speech) => FaceState;
+  /** What a screen reader is told of a card. */
+  readonly labelOf: (face: Face, state: FaceState, saying: Saying) => string;
+  readonly rowsOf: (face: Face, state: FaceState, saying: Omit<Saying, 'choices'>) => readonly ValueRow[];
+  readonly back: BackStyle;
+  /** Cards that stand for the game on the start. */
+  readonly fan: readonly string[];
+  readonly tape: TapeLook;
+}

@@ -1,0 +1,40 @@
+/** What every part of a table needs: the view, the words, and what may be chosen. */
+
+import type { Handle, SeenOption, Speech, View } from '@crupier/protocol';
+import { createContext, use } from 'react';
+import type { FaceMarks } from '../../faces/face.ts';
+import type { GameLook } from './game-look.ts';
+
+/** How a card was pressed: a second tap confirms, a click and a key act at once. */
+export type Pressing = 'click' | 'touch';
+
+/** The table as its parts see it. */
+export interface TableScene {
+  readonly view: View;
+  readonly speech: Speech;
+  /** How the game is drawn. */
+  readonly look: GameLook;
+  /** Whose side is near. */
+  readonly near: number;
+  /** Whether hands are shown beside the artifacts, as in a match that is stepped through. */
+  readonly openHands: boolean;
+  readonly marks: ReadonlyMap<Handle, FaceMarks>;
+  /** What can be done with a card now. */
+  readonly optionsOf: (handle: Handle) => readonly SeenOption[];
+  /** Whether pressing a card opens a menu of what can be done with it. */
+  readonly opensMenu: (handle: Handle) => boolean;
+  readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
+  readonly zoom: (handle: Handle) => void;
+}
+
+const TableContext = createContext<TableScene | undefined>(undefined);
+
+/** Gives the parts below it their table. */
+export const TableProvider = TableContext.Provider;
+
+/** The table that this part belongs to. */
+export function useTable(): TableScene {
+  const scene = use(TableContext);
+  if (scene === undefined) throw new Error('A part of a table stands outside of one.');
+  return scene;
+}
