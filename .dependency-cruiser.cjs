@@ -114,9 +114,16 @@ const rooms = [
   {
     name: 'state-knows-no-rule',
     severity: 'error',
-    comment: 'Inside a game: verbs and rules know the state, never the other way round.',
+    comment: 'Inside a game: verbs, rules and words know the state, never the other way round.',
     from: { path: `^${games}/src/state/`, pathNot: tests },
-    to: { path: `^${games}/src/(rules|verbs|setup)/` },
+    to: { path: `^${games}/src/(rules|verbs|setup|words)/` },
+  },
+  {
+    name: 'rules-know-no-words',
+    severity: 'error',
+    comment: 'Inside a game: words say what verbs and rules do; verbs and rules work without being said.',
+    from: { path: `^${games}/src/(rules|verbs)/`, pathNot: tests },
+    to: { path: `^${games}/src/words/` },
   },
   {
     name: 'one-file-names-the-looks',

@@ -68,6 +68,8 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['looks-are-siblings', `${table}/games/keyforge/a.tsx`, `${table}/games/inferno/b.tsx`],
   ['looks-are-siblings', `${table}/games/keyforge/a.tsx`, `${table}/game-looks.ts`],
   ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/rules/b.ts`],
+  ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/words/b.ts`],
+  ['rules-know-no-words', `${inKeyforge}/verbs/a.ts`, `${inKeyforge}/words/b.ts`],
 ];
 
 const allowed: readonly (readonly [from: string, to: string])[] = [

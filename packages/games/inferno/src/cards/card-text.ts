@@ -2,7 +2,7 @@ import { keyword, reworded, writeCard, type Ability, type Language, type TextCon
 import { wordAfter } from '../state/defined.ts';
 import type { CardType } from '../state/printed.ts';
 import { cardWords } from '../words/card-words.ts';
-import type { Subtype } from '../words/subtypes.ts';
+import type { Subtype } from '../state/subtypes.ts';
 import { tokenUnits } from '../words/tokens.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { CardFacts } from './facts.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 import { paths } from '../state/printed.ts';
 import { keywords } from '../words/keywords.ts';
-import { subtypes, subtypesOfType } from '../words/subtypes.ts';
-import { tokens } from '../words/tokens.ts';
+import { subtypes, subtypesOfType } from '../state/subtypes.ts';
+import { tokens } from '../state/tokens.ts';
 import { cardFacts, demonFacts, factsOf, findByName, namesOf, rarities, searchKey, tokenFacts } from './facts.ts';
 import decks from './base/decks.json' with { type: 'json' };
 

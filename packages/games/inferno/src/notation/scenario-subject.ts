@@ -9,7 +9,7 @@ import { environments, type Inferno, type InfernoMatch } from '../state/state.ts
 import { withTextsNow } from '../cards/texts-now.ts';
 import { show } from '../state/view.ts';
 import { paths } from '../state/printed.ts';
-import { subtypes } from '../words/subtypes.ts';
+import { subtypes } from '../state/subtypes.ts';
 import { definitionNamed, type Draft } from './draft.ts';
 import { buildPosition, readLines } from './position.ts';
 import { stockCards } from './stock-cards.ts';

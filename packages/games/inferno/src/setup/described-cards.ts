@@ -7,7 +7,7 @@ import { cardTypes, paths, supertypes, type CardType, type Path, type Printed, t
 import type { Inferno } from '../state/state.ts';
 import { cardWords } from '../words/card-words.ts';
 import { keywords, numberedKeywords } from '../words/keywords.ts';
-import { subtypes } from '../words/subtypes.ts';
+import { subtypes } from '../state/subtypes.ts';
 import type { CatalogueCard } from './catalogue.ts';
 
 /** A card as somebody describes it, in a scenario or in a file of cards. */

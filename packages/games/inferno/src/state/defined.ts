@@ -1,6 +1,6 @@
 import { applies, NO_CARD, rulesOnCard, site, staticsAbout, topics, type CardId, contextOf } from '@crupier/kernel';
 import type { Body, Words } from './layers.ts';
-import { subtypes } from '../words/subtypes.ts';
+import { subtypes } from './subtypes.ts';
 import { ownRules } from './own-rules.ts';
 import { paths, type Printed } from './printed.ts';
 import { traitsOf } from './traits.ts';

@@ -1,5 +1,5 @@
 import { applies, site, type Match } from '@crupier/kernel';
-import { subtypes as allySubtypes, subtypesOfType } from '../words/subtypes.ts';
+import { subtypes as allySubtypes, subtypesOfType } from './subtypes.ts';
 import type { Inferno } from './state.ts';
 
 const anyOfItsTypes = site('INF-300.2 INF-204.3b', 'what has several types counts as each of them');

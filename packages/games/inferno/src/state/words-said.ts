@@ -1,5 +1,5 @@
 import type { CardId } from '@crupier/kernel';
-import { creating, tokens } from '../words/tokens.ts';
+import { creating, tokens } from './tokens.ts';
 import { chainAbility, itemOf } from './chain.ts';
 import { changeableWords, wordAsRead } from './defined.ts';
 import { printedOf } from './printed.ts';

@@ -2,7 +2,7 @@ import { applies, call, NO_CARD, option, program, raise, site, type WordlessVerb
 import { fact } from '../state/facts.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
-import { subtypes, subtypesOfType } from '../words/subtypes.ts';
+import { subtypes, subtypesOfType } from '../state/subtypes.ts';
 
 const existingCards = site('INF-201.3', 'a card is named that exists, no token and no demon');
 const lists = {

@@ -10,7 +10,7 @@ import { variantOf } from '../state/variants.ts';
 import { isPlaying, opponentsOf } from '../state/seats.ts';
 import { recordOf } from '../state/reading.ts';
 import { steps, type Inferno, type InfernoMatch } from '../state/state.ts';
-import { creating, tokens } from '../words/tokens.ts';
+import { creating, tokens } from '../state/tokens.ts';
 
 const opponentsLose = site('INF-800.4 INF-104.3h INF-104.2b', 'who wins the game by an effect makes all opponents lose');
 const onlyLost = site('INF-104.3f', 'who wins and loses the game at the same time has only lost it');

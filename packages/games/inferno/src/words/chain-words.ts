@@ -2,7 +2,8 @@ import type { Both, Occasion, RuleWord, Verb } from '@crupier/kernel';
 import { kind } from '../state/facts.ts';
 import type { Inferno } from '../state/state.ts';
 import { paths } from '../state/printed.ts';
-import { subtypes, subtypeText } from './subtypes.ts';
+import { subtypes } from '../state/subtypes.ts';
+import { subtypeText } from './subtypes.ts';
 
 const names = { card: 'anyCard', other: 'anyCard' } as const;
 

@@ -20,12 +20,13 @@ import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { isUnseen } from '../state/unseen.ts';
 import { wasRecovered } from '../rules/recover.ts';
 import { hasSingleTarget } from '../rules/targets.ts';
+import { subtypes } from '../state/subtypes.ts';
 import { keywordQualities } from './keyword-qualities.ts';
 import { itemOrResolving } from '../state/chain.ts';
 import { convertedCost } from '../state/parts.ts';
 import { keywords, keywordText } from './keywords.ts';
 import { pathText } from './paths.ts';
-import { subtypes, subtypeText } from './subtypes.ts';
+import { subtypeText } from './subtypes.ts';
 
 type Qualities = Vocabulary<Inferno>['qualities'];
 

@@ -2,8 +2,9 @@ import type { Both } from '@crupier/kernel';
 import { counterNames } from '../state/counters.ts';
 import { paths } from '../state/printed.ts';
 import { environments } from '../state/state.ts';
+import { subtypes } from '../state/subtypes.ts';
 import { counterWords, environmentNames, stepNames } from './labels.ts';
-import { subtypeNames, subtypes } from './subtypes.ts';
+import { subtypeNames } from './subtypes.ts';
 import { pathNames } from './paths.ts';
 
 /** What is being asked; `{source}` is the card that asks. */

@@ -1,10 +1,11 @@
 import type { RuleWord, Vocabulary } from '@crupier/kernel';
 import { paths } from '../state/printed.ts';
 import { environments, type Inferno } from '../state/state.ts';
+import { subtypes } from '../state/subtypes.ts';
 import { chainRules } from './chain-words.ts';
 import { keywordWords, keywords, keywordText } from './keywords.ts';
 import { pathText } from './paths.ts';
-import { subtypes, subtypeText } from './subtypes.ts';
+import { subtypeText } from './subtypes.ts';
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWord {

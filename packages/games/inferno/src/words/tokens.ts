@@ -1,27 +1,7 @@
 import type { Unit } from '@crupier/kernel';
-import { subtypeNames, type Subtype } from './subtypes.ts';
-
-/** What a token is: an ally whose name is its subtypes. *Rule:* INF-110.5c. */
-export interface TokenWords {
-  /** The id of its facts. */
-  readonly id: string;
-  readonly subtypes: readonly Subtype[];
-  readonly strength: number;
-  readonly toughness: number;
-}
-
-/** The tokens that cards create. */
-export const tokens: readonly TokenWords[] = [
-  { id: 'illusion-token', subtypes: ['illusion'], strength: 1, toughness: 1 },
-  { id: 'returned-token', subtypes: ['returned'], strength: 2, toughness: 2 },
-  { id: 'human-token', subtypes: ['human'], strength: 2, toughness: 2 },
-  { id: 'cyborg-mutant-token', subtypes: ['cyborg', 'mutant'], strength: 5, toughness: 5 },
-];
-
-/** The verb that creates a token: it names the token's facts. */
-export function creating(id: string): string {
-  return `create ${id}`;
-}
+import type { Subtype } from '../state/subtypes.ts';
+import { tokens } from '../state/tokens.ts';
+import { subtypeNames } from './subtypes.ts';
 
 /** Tokens are counted by their own words: "a 1/1 Illusion token". `read` says what the words of a text have become. */
 export function tokenUnits(read: (word: Subtype) => Subtype = (word) => word): Readonly<Record<string, Unit>> {

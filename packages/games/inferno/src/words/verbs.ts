@@ -3,6 +3,7 @@ import type { Inferno, Step } from '../state/state.ts';
 import { allyVerbs } from '../verbs/allies.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { chainVerbs } from '../verbs/chain.ts';
+import { creating, tokens } from '../state/tokens.ts';
 import { chainTexts } from './chain-words.ts';
 import { counterVerbs } from '../verbs/counters.ts';
 import { copyingVerbs } from '../verbs/copying.ts';
@@ -14,7 +15,7 @@ import { damageVerbs } from '../verbs/damage.ts';
 import { specialVerbs } from '../verbs/special.ts';
 import { playerVerbs } from '../verbs/players.ts';
 import { counterText, stepNames } from './labels.ts';
-import { creating, tokens, unitOf } from './tokens.ts';
+import { unitOf } from './tokens.ts';
 
 const deeds = {
   ...allyVerbs,

@@ -21,7 +21,7 @@ import {
   whenSelf,
   type Ability,
 } from '@crupier/kernel';
-import { creating } from '../../words/tokens.ts';
+import { creating } from '../../state/tokens.ts';
 import { ability, bond, coupDeGrace, onDestroyed, onEntering, onMainPhase, tapped, target, thrust } from '../headers.ts';
 
 export const ossuaryRat: Ability[] = [gives(self, plus('strength', forEach(1, other(friendly('ally', is('named', 'ossuary-rat'))))))];

@@ -1,5 +1,5 @@
 import { act, any, friendly, gives, host, instead, is, lends, related, self, that, the, whenAny, type Ability } from '@crupier/kernel';
-import { creating } from '../../words/tokens.ts';
+import { creating } from '../../state/tokens.ts';
 import { ability, coupDeGrace, onEntering, tapped, target, thrust } from '../headers.ts';
 
 export const silverFangs: Ability[] = [gives(host, lends(thrust({ do: [act('bury', undefined, 1)] })))];

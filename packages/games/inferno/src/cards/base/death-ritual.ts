@@ -16,7 +16,7 @@ import {
   the,
   type Ability,
 } from '@crupier/kernel';
-import { creating } from '../../words/tokens.ts';
+import { creating } from '../../state/tokens.ts';
 import { everybody, ritual, target, targets, theyDo } from '../headers.ts';
 
 /** *Rule:* INF-117.8. */

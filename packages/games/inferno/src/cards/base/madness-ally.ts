@@ -23,7 +23,7 @@ import {
   whenSelf,
   type Ability,
 } from '@crupier/kernel';
-import { creating } from '../../words/tokens.ts';
+import { creating } from '../../state/tokens.ts';
 import { ability, bond, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
 
 export const hollowMime: Ability[] = [triggered(whenSelf('targeted'), { do: [act('destroy', self)] })];

@@ -1,5 +1,5 @@
 import { act, any, each, friendly, gives, grant, host, lists, modifies, plus, stat, the, type Ability } from '@crupier/kernel';
-import { creating } from '../../words/tokens.ts';
+import { creating } from '../../state/tokens.ts';
 import { anybody, ritual, target } from '../headers.ts';
 
 /** *Rule:* INF-614.6. */

@@ -1,0 +1,50 @@
+/** The subtypes of allies; objects, weapons and rituals share some of them. *Rule:* INF-204.4f. */
+export const subtypes = [
+  'abomination',
+  'vermin',
+  'spider',
+  'avatar',
+  'barahai',
+  'beast',
+  'bot',
+  'cyborg',
+  'devil',
+  'dragon',
+  'elemental',
+  'incarnation',
+  'minion',
+  'ghoul',
+  'worm',
+  'homunculus',
+  'human',
+  'fungus',
+  'illusion',
+  'imaginary',
+  'incubus',
+  'infested',
+  'insect',
+  'kirch',
+  'wolf',
+  'puppet',
+  'mutant',
+  'ship',
+  'fish',
+  'plant',
+  'rebel',
+  'returned',
+  'reptile',
+  'sahuagin',
+  'succubus',
+  'tank',
+  'vampire',
+  'vorriakur',
+] as const;
+/** One of the subtypes. */
+export type Subtype = (typeof subtypes)[number];
+
+/** The subtypes that objects, weapons and rituals may have. *Rule:* INF-204.4g, INF-204.4h, INF-204.4i. */
+export const subtypesOfType: Readonly<Record<'object' | 'weapon' | 'ritual', readonly Subtype[]>> = {
+  object: ['bot', 'minion', 'sahuagin', 'infested', 'puppet', 'vampire'],
+  weapon: ['vampire'],
+  ritual: ['sahuagin', 'vampire'],
+};
