@@ -81,3 +81,4 @@ export * from './state/viewers.ts';
 export * from './language/vocabulary.ts';
 export * from './derived/working-rules.ts';
 export * from './events/zones.ts';
+export { findDeck, quote, searchKey } from './kit/names.ts';

@@ -1,5 +1,5 @@
 export { keyforge, keyforgeGame } from './keyforge.ts';
-export { findCard, searchKey } from './cards/facts/names.ts';
+export { findCard } from './cards/facts/names.ts';
 export { nearestCardNames } from './cards/facts/nearest.ts';
 export { formatPosition } from './notation/format-position.ts';
 export { identities as keyforgeIdentities } from './setup/identities.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@crupier/kernel';
+import { languages, searchKey } from '@crupier/kernel';
 import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { defineInferno } from '../game.ts';
@@ -6,7 +6,7 @@ import { catalogue } from '../setup/catalogue.ts';
 import { cardWords } from '../words/card-words.ts';
 import { behaviourCount, behaviourOf, behaviours } from './behaviours.ts';
 import { spokenAbilities, textOf } from './card-text.ts';
-import { cardFacts, demonFacts, searchKey, tokenFacts, type CardFacts } from './facts.ts';
+import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './facts.ts';
 import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
 
 const everyCard: readonly CardFacts[] = [...cardFacts, ...demonFacts, ...tokenFacts];

@@ -1,4 +1,4 @@
-import type { Ability } from '@crupier/kernel';
+import { searchKey, type Ability } from '@crupier/kernel';
 import * as chaosAllies from './base/chaos-ally.ts';
 import * as chaosOthers from './base/chaos-other.ts';
 import * as chaosRituals from './base/chaos-ritual.ts';
@@ -14,7 +14,6 @@ import * as powerAllies from './base/power-ally.ts';
 import * as powerOthers from './base/power-other.ts';
 import * as powerRituals from './base/power-ritual.ts';
 import * as resources from './base/resources.ts';
-import { searchKey } from './facts.ts';
 
 /** Every file of behaviours: a card's is exported under its id, written as one word. */
 const files: readonly Readonly<Record<string, readonly Ability[]>>[] = [

@@ -1,10 +1,11 @@
+import { searchKey } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 import { paths } from '../state/printed.ts';
 import { keywords } from '../words/keywords.ts';
 import { subtypes, subtypesOfType } from '../state/subtypes.ts';
 import { tokens } from '../state/tokens.ts';
-import { cardFacts, demonFacts, factsOf, findByName, namesOf, rarities, searchKey, tokenFacts } from './facts.ts';
+import { cardFacts, demonFacts, factsOf, findByName, namesOf, rarities, tokenFacts } from './facts.ts';
 import decks from './base/decks.json' with { type: 'json' };
 
 const everyCard = [...cardFacts, ...demonFacts];

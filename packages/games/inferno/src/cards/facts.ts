@@ -1,4 +1,4 @@
-import { assert, type Both } from '@crupier/kernel';
+import { assert, searchKey, type Both } from '@crupier/kernel';
 import { cardTypes, type CardType, type Path, type Printed, type Supertype } from '../state/printed.ts';
 import type { Keyword } from '../words/keywords.ts';
 import base from './base/base.json' with { type: 'json' };
@@ -95,12 +95,4 @@ export function namesOf(id: string): Both {
 /** The facts of a card by its name in either language, however it is written. */
 export function findByName(name: string): CardFacts | undefined {
   return byKey.get(searchKey(name));
-}
-
-/** A name without its accents, spaces, signs and capitals: what is compared. */
-export function searchKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
 }

@@ -1,6 +1,6 @@
-import type { Ability, Both, CardBehaviour, Vocabulary } from '@crupier/kernel';
+import { searchKey, type Ability, type Both, type CardBehaviour, type Vocabulary } from '@crupier/kernel';
 import { spokenAbilities } from '../cards/card-text.ts';
-import { cardFacts, demonFacts, factsOf, findByName, namesOf, searchKey, type CardFacts } from '../cards/facts.ts';
+import { cardFacts, demonFacts, factsOf, findByName, namesOf, type CardFacts } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
 import type { Inferno } from '../state/state.ts';
 import { cardWords } from '../words/card-words.ts';

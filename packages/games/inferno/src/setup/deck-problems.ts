@@ -1,10 +1,9 @@
-import { editDistance, type Problem } from '@crupier/kernel';
-import { searchKey } from '../cards/facts.ts';
+import { editDistance, quote, searchKey, type Problem } from '@crupier/kernel';
 import type { CardBook } from './card-book.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 
-/** Longer texts of a user are cut short where a problem repeats them. */
-const QUOTED_LENGTH_MAX = 60;
+/** Longer texts are not read. */
+const LENGTH_MAX = 60;
 /** So many names at most are proposed for a misspelt one, and none that is further away. */
 const NEAREST_MAX = 3;
 const DISTANCE_SHARE = 0.34;
@@ -23,15 +22,9 @@ export function unknownCard(book: CardBook, written: string, at: string): Proble
     : deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });
 }
 
-/** A user's text as a message repeats it: on one line, and not too long. */
-export function quote(written: string): string {
-  const line = written.replace(/\s+/g, ' ').trim();
-  return line.length <= QUOTED_LENGTH_MAX ? line : `${line.slice(0, QUOTED_LENGTH_MAX - 1)}…`;
-}
-
 /** The names of cards and demons nearest to a misspelt one, the nearest first; in the language of each name. */
 export function nearestNames({ cards, demons }: CardBook, written: string): readonly string[] {
-  const key = searchKey(written).slice(0, QUOTED_LENGTH_MAX);
+  const key = searchKey(written).slice(0, LENGTH_MAX);
   if (key === '') return [];
   const found: { readonly name: string; readonly distance: number }[] = [];
   for (const { name } of [...cards, ...demons]) {

@@ -1,6 +1,14 @@
-import { cardFileSchema, readOwnCards, reworded, type OwnCardReading, type Problem, type Reading, type Schema } from '@crupier/kernel';
+import {
+  cardFileSchema,
+  readOwnCards,
+  reworded,
+  searchKey,
+  type OwnCardReading,
+  type Problem,
+  type Reading,
+  type Schema,
+} from '@crupier/kernel';
 import { textContext } from '../cards/card-text.ts';
-import { searchKey } from '../cards/facts.ts';
 import type { Inferno } from '../state/state.ts';
 import { baseBook, bookWith, type CardBook } from './card-book.ts';
 import { describedCards, type CardInput, type DescribedCard } from './described-cards.ts';

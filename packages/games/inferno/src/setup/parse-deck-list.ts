@@ -1,8 +1,8 @@
-import { fail, type Problem, type Result } from '@crupier/kernel';
-import { searchKey, type CardFacts } from '../cards/facts.ts';
+import { fail, quote, searchKey, type Problem, type Result } from '@crupier/kernel';
+import type { CardFacts } from '../cards/facts.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';
-import { deckProblem, nearestNames, quote, unknownCard } from './deck-problems.ts';
+import { deckProblem, nearestNames, unknownCard } from './deck-problems.ts';
 
 /** The longest list that is read, in UTF-16 units. */
 export const listLengthMax = 65_536;

@@ -1,4 +1,4 @@
-import { languages } from '@crupier/kernel';
+import { languages, searchKey } from '@crupier/kernel';
 import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
@@ -6,7 +6,7 @@ import { behaviourCount, behaviourOf, behaviours } from './behaviours.ts';
 import { abilitiesOf, textOf } from './card-text.ts';
 import { cardSets, latestFacts, printingsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
-import { cardIds, searchKey } from './facts/names.ts';
+import { cardIds } from './facts/names.ts';
 import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
 
 const ids = cardIds();

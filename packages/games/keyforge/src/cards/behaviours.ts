@@ -1,4 +1,4 @@
-import type { Ability } from '@crupier/kernel';
+import { searchKey, type Ability } from '@crupier/kernel';
 import * as aoaMarsActions from './aoa/mars-action.ts';
 import * as aoaMarsCreatures from './aoa/mars-creature.ts';
 import * as cotaMarsActions from './cota/mars-action.ts';
@@ -7,7 +7,6 @@ import * as cotaSanctumActions from './cota/sanctum-action.ts';
 import * as cotaSanctumCreatures from './cota/sanctum-creature.ts';
 import * as cotaUntamedActions from './cota/untamed-action.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
-import { searchKey } from './facts/names.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';

@@ -1,7 +1,8 @@
+import { searchKey } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardSets, cardsOfSet, factsFor, isCardSlug, latestFacts, orderOf, printingsOf, setOfExpansion } from './facts.ts';
 import { findHouse, houseNames } from './facts/houses.ts';
-import { epithetOf, findCard, keyedNames, namesOf, otherHalfOf, searchKey } from './facts/names.ts';
+import { epithetOf, findCard, keyedNames, namesOf, otherHalfOf } from './facts/names.ts';
 import { isNearlyCardName, nearestCardNames } from './facts/nearest.ts';
 import { houses, setCodes } from './facts/vocabulary.ts';
 

@@ -1,8 +1,8 @@
-import { keyword, type Ability, type CardBehaviour } from '@crupier/kernel';
+import { keyword, searchKey, type Ability, type CardBehaviour } from '@crupier/kernel';
 import { abilitiesOf } from '../cards/card-text.ts';
 import { factsFor, isCardSlug, latestFacts, printingsOf } from '../cards/facts.ts';
 import type { CardFacts, CardSlug, KeywordFact } from '../cards/facts/card-facts.ts';
-import { findCard, namesOf, searchKey, type KeyedName } from '../cards/facts/names.ts';
+import { findCard, namesOf, type KeyedName } from '../cards/facts/names.ts';
 import type { CardNames } from '../cards/facts/rows.ts';
 import { isPlayable } from '../cards/status.ts';
 import type { CatalogueCard } from './catalogue.ts';

@@ -1,11 +1,11 @@
-import type { Problem } from '@crupier/kernel';
+import { quote, type Problem } from '@crupier/kernel';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { findHouse } from '../cards/facts/houses.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
 import type { CardBook } from './card-book.ts';
 import { problemsMax, unreadable, type Draft, type DraftCard } from './deck-draft.ts';
 import { housesPerDeck, isCount, isDeckName, nameLengthMax } from './deck-list.ts';
-import { badCount, deckProblem, quote, shown, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
+import { badCount, deckProblem, shown, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
 import { findExpansion, findIcon } from './deck-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

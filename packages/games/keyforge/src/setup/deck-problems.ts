@@ -1,4 +1,4 @@
-import type { Language, Problem } from '@crupier/kernel';
+import { quote, type Language, type Problem } from '@crupier/kernel';
 import { epithetOf } from '../cards/facts/names.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, plainIcons, setCodes, type House } from '../cards/facts/vocabulary.ts';
@@ -7,9 +7,6 @@ import { baseBook, type CardBook } from './card-book.ts';
 import { deckSize } from './deck-list.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 import { iconWord } from './deck-words.ts';
-
-/** Longer texts of a user are cut short where a problem repeats them. */
-const quotedLengthMax = 60;
 
 /** Tells one problem of a deck or its list. */
 export function deckProblem(code: DeckProblemCode, at: string, values: Problem['values'] = {}): Problem {
@@ -62,12 +59,6 @@ export function cardLabel(card: string, language: Language, book: CardBook = bas
   const name = language === 'en' ? names?.name : names?.nameEs;
   const epithet = epithetOf(card)?.[language];
   return epithet === undefined ? (name ?? card) : `${name ?? card} (${epithet})`;
-}
-
-/** A user's text as a message repeats it: on one line, and not too long. */
-export function quote(written: string): string {
-  const line = written.replace(/\s+/g, ' ').trim();
-  return line.length <= quotedLengthMax ? line : `${line.slice(0, quotedLengthMax - 1)}…`;
 }
 
 /** A value of JSON as a message repeats it; what is inside lists and objects is left out. */

@@ -1,7 +1,7 @@
-import type { Problem } from '@crupier/kernel';
+import { searchKey, type Problem } from '@crupier/kernel';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { findHouse } from '../cards/facts/houses.ts';
-import { epithetOf, otherHalfOf, searchKey } from '../cards/facts/names.ts';
+import { epithetOf, otherHalfOf } from '../cards/facts/names.ts';
 import { isNearlyCardName } from '../cards/facts/nearest.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
 import type { CardBook } from './card-book.ts';

@@ -1,8 +1,7 @@
-import type { Language } from '@crupier/kernel';
+import { searchKey, type Language } from '@crupier/kernel';
 import { cardSets } from '../cards/facts.ts';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { findHouse, houseNames } from '../cards/facts/houses.ts';
-import { searchKey } from '../cards/facts/names.ts';
 import { plainIcons, type PlainIcon } from '../cards/facts/vocabulary.ts';
 
 /** What a bonus icon that is no house is called in a list. The first word of each language is the one we write. */

@@ -1,7 +1,7 @@
-import { cardFileSchema, readOwnCards, type OwnCardReading, type Problem, type Reading, type Schema } from '@crupier/kernel';
+import { cardFileSchema, readOwnCards, searchKey, type OwnCardReading, type Problem, type Reading, type Schema } from '@crupier/kernel';
 import { contextOf } from '../cards/card-text.ts';
 import type { CardFacts, CardSlug } from '../cards/facts/card-facts.ts';
-import { findCard, namesOf, searchKey } from '../cards/facts/names.ts';
+import { findCard, namesOf } from '../cards/facts/names.ts';
 import { setCodes, type Keyword } from '../cards/facts/vocabulary.ts';
 import type { KeyForge } from '../state/state.ts';
 import { bookWith, type CardBook, type OwnCard } from './card-book.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '@crupier/kernel';
-import { searchKey } from './names.ts';
+import { searchKey, type Language } from '@crupier/kernel';
 import { houses, type House } from './vocabulary.ts';
 
 /** What a house is called. *Rule:* KF-HOUSE-LIST-1, KF-HOUSE-LIST-2. */

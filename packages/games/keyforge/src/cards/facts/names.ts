@@ -1,4 +1,4 @@
-import type { Language } from '@crupier/kernel';
+import { searchKey, type Language } from '@crupier/kernel';
 import type { CardSlug } from './card-facts.ts';
 import lines from './names.json' with { type: 'json' };
 import type { CardNames } from './rows.ts';
@@ -19,21 +19,8 @@ export type KeyedName = readonly [key: string, name: string];
 /** The id of an evil twin ends so; its name is that of the card that it is the twin of. */
 const twin = '-evil-twin';
 
-const accents = /[^a-z0-9]+/g;
-
 let namesById: ReadonlyMap<string, CardNames> | undefined;
 let keys: KeyTable | undefined;
-
-/**
- * Reduces a text to what counts when names are compared: letters without accents and digits, all small.
- * “Champion’s Challenge” and `champions challenge` have one key.
- */
-export function searchKey(text: string): string {
-  const letters = text.toLowerCase().normalize('NFD');
-  return letters.includes('æ') || letters.includes('œ')
-    ? letters.replaceAll('æ', 'ae').replaceAll('œ', 'oe').replace(accents, '')
-    : letters.replace(accents, '');
-}
 
 /** The id of every card of every set. */
 export function cardIds(): readonly string[] {

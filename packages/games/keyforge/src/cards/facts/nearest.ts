@@ -1,5 +1,5 @@
-import { editDistance } from '@crupier/kernel';
-import { keyedNames, searchKey, type KeyedName } from './names.ts';
+import { editDistance, searchKey } from '@crupier/kernel';
+import { keyedNames, type KeyedName } from './names.ts';
 
 /** Longer texts are no misspelt name, and would cost too much to compare. */
 const keyLengthMax = 60;
