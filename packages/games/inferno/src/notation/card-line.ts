@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@crupier/kernel';
+import { fail, ok, splitOutside, type Result } from '@crupier/kernel';
 
 /** One card as a line of the notation names it: `2 x Hound (tapped, damage 2) as it + Axe`. */
 export interface CardText {
@@ -30,22 +30,6 @@ export function readCards(text: string): Result<readonly CardText[]> {
 /** So many cards that do nothing. */
 function fillers(copies: number): CardText {
   return { name: '', copies, marks: {}, label: undefined, attached: [] };
-}
-
-/** Splits at a separator outside brackets. */
-function splitOutside(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const letter of text) {
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (letter === separator && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += letter;
-  }
-  return [...parts, part].map((each) => each.trim()).filter((each) => each !== '');
 }
 
 function readCard(text: string): Result<CardText> {

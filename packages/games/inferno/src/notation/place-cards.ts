@@ -1,11 +1,11 @@
-import { listen, NO_CARD, pin, redefine, turnOver, type CardId, type Problem } from '@crupier/kernel';
+import { listen, NO_CARD, pin, positionProblem, redefine, turnOver, type CardId, type Problem } from '@crupier/kernel';
 import { addCard } from '../setup/deal.ts';
 import { counterNames } from '../state/counters.ts';
 import { record } from '../state/leaving.ts';
 import { printedBy } from '../state/printed.ts';
 import { isPlayZone, zoneOf, type Inferno, type InfernoCard, type Zone } from '../state/state.ts';
 import { readCards, type CardText } from './card-line.ts';
-import { countIn, definitionNamed, wrong, type Draft } from './draft.ts';
+import { countIn, cardNamed, type Draft } from './draft.ts';
 import { FILLER } from './stock-cards.ts';
 
 /** Marks that set a field of the card to true. */
@@ -48,10 +48,10 @@ interface Place {
 
 function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefined {
   const { state, game, labels } = draft;
-  const definition = definitionNamed(game, text.name === '' ? FILLER : text.name);
-  if (definition === 0) return wrong('unknownCard', { card: text.name });
+  const definition = cardNamed(game, text.name === '' ? FILLER : text.name);
+  if (definition === 0) return positionProblem('unknownCard', { card: text.name });
   const owner = text.marks['by'] === undefined ? place.seat : Number(text.marks['by']) - 1;
-  if (state.players[owner] === undefined) return wrong('number', { text: `by ${text.marks['by'] ?? ''}` });
+  if (state.players[owner] === undefined) return positionProblem('number', { text: `by ${text.marks['by'] ?? ''}` });
   const card = addCard(state, game, { definition, owner, zone: 'deck' });
   // What is attached is controlled by its owner, whoever's card it is on.
   const seat = place.host === NO_CARD ? place.seat : owner;
@@ -83,7 +83,7 @@ export function markCard(draft: Draft, card: CardId, marks: Readonly<Record<stri
   const { state } = draft;
   const marked = record(state, card);
   for (const [name, text] of Object.entries(marks)) {
-    if (!everyMark.includes(name)) return wrong('unknownMark', { mark: name, known: everyMark.join(', ') });
+    if (!everyMark.includes(name)) return positionProblem('unknownMark', { mark: name, known: everyMark.join(', ') });
     const problem = setMark(draft, marked, name, text);
     if (problem !== undefined) return problem;
   }
@@ -105,7 +105,7 @@ function setMark(draft: Draft, card: InfernoCard, name: string, text: string): P
 
 function setNumber(card: InfernoCard, name: string, text: string): Problem | undefined {
   const number = countIn(text);
-  if (number === undefined) return wrong('number', { text: `${name} ${text}` });
+  if (number === undefined) return positionProblem('number', { text: `${name} ${text}` });
   const field = numberMarks.find((each) => each === name);
   if (field !== undefined) card[field] = number;
   else card.counters = { ...card.counters, [name]: number };
@@ -120,15 +120,15 @@ function seatBits(text: string): number {
 function attachTo({ labels, later }: Draft, card: InfernoCard, label: string): undefined {
   later.push(() => {
     const host = labels[label];
-    if (host === undefined) return wrong('unknownLabel', { label });
+    if (host === undefined) return positionProblem('unknownLabel', { label });
     card.host = host;
     return undefined;
   });
 }
 
 function becomeCopy({ state, game }: Draft, card: InfernoCard, name: string): Problem | undefined {
-  const definition = definitionNamed(game, name);
-  if (definition === 0) return wrong('unknownCard', { card: name });
+  const definition = cardNamed(game, name);
+  if (definition === 0) return positionProblem('unknownCard', { card: name });
   redefine(state, game, card.id, definition);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { seedFromNumber, type Game } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { scenarioSubject } from '../conformance-subject.ts';
+import { inferno } from '../inferno.ts';
 import type { Inferno } from '../state/state.ts';
 import { formatPosition } from './format-position.ts';
 import { buildPosition } from './position.ts';
@@ -88,9 +89,10 @@ describe('a position that is wrong', () => {
     ['1 play Hound (angry)', 'position.unknownMark'],
     ['1 play Hound (damage much)', 'position.number'],
     ['1 play Hound (2 damage)', 'position.cardText'],
-  ])('is refused with a code: %s', (line, code) => {
+  ])('is refused with a code that has a message: %s', (line, code) => {
     const built = buildPosition(game(), [line], seedFromNumber(1));
     expect(built.ok ? [] : built.problems.map((problem) => problem.code)).toEqual([code]);
+    expect(inferno.messages).toHaveProperty([code, 'es']);
   });
 });
 

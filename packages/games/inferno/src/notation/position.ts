@@ -1,10 +1,24 @@
-import { fail, isSeed, matchOn, newSeries, ok, redefine, type BuiltPosition, type Game, type Problem, type Result } from '@crupier/kernel';
+import {
+  fail,
+  isSeed,
+  matchOn,
+  newSeries,
+  ok,
+  positionProblem,
+  readEachLine,
+  redefine,
+  withoutComment,
+  type BuiltPosition,
+  type Game,
+  type Problem,
+  type Result,
+} from '@crupier/kernel';
 import { environmentsNow } from '../rules/environments.ts';
 import { addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
 import { environments, SEATS_MAX, stages, steps, type Inferno, type InfernoMatch, type InfernoPlayer } from '../state/state.ts';
 import { readMarks } from './card-line.ts';
-import { countIn, definitionNamed, wrong, type Draft } from './draft.ts';
+import { countIn, cardNamed, type Draft } from './draft.ts';
 import { fillZone, filledZones, markCard } from './place-cards.ts';
 import { places, resume, type Resumption } from './resume.ts';
 import { PLAIN_DEMON } from './stock-cards.ts';
@@ -33,10 +47,10 @@ const flagsOfPlayer = ['lost', 'failedDraw', 'failedResource', 'failedMill'] as 
  */
 export function buildPosition(game: Game<Inferno>, lines: readonly string[], seed: string): Result<BuiltPosition<Inferno>> {
   if (!isSeed(seed)) return fail('position.seed');
-  const texts = lines.map(clean);
+  const texts = lines.map(withoutComment);
   const seats = seatsIn(texts);
   if (seats === undefined) return fail('position.number', 'position', { text: texts.find((line) => line.startsWith('players ')) ?? '' });
-  const demon = definitionNamed(game, PLAIN_DEMON);
+  const demon = cardNamed(game, PLAIN_DEMON);
   const state = layOut({ seats: Array.from({ length: seats }, () => ({ demon, cards: [] })), teams: teamsIn(texts, seats), seed }, game);
   addRules(state, game);
   state.turn = 2;
@@ -47,10 +61,6 @@ export function buildPosition(game: Game<Inferno>, lines: readonly string[], see
     if (!texts.some((line) => line.startsWith(`${seat + 1} deck`))) fillZone(draft, seat, 'deck', String(DECK_SIZE));
   begin(draft, texts);
   return ok({ state, labels: draft.labels });
-}
-
-function clean(line: string): string {
-  return line.replace(/#.*$/, '').trim();
 }
 
 /** How many play; undefined where the line is wrong. */
@@ -71,11 +81,7 @@ function teamsIn(texts: readonly string[], seats: number): number[] {
 
 /** Applies lines to a draft. Returns what was wrong, each with its line. */
 export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
-  const problems = lines.flatMap((line, at) => {
-    const text = clean(line);
-    const problem = text === '' ? undefined : readLine(draft, text);
-    return problem === undefined ? [] : [{ ...problem, at: `position[${at}]` }];
-  });
+  const problems = readEachLine(lines, (line) => readLine(draft, line));
   return [...problems, ...draft.later.splice(0).flatMap((check) => check() ?? [])];
 }
 
@@ -94,7 +100,7 @@ function readMark(draft: Draft, text: string): Problem | undefined {
   if (!read.ok) return read.problems[0];
   draft.later.push(() => {
     const card = draft.labels[label];
-    return card === undefined ? wrong('unknownLabel', { label }) : markCard(draft, card, read.value);
+    return card === undefined ? positionProblem('unknownLabel', { label }) : markCard(draft, card, read.value);
   });
   return undefined;
 }
@@ -109,19 +115,19 @@ function readTableLine({ state }: Draft, word: string, rest: readonly string[]):
   const number = countIn(text);
   const counted = numbersOfTable.find((each) => each === word);
   if (counted !== undefined) {
-    if (number === undefined) return wrong('number', { text });
+    if (number === undefined) return positionProblem('number', { text });
     state[counted] = number;
   } else if (word === 'active' || word === 'starter') {
-    if (number === undefined || state.players[number - 1] === undefined) return wrong('number', { text });
+    if (number === undefined || state.players[number - 1] === undefined) return positionProblem('number', { text });
     state[word] = number - 1;
   } else if (word === 'extraTurns') state.extraTurns = rest.map((seat) => Number(seat) - 1);
   else if (word === 'environments') state.environments = bitsOf(rest);
   else if (word === 'combat') {
     const stage = stages.find((each) => each === text);
-    if (stage === undefined) return wrong('line', { text: `combat ${text}` });
+    if (stage === undefined) return positionProblem('line', { text: `combat ${text}` });
     const { attackers = [], defenders = [] } = state.combat ?? {};
     state.combat = { stage, attackers, defenders };
-  } else return wrong('line', { text: [word, ...rest].join(' ') });
+  } else return positionProblem('line', { text: [word, ...rest].join(' ') });
   return undefined;
 }
 
@@ -132,7 +138,7 @@ function bitsOf(words: readonly string[]): number {
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat] as InfernoPlayer | undefined;
   const zone = filledZones.find((each) => each === word);
-  if (player === undefined) return wrong('line', { text: `${seat + 1} ${word}` });
+  if (player === undefined) return positionProblem('line', { text: `${seat + 1} ${word}` });
   if (zone !== undefined) return fillZone(draft, seat, zone, rest);
   if (word === 'demon') return readDemon(draft, player, rest);
   if (word === 'gamesWon') return readGamesWon(draft.state, seat, rest);
@@ -140,17 +146,17 @@ function readSeatLine(draft: Draft, seat: number, word: string, rest: string): P
   const flag = flagsOfPlayer.find((each) => each === word);
   if (counted !== undefined) {
     const number = countIn(rest);
-    if (number === undefined) return wrong('number', { text: rest });
+    if (number === undefined) return positionProblem('number', { text: rest });
     player[counted] = number;
   } else if (flag !== undefined) player[flag] = true;
-  else return wrong('line', { text: `${seat + 1} ${word}` });
+  else return positionProblem('line', { text: `${seat + 1} ${word}` });
   return undefined;
 }
 
 /** So many games of a round that two wins decide. */
 function readGamesWon(state: Inferno, seat: number, text: string): Problem | undefined {
   const won = countIn(text);
-  if (won === undefined) return wrong('number', { text });
+  if (won === undefined) return positionProblem('number', { text });
   const { toWin, wins, games } = state.round ?? newSeries(3, state.players.length);
   Object.assign(state, { round: { toWin, wins: wins.with(seat, won), games } });
   return undefined;
@@ -161,8 +167,8 @@ function readDemon(draft: Draft, { demon }: InfernoPlayer, text: string): Proble
   const { state, game, labels } = draft;
   const [, name = '', marks = '', label] = /^(.*?)\s*(?:\(([^)]*)\))?(?:\s+as\s+(.+))?$/.exec(text) ?? [];
   if (name !== '') {
-    const definition = definitionNamed(game, name);
-    if (definition === 0) return wrong('unknownCard', { card: name });
+    const definition = cardNamed(game, name);
+    if (definition === 0) return positionProblem('unknownCard', { card: name });
     redefine(state, game, demon, definition);
     record(state, demon).origin = definition;
   }

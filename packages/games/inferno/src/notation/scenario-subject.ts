@@ -10,7 +10,7 @@ import { withTextsNow } from '../cards/texts-now.ts';
 import { show } from '../state/view.ts';
 import { paths } from '../state/printed.ts';
 import { subtypes } from '../state/subtypes.ts';
-import { definitionNamed, type Draft } from './draft.ts';
+import { cardNamed, type Draft } from './draft.ts';
 import { buildPosition, readLines } from './position.ts';
 import { stockCards } from './stock-cards.ts';
 import { readTestCards } from './test-cards.ts';
@@ -45,7 +45,7 @@ function namesOf(match: InfernoMatch, card: CardId): readonly string[] {
 }
 
 function valueOf({ game }: InfernoMatch, verb: string, word: string): number | undefined {
-  if (verb === 'nameCard') return definitionNamed(game, word) || undefined;
+  if (verb === 'nameCard') return cardNamed(game, word) || undefined;
   if (verb === 'subtype') return subtypes.findIndex((each) => each === word.toLowerCase());
   if (verb === 'path') return paths.findIndex((each) => each === word.toLowerCase());
   const at = verb === 'environment' ? environments.findIndex((each) => each === word.toLowerCase()) : -1;

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@crupier/kernel';
+import { fail, ok, splitOutside, type Result } from '@crupier/kernel';
 
 /** One card as a line of the notation names it: `2 x Zorg [mars] {amber} (stunned, damage 2) as it + Blast Shielding`. */
 export interface CardText {
@@ -14,22 +14,6 @@ export interface CardText {
   readonly label: string | undefined;
   /** Upgrades on it. */
   readonly upgrades: readonly CardText[];
-}
-
-/** Splits at a separator outside brackets and quotation marks. */
-export function splitOutside(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const letter of text) {
-    if ('([{'.includes(letter)) depth++;
-    if (')]}'.includes(letter)) depth--;
-    if (letter === separator && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += letter;
-  }
-  return [...parts, part].map((each) => each.trim()).filter((each) => each !== '');
 }
 
 /**

@@ -1,4 +1,17 @@
-import { fail, isSeed, listen, ok, type BuiltPosition, type CardId, type Game, type Problem, type Result } from '@crupier/kernel';
+import {
+  definitionNamed,
+  fail,
+  isSeed,
+  listen,
+  ok,
+  positionProblem,
+  readEachLine,
+  type BuiltPosition,
+  type CardId,
+  type Game,
+  type Problem,
+  type Result,
+} from '@crupier/kernel';
 import { plainIcons } from '../cards/facts/vocabulary.ts';
 import { mainStep } from '../rules/main-step.ts';
 import { turn } from '../rules/turn.ts';
@@ -78,11 +91,7 @@ export function buildPosition(
 
 /** Applies lines to a draft. Returns what was wrong, each with its line. */
 export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
-  return lines.flatMap((line, at) => {
-    const text = line.replace(/#.*$/, '').trim();
-    const problem = text === '' ? undefined : readLine(draft, text);
-    return problem === undefined ? [] : [{ ...problem, at: `position[${at}]` }];
-  });
+  return readEachLine(lines, (line) => readLine(draft, line));
 }
 
 function readLine(draft: Draft, line: string): Problem | undefined {
@@ -95,7 +104,7 @@ function readLine(draft: Draft, line: string): Problem | undefined {
 function readTableLine({ state, game }: Draft, word: string, rest: string): Problem | undefined {
   const number = Number(rest);
   if (word === 'turn' || word === 'did' || word === 'fromHand' || word === 'discarded') {
-    if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
+    if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
     state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn', discarded: 'discardedThisTurn' } as const)[word]] = number;
   } else if ((word === 'active' || word === 'first') && isSeatNumber(number)) state[word] = number - 1;
   else if (word === 'tide' && (rest === 'neutral' || isSeatNumber(number))) {
@@ -105,8 +114,8 @@ function readTableLine({ state, game }: Draft, word: string, rest: string): Prob
   else if (word === 'omega') state.omega = true;
   else if (word === 'setup') return undefined;
   else if (word === 'step' && isTurnStep(rest)) state.step = rest;
-  else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => definitionNamed(game, name.trim()));
-  else return { code: 'position.line', at: '', values: { text: `${word} ${rest}` } };
+  else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => cardNamed(game, name));
+  else return positionProblem('line', { text: `${word} ${rest}` });
   return undefined;
 }
 
@@ -120,17 +129,17 @@ function isTurnStep(text: string): text is TurnStep {
 
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat];
-  if (player === undefined) return { code: 'position.line', at: '', values: { text: word } };
+  if (player === undefined) return positionProblem('line', { text: word });
   if (word === 'aember' || word === 'chains' || word === 'forgedInTurn') {
     const number = Number(rest);
-    if (!Number.isInteger(number) || number < 0) return { code: 'position.number', at: '', values: { text: rest } };
+    if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
     player[word] = number;
   } else if (word === 'keys' && areAmong(wordsOf(rest), keyColours))
     player.keys = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
   else if (word === 'houses' && areAmong(wordsOf(rest), draft.state.houseNames)) player.houses = wordsOf(rest);
   else if (word === 'deck-name') player.deck = rest;
   else if (isZone(word)) return readZone(draft, seat, word, rest);
-  else return { code: 'position.line', at: '', values: { text: `${seat + 1} ${word} ${rest}`.trim() } };
+  else return positionProblem('line', { text: `${seat + 1} ${word} ${rest}`.trim() });
   return undefined;
 }
 
@@ -168,12 +177,12 @@ interface Place {
 
 function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefined {
   const { state, game, labels } = draft;
-  const definition = definitionNamed(game, text.name);
-  if (definition === 0) return { code: 'position.unknownCard', at: '', values: { card: text.name } };
+  const definition = cardNamed(game, text.name);
+  if (definition === 0) return positionProblem('unknownCard', { card: text.name });
   const strange = Object.keys(text.marks).find((mark) => !everyMark.includes(mark));
-  if (strange !== undefined) return { code: 'position.unknownMark', at: '', values: { mark: strange, known: everyMark.join(', ') } };
+  if (strange !== undefined) return positionProblem('unknownMark', { mark: strange, known: everyMark.join(', ') });
   const misread = misreadIn(state, text);
-  if (misread !== undefined) return { code: 'position.cardText', at: '', values: { text: misread } };
+  if (misread !== undefined) return positionProblem('cardText', { text: misread });
   const { houses = [], icons = [] } = (game.definitions[definition]?.printed ?? {}) as Partial<Printed>;
   // `by 2` says whose card it is where that is not the player whose side it is on.
   const owner = text.marks['by'] === undefined ? place.seat : text.marks['by'] - 1;
@@ -219,18 +228,12 @@ function mark(card: KeyForgeCard, marks: Readonly<Record<string, number>>): void
   if (counters.length > 0) card.counters = { ...card.counters, ...Object.fromEntries(counters) };
 }
 
-/** The definition that a text names by key, English or Spanish name; 0 where there is none. */
-export function definitionNamed(game: Game<KeyForge>, name: string): number {
-  const wanted = fold(name);
-  const found = game.definitions.findIndex(({ key, printed }) => {
+/** The definition of the card with a key or a name in either language; 0 where there is none. */
+function cardNamed(game: Game<KeyForge>, name: string): number {
+  return definitionNamed(game, name, ({ printed }) => {
     const { name: en = '', nameEs = '' } = printed as Partial<Printed>;
-    return fold(key) === wanted || fold(en) === wanted || fold(nameEs) === wanted;
+    return [en, nameEs];
   });
-  return Math.max(0, found);
-}
-
-function fold(name: string): string {
-  return name.trim().toLowerCase().replaceAll('’', "'");
 }
 
 /** Sets the frames so that the match goes on from the position's step. */
