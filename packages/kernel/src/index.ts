@@ -83,3 +83,4 @@ export * from './derived/working-rules.ts';
 export * from './events/zones.ts';
 export { findDeck, quote, searchKey } from './kit/names.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
+export { behavioursIn } from './kit/behaviours.ts';

@@ -1,4 +1,4 @@
-import { searchKey, type Ability } from '@crupier/kernel';
+import { behavioursIn, searchKey, type Ability } from '@crupier/kernel';
 import * as chaosAllies from './base/chaos-ally.ts';
 import * as chaosOthers from './base/chaos-other.ts';
 import * as chaosRituals from './base/chaos-ritual.ts';
@@ -15,8 +15,8 @@ import * as powerOthers from './base/power-other.ts';
 import * as powerRituals from './base/power-ritual.ts';
 import * as resources from './base/resources.ts';
 
-/** Every file of behaviours: a card's is exported under its id, written as one word. */
-const files: readonly Readonly<Record<string, readonly Ability[]>>[] = [
+/** The behaviours by the search key of their card's id. */
+export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn([
   chaosAllies,
   chaosRituals,
   chaosOthers,
@@ -32,15 +32,7 @@ const files: readonly Readonly<Record<string, readonly Ability[]>>[] = [
   neutral,
   resources,
   demons,
-];
-
-/** The behaviours by the search key of their card's id: `redHotFacon` and `red-hot-facon` have one key. */
-export const behaviours: ReadonlyMap<string, readonly Ability[]> = new Map(
-  files.flatMap((file) => Object.entries(file).map(([name, abilities]) => [searchKey(name), abilities] as const)),
-);
-
-/** How many behaviours the files hold, to be told from the number of keys: none may hide another. */
-export const behaviourCount = files.reduce((sum, file) => sum + Object.keys(file).length, 0);
+]);
 
 /** What a card does besides its keywords; undefined for a card without text, or without code yet. */
 export function behaviourOf(id: string): readonly Ability[] | undefined {

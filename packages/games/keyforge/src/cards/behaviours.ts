@@ -1,4 +1,4 @@
-import { searchKey, type Ability } from '@crupier/kernel';
+import { behavioursIn, searchKey, type Ability } from '@crupier/kernel';
 import * as aoaMarsActions from './aoa/mars-action.ts';
 import * as aoaMarsCreatures from './aoa/mars-creature.ts';
 import * as cotaMarsActions from './cota/mars-action.ts';
@@ -16,8 +16,8 @@ import * as wcSaurianUpgrades from './wc/saurian-upgrade.ts';
 import * as wcStarAllianceActions from './wc/star-alliance-action.ts';
 import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
 
-/** Every file of behaviours: a card's is exported under its id, written as one word. */
-const files: readonly Readonly<Record<string, readonly Ability[]>>[] = [
+/** The behaviours by the search key of their card's id. */
+export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn([
   cotaMarsActions,
   cotaMarsCreatures,
   cotaSanctumActions,
@@ -34,15 +34,7 @@ const files: readonly Readonly<Record<string, readonly Ability[]>>[] = [
   wcStarAllianceCreatures,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
-];
-
-/** The behaviours by the search key of their card's id: `naturesCall` and `nature-s-call` have one key. */
-export const behaviours: ReadonlyMap<string, readonly Ability[]> = new Map(
-  files.flatMap((file) => Object.entries(file).map(([name, abilities]) => [searchKey(name), abilities] as const)),
-);
-
-/** How many behaviours the files hold, to be told from the number of keys: none may hide another. */
-export const behaviourCount = files.reduce((sum, file) => sum + Object.keys(file).length, 0);
+]);
 
 /** What a card does besides its keywords, in every set that has it; undefined for a card without text, or without code yet. */
 export function behaviourOf(id: string): readonly Ability[] | undefined {
