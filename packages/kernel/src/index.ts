@@ -84,3 +84,4 @@ export * from './events/zones.ts';
 export { findDeck, quote, searchKey } from './kit/names.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
 export { behavioursIn } from './kit/behaviours.ts';
+export { ownCardsInBook, ownKey } from './kit/own-cards.ts';

@@ -1,11 +1,10 @@
 import {
   hashText,
   makePlayable,
-  ownPartsOf,
+  ownCardsInBook,
   positionMessages,
   type CardSheet,
   type Game,
-  type OwnCardParts,
   type PlayableGame,
   type PlayableParts,
   type ScenarioSubject,
@@ -85,19 +84,13 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     },
     definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
     openSealed: (seed) => openSealed(seed, book),
-    ownCards: { schema: ownCardSchema, read: readParts },
+    ownCards: ownCardsInBook({
+      schema: ownCardSchema,
+      readBook,
+      extend: (own) => extendInferno(infernoGame(), own.described, own.words),
+      partsOf,
+    }),
   };
-}
-
-/** The game with somebody's own cards. *Errors:* those of `readBook`. */
-function* readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<Inferno>['read']> {
-  const { book, problems } = yield* readBook(cards);
-  return yield* ownPartsOf({
-    keys: book.own,
-    problems,
-    extend: () => extendInferno(infernoGame(), book.described, book.words),
-    partsOf: (game) => partsOf(book, game),
-  });
 }
 
 function definitionOf({ factsOf, spoken }: CardBook, id: string): readonly unknown[] {

@@ -2,11 +2,10 @@ import {
   extendingGame,
   hashText,
   makePlayable,
-  ownPartsOf,
+  ownCardsInBook,
   positionMessages,
   type CardSheet,
   type Game,
-  type OwnCardParts,
   type PlayableGame,
   type PlayableParts,
   type ScenarioSubject,
@@ -73,19 +72,8 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     cardsOf,
     status: () => cardSets.map(({ code, records }): SetStatus => statusOf(code, records)),
     definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
-    ownCards: { schema: ownCardSchema, read: readParts },
+    ownCards: ownCardsInBook({ schema: ownCardSchema, readBook, extend: (own) => extendingGame(keyforgeGame(), own.described), partsOf }),
   };
-}
-
-/** The game with somebody's own cards. *Errors:* those of `readBook`. */
-function* readParts(cards: readonly unknown[]): ReturnType<OwnCardParts<KeyForge>['read']> {
-  const { book, problems } = yield* readBook(cards);
-  return yield* ownPartsOf({
-    keys: book.own,
-    problems,
-    extend: () => extendingGame(keyforgeGame(), book.described),
-    partsOf: (game) => partsOf(book, game),
-  });
 }
 
 function definitionOf(book: CardBook, id: string): readonly unknown[] {

@@ -1,5 +1,6 @@
 import {
   cardFileSchema,
+  ownKey,
   readOwnCards,
   reworded,
   searchKey,
@@ -13,13 +14,8 @@ import type { Inferno } from '../state/state.ts';
 import { baseBook, bookWith, type CardBook } from './card-book.ts';
 import { describedCards, type CardInput, type DescribedCard } from './described-cards.ts';
 
-/** The key of somebody's own card. */
-function keyOf(name: string): string {
-  return `own/${searchKey(name)}`;
-}
-
 const reading: OwnCardReading<Inferno, CardInput, DescribedCard> = {
-  ...describedCards(keyOf),
+  ...describedCards(ownKey),
   game: 'inferno',
   nameFields: ['name', 'nameEs'],
   foldName: searchKey,

@@ -1,4 +1,13 @@
-import { cardFileSchema, readOwnCards, searchKey, type OwnCardReading, type Problem, type Reading, type Schema } from '@crupier/kernel';
+import {
+  cardFileSchema,
+  ownKey,
+  readOwnCards,
+  searchKey,
+  type OwnCardReading,
+  type Problem,
+  type Reading,
+  type Schema,
+} from '@crupier/kernel';
 import { contextOf } from '../cards/card-text.ts';
 import type { CardFacts, CardSlug } from '../cards/facts/card-facts.ts';
 import { findCard, namesOf } from '../cards/facts/names.ts';
@@ -8,13 +17,8 @@ import { bookWith, type CardBook, type OwnCard } from './card-book.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { keywordsOf, ownCards, type OwnInput } from './described-cards.ts';
 
-/** The key of somebody's own card. */
-function keyOf(name: string): string {
-  return `own/${searchKey(name)}`;
-}
-
 const reading: OwnCardReading<KeyForge, OwnInput, CatalogueCard> = {
-  ...ownCards(keyOf),
+  ...ownCards(ownKey),
   game: 'keyforge',
   nameFields: ['name', 'nameEs'],
   foldName: searchKey,
