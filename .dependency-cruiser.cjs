@@ -156,6 +156,7 @@ const kernelRooms = [
   'own-cards',
   'scenario',
   'play',
+  'kit',
 ];
 
 const inKernel = kernelRooms.map((room, at) => ({
