@@ -69,7 +69,7 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
       const leaving = awaiting(match).filter(({ card }) => isCurrent(match.state, card));
       if (leaving.length < 2) return undefined;
       const options = leaving.map(({ card }) => option('pile', cardOf(card)));
-      return { kind: 'arrange', seat: match.state.active, purpose: 'orderDestroyed', source: NO_CARD, options };
+      return { kind: 'arrange', seat: match.state.active, purpose: 'orderOnDiscard', source: NO_CARD, options };
     },
     take: (match, { locals }, chosen) => {
       locals.doomed = chosen.flatMap(({ card }) => awaiting(match).filter((each) => cardOf(each.card) === card));

@@ -20,7 +20,7 @@ const going: Readonly<Record<Pile, (card: CardId) => GameEvent>> = {
   discard: (card) => fact('cardPutInDiscard', { card }),
 };
 
-const purposes: Readonly<Record<Pile, string>> = { top: 'orderOnDeck', bottom: 'orderUnderDeck', discard: 'orderDestroyed' };
+const purposes: Readonly<Record<Pile, string>> = { top: 'orderOnDeck', bottom: 'orderUnderDeck', discard: 'orderOnDiscard' };
 
 /** Putting cards on top of decks, under them or into discard piles: at the same time, in the order that the active player chooses. *Rule:* KF-ACTIVE-PLAYER-1. */
 export const putOnPiles = program<KeyForge, PutLocals>('put on piles', [

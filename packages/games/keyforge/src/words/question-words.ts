@@ -59,7 +59,10 @@ export const purposes = {
     en: 'In which order are they put on the bottom of the decks? The last one lies lowest.',
     es: '¿En qué orden van a la parte inferior de los mazos? La última queda debajo de todas.',
   },
-  orderDestroyed: { en: 'In which order are they put into the discard piles?', es: '¿En qué orden van a las pilas de descartes?' },
+  orderOnDiscard: {
+    en: 'In which order are they put on top of the discard piles? The last one lies on top.',
+    es: '¿En qué orden van a la parte superior de las pilas de descartes? La última queda encima.',
+  },
 } as const satisfies Readonly<Record<string, Both>>;
 
 const same = { en: '{card}', es: '{card}' } as const;
