@@ -5,7 +5,6 @@ import {
   isCurrent,
   leave,
   NO_CARD,
-  option,
   program,
   raiseAll,
   site,
@@ -19,6 +18,7 @@ import { fact } from '../state/facts.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { noteArmor } from './armor.ts';
+import { orderPiles, pilePurposes } from './piles.ts';
 
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
 const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
@@ -62,19 +62,19 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
     rule: 'KF-DESTROYED-6',
     do: (match, frame) => (batches(match).find(({ locals }) => locals.leaving === 0) === frame ? undefined : leave),
   },
-  {
+  orderPiles<DestroyLocals>({
     name: 'order the piles',
     rule: 'KF-DESTROYED-3 KF-DESTROYED-13',
-    ask: (match) => {
-      const leaving = awaiting(match).filter(({ card }) => isCurrent(match.state, card));
-      if (leaving.length < 2) return undefined;
-      const options = leaving.map(({ card }) => option('pile', cardOf(card)));
-      return { kind: 'arrange', seat: match.state.active, purpose: 'orderOnDiscard', source: NO_CARD, options };
+    purpose: () => pilePurposes.discard,
+    // A marked card that was moved elsewhere goes to no pile. *Rule:* KF-DESTROYED-5.
+    cards: (match) =>
+      awaiting(match)
+        .filter(({ card }) => isCurrent(match.state, card))
+        .map(({ card }) => cardOf(card)),
+    take: (match, locals, ordered) => {
+      locals.doomed = ordered.flatMap((card) => awaiting(match).filter((each) => cardOf(each.card) === card));
     },
-    take: (match, { locals }, chosen) => {
-      locals.doomed = chosen.flatMap(({ card }) => awaiting(match).filter((each) => cardOf(each.card) === card));
-    },
-  },
+  }),
   {
     name: 'put into the discard pile',
     rule: 'KF-DESTROYED-3 KF-DESTROYED-4 KF-DESTROYED-5 KF-DESTROYED-12 KF-ORDER-34 KF-ORDER-35 KF-LEAVES-PLAY-5 KF-FAQ-GEN-33 KF-FAQ-GEN-34 KF-FAQ-GEN-48',

@@ -22,6 +22,7 @@ import {
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
+import { orderPiles } from './piles.ts';
 import { keptByWard } from './ward.ts';
 
 const hiddenZones: readonly Zone[] = ['hand', 'archives', 'deck'];
@@ -73,22 +74,18 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       return undefined;
     },
   },
-  {
-    name: 'order the pile',
+  orderPiles<DiscardLocals>({
+    name: 'order the piles',
     rule: 'KF-DISCARD-5 KF-SCRAP-2',
-    ask: (match, { locals: { now } }) => {
-      if (now.length < 2) return undefined;
-      return {
-        kind: 'arrange',
-        seat: match.state.active,
-        purpose: 'orderDiscards',
-        options: now.map((card) => option('pile', cardOf(card))),
-      };
+    // Cards are discarded one by one, so that the order of a pile is also that of the discards.
+    purpose: () => 'orderDiscards',
+    cards: (match, { now }) => now.map(cardOf).filter((card) => leavingReplacement(match, card) === undefined),
+    take: (_match, locals, ordered) => {
+      const { now } = locals;
+      const inOrder = ordered.flatMap((card) => now.filter((each) => cardOf(each) === card));
+      locals.now = [...inOrder, ...now.filter((card) => !inOrder.includes(card))];
     },
-    take: (_match, { locals }, chosen) => {
-      locals.now = chosen.flatMap(({ card }) => locals.now.filter((each) => cardOf(each) === card));
-    },
-  },
+  }),
   {
     name: 'discard the next',
     rule: 'KF-DISCARD-4',
@@ -98,7 +95,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       locals.now = rest;
       if (!isCurrent(match.state, next)) return again;
       const card = cardOf(next);
-      raise(match, keptByWard(match, card) ?? leavingArchives(match, card) ?? discarding(match, card));
+      raise(match, leavingReplacement(match, card) ?? discarding(match, card));
       return again;
     },
   },
@@ -113,6 +110,11 @@ export function discarding(match: KeyForgeMatch, card: CardId): GameEvent {
 /** What happens instead to a card that goes to its owner's hand whenever it leaves archives; undefined for any other. */
 export function leavingArchives(match: KeyForgeMatch, card: CardId): GameEvent | undefined {
   return recordOf(match, card).captive && applies(match, goesHome) ? fact('cardReturned', { card }) : undefined;
+}
+
+/** The event that replaces a card's leaving: its ward is lost, or it goes home from archives; undefined for any other card. *Rule:* KF-WARD-1, KF-FAQ-GEN-7. */
+export function leavingReplacement(match: KeyForgeMatch, card: CardId): GameEvent | undefined {
+  return keptByWard(match, card) ?? leavingArchives(match, card);
 }
 
 interface CountLocals {

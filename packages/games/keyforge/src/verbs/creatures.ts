@@ -5,13 +5,12 @@ import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
-import { leavingArchives } from '../rules/discard.ts';
+import { leavingReplacement } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
 import { strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
 import { callSwapWithHand } from '../rules/swap.ts';
 import { useByEffect } from '../rules/use.ts';
-import { keptByWard } from '../rules/ward.ts';
 
 /** What is marked already cannot be chosen to be destroyed or sacrificed. *Rule:* KF-DESTROYED-7. */
 function canBeDoomed(match: KeyForgeMatch, card: CardId): boolean {
@@ -43,7 +42,7 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
 export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
   raiseAll(
     match,
-    each(cards, (card) => keptByWard(match, card) ?? leavingArchives(match, card) ?? go(card)),
+    each(cards, (card) => leavingReplacement(match, card) ?? go(card)),
   );
 }
 
