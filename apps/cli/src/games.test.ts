@@ -121,6 +121,15 @@ describe('KeyForge at the terminal', () => {
       expect(problems.every(({ code }) => code === 'deck.notYetPlayable')).toBe(true);
     }
   });
+
+  test('so is a deck with a bonus icon that has no code yet', async () => {
+    const { findDeck, formatDeckList } = await import('@crupier/keyforge');
+    const deck = findDeck('Finally Smooth Simone');
+    if (!deck.ok) throw new Error('A ready deck is found.');
+    const lines = formatDeckList(deck.value, 'en').replace('2x Grey Monk', '2x Grey Monk {power}').split('\n');
+    const { out } = await runIn({ games, lines }, 'deck', 'check', '-', '--json');
+    expect(JSON.parse(out)).toMatchObject({ ok: false, legal: true, problems: [{ code: 'deck.notYetIcon' }] });
+  });
 });
 
 interface Simulated {

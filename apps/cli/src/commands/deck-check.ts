@@ -10,8 +10,8 @@ import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../
 import { readInput } from '../read-input.ts';
 import type { deckCheckSpec } from '../specs/lookup-specs.ts';
 
-/** What games say of a card that is right in a deck and has no code yet. */
-const notYet = 'deck.notYetPlayable';
+/** The codes for parts of a legal deck that have no code yet: a card, a bonus icon. */
+const notYet: readonly string[] = ['deck.notYetPlayable', 'deck.notYetIcon'];
 
 /** Says whether a deck list is legal and can be played. Ends with `failed` where it is not, `input` where there is nothing to read. */
 export async function run({ options, words }: Call<typeof deckCheckSpec>, io: Io): Promise<ExitCode> {
@@ -23,7 +23,7 @@ export async function run({ options, words }: Call<typeof deckCheckSpec>, io: Io
   if (!list.ok) return refuse(io, list.problems, { json, exit: 'input' });
   const problems = checkList(io, game.value, list.value, options.format);
   const spoken = problems.map((problem) => speakProblem(io, problem, game.value.messages));
-  const legal = problems.every(({ code }) => code === notYet);
+  const legal = problems.every(({ code }) => notYet.includes(code));
   const ok = problems.length === 0;
   if (json) printJson(io, { ok, legal, game: game.value.id, file, ...(!ok && { error: spoken[0], problems: spoken }) });
   else printVerdict(io, spoken, { file, game: game.value.name[io.language], legal });

@@ -36,8 +36,8 @@ const table = {
   'deck.seed': { en: 'Seed: {seed}', es: 'Semilla: {seed}' },
   'deck.legal': { en: '{file}: a legal deck of {game}.', es: '{file}: un mazo legal de {game}.' },
   'deck.waiting': {
-    en: '{file}: a legal deck, but not all of it can be played yet. Cards to wait for: {count}.',
-    es: '{file}: un mazo legal, pero aún no se puede jugar entero. Cartas por las que esperar: {count}.',
+    en: '{file}: a legal deck, but not all of it can be played yet. Cards and icons to wait for: {count}.',
+    es: '{file}: un mazo legal, pero aún no se puede jugar entero. Cartas e iconos por los que esperar: {count}.',
   },
   'deck.illegal': { en: '{file}: no legal deck. Problems: {count}.', es: '{file}: no es un mazo legal. Problemas: {count}.' },
 

@@ -129,15 +129,22 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
   { name: 'done', rule: 'KF-BONUS-ICON-2', do: () => undefined },
 ]);
 
-/** Which step resolves an icon. Icons that are houses do nothing when the card is played. */
-const steps: Readonly<Record<string, string>> = {
+/** Which step resolves an icon. House and power icons have none: they are newer than version 17.2 of the rules. */
+const iconSteps = {
   amber: 'gain 1',
   capture: 'a friendly creature captures 1',
-  steal: 'steal 1',
   damage: 'deal 1 damage',
   draw: 'draw a card',
   discard: 'discard a card',
-};
+} as const;
+
+/** The same, and the steal that effects make of a capture icon. *Rule:* KF-FAQ-GEN-60. */
+const steps: Readonly<Record<string, string>> = { ...iconSteps, steal: 'steal 1' };
+
+/** Whether the rules carry a bonus icon out; a list with another one would only half work. *Rule:* KF-BONUS-ICON-3 to KF-BONUS-ICON-8. */
+export function isCarriedOut(icon: string): boolean {
+  return Object.hasOwn(iconSteps, icon);
+}
 
 /** What effects offer in place of an icon: a capture for any, a steal for a capture. *Rule:* KF-FAQ-GEN-60. */
 function insteadOf(match: KeyForgeMatch, icon: string, seat: Seat): readonly ('asCapture' | 'asSteal')[] {

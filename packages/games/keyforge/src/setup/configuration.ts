@@ -1,11 +1,13 @@
 import { fail, looksLikeDeckList, ok, readDecks, type Game, type Problem, type Result } from '@crupier/kernel';
 import { factsFor } from '../cards/facts.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
+import { isCarriedOut } from '../rules/bonus-icons.ts';
 import type { KeyForge } from '../state/state.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { CardToDeal, Deal, SeatToDeal } from './deal.ts';
 import { checkDeck } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
+import { cardValues, iconValues } from './deck-problems.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 
@@ -34,14 +36,16 @@ export function findDeck(text: string, book: CardBook = baseBook): Result<DeckLi
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * Errors: `start.notAConfiguration`, `start.seats`, `start.chains`, those of decks, and `deck.notYetPlayable` with each card.
+ * Errors: `start.notAConfiguration`, `start.seats`, `start.chains`, those of decks, `deck.notYetPlayable` with each card, and
+ * `deck.notYetIcon` with each card and bonus icon.
  */
 export function checkConfiguration(input: unknown, book: CardBook = baseBook): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
   if (input.seats.length !== SEATS) return [{ code: 'start.seats', at: 'seats', values: { found: input.seats.length, needed: SEATS } }];
   return input.seats.flatMap(({ deck, chains = 0 }, at) => [
     ...checkDeck(deck, (index) => `deck ${at + 1}, card ${index + 1}`, book),
-    ...notYet(book, deck, at),
+    ...cardsNotYetPlayable(book, deck, at),
+    ...iconsNotCarriedOut(book, deck, at),
     ...(Number.isInteger(chains) && chains >= 0 && chains <= CHAINS_MAX
       ? []
       : [{ code: 'start.chains', at: `seats[${at}].chains`, values: { max: CHAINS_MAX } }]),
@@ -74,12 +78,24 @@ function isCardShape(card: unknown): boolean {
 }
 
 /** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */
-function notYet(book: CardBook, { cards, expansion }: DeckList, seat: number): Problem[] {
+function cardsNotYetPlayable(book: CardBook, { cards, expansion }: DeckList, seat: number): Problem[] {
   const missing = [...new Set(cards.map(({ card }) => card))].filter((card) => !book.isPlayable(card));
   return missing.map((card) => {
     const { name = card, nameEs = card } = book.factsFor(card, expansion) ?? {};
     return { code: 'deck.notYetPlayable', at: `deck ${seat + 1}`, values: { card: name, cardEs: nameEs } };
   });
+}
+
+/** A bonus icon that would be ignored keeps a deck from the table too. */
+function iconsNotCarriedOut(book: CardBook, { cards }: DeckList, seat: number): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { card, enhancements } of cards) {
+    for (const icon of enhancements.filter((each) => !isCarriedOut(each))) {
+      const values = { ...cardValues(card, book), ...iconValues(icon) };
+      found.set(`${card} ${icon}`, { code: 'deck.notYetIcon', at: `deck ${seat + 1}`, values });
+    }
+  }
+  return [...found.values()];
 }
 
 const plans = new WeakMap<Configuration, Omit<Deal, 'seed'>>();

@@ -1,4 +1,5 @@
 import { quote, type Language, type Problem } from '@crupier/kernel';
+import type { Icon } from '../cards/facts/card-facts.ts';
 import { epithetOf } from '../cards/facts/names.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, plainIcons, setCodes, type House } from '../cards/facts/vocabulary.ts';
@@ -35,6 +36,12 @@ export function unknownSet(written: unknown, at: string): Problem {
 export function unknownIcon(written: unknown, at: string): Problem {
   const named = (language: Language): string => plainIcons.map((icon) => iconWord(icon, language)).join(', ');
   return deckProblem('deck.unknownIcon', at, { icon: shown(written), icons: named('en'), iconsEs: named('es') });
+}
+
+/** The values by which a message names a bonus icon, in both languages; a configuration may hold any word. */
+export function iconValues(icon: Icon): Readonly<Record<'icon' | 'iconEs', string>> {
+  const isKnown = [...plainIcons, ...houses].some((each) => each === icon);
+  return isKnown ? { icon: iconWord(icon, 'en'), iconEs: iconWord(icon, 'es') } : { icon: shown(icon), iconEs: shown(icon) };
 }
 
 /** Tells that a number of copies cannot be. */

@@ -2,6 +2,7 @@ import { listOf, oneWord, whole, type Ability, type CardReading, type Schema } f
 import { houses, plainIcons, rarities, traits, type House, type Rarity, type Trait } from '../cards/facts/vocabulary.ts';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { durations } from '../game.ts';
+import { isCarriedOut } from '../rules/bonus-icons.ts';
 import { facts } from '../state/facts.ts';
 import { BLANK_PRINTED, cardTypes, type CardType, type Printed } from '../state/printed.ts';
 import type { KeyForge } from '../state/state.ts';
@@ -51,6 +52,9 @@ function languageOf(keywords: readonly string[]): CardReading<KeyForge, Describe
 /** Keywords that the rules carry out: a card with another would only half work. */
 const workingKeywords = Object.keys(keywordNames).filter((each) => each !== 'entrench');
 
+/** Bonus icons that the rules carry out. */
+const workingIcons = [...plainIcons, ...houses].filter(isCarriedOut);
+
 /** How the cards of a scenario are described: any word will do for a trait. */
 export const testCards: CardReading<KeyForge, DescribedInput, CatalogueCard> = {
   language: languageOf(Object.keys(keywordNames)),
@@ -83,7 +87,7 @@ export function ownCards(keyOf: (name: string) => string): CardReading<KeyForge,
       'armor?': whole(0, NUMBER_MAX, 'of a creature'),
       'keywords?': { ...listOf(keywordSchema(workingKeywords), 0, 10), description: 'with its number where it has one: “assault:2”' },
       'traits?': listOf(oneWord('trait', traits), 0, 6),
-      'icons?': { ...listOf(oneWord('icon', [...plainIcons, ...houses]), 0, 5), description: 'bonus icons from top to bottom' },
+      'icons?': { ...listOf(oneWord('icon', workingIcons), 0, 5), description: 'bonus icons from top to bottom' },
       'rarity?': oneWord('rarity', rarities),
     },
     hasHost,

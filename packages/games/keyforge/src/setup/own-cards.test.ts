@@ -78,7 +78,9 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf({ ...friend, traits: ['plumber'] }), 'card.unknownTrait', 'cards[0].traits[0]'],
     [fileOf({ ...friend, icons: ['heart'] }), 'card.unknownIcon', 'cards[0].icons[0]'],
     [fileOf({ ...friend, rarity: 'epic' }), 'card.unknownRarity', 'cards[0].rarity'],
-    // The rules do not carry it out yet.
+    // The rules do not carry these out yet.
+    [fileOf({ ...friend, icons: ['draw', 'power'] }), 'card.unknownIcon', 'cards[0].icons[1]'],
+    [fileOf({ ...friend, icons: ['mars'] }), 'card.unknownIcon', 'cards[0].icons[0]'],
     [fileOf({ ...friend, keywords: ['entrench'] }), 'card.unknownKeyword', 'cards[0].keywords[0]'],
     [fileOf({ ...friend, power: 100 }), 'card.outOfRange', 'cards[0].power'],
     [fileOf({ ...friend, name: 'Bulwark' }), 'card.takenName', 'cards[0].name'],

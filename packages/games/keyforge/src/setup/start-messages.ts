@@ -16,4 +16,8 @@ export const startMessages: Messages = {
     en: '{card} cannot be played yet: the deck has to wait for it.',
     es: '{cardEs} todavía no se puede jugar: el mazo tiene que esperarla.',
   },
+  'deck.notYetIcon': {
+    en: '{card} has the bonus icon “{icon}”, which is not carried out yet: the deck has to wait for it.',
+    es: '{cardEs} tiene el icono de bonificación «{iconEs}», que todavía no se aplica: el mazo tiene que esperarlo.',
+  },
 };
