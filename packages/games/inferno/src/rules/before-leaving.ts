@@ -1,6 +1,5 @@
-import { applies, cardOf, isHeard, NO_CARD, program, raiseAll, call, site, type CardRef, type GameEvent } from '@crupier/kernel';
+import { applies, cardOf, isHeard, NO_CARD, program, raiseAll, call, site, type GameEvent } from '@crupier/kernel';
 import { destroyedBy, fact, kind } from '../state/facts.ts';
-import { toughnessOf } from '../state/bodies.ts';
 import { isType, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -45,14 +44,8 @@ export function beforeCommit(match: InfernoMatch, events: readonly GameEvent[]):
 /** Each source of the last damage, or the source of the effect. *Rule:* INF-702.10a, ruling C-06. */
 function strokes(match: InfernoMatch, { kind: of, card, other, value }: GameEvent): GameEvent[] {
   if (of !== kind.destroyed || value === destroyedBy.cost || !isType(match, card, 'ally') || !applies(match, coupDeGrace)) return [];
-  const sources = value === destroyedBy.toughness ? damageFatal(match, card) : [other];
+  const sources = value === destroyedBy.toughness ? recordOf(match, card).damagedBy : [other];
   return sources.filter((source) => cardOf(source) !== NO_CARD).map((source) => fact('struckDown', { card, other: source }));
-}
-
-/** The sources of the last damage, where it is damage that an ally dies of: without its counters it would live. */
-function damageFatal(match: InfernoMatch, card: CardRef): readonly CardRef[] {
-  const { damage, damagedBy } = recordOf(match, card);
-  return toughnessOf(match, card) + damage > 0 ? damagedBy : [];
 }
 
 function detachings(match: InfernoMatch, { kind: of, card }: GameEvent): GameEvent[] {

@@ -16,7 +16,8 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { isImmuneToDamage } from './immunity.ts';
-import { damageBy, fact, milledBy } from '../state/facts.ts';
+import { toughnessOf } from '../state/bodies.ts';
+import { damageBy, fact, milledBy, wound } from '../state/facts.ts';
 import { cardsIn, inPlay, isDemon, isType, recordOf, sideOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -175,7 +176,7 @@ function resultsOf(match: InfernoMatch): GameEvent[] {
   const counters = dealt
     .filter(({ card }) => isType(match, card, 'ally') && inPlay(match, card))
     .map(({ card, source, amount }) => {
-      const value = hurt.has(card) ? 1 : 0;
+      const value = (hurt.has(card) ? wound.further : 0) + (isFatal(match, card) ? wound.fatal : 0);
       hurt.add(card);
       return fact('damageCountersPut', { card: cardOf(card), source, amount, value });
     });
@@ -189,6 +190,16 @@ function resultsOf(match: InfernoMatch): GameEvent[] {
     );
   });
   return [...counters, ...milled];
+}
+
+/**
+ * Whether all the damage just dealt to an ally takes the last of its toughness. Where an effect has taken that before, the damage destroys
+ * nobody; where other damage has, the last damage counts. *Rule:* INF-702.10a, ruling C-06.
+ */
+function isFatal(match: InfernoMatch, card: CardRef): boolean {
+  const toughness = toughnessOf(match, card);
+  const points = match.state.dealt.reduce((sum, hit) => (cardOf(hit.card) === cardOf(card) ? sum + hit.amount : sum), 0);
+  return toughness <= points && (toughness > 0 || recordOf(match, card).damagedBy.length > 0);
 }
 
 /** The cards on top of a deck go to the Infierno, one for each source given; where there are too few, all go. *Rule:* INF-118.3a. */

@@ -18,7 +18,7 @@ import {
   type Commit,
   type GameEvent,
 } from '@crupier/kernel';
-import { discardedTo, entering, losses, type FactName } from './facts.ts';
+import { discardedTo, entering, losses, wound, type FactName } from './facts.ts';
 import { copiedWords, layCopy, layDefined } from './copies.ts';
 import { depart, takeOut } from './departing.ts';
 import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, putCard, record } from './leaving.ts';
@@ -275,12 +275,14 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   damageCountersPut: (state, { card, source, amount, value }) => {
     const hurt = record(state, card);
     hurt.damage += amount;
-    // What is dealt at the same time has the value 1 but for the first. *Rule:* INF-702.10a, ruling C-06.
-    hurt.damagedBy = value === 1 ? [...hurt.damagedBy, source] : [source];
+    // Only damage that destroys is remembered: not damage outlived, nor counters that an effect puts. *Rule:* INF-702.10a, ruling C-06.
+    if ((value & wound.fatal) !== 0) hurt.damagedBy = (value & wound.further) !== 0 ? [...hurt.damagedBy, source] : [source];
   },
   damageHealed: (state, { card, amount }) => {
     const hurt = record(state, card);
     hurt.damage = Math.max(0, hurt.damage - amount);
+    // Destruction that was replaced by healing: the damage has destroyed nobody. *Rule:* INF-702.10a.
+    if (hurt.damagedBy.length > 0) hurt.damagedBy = [];
   },
 
   ...combatCommits,

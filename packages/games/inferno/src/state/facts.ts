@@ -146,6 +146,7 @@ export const facts = defineFacts({
   /** A card's effects become the newest of those that began at the same time. */
   grewYounger: { carries: card, rule: 'INF-612.6c', still: true },
   damageResolved: { carries: {}, rule: 'INF-118.4c', still: true },
+  /** `value` is a sum of `wound`. */
   damageCountersPut: {
     carries: { card: 'all', source: 'all', amount: 'all', value: 'none' },
     rule: 'INF-118.3b INF-121.1a INF-118.6 INF-121.1b',
@@ -192,6 +193,12 @@ export const losses = ['emptyDraw', 'emptyResource', 'emptyMill', 'effect', 'con
 
 /** What damage is, as the fact's value. *Rule:* INF-118.1, INF-614.11. */
 export const damageBy = { effect: 0, combat: 1, unpreventable: 2 } as const;
+
+/**
+ * Bits of the value of damage counters put on an ally: with others, by the same event of damage; by damage that takes the last of its
+ * toughness. *Rule:* INF-702.10a, ruling C-06.
+ */
+export const wound = { further: 1, fatal: 2 } as const;
 
 /** Why a card goes from a deck to an Infierno, as the fact's value. *Rule:* INF-118.3a. */
 export const milledBy = { effect: 0, damage: 1 } as const;

@@ -87,7 +87,7 @@ export interface InfernoCard extends CoreCard {
   /** Damage counters, each worth −1 toughness. *Rule:* INF-121.1a. */
   damage: number;
   counters: Counters;
-  /** What dealt it the last damage: several sources where that was simultaneous. */
+  /** What dealt it the damage that took the last of its toughness: several sources where that was simultaneous. *Rule:* INF-702.10a. */
   damagedBy: readonly CardRef[];
   /** Which of its abilities were activated this turn, by their place in the definition. *Rule:* INF-602.5b. */
   usedThisTurn: readonly number[];
