@@ -1,4 +1,4 @@
-import { callNamed, type Seat } from '@crupier/kernel';
+import { callNamed, type CardId, type Seat } from '@crupier/kernel';
 import { activeOrNext } from '../state/seats.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
@@ -13,6 +13,8 @@ export interface PriorityLocals {
   ordered?: { readonly seat: Seat; readonly left: number } | undefined;
   /** Nobody has done anything since the step began: tributes may still be shown. *Rule:* INF-702.23b. */
   untouched?: boolean;
+  /** The tributes that were shown. *Rule:* INF-702.23b. */
+  shown?: readonly CardId[];
 }
 
 /**

@@ -77,13 +77,14 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       const { holder } = locals;
       if (holderNow(match, holder) !== holder) return undefined;
       const options = withoutRepeating(match, holder, priorityOptions(match, holder));
-      if (locals.untouched === true) options.push(...tributeOptions(match, holder));
+      if (locals.untouched === true) options.push(...tributeOptions(match, holder, locals.shown ?? []));
       const kind = isOwnMainPhase(match, holder) ? 'act' : 'respond';
       return { kind, seat: holder, purpose: 'priority', source: topItem(match)?.object ?? NO_CARD, options };
     },
     take: (match, { locals }, [chosen], by) => {
       locals.holder = by;
       if (chosen?.verb === 'showTribute') {
+        locals.shown = [...(locals.shown ?? []), chosen.card];
         answerTribute(match, by, chosen.card);
         return 'state-based actions';
       }

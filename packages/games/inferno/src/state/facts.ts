@@ -88,6 +88,8 @@ export const facts = defineFacts({
     still: true,
   },
   abilityTriggered: { carries: cardSeat, rule: 'INF-603.3d', still: true, idle: true },
+  /** `other`, on top of the chain, goes to a place further down: `value` objects lie beneath it. */
+  chainedBeneath: { carries: { other: 'all', value: 'all' }, rule: 'INF-603.3b', still: true },
   triggerRemoved: { carries: card, rule: 'INF-603.3c' },
   passed: { carries: seatAmount, rule: 'INF-116.3d', still: true, idle: true },
   resolutionBegan: { carries: card, rule: 'INF-607.2j' },

@@ -34,6 +34,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   leftGame: silent,
   struckDown: silent,
   leftChain: silent,
+  chainedBeneath: silent,
   attemptsForgotten: silent,
   energyAdded: { en: '{seat} adds {amount} energy.', es: '{seat} agrega {amount} de energía.' },
   tappedForEnergy: silent,

@@ -15,6 +15,7 @@ export const purposes = {
   priority: { en: 'You have priority.', es: 'Tienes prioridad.' },
   whichResource: { en: 'Which resource do you add?', es: '¿Qué recurso agregas?' },
   whichAbilityNext: { en: 'Which ability goes on the chain next?', es: '¿Qué habilidad va ahora a la cadena?' },
+  tributeOrder: { en: '{source}: where does its ability go on the chain?', es: '{source}: ¿dónde va su habilidad en la cadena?' },
   whichReplacement: { en: 'Which effect applies first?', es: '¿Qué efecto se aplica primero?' },
   whichReplaceThemselves: {
     en: 'For which of these do you use their own replacement effect?',
@@ -87,6 +88,8 @@ export const optionVerbs = {
   target: same,
   choose: same,
   chain: same,
+  chainBeneath: { en: 'Beneath {card}', es: 'Debajo de {card}' },
+  chainAbove: { en: 'Above them', es: 'Encima de ellas' },
   chainRest: { en: 'All of them, in this order', es: 'Todas, en este orden' },
   resolve: same,
   replace: same,
