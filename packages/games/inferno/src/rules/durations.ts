@@ -11,8 +11,8 @@ export const durations = ['turn', 'combat', 'match', 'phase', 'whileSource', 'ma
 export type Duration = (typeof durations)[number];
 
 /** Ends what lasts until then, all at once. The last act of a step. *Rule:* INF-500.5, INF-513.2. */
-export function endEffectsUntil(match: InfernoMatch, duration: Duration): void {
-  const ended = effectsUntil(match.state, match.game, duration);
+export function endEffectsUntil(match: InfernoMatch, ...until: readonly Duration[]): void {
+  const ended = until.flatMap((duration) => effectsUntil(match.state, match.game, duration));
   raiseAll(
     match,
     ended.map((card) => fact('effectEnded', { card })),

@@ -34,6 +34,8 @@ const HAND_LIMIT = 7;
 const noPriorityInDraw = site('INF-503.2 INF-500.3', 'nobody has priority in the Draw step');
 const noPriorityInAddResource = site('INF-504.2 INF-500.3', 'nobody has priority in the Add a Resource step');
 const noPriorityInCleanup = site('INF-513.3', 'nobody has priority in a Cleanup step in which nothing is due');
+/** The rules speak of effects that begin during a combat only: ruling C-73. */
+const noCombatCame = site('INF-500.6', 'what was given outside a combat until the end of the combat ends with the turn at the latest');
 /** At most one a player: ruling C-50. */
 const newestTurnFirst = site('INF-500.8', 'extra turns follow the present one, the newest first');
 
@@ -129,7 +131,7 @@ export const turn = program<Inferno, TurnLocals>('turn', [
   {
     name: 'what lasts until the end of the turn ends',
     rule: 'INF-513.2 INF-704.4j INF-500.5',
-    do: (match) => endEffectsUntil(match, 'turn'),
+    do: (match) => endEffectsUntil(match, 'turn', ...(applies(match, noCombatCame) ? (['combat'] as const) : [])),
   },
   { name: 'environments that come and go with them', rule: 'INF-122.1 INF-513.3a', do: (match) => lookAtEnvironments(match) },
   {
