@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where Inferno's rulebook contradicts itself or is silent, a ruling settles it: C-01 to C-73. */
-const all = Array.from({ length: 73 }, (_, at) => at + 1);
+/** Where Inferno's rulebook contradicts itself or is silent, a ruling settles it: C-01 to C-74. */
+const all = Array.from({ length: 74 }, (_, at) => at + 1);
 
 const packages = new URL('../../packages/', import.meta.url);
 const rooms = ['games/inferno/src/', 'games/inferno/scenarios/', 'rulebook/src/'].map((room) => new URL(room, packages));

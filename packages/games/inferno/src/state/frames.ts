@@ -12,7 +12,8 @@ const endingWith: readonly string[] = ['play', 'pay energy'];
 export function cutFrames(match: InfernoMatch, seats: readonly Seat[]): void {
   const state = writable(match);
   const top = state.frames.at(-1);
-  // After a leaving everybody who stays is asked again before anything resolves or ends. *Rule:* INF-800.3a.
+  // The players passed on a table that the leaving has changed: all who stay are asked again before anything resolves or ends.
+  // *Rule:* INF-800.3a, INF-116.4, ruling C-74.
   for (const { program, locals } of state.frames)
     if (match.game.programs[program]?.name === 'priority') Object.assign(locals, { passes: 0 });
   const cut = state.frames.findIndex(
