@@ -1,5 +1,5 @@
 import { diceFrom } from '@crupier/bots';
-import { randomChoice } from '@crupier/kernel';
+import { obviousAnswer, randomChoice } from '@crupier/kernel';
 import { packView, type CreatedMatch, type MatchSummary, type ServerMessage, type View } from '@crupier/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, TestBrowser, type TestSocket } from './fixtures/test-client.ts';
@@ -121,14 +121,14 @@ async function noTrouble(socket: TestSocket): Promise<never> {
   throw new Error(JSON.stringify(told));
 }
 
-/** Answers at random, whenever asked, until the match is over. The table gives those answers that are forced. */
+/** Answers at random, whenever asked, until the match is over. The table gives those answers that are obvious. */
 async function play(socket: TestSocket, seed: string): Promise<number> {
   const roll = diceFrom(seed);
   let given = 0;
   while (await socket.untilAsked()) {
     const { pending, seq = 0 } = socket.now ?? {};
     const from = socket.heard.length;
-    if (pending?.ask?.forced === false) {
+    if (pending?.ask && obviousAnswer(pending.kind, pending.ask) === undefined) {
       given++;
       const chosen = [...randomChoice(pending.kind, pending.ask, roll)];
       const command = { kind: 'answer' as const, command: `${seed}-${given}`, decision: pending.id, chosen };
@@ -210,7 +210,7 @@ describe('Inferno on this server', { timeout: 240_000 }, () => {
       if (socket === undefined || roll === undefined) break;
       await socket.untilAsked();
       const { pending, seq = 0 } = socket.now ?? {};
-      if (pending?.ask?.forced === false) {
+      if (pending?.ask && obviousAnswer(pending.kind, pending.ask) === undefined) {
         const chosen = [...randomChoice(pending.kind, pending.ask, roll)];
         await socket.asks({ kind: 'answer', command: `w${turn}`, decision: pending.id, chosen }, 'acknowledged');
       }

@@ -25,8 +25,9 @@ export function candidateAnswers(kind: DecisionKind, ask: SeenAsk, roll: Dice, l
   return answers;
 }
 
+/** The options worth comparing: those that come to nothing by themselves are left out. */
 function indexesOf(ask: SeenAsk): readonly number[] {
-  return ask.options.map((_, index) => index);
+  return ask.options.flatMap(({ idle }, index) => (idle === true ? [] : [index]));
 }
 
 /** Two answers with the same key are the same: order tells only where things are put in order. */

@@ -93,6 +93,16 @@ describe('candidate answers', () => {
     ).toEqual(['0', '1', '2']);
   });
 
+  test('what comes to nothing by itself is not compared', () => {
+    const options = [
+      { verb: 'x', value: 0 },
+      { verb: 'tap', value: 0, idle: true as const },
+      { verb: 'x', value: 1 },
+    ];
+    const found = candidateAnswers('act', { ...ask(1, 1, []), options }, roll, 10).map(String);
+    expect(found.toSorted()).toEqual(['0', '2']);
+  });
+
   test('declining is compared where it is allowed', () => {
     expect(
       candidateAnswers('target', ask(0, 1, [0, 0]), roll, 10)

@@ -359,7 +359,7 @@ export class Table {
     const { seats } = running.head;
     const persons = new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
     // That a person had one answer only is told by nothing but the time it takes; what follows from their setting tells nothing.
-    const ms = next.why === 'forced' && seats[next.seat]?.kind === 'person' && persons.size > 1 ? pace.forcedMs : 0;
+    const ms = next.why === 'obvious' && seats[next.seat]?.kind === 'person' && persons.size > 1 ? pace.forcedMs : 0;
     this.#callOff = pace.later(ms, () => void this.#enqueue(() => this.#step()));
   }
 

@@ -1,4 +1,4 @@
-import { type Dice, randomChoice } from '@crupier/kernel';
+import { type Dice, obviousAnswer, randomChoice } from '@crupier/kernel';
 import type { ClientMessage, CreatedMatch, GameSummary, SeenDecision, ServerMessage } from '@crupier/protocol';
 
 /** A command that was sent, and what became of it. */
@@ -136,7 +136,7 @@ export class ChaosPlayer {
     if (this.#isLast) return this.#leave();
     const { roll } = this.#parts;
     const ask = this.#pending?.ask;
-    if (this.#pending === undefined || ask === undefined || ask.forced) return;
+    if (this.#pending === undefined || ask === undefined || obviousAnswer(this.#pending.kind, ask) !== undefined) return;
     const chosen = [...randomChoice(this.#pending.kind, ask, roll)];
     this.#send({ kind: 'answer', command: `c${this.sent.length}-${roll(1e9)}`, decision: this.#pending.id, chosen });
   }

@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
 import type { Bot } from '@crupier/bots';
 import type { Answer, AnsweredBy, PlayableMatch, Seat } from '@crupier/kernel';
-import { randomChoice, SPECTATOR } from '@crupier/kernel';
+import { obviousAnswer, SPECTATOR } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { sha256 } from '../seeds.ts';
 
@@ -24,7 +24,7 @@ const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greed
 /** What decides who is asked. */
 export interface Manners {
   readonly players: readonly Player[];
-  /** Whether persons are asked even where there is one answer only. */
+  /** Whether persons are asked even where the answer is obvious. */
   readonly everything: boolean;
   /** The match's seed: with the position it makes a bot's dice, so that the same position is answered the same. */
   readonly seed: string;
@@ -35,9 +35,8 @@ export function nextAutomatic(match: PlayableMatch, { players, everything, seed 
   for (const seat of match.pending(SPECTATOR)?.waiting ?? []) {
     const level = players[seat]?.level;
     const open = match.pending(seat);
-    if (open?.ask?.forced === true && (level !== undefined || !everything)) {
-      return { seat, by: 'policy', chosen: randomChoice(open.kind, open.ask, () => 0) };
-    }
+    const obvious = open?.ask && obviousAnswer(open.kind, open.ask);
+    if (obvious !== undefined && (level !== undefined || !everything)) return { seat, by: 'policy', chosen: obvious };
     if (level === undefined) continue;
     const turn = botTurn(match, seat, diceFrom(sha256(`${seed} bot ${seat} ${match.hash()}`)));
     if (turn !== undefined) return { seat, by: 'bot', chosen: bots[level](turn) };

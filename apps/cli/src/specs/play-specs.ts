@@ -62,7 +62,7 @@ export const playSpec = {
     plain: shared.plain,
     everything: {
       kind: 'flag',
-      about: { en: 'ask also where there is one answer only', es: 'pregunta también cuando solo hay una respuesta' },
+      about: { en: 'ask also where the answer is obvious', es: 'pregunta también cuando la respuesta es obvia' },
     },
     journal: {
       kind: 'text',

@@ -36,6 +36,12 @@ test('the tab says what a card is chosen for', () => {
   expect(tab('defend', 'defend')).toBe('armor');
 });
 
+test('what comes to nothing by itself is no mark, but beside something else', () => {
+  const idle = { verb: 'tap', card: 'a', value: 1, idle: true } as const;
+  expect(marksOf(asked('act', [idle]), undefined, undefined).get('a')?.legal).toBeUndefined();
+  expect(marksOf(asked('act', [idle, { verb: 'activate', card: 'a', value: 0 }]), undefined, undefined).get('a')?.legal).toBe('play');
+});
+
 test('what asks is framed, what is chosen is ticked, what a first tap armed too', () => {
   const decision = asked(
     'target',

@@ -56,7 +56,9 @@ export function marksOf(
   if (aboutOneCard.has(decision.kind)) return marks;
   for (const [handle, choices] of choicesOf(decision).byCard) {
     const chosen = chosenMark(decision, draft, choices) ?? (handle === armed ? true : undefined);
-    marks.set(handle, { ...marks.get(handle), legal: tabOf(decision, choices), chosen });
+    // What comes to nothing by itself can be done, and is not pointed at.
+    const legal = choices.every(({ option }) => option.idle) ? undefined : tabOf(decision, choices);
+    marks.set(handle, { ...marks.get(handle), legal, chosen });
   }
   return marks;
 }

@@ -1,6 +1,6 @@
 /** The slip: whose call, what, why, and the answers that are about no card on the table. Always in the same place. */
 
-import { sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
+import { obviousAnswer, sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
@@ -30,7 +30,7 @@ export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode
   if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} />;
   const name = saySeat(near, speech);
   const sentence = sayDecision(decision, view, speech);
-  const { forced } = decision.ask;
+  const isObvious = obviousAnswer(decision.kind, decision.ask) !== undefined;
   return (
     <section
       className="slip"
@@ -38,7 +38,7 @@ export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode
       aria-busy={busy}
       data-kind={decision.kind}
       data-decision={decision.id}
-      data-forced={forced || undefined}
+      data-forced={isObvious || undefined}
       data-many={!answersAtOnce(decision) || undefined}
       data-zone=""
     >

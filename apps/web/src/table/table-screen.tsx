@@ -1,6 +1,6 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { sayDecision, type Handle, type Speech } from '@crupier/protocol';
+import { obviousAnswer, sayDecision, type Handle, type Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { answersAtOnce } from '../decision/draft.ts';
@@ -111,8 +111,8 @@ interface LiveRegionsProps {
 /** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
 function LiveRegions({ match, speech, last }: LiveRegionsProps): ReactNode {
   const { pending, view } = match;
-  // The table answers by itself where the rules leave one answer: that is no news.
-  const asked = pending?.ask !== undefined && !pending.ask.forced;
+  // The table answers by itself where the answer is obvious: that is no news.
+  const asked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
   return (
     <>
       <p className="unseen" aria-live="assertive">

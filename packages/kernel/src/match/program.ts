@@ -115,6 +115,11 @@ export function option(verb: string, card: CardId = NO_CARD, value = 0): Option 
   return { verb, card, value };
 }
 
+/** An option that comes to nothing by itself: see `Option`. */
+export function idleOption(verb: string, card: CardId = NO_CARD, value = 0): Option {
+  return { verb, card, value, idle: true };
+}
+
 /** The options that an answer names. */
 export function chosenOf(options: readonly Option[], answer: Answer): Option[] {
   // Most answers name one.

@@ -72,7 +72,8 @@ export interface MatchWishes {
 
 /**
  * How players of a game pass who are asked again and again whether they do something. What is said here depends on nothing that
- * somebody at the table cannot see, so that an automatic pass tells nothing of a hand.
+ * somebody at the table cannot see, so that an automatic pass tells nothing of a hand. What a player could do that comes to nothing by
+ * itself is marked on the option: see `Option.idle`.
  */
 export interface Passing {
   /** The verb of the option that passes. */

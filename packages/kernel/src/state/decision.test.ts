@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ask, Decision, DecisionKind, Refusal } from './decision.ts';
-import { canonicalAnswer, decisionKinds, forcedAnswer, isForced, refuseAnswer } from './decision.ts';
+import { canonicalAnswer, decisionKinds, forcedAnswer, isForced, obviousAnswer, refuseAnswer } from './decision.ts';
 import { randomChoice } from './random-choice.ts';
 import { dice } from './dice.ts';
-import { option } from '../match/program.ts';
+import { idleOption, option } from '../match/program.ts';
 
 function ask(values: readonly number[], limits: Partial<Ask> = {}): Ask {
   const options = values.map((value, at) => option('choose', at + 1, value));
@@ -97,5 +97,39 @@ describe('the order in which options are named', () => {
     expect(canonicalAnswer('target', [2, 0, 1])).toEqual([0, 1, 2]);
     expect(canonicalAnswer('divide', [1, 0, 1])).toEqual([0, 1, 1]);
     expect(canonicalAnswer('arrange', [2, 0, 1])).toEqual([2, 0, 1]);
+  });
+});
+
+describe('options that come to nothing by themselves', () => {
+  const pass = option('pass');
+  const idle = idleOption('tap', 1);
+  const asking = (...options: Ask['options']): Ask => ({ ...ask([]), forced: options.length === 1, options });
+
+  test.each<[string, Ask, readonly number[] | undefined]>([
+    ['one answer', asking(pass), [0]],
+    ['one beside an idle one', asking(pass, idle), [0]],
+    ['one behind idle ones', asking(idle, idleOption('tap', 2), pass), [2]],
+    ['two beside an idle one', asking(pass, idle, option('play', 1)), undefined],
+    ['two', asking(pass, option('play', 1)), undefined],
+    ['one that may be left out', { ...asking(pass, idle), min: 0 }, undefined],
+    ['several of a number', { ...asking(pass, idle), max: 2 }, undefined],
+  ])('the obvious answer: %s', (_name, asked, answer) => {
+    expect(obviousAnswer('act', asked)).toEqual(answer);
+  });
+
+  test('a random player chooses as if they were not there', () => {
+    const others = [pass, option('play', 1), option('play', 2)];
+    for (const at of [0, 1, 2, 3]) {
+      const options = others.toSpliced(at, 0, idle);
+      for (let seed = 0; seed < 50; seed++) {
+        const [chosen = -1] = randomChoice('act', asking(...options), dice(seed));
+        const [without = -1] = randomChoice('act', asking(...others), dice(seed));
+        expect(options[chosen]).toBe(others[without]);
+      }
+    }
+  });
+
+  test('a legal answer all the same', () => {
+    expect(refuseAnswer(decision('act', asking(pass, idle)), 1, [1])).toBeUndefined();
   });
 });

@@ -26,6 +26,11 @@ export interface Option {
   readonly card: CardId;
   /** A house, a position, a seat, a share: the verb says which. For `divide` it is the most that the option may be given. */
   readonly value: number;
+  /**
+   * The act is legal and comes to nothing by itself, such as taking energy before anything costs any. Policies that answer for a player,
+   * and random players, look at the other options only. Stands beside at least one other option, where one is chosen.
+   */
+  readonly idle?: true;
 }
 
 /** What one seat is asked. */
@@ -128,8 +133,22 @@ function sumOfValues(options: readonly Option[]): number {
   return options.reduce((sum, { value }) => sum + value, 0);
 }
 
+/** What a policy needs of an ask, whoever shows it. */
+export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'forced'> & { readonly options: readonly Pick<Option, 'value' | 'idle'>[] };
+
+/**
+ * The answer that a policy may give for a player: the only one, or the only option beside idle ones. Undefined where there is something to
+ * choose.
+ */
+export function obviousAnswer(kind: DecisionKind, ask: PolicyAsk): Answer | undefined {
+  if (ask.forced) return forcedAnswer(kind, ask);
+  if (ask.min !== 1 || ask.max !== 1) return undefined;
+  const found = ask.options.findIndex(({ idle }) => idle !== true);
+  return ask.options.every(({ idle }, at) => at === found || idle === true) ? [found] : undefined;
+}
+
 /** The only answer to an ask that is forced. */
-export function forcedAnswer(kind: DecisionKind, ask: Pick<Ask, 'min' | 'options'>): Answer {
+export function forcedAnswer(kind: DecisionKind, ask: Pick<PolicyAsk, 'min' | 'options'>): Answer {
   if (kind !== 'divide') return ask.options.map((_, index) => index);
   if (ask.options.length === 1) return new Array<number>(ask.min).fill(0);
   return ask.options.flatMap(({ value }, index) => new Array<number>(value).fill(index));

@@ -4,7 +4,7 @@ import type { Seat } from './state.ts';
 /** An option by what it is, never by its place in a list: it survives a change in how options are listed. */
 export type Chosen = readonly [verb: string, card: number, value: number];
 
-/** Who gave an answer: a person, the policy that answers forced questions, or a bot. */
+/** Who gave an answer: a person, the policy that gives obvious answers, or a bot. */
 export type AnsweredBy = 'person' | 'policy' | 'bot';
 
 /** One line of a journal. `hash` is the state's after it. */

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from './decision.ts';
+import type { Answer, Decision, Option } from './decision.ts';
 import type { Dice } from './dice.ts';
 
 /** What a random player needs of an ask, whoever shows it. */
@@ -6,16 +6,18 @@ export interface AskShape {
   readonly min: number;
   readonly max: number;
   readonly price: number;
-  readonly options: readonly { readonly value: number }[];
+  readonly options: readonly Pick<Option, 'value' | 'idle'>[];
 }
 
-/** A legal answer chosen at random: every option is as likely, and so is every allowed count. */
+/** A legal answer chosen at random: every option that is not idle is as likely, and so is every allowed count. */
 export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice): Answer {
   if (kind === 'divide') return randomShares(ask, roll);
   const { options, min, max, price } = ask;
   if (max === 1 && price === 0) {
-    const pick = roll(options.length + (min === 0 ? 1 : 0));
-    return pick === options.length ? [] : [pick];
+    const count = countBesideIdle(options);
+    const pick = roll(count + (min === 0 ? 1 : 0));
+    if (pick === count) return [];
+    return [count === options.length ? pick : indexBesideIdle(options, pick)];
   }
   const open = options.map((_, at) => at);
   const wanted = min + roll(max - min + 1);
@@ -27,6 +29,18 @@ export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice):
     sum += options[picked]?.value ?? 0;
   }
   return chosen;
+}
+
+function countBesideIdle(options: AskShape['options']): number {
+  let count = 0;
+  for (let at = 0; at < options.length; at++) if (options[at]?.idle !== true) count++;
+  return count;
+}
+
+/** The index of an option by its place among those that are not idle. */
+function indexBesideIdle(options: AskShape['options'], place: number): number {
+  let left = place;
+  return options.findIndex(({ idle }) => idle !== true && left-- === 0);
 }
 
 function randomShares({ options, min, max }: AskShape, roll: Dice): Answer {

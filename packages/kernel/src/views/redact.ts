@@ -124,10 +124,11 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         max: ask.max,
         price: ask.price,
         forced: ask.forced,
-        options: ask.options.map(({ verb, card, value }) => ({
+        options: ask.options.map(({ verb, card, value, idle }) => ({
           verb,
           ...(card !== NO_CARD && { card: handleNow(match, viewer, card) }),
           value,
+          ...(idle && { idle }),
         })),
       },
     }),

@@ -52,6 +52,8 @@ export interface SeenOption {
   readonly verb: string;
   readonly card?: Handle;
   readonly value: number;
+  /** It comes to nothing by itself: see `Option`. */
+  readonly idle?: true;
 }
 
 /** The open question as a viewer may know it. */

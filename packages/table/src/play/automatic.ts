@@ -1,11 +1,11 @@
 import type { Answer, AnsweredBy, PlayableMatch, Seat } from '@crupier/kernel';
-import { forcedAnswer, SPECTATOR } from '@crupier/kernel';
+import { SPECTATOR } from '@crupier/kernel';
 import type { Bot } from '@crupier/bots';
 import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
-import { isPassed, passOf, type PassSettings } from './passing.ts';
+import { isPassed, obviousOf, passOf, type PassSettings } from './passing.ts';
 import { sha256 } from './seed.ts';
 
 /** An answer that the table gives without asking a person. */
@@ -22,16 +22,16 @@ const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greed
 export interface Automatic {
   readonly seat: Seat;
   readonly by: AutomaticAnswer['by'];
-  readonly why: 'pass' | 'forced' | 'bot';
+  readonly why: 'pass' | 'obvious' | 'bot';
 }
 
-/** Who is to be answered for next, if anybody: by the policy where there is one answer only or the seat passes, by its bot where a bot sits. */
+/** Who is to be answered for next, if anybody: by the policy where the answer is obvious or the seat passes, by its bot where a bot sits. */
 export function whoIsAutomatic(match: PlayableMatch, seats: readonly SeatRecord[], settings: PassSettings): Automatic | undefined {
   for (const seat of match.pending(SPECTATOR)?.waiting ?? []) {
     const isBot = seats[seat]?.kind === 'bot';
     const setting = isBot ? undefined : settings.get(seat);
     if (isPassed(match, seat, setting)) return { seat, by: 'policy', why: 'pass' };
-    if (setting?.everything !== true && match.pending(seat)?.ask?.forced === true) return { seat, by: 'policy', why: 'forced' };
+    if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return { seat, by: 'policy', why: 'obvious' };
     if (isBot) return { seat, by: 'bot', why: 'bot' };
   }
   return undefined;
@@ -51,13 +51,8 @@ export function nextAutomatic({ match, now, head }: RunningMatch, settings: Pass
   if (turn === undefined) return undefined;
   const record = seats[next.seat];
   const isBot = next.by === 'bot' && record?.kind === 'bot';
-  const chosen = isBot
-    ? bots[record.level](turn)
-    : forcedAnswer(turn.decision.kind, {
-        min: turn.ask.min,
-        options: turn.ask.options.map(({ verb, value }) => ({ verb, card: 0, value })),
-      });
-  return { seat, by, decision: turn.decision.id, chosen };
+  const chosen = isBot ? bots[record.level](turn) : obviousOf(turn.decision);
+  return chosen && { seat, by, decision: turn.decision.id, chosen };
 }
 
 function passFor(match: PlayableMatch, seat: Seat): AutomaticAnswer | undefined {

@@ -2,7 +2,7 @@ import type { PlayableMatch, SeenDecision, View } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import { describe, expect, test } from 'vitest';
 import { whoIsAutomatic } from './automatic.ts';
-import { isPassed, passOf, settingAfter } from './passing.ts';
+import { isPassed, obviousOf, passOf, settingAfter } from './passing.ts';
 
 interface Position {
   readonly active: number;
@@ -11,12 +11,15 @@ interface Position {
   readonly kind?: SeenDecision['kind'];
   /** Verbs of the options beside the one that passes. */
   readonly others?: readonly string[];
+  /** Verbs of options that come to nothing by themselves. */
+  readonly idle?: readonly string[];
 }
 
 /** A match that stands where a test says. What passing looks at is all that there is of it. */
-function matchAt({ active, moment, asked, kind = 'respond', others = ['play'] }: Position): PlayableMatch {
-  const options = ['pass', ...others].map((verb) => ({ verb, value: 0 }));
-  const ask = { min: 1, max: 1, price: 0, forced: others.length === 0, options };
+function matchAt({ active, moment, asked, kind = 'respond', others = ['play'], idle = [] }: Position): PlayableMatch {
+  const plain = ['pass', ...others].map((verb) => ({ verb, value: 0 }));
+  const options = [...plain, ...idle.map((verb) => ({ verb, value: 0, idle: true as const }))];
+  const ask = { min: 1, max: 1, price: 0, forced: options.length === 1, options };
   const open = { id: 7, kind, purpose: 'priority', rule: '', until: 'one', waiting: [asked] } as const;
   const view: View = { viewer: -1, table: { active, moment }, seats: [], zones: [], cards: {} };
   const passing = {
@@ -86,7 +89,15 @@ describe('who is answered for', () => {
   const forced = { active: 1, moment: 'attack', asked: 0, others: [] };
 
   test('a person with a stop and one answer only, as before', () => {
-    expect(whoIsAutomatic(matchAt(forced), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'forced' });
+    expect(whoIsAutomatic(matchAt(forced), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'obvious' });
+  });
+
+  test('a person with a stop who could do nothing but what comes to nothing by itself', () => {
+    const position = { ...forced, idle: ['tap'] };
+    expect(whoIsAutomatic(matchAt(position), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'obvious' });
+    expect(obviousOf(matchAt(position).pending(0))).toEqual([0]);
+    expect(whoIsAutomatic(matchAt({ ...position, others: ['play'] }), seats, new Map([[0, usual]]))).toBeUndefined();
+    expect(whoIsAutomatic(matchAt(position), seats, new Map([[0, { ...usual, everything: true }]]))).toBeUndefined();
   });
 
   test('nobody where the person wants to be asked everything', () => {

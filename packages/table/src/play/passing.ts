@@ -1,5 +1,5 @@
 import type { Answer, Passing, PlayableMatch, Seat, SeenDecision, View } from '@crupier/kernel';
-import { SPECTATOR } from '@crupier/kernel';
+import { obviousAnswer, SPECTATOR } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 
 /** What each seat has said of when the table passes for it. */
@@ -24,6 +24,11 @@ export function passOf({ verb }: Passing, open: SeenDecision | undefined): Answe
   if (open?.ask === undefined || (open.kind !== 'act' && open.kind !== 'respond')) return undefined;
   const at = open.ask.options.findIndex((option) => option.verb === verb);
   return at < 0 ? undefined : [at];
+}
+
+/** The answer that the table gives for a seat that is asked: one where nothing else would come to anything. */
+export function obviousOf(open: SeenDecision | undefined): Answer | undefined {
+  return open?.ask && obviousAnswer(open.kind, open.ask);
 }
 
 /** The setting once what was to end the passing of everything has come; the same one where it has not. */

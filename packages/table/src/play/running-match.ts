@@ -14,6 +14,7 @@ import type {
 } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
+import { obviousOf } from './passing.ts';
 import { sha256 } from './seed.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
 import { entriesBetween, type Moment, type Timeline } from './timeline.ts';
@@ -165,7 +166,10 @@ export class RunningMatch {
 
   /** Marks where a person chooses freely: only there does an undo lead. */
   #mark(): void {
-    const isChoice = this.head.seats.some((record, seat) => record.kind === 'person' && this.#match.pending(seat)?.ask?.forced === false);
+    const isChoice = this.head.seats.some(({ kind }, seat) => {
+      const open = kind === 'person' ? this.#match.pending(seat) : undefined;
+      return open?.ask !== undefined && obviousOf(open) === undefined;
+    });
     if (!isChoice) return;
     const turn = this.#match.view(-1).table.turn;
     this.#marks.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });

@@ -1,8 +1,8 @@
 import type { Passing, PlayableMatch, PlayedEntry, Result, Seat, Shortcut, ShortcutChoice, ShortcutTalk, View } from '@crupier/kernel';
-import { fail, forcedAnswer, ok, playEntry, SPECTATOR } from '@crupier/kernel';
+import { fail, ok, playEntry, SPECTATOR } from '@crupier/kernel';
 import type { PassEnd, ShortcutCourse, ShortcutStep } from '@crupier/protocol';
 import { limits } from '@crupier/protocol';
-import { passOf } from './passing.ts';
+import { obviousOf, passOf } from './passing.ts';
 
 /** So many entries back something may have begun that is to be repeated. */
 export const SHORTCUT_LOOK_BACK = 200;
@@ -62,20 +62,13 @@ function passesUntil({ match, seed }: Course, passing: Passing, seat: Seat, unti
       kept = choices.length;
       if (kept > 0 && hasCome(copy, passing, { begin, until, seat })) break;
     }
-    const chosen = pass ?? (open.ask.forced ? onlyAnswer(open.kind, open.ask) : undefined);
+    const chosen = pass ?? obviousOf(open);
     const described = chosen && copy.describe(asked, open.id, chosen);
     if (described?.ok !== true) break;
     choices.push({ seat: asked, chosen: described.value.chosen });
     copy.follow(described.value);
   }
   return kept === 0 ? fail('shortcut.nowhere') : ok([{ choices: choices.slice(0, kept), times: 1 }]);
-}
-
-function onlyAnswer(
-  kind: Parameters<typeof forcedAnswer>[0],
-  { min, options }: { readonly min: number; readonly options: readonly { readonly verb: string; readonly value: number }[] },
-): readonly number[] {
-  return forcedAnswer(kind, { min, options: options.map(({ verb, value }) => ({ verb, card: 0, value })) });
 }
 
 interface Wish {
