@@ -3,8 +3,10 @@ import {
   applies,
   call,
   checkpoint,
+  idleOption,
   isHeard,
   leave,
+  NO_CARD,
   option,
   program,
   raise,
@@ -30,6 +32,33 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
   const { cards, zones } = match.state;
   return (zones[zoneOf('resources', seat)] ?? []).filter((card) => cards[card]?.tapped === false);
 }
+
+/**
+ * Tapping resources for energy that nothing costs yet: legal whenever a player has priority, and of no consequence by itself. Resources
+ * that look the same to the player are one option. *Rule:* INF-605.3a, INF-305.5, INF-116.1d.
+ */
+export function pushIdleTaps(match: InfernoMatch, options: Option[], seat: Seat): void {
+  const { cards, zones } = match.state;
+  const lying = zones[zoneOf('resources', seat)] ?? NO_CARDS;
+  let isUnseenOffered = false;
+  let seen: string[] | undefined;
+  for (let at = 0; at < lying.length; at++) {
+    const card = lying[at] ?? NO_CARD;
+    const record = cards[card];
+    if (record?.tapped !== false) continue;
+    if (record.faceDown && ((record.knownTo >>> seat) & 1) === 0 && Object.keys(record.counters).length === 0) {
+      if (!isUnseenOffered) options.push(idleOption('tapForEnergy', card, 1));
+      isUnseenOffered = true;
+      continue;
+    }
+    const face = `${record.definition} ${record.faceDown} ${JSON.stringify(record.counters)}`;
+    if (seen?.includes(face)) continue;
+    (seen ??= []).push(face);
+    options.push(idleOption('tapForEnergy', card, 1));
+  }
+}
+
+const NO_CARDS: readonly CardId[] = [];
 
 /** The pool and the untapped resources, but for what is spared: each gives one energy, and what that sets off. *Rule:* INF-117.3, INF-605.4a. */
 function plainMeans(match: InfernoMatch, seat: Seat, spared: CardId | undefined): number {

@@ -21,7 +21,7 @@ import { activations, canTarget, mayActivate, mightActivate, type Activating, wh
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayTogether, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
 import { combat, mayProposeAttacker } from './combat.ts';
-import { beginEnergy, meansOf, tapForEnergy, untappedResources } from './energy.ts';
+import { beginEnergy, meansOf, pushIdleTaps, tapForEnergy, untappedResources } from './energy.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
 import { isBeingReplicated, isReplicaCost } from './recover.ts';
@@ -39,6 +39,7 @@ const about = topics('playsAsIfInstant', 'list supertype', 'cannotPlay', 'cannot
 const weakBlood = site('INF-702.14a INF-113.5d', 'weak blood is played only while there is Thanatos');
 const immersed = site('INF-702.18a', 'what is immersed is played only while there is Acqua');
 const instant = site('INF-204.5c', 'an instant card is played whenever its player has priority');
+const atAnyPriority = site('INF-605.3a INF-116.1d INF-305.5', 'a resource is tapped for energy whenever its player has priority');
 const prohibited = site('INF-601.4 INF-101.2', 'what forbids to play a card keeps it from being announced');
 const onlyItsController = site('INF-602.2 INF-701.2a', 'only the controller of an object activates its abilities');
 const asIfInstant = site('INF-608.4 INF-101.1', 'what may be played as if it were instant is played at any time');
@@ -62,6 +63,7 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   else for (const side of inTurnOrder(match)) pushUsable(match, options, side, activating);
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
   if (mayMatterToResources(match, seat)) for (const card of untappedResources(match, seat)) options.push(option('tapForEnergy', card, 1));
+  else if (applies(match, atAnyPriority)) pushIdleTaps(match, options, seat);
   return options;
 }
 
@@ -144,8 +146,8 @@ const ritualTime = site(
 
 /**
  * Whether energy taken before it is asked for could make a difference: something waits for a resource to be tapped, something on the
- * chain is about resources, or a resource may be part of a cost, or be counted. Otherwise it would only be lost, and nobody is asked
- * about it. *Rule:* INF-605.3a, INF-116.1d.
+ * chain is about resources, or a resource may be part of a cost, or be counted. Otherwise taking it is idle: as legal, and lost with the
+ * phase. *Rule:* INF-605.3a, INF-116.1d, INF-305.5.
  */
 function mayMatterToResources(match: InfernoMatch, seat: Seat): boolean {
   if (isHeard(match, kind.tappedForEnergy)) return true;

@@ -1,4 +1,4 @@
-import type { Definition, CompiledAbility } from '@crupier/kernel';
+import type { Clause, Definition, CompiledAbility } from '@crupier/kernel';
 import { perDefinitions } from './per-definitions.ts';
 import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';
@@ -33,7 +33,7 @@ export interface Traits {
   readonly stands: boolean;
   /** Its text speaks of what may be a resource. */
   readonly concernsResources: boolean;
-  /** Its text does so off the chain: in what it costs, or in what is true all the time. */
+  /** Its text does so off the chain: in what it costs, in what is announced with it, or in what is true all the time. */
   readonly mindsResources: boolean;
 }
 
@@ -89,8 +89,17 @@ function speaksOfResources(data: unknown): boolean {
 
 /** What of an ability does not wait on the chain first, where its player could still answer it. */
 function withoutChain(data: CompiledAbility<Inferno>['data']): unknown {
-  if (data.kind === 'activated') return [data.cost, data.price];
+  if (data.kind === 'activated') return [data.cost, data.price, asksForTapped(data.clause)];
   return data.kind === 'triggered' ? undefined : data;
+}
+
+/**
+ * What is announced with a text, where that looks at what is tapped: a resource that is tapped before may let it be announced.
+ * *Rule:* INF-601.1b, INF-601.1c.
+ */
+function asksForTapped({ targets, modes, numbers, players }: Clause): unknown {
+  const announced = [targets, modes, numbers, players];
+  return /"(?:un)?tapped"/.test(JSON.stringify(announced)) ? announced : undefined;
 }
 
 /** Whether anything in a game speaks of what may be a resource: where nothing does, nobody need look for it. */
