@@ -18,7 +18,7 @@ export function raise<S extends CoreState>(match: Match<S>, event: GameEvent): v
 /** Makes several events happen at the same time. The last act of a step. */
 export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
-  if (!isAnyHeard(match, events)) happenUnheard(match, events);
+  if (!isAnyHeard(match, events) && match.game.policy.interruptsUnheard?.(match, events) !== true) happenUnheard(match, events);
   // A probe may switch any step of the pipeline off: then it is taken step by step. Where the match is over, none is taken any more.
   else if (match.probe !== undefined || match.state.winners !== undefined || isAnyStopped(match, events))
     call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD });

@@ -24,6 +24,8 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly hasLapsed?: (match: M, event: GameEvent) => boolean;
   /** Just before the commit: may call one program. Default: the game's windows, where it has any. */
   readonly interrupt?: (match: M, events: readonly GameEvent[]) => void;
+  /** Whether the game interrupts events for which nobody listens, too; default no. Asked of most events: it must be fast. */
+  readonly interruptsUnheard?: (match: M, events: readonly GameEvent[]) => boolean;
   /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. Default: the game's windows. */
   readonly react?: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
   /** Just after the commit and before anything reacts: may call one program that puts the table in order. */

@@ -29,6 +29,12 @@ export const noticeLeaving = program<Inferno, NoticeLocals>('notice what leaves'
   },
 ]);
 
+/** Whether something waits for what is noticed of cards that leave play, though nothing waits for their leaving. */
+export function isLeavingNoticed(match: InfernoMatch, events: readonly GameEvent[]): boolean {
+  if (!isHeard(match, kind.detached) && !isHeard(match, kind.struckDown)) return false;
+  return events.some(({ kind: of }) => leaving.has(of));
+}
+
 /** Just before a batch is written. The last act of the kernel's step. */
 export function beforeCommit(match: InfernoMatch, events: readonly GameEvent[]): void {
   const awaitsStroke = isHeard(match, kind.struckDown);

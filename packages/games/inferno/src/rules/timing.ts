@@ -19,7 +19,7 @@ import { isEnergyAbility } from './energy-criteria.ts';
 import { notOnTheWay } from './state-triggers.ts';
 import { usesUp } from './damage.ts';
 import { fact, kind } from '../state/facts.ts';
-import { beforeCommit } from './before-leaving.ts';
+import { beforeCommit, isLeavingNoticed } from './before-leaving.ts';
 import { eachInstance } from './instances.ts';
 import { saysNothing, withoutLostResources, worksBlank } from './resource-texts.ts';
 import { settle } from './settle.ts';
@@ -57,6 +57,7 @@ export const policy: EventPolicy<Inferno> = {
   disclose,
   hasLapsed,
   interrupt: beforeCommit,
+  interruptsUnheard: isLeavingNoticed,
   settle,
   decider: standIn,
   standIns,
