@@ -87,7 +87,7 @@ export interface NounOn<M> {
 
 /** A quality of a card. One with a value says it by `{value}`, put into words by `values`. */
 export interface QualityWordOn<M> extends QualityText {
-  /** The values that it may have. */
+  /** The values that it may have: where its text says a `{value}`, it names them. */
   readonly takes?: Takes;
   readonly test: (match: M, card: CardRef, value: string | number, asker: Asker) => boolean;
   /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
@@ -167,7 +167,7 @@ export interface VerbOn<M> {
    */
   readonly en: Wording;
   readonly es: Wording;
-  /** The values that it may have. */
+  /** The values that it may have: where its text says a `{value}`, it names them. */
   readonly takes?: Takes;
   /** How `{value}` is said; default as it is. */
   readonly values?: (value: string) => Both;
@@ -260,7 +260,7 @@ export interface WordList {
   readonly lose: Readonly<Record<Language, Template>>;
   readonly become: Readonly<Record<Language, Template>>;
   /** The words that it may hold. */
-  readonly takes?: Takes;
+  readonly takes: Takes;
   readonly word: (word: string, amount: number) => Both;
 }
 
@@ -272,7 +272,7 @@ export interface RuleWord {
    */
   readonly en: Wording;
   readonly es: Wording;
-  /** The words that it may speak of. */
+  /** The words that it may speak of: where its text says a `{word}`, it names them. */
   readonly takes?: Takes;
   /** True where it copies, and may say what the copy has beside: `except`. */
   readonly copies?: true;

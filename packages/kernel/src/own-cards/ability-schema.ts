@@ -1,5 +1,6 @@
+import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
-import type { Occasion, RuleWord, Takes, WordList } from '../language/vocabulary.ts';
+import type { Occasion, RuleWord, Takes, WordList, Wording } from '../language/vocabulary.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import { byName, listOf, oneOf, oneWord, only, record, ref, whole, type Schema } from './schema.ts';
@@ -53,10 +54,11 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
     'other?': { ...yes, description: 'not the card itself' },
     'of?': ref('chosenPlayer'),
   };
-  const plain = Object.keys(qualities).filter(
-    (each) => qualities[each]?.takes === undefined && !hasSlot([qualities[each]?.en ?? ''], 'value'),
+  const all = Object.entries(qualities).map(([name, { en, takes }]) => ({ name, en, takes: takenBy(name, [en], 'value', takes) }));
+  const plain = all.flatMap(({ name, takes }) => (takes === undefined ? [name] : []));
+  const valued = all.flatMap(({ name, en, takes }) =>
+    takes === undefined ? [] : [record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en)],
   );
-  const valued = Object.entries(qualities).filter(([name]) => !plain.includes(name));
   return {
     quality: oneOf(
       'quality',
@@ -68,10 +70,7 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
       ),
       ref('valuedQuality'),
     ),
-    valuedQuality: oneOf(
-      'quality',
-      ...valued.map(([name, { en, takes }]) => record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en)),
-    ),
+    valuedQuality: oneOf('quality', ...valued),
     filter: record(filter),
     selector: oneOf('selector', ...selectors(filter, Object.keys(relations))),
     target: record({
@@ -155,14 +154,19 @@ function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fie
 
 /** The sort of the values of a quality or list: those that have a name of their own in problems. */
 function sortOf(name: string): string {
-  return ['keyword', 'subtype', 'supertype', 'path', 'type'].includes(name) ? name : 'value';
+  return ['keyword', 'subtype', 'supertype', 'path', 'type', 'house', 'trait'].includes(name) ? name : 'value';
 }
 
 const anyText: Schema = { type: 'string', minLength: 1, maxLength: 100 };
 
+/** The values that a word may have. A text with a place for a value has to name them: otherwise a described card could say anything there. */
+function takenBy(word: string, wordings: readonly Wording[], slot: 'value' | 'word', takes: Takes | undefined): Takes | undefined {
+  assert(takes !== undefined || !hasSlot(wordings, slot), `The text of “${word}” has a place for a ${slot}, and names the values for it.`);
+  return takes;
+}
+
 /** What a word takes. */
-function valueOf(takes: Takes | undefined, sort: string): Schema {
-  if (takes === undefined) return oneOf(sort, anyText, whole(0, NUMBER_MAX));
+function valueOf(takes: Takes, sort: string): Schema {
   if (takes === 'card') return anyText;
   if (takes === 'whole') return whole(0, NUMBER_MAX);
   return 'pattern' in takes ? { title: sort, type: 'string', ...takes } : oneWord(sort, takes);
@@ -212,13 +216,14 @@ function actOf<S extends CoreState>(
 ): Schema {
   const { en } = verb;
   const example = typeof en === 'string' ? en : en.other;
+  const takes = takenBy(name, [en], 'value', verb.takes);
   return record(
     {
       verb: only(name),
       [hasSlot([en], 'on') || verb.onUnsaid === true ? 'on' : 'on?']: ref('selector'),
       [hasSlot([en], 'to') ? 'to' : 'to?']: ref('selector'),
       'amount?': ref('amount'),
-      [verb.takes === undefined ? 'value?' : 'value']: valueOf(verb.takes, 'value'),
+      ...(takes !== undefined && { value: valueOf(takes, 'value') }),
       'who?': ref('who'),
       'of?': { ...ref('selector'), description: 'the card whose controller or owner does it' },
       ...(places.length > 0 && { 'from?': oneWord('place', places, 'where the cards must lie that it moves') }),
@@ -292,15 +297,16 @@ function listChangeOf(list: string, { takes }: WordList): Schema {
 }
 
 function ruleOf(name: string, rule: RuleWord): Schema {
-  const { en, takes } = rule;
+  const { en } = rule;
   const has = (slot: string): boolean => hasSlot([en], slot);
+  const takes = takenBy(name, [en], 'word', rule.takes);
   return record(
     {
       kind: only('rule'),
       rule: only(name),
       'amount?': ref('amount'),
       [has('of') || has('one') ? 'of' : 'of?']: ref('filter'),
-      [has('word') ? 'word' : 'word?']: valueOf(takes, 'value'),
+      ...(takes !== undefined && { word: valueOf(takes, 'value') }),
       ...(rule.copies && { 'except?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
     },
     typeof en === 'string' ? en : en.other,

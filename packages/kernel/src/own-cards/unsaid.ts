@@ -45,14 +45,14 @@ function unsaidBy<S extends CoreState>({ words }: CardLanguage<S>, sort: 'verb' 
     if (verb === undefined) return [];
     // "Its controller draws": the card is said with who does it.
     const isSaid = verb.onUnsaid === true || fields['who'] === 'controller' || fields['who'] === 'owner';
-    const asked = given([...(isSaid ? [] : ['on']), 'to', 'amount', ...(verb.takes === undefined ? ['value'] : [])]);
+    const asked = given([...(isSaid ? [] : ['on']), 'to', 'amount']);
     // Once is what is done where nothing is said.
     return asked.filter((name) => !hasSlot([verb.en], name) && !(name === 'amount' && fields['amount'] === 1));
   }
   if (sort === 'rule') {
     const { en, you, opponent, each } = words.rules[word] ?? { en: '' };
     const ways = [en, you?.en, opponent?.en, each?.en].filter((way) => way !== undefined);
-    return given(['amount', 'of', 'word']).filter((name) => !hasSlot(ways, name) && !(name === 'of' && hasSlot(ways, 'one')));
+    return given(['amount', 'of']).filter((name) => !hasSlot(ways, name) && !(name === 'of' && hasSlot(ways, 'one')));
   }
   const occasion = words.occasions[word];
   if (occasion === undefined) return [];

@@ -99,6 +99,10 @@ const when = (occasion: string, clause: object, more: object = {}): object => ({
 const bound = { kind: 'bound', name: 'it' };
 const self = { kind: 'self' };
 const clause = 'cards[0].abilities[0].clause';
+const change = 'cards[0].abilities[0].changes[0]';
+const saying = (rule: string, word: string, more: object = {}): object => ({
+  ...{ kind: 'static', applies: self, changes: [{ kind: 'rule', rule, word, ...more }] },
+});
 
 describe('a file that is wrong is refused with a code and the path', () => {
   test.each<[unknown, string, string]>([
@@ -146,6 +150,11 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf(ally(when('shuffled', doing({ verb: 'shuffleDeck' })))), 'card.causesItself', `${clause}.do[0]`],
     [fileOf(ally(when('anyTime', doing({ verb: 'draw' })))), 'card.endlessState', clause],
     [fileOf(spell({ do: [{ verb: 'draw' }], again: 'effect' })), 'card.endlessRepeat', `${clause}.again`],
+    [fileOf(ally(saying('entersWith', 'mould', { amount: 1 }))), 'card.unknownValue', `${change}.word`],
+    [fileOf(ally(saying('changesWord', 'human>chaos'))), 'card.unknownValue', `${change}.word`],
+    [fileOf(ally(saying('changesWord', 'human>dwarf'))), 'card.unknownValue', `${change}.word`],
+    [fileOf(ally(saying('keeps', 'name soul'))), 'card.unknownValue', `${change}.word`],
+    [fileOf(spell(doing({ verb: 'putCounters', on: self, value: 'mould' }))), 'card.unknownValue', `${clause}.do[0].value`],
     [fileOf(spell({ do: [] }), spell({ do: [] })), 'card.repeatedName', 'cards[1].name'],
     [fileOf({ ...spell({ do: [] }), nameEs: 'Parpadeo' }), 'card.takenName', 'cards[0].nameEs'],
   ])('%j', (file, code, at) => {

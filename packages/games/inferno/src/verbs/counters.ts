@@ -1,5 +1,5 @@
 import { applies, raiseAll, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
-import { counterNames } from '../state/counters.ts';
+import { counterNames, DAMAGE } from '../state/counters.ts';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, isType, recordOf } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -8,9 +8,6 @@ const oneForAnother = site(
   'INF-121.3',
   'a counter moves from one object to another: not to the same one, not where there is none, not where it cannot be put',
 );
-
-/** The name under which verbs speak of damage counters. */
-const DAMAGE = 'damage';
 
 function countOf(match: InfernoMatch, card: CardId, name: string): number {
   const { damage, counters } = recordOf(match, card);

@@ -1,8 +1,10 @@
 import type { Both, Occasion, RuleWord, Verb } from '@crupier/kernel';
+import { counterNames } from '../state/counters.ts';
 import { kind } from '../state/facts.ts';
 import type { Inferno } from '../state/state.ts';
 import { paths } from '../state/printed.ts';
 import { subtypes } from '../state/subtypes.ts';
+import { counterText } from './labels.ts';
 import { subtypeText } from './subtypes.ts';
 
 const names = { card: 'anyCard', other: 'anyCard' } as const;
@@ -73,39 +75,12 @@ const plain = (en: string, es: string): RuleWord => ({ en, es });
 /** Zones from which cards are played. */
 const places = ['hand', 'infierno', 'deck', 'exile'];
 
-/** Rules about the chain, about playing and entering, and about what cards say of themselves. */
-export const chainRules = {
-  cannotDraw: plain('{who} cannot draw cards', '{who} no [poder] tomar cartas'),
-  cannotPlay: plain('{who} cannot play {of}', '{who} no [poder] jugar {of}'),
-  cannotBePlayed: plain('{who} cannot be played', '{who} no [poder] ser jugada'),
-  cannotActivate: plain('abilities of {who} cannot be activated', 'las habilidades de {who} no pueden activarse'),
-  abilitiesCostLess: plain('abilities of {who} cost {amount:energy} less', 'las habilidades de {who} cuestan {amount:energy} menos'),
-  cannotBeCancelled: plain('{who} cannot be cancelled', '{who} no [poder] ser cancelada'),
-  mustBeTargeted: plain('{who} must be chosen as a target if able', '{who} [deber] ser objetivo de ser posible'),
-  cannotBeTargeted: plain('{who} cannot be a target', '{who} no [poder] ser objetivo'),
-  playsAsIfInstant: plain('{who} may play {of} as if they were instant', '{who} [poder] jugar {of} como si fuesen instantáneas'),
-  playsAsIf: plain('{who} may play {of} as if they were {word}', '{who} [poder] jugar {of} como si fuesen {word}'),
-  mayBePlayedFrom: { ...plain('you may play {who} from your {word}', 'puedes jugar {who} desde tu {word}'), takes: places },
-  cannotBePlayedFrom: { ...plain('{who} cannot be played from your {word}', '{who} no [poder] jugarse desde tu {word}'), takes: places },
-  entersWith: plain('{who} [enter] play with {amount} {word} counters', '{who} [entrar] en juego con {amount} contadores de {word}'),
-  choosesPath: plain('as {who} [enter] play, choose a path', 'en cuanto {who} [entrar] en juego, elige una senda'),
-  mayPayEntering: plain(
-    'as {who} [enter] play, you may pay {amount:energy}',
-    'en cuanto {who} [entrar] en juego, puedes pagar {amount:energy}',
-  ),
-  definesSubtype: { en: '{who} [be] a {word}', es: '{who} [ser] {word}', takes: subtypes, values: (word: string) => subtypeText(word) },
-  definesPath: { ...plain('{who} [be] of the path of {word}', '{who} [ser] de la senda {word}'), takes: paths },
-  changesWord: {
-    ...plain('{word} in the text of {who}', '{word} en el texto de {who}'),
-    takes: { pattern: '^[A-Za-z]+>[A-Za-z]+$', examples: ['human>kirch'] },
-  },
-  keeps: {
-    ...plain('{who} still [have] {word}', '{who} aún [tener] {word}'),
-    takes: { pattern: '^[a-z]+( [a-z]+)*$', examples: ['name', 'subtypes strength'] },
-    values: (names) => ({ en: together(names, 'en', 'and'), es: together(names, 'es', 'y') }),
-  },
-  revealsFirstDraw: plain('{who} [reveal] the first card drawn each turn', '{who} [mostrar] la primera carta que [tomar] cada turno'),
-} as const satisfies Readonly<Record<string, RuleWord>>;
+/** Types as which cards may be played. */
+const playableTypes: Readonly<Record<string, Both>> = {
+  ally: { en: 'allies', es: 'aliados' },
+  ritual: { en: 'rituals', es: 'rituales' },
+  weapon: { en: 'weapons', es: 'armas' },
+};
 
 /** What is printed on a card, as what is kept of it. */
 const ownParts: Readonly<Record<string, Both>> = {
@@ -119,6 +94,53 @@ const ownParts: Readonly<Record<string, Both>> = {
   toughness: { en: 'its toughness', es: 'su RES' },
   keywords: { en: 'its keywords', es: 'sus palabras clave' },
 };
+
+/** The pattern of one of some words. */
+function oneOf(words: readonly string[]): string {
+  return `(${words.join('|')})`;
+}
+
+/** Rules about the chain, about playing and entering, and about what cards say of themselves. */
+export const chainRules = {
+  cannotDraw: plain('{who} cannot draw cards', '{who} no [poder] tomar cartas'),
+  cannotPlay: plain('{who} cannot play {of}', '{who} no [poder] jugar {of}'),
+  cannotBePlayed: plain('{who} cannot be played', '{who} no [poder] ser jugada'),
+  cannotActivate: plain('abilities of {who} cannot be activated', 'las habilidades de {who} no pueden activarse'),
+  abilitiesCostLess: plain('abilities of {who} cost {amount:energy} less', 'las habilidades de {who} cuestan {amount:energy} menos'),
+  cannotBeCancelled: plain('{who} cannot be cancelled', '{who} no [poder] ser cancelada'),
+  mustBeTargeted: plain('{who} must be chosen as a target if able', '{who} [deber] ser objetivo de ser posible'),
+  cannotBeTargeted: plain('{who} cannot be a target', '{who} no [poder] ser objetivo'),
+  playsAsIfInstant: plain('{who} may play {of} as if they were instant', '{who} [poder] jugar {of} como si fuesen instantáneas'),
+  playsAsIf: {
+    ...plain('{who} may play {of} as if they were {word}', '{who} [poder] jugar {of} como si fuesen {word}'),
+    takes: Object.keys(playableTypes),
+    values: (type) => playableTypes[type] ?? { en: type, es: type },
+  },
+  mayBePlayedFrom: { ...plain('you may play {who} from your {word}', 'puedes jugar {who} desde tu {word}'), takes: places },
+  cannotBePlayedFrom: { ...plain('{who} cannot be played from your {word}', '{who} no [poder] jugarse desde tu {word}'), takes: places },
+  entersWith: {
+    ...plain('{who} [enter] play with {amount} {word} counters', '{who} [entrar] en juego con {amount} contadores de {word}'),
+    takes: counterNames,
+    values: counterText,
+  },
+  choosesPath: plain('as {who} [enter] play, choose a path', 'en cuanto {who} [entrar] en juego, elige una senda'),
+  mayPayEntering: plain(
+    'as {who} [enter] play, you may pay {amount:energy}',
+    'en cuanto {who} [entrar] en juego, puedes pagar {amount:energy}',
+  ),
+  definesSubtype: { en: '{who} [be] a {word}', es: '{who} [ser] {word}', takes: subtypes, values: (word: string) => subtypeText(word) },
+  definesPath: { ...plain('{who} [be] of the path of {word}', '{who} [ser] de la senda {word}'), takes: paths },
+  changesWord: {
+    ...plain('{word} in the text of {who}', '{word} en el texto de {who}'),
+    takes: { pattern: `^(${oneOf(subtypes)}>${oneOf(subtypes)}|${oneOf(paths)}>${oneOf(paths)})$`, examples: ['human>kirch'] },
+  },
+  keeps: {
+    ...plain('{who} still [have] {word}', '{who} aún [tener] {word}'),
+    takes: { pattern: `^${oneOf(Object.keys(ownParts))}( ${oneOf(Object.keys(ownParts))})*$`, examples: ['name', 'subtypes strength'] },
+    values: (names) => ({ en: together(names, 'en', 'and'), es: together(names, 'es', 'y') }),
+  },
+  revealsFirstDraw: plain('{who} [reveal] the first card drawn each turn', '{who} [mostrar] la primera carta que [tomar] cada turno'),
+} as const satisfies Readonly<Record<string, RuleWord>>;
 
 /** "its subtypes, its path and its strength". */
 function together(names: string, language: keyof Both, and: string): string {

@@ -1,9 +1,11 @@
 import type { RuleWord, Vocabulary } from '@crupier/kernel';
 import { paths } from '../state/printed.ts';
+import { counterNames } from '../state/counters.ts';
 import { environments, type Inferno } from '../state/state.ts';
 import { subtypes } from '../state/subtypes.ts';
 import { chainRules } from './chain-words.ts';
 import { keywordWords, keywords, keywordText } from './keywords.ts';
+import { counterText } from './labels.ts';
 import { pathText } from './paths.ts';
 import { subtypeText } from './subtypes.ts';
 
@@ -101,7 +103,8 @@ export const rules = {
   countersAtMost: {
     en: '{who} cannot have more than {amount} {word} counters on it',
     es: '{who} no [poder] tener más de {amount} contadores de {word}',
-    values: (word) => ({ en: word, es: word }),
+    takes: counterNames,
+    values: counterText,
   },
   isControlled: { en: 'you control {who}', es: 'controlas {who}' },
   ...chainRules,

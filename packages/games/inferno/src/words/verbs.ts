@@ -8,6 +8,7 @@ import { chainTexts } from './chain-words.ts';
 import { counterVerbs } from '../verbs/counters.ts';
 import { copyingVerbs } from '../verbs/copying.ts';
 import { namingVerbs } from '../verbs/naming.ts';
+import { counterNames, DAMAGE } from '../state/counters.ts';
 import { wordingVerbs } from '../verbs/wording.ts';
 import { exchangeVerbs } from '../verbs/exchange.ts';
 import { keywordVerbs } from '../verbs/keywords.ts';
@@ -82,11 +83,13 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   putCounters: {
     en: '[put] {amount:counter} of {value} on {on}',
     es: '[colocar] {amount:counter} de {value} sobre {on}',
+    takes: [DAMAGE, ...counterNames],
     values: counterText,
   },
   moveCounters: {
     en: '[move] {amount:counter} of {value} from {on} to {to}',
     es: '[mover] {amount:counter} de {value} desde {on} hacia {to}',
+    takes: [DAMAGE, ...counterNames],
     values: counterText,
   },
   shield: {

@@ -7,7 +7,7 @@ import { facts } from '../state/facts.ts';
 import { BLANK_PRINTED, cardTypes, type CardType, type Printed } from '../state/printed.ts';
 import type { KeyForge } from '../state/state.ts';
 import { cardWords } from '../words/card-words.ts';
-import { keywordNames, numberedKeywords } from '../words/keywords.ts';
+import { keywordNames, numberedKeywords, workingKeywords } from '../words/keywords.ts';
 import { readAbilities, type CatalogueCard } from './catalogue.ts';
 
 /** What is the same for every described card: its abilities, and what may be said in them. */
@@ -48,9 +48,6 @@ function keywordSchema(words: readonly string[]): Schema {
 function languageOf(keywords: readonly string[]): CardReading<KeyForge, DescribedInput, CatalogueCard>['language'] {
   return { words: cardWords, facts, durations, headers: ['action', 'omni', 'scrap'], keywords };
 }
-
-/** Keywords that the rules carry out: a card with another would only half work. */
-const workingKeywords = Object.keys(keywordNames).filter((each) => each !== 'entrench');
 
 /** Bonus icons that the rules carry out. */
 const workingIcons = [...plainIcons, ...houses].filter(isCarriedOut);

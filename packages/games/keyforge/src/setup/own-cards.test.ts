@@ -68,6 +68,15 @@ const friend = { name: 'Friend', type: 'creature', house: 'mars', power: 2 };
 const played = (act: object): object => ({
   ...{ kind: 'triggered', when: { occasion: 'played', card: 'self' }, forced: true, clause: { do: [act] } },
 });
+const changing = (change: object): object => ({ kind: 'static', applies: { kind: 'self' }, changes: [change] });
+const listed = (list: string, word: string): object => changing({ kind: 'list', list, change: 'become', word });
+const counted = (quality: object): object => ({
+  ...{ kind: 'static', applies: { kind: 'each', noun: 'creature', whose: 'any', are: [quality] } },
+  changes: [{ kind: 'stat', stat: 'power', change: 'add', amount: 1 }],
+});
+
+const change = 'cards[0].abilities[0].changes[0]';
+const quality = 'cards[0].abilities[0].applies.are[0]';
 
 describe('a file that is wrong is refused with a code and the path', () => {
   test.each<[unknown, string, string]>([
@@ -89,6 +98,27 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [
       fileOf({ ...friend, abilities: [played({ verb: 'exalt', on: { kind: 'host' } })] }),
       ...(['card.noHost', 'cards[0].abilities[0].clause.do[0].on'] as const),
+    ],
+    // A word that is none of the list, or the one of another list.
+    [fileOf({ ...friend, abilities: [listed('house', 'taunt')] }), 'card.unknownHouse', `${change}.word`],
+    [fileOf({ ...friend, abilities: [listed('trait', 'mars')] }), 'card.unknownTrait', `${change}.word`],
+    [fileOf({ ...friend, abilities: [listed('keyword', 'beast')] }), 'card.unknownKeyword', `${change}.word`],
+    [fileOf({ ...friend, abilities: [listed('keyword', 'entrench')] }), 'card.unknownKeyword', `${change}.word`],
+    [fileOf({ ...friend, abilities: [counted({ is: 'house', value: 'beast' })] }), 'card.unknownHouse', `${quality}.value`],
+    [fileOf({ ...friend, abilities: [counted({ is: 'trait', value: 'taunt' })] }), 'card.unknownTrait', `${quality}.value`],
+    [fileOf({ ...friend, abilities: [counted({ is: 'keyword', value: 'mars' })] }), 'card.unknownKeyword', `${quality}.value`],
+    [fileOf({ ...friend, abilities: [counted({ is: 'powerAtLeast', value: 'mars' })] }), 'card.wrongType', `${quality}.value`],
+    [
+      fileOf({ ...friend, abilities: [changing({ kind: 'rule', rule: 'cannotChooseHouse', word: 'taunt' })] }),
+      ...(['card.unknownValue', `${change}.word`] as const),
+    ],
+    [
+      fileOf({ ...friend, abilities: [played({ verb: 'addNamed', on: { kind: 'self' }, value: 'mars' })] }),
+      ...(['card.unknownValue', 'cards[0].abilities[0].clause.do[0].value'] as const),
+    ],
+    [
+      fileOf({ ...friend, abilities: [played({ verb: 'gain', value: 'mars' })] }),
+      ...(['card.unknownField', 'cards[0].abilities[0].clause.do[0].value'] as const),
     ],
   ])('%j', (file, code, at) => {
     expect(problemsOf(file).map((problem) => `${problem.code} ${problem.at}`)).toContain(`${code} ${at}`);

@@ -45,12 +45,18 @@ export const cardVerbs = {
     run: (match, { seat, amount, source }) => call(match, discardAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: -1,
   },
-  /** Searches the deck of the player whose deed it is for cards that go to hand; `value` `secretly`: any card will do. */
+  /** Searches the deck of the player whose deed it is for cards that go to hand. */
   search: {
     fact: 'cardTaken',
     evenForNone: true,
-    run: (match, { cards, amount, seat, source, value }) =>
-      call(match, search, { cards, most: amount, secretly: value === 'secretly' ? 1 : 0 }, { source, seat }),
+    run: (match, { cards, amount, seat, source }) => call(match, search, { cards, most: amount, secretly: 0 }, { source, seat }),
+    hint: 2,
+  },
+  /** The same where any card will do, so that the card found is not revealed. */
+  searchSecretly: {
+    fact: 'cardTaken',
+    evenForNone: true,
+    run: (match, { cards, amount, seat, source }) => call(match, search, { cards, most: amount, secretly: 1 }, { source, seat }),
     hint: 2,
   },
   /** The deck is turned over and is the discard pile, and the discard pile the deck. *Rule:* KF-FAQ-CARD-reverse-time-1. */

@@ -18,6 +18,9 @@ export const keywordNames: Readonly<Record<string, Both>> = {
   versatile: { en: 'versatile', es: 'Versátil' },
 };
 
+/** The keywords that the rules carry out: a card with another would only half work. */
+export const workingKeywords: readonly string[] = Object.keys(keywordNames).filter((each) => each !== 'entrench');
+
 /** The keywords that have a number. */
 export const numberedKeywords: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 

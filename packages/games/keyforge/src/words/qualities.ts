@@ -1,9 +1,9 @@
 import { applies, cardOf, headed, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
 import { houseNames } from '../cards/facts/houses.ts';
-import type { House, Trait } from '../cards/facts/vocabulary.ts';
+import { houses, traits, type House, type Trait } from '../cards/facts/vocabulary.ts';
 import { creatures, hasKeyword, inPlay, isOfHouse, lastOf, powerOf, recordOf, stands, traitsOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
-import { keywordNames } from './keywords.ts';
+import { keywordNames, workingKeywords } from './keywords.ts';
 import { traitNames } from './traits.ts';
 
 type Qualities = Vocabulary<KeyForge>['qualities'];
@@ -58,6 +58,7 @@ export const qualities: Qualities = {
   enraged: { test: (match, card) => lastOf(match, card).enraged, en: 'enraged', es: inO('enfurecid') },
   house: {
     test: (match, card, house) => isOfHouse(match, card, String(house)),
+    takes: houses,
     en: '{value}',
     es: always('de {value}'),
     near: true,
@@ -66,6 +67,7 @@ export const qualities: Qualities = {
   },
   trait: {
     test: (match, card, trait) => traitsOf(match, card).includes(String(trait)) && applies(match, byTrait),
+    takes: traits,
     en: '{value}',
     es: always('con el rasgo {value}'),
     near: true,
@@ -75,6 +77,7 @@ export const qualities: Qualities = {
   },
   keyword: {
     test: (match, card, keyword) => hasKeyword(match, card, String(keyword)),
+    takes: workingKeywords,
     en: 'with {value}',
     es: always('con {value}'),
     after: true,
@@ -137,6 +140,7 @@ export const qualities: Qualities = {
   },
   powerAtLeast: {
     test: (match, card, power) => powerOf(match, card) >= Number(power),
+    takes: 'whole',
     en: 'with power {value} or higher',
     es: always('con {value} o más de Poder'),
     after: true,
@@ -144,6 +148,7 @@ export const qualities: Qualities = {
   },
   powerAtMost: {
     test: (match, card, power) => powerOf(match, card) <= Number(power),
+    takes: 'whole',
     en: 'with power {value} or lower',
     es: always('con {value} o menos de Poder'),
     after: true,

@@ -1,7 +1,8 @@
 import { applies, site, type RuleWord, type Vocabulary } from '@crupier/kernel';
+import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { cardsIn, neighboursOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
-import { keywordText } from './keywords.ts';
+import { keywordText, workingKeywords } from './keywords.ts';
 import { houseText, traitText } from './qualities.ts';
 
 const HAUNTED_FROM = 10;
@@ -57,11 +58,16 @@ export const rules = {
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
   cannotForge: cannot('forge keys', 'forjar llaves'),
-  cannotChooseHouse: { ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'), values: houseText },
+  cannotChooseHouse: {
+    ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'),
+    takes: houses,
+    values: houseText,
+  },
   mustChooseHouse: {
     en: '{who} must choose {word} as their active house',
     es: '{who} [deber] elegir {word} como su Casa activa',
     you: { en: '{who} must choose {word} as your active house', es: '{who} [deber] elegir {word} como tu Casa activa' },
+    takes: houses,
     values: houseText,
   },
   mayPlay: {
@@ -143,18 +149,21 @@ export const lists: Vocabulary<KeyForge>['lists'] = {
     gain: { en: '[gain] {word}', es: '[obtener] {word}' },
     lose: { en: '[lose] {word}', es: '[perder] {word}' },
     become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
+    takes: workingKeywords,
     word: keywordText,
   },
   trait: {
     gain: { en: '[gain] the {word} trait', es: '[obtener] el rasgo {word}' },
     lose: { en: '[lose] the {word} trait', es: '[perder] el rasgo {word}' },
     become: { en: '[have] only the {word} trait', es: 'solo [tener] el rasgo {word}' },
+    takes: traits,
     word: traitText,
   },
   house: {
     gain: { en: 'also [belong] to house {word}', es: '[pertenecer] también a la Casa {word}' },
     lose: { en: 'no longer [belong] to house {word}', es: 'ya no [pertenecer] a la Casa {word}' },
     become: { en: '[belong] to house {word}', es: '[pertenecer] a la Casa {word}' },
+    takes: houses,
     word: houseText,
   },
 };

@@ -1,6 +1,6 @@
 import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
 import { counterText } from './counters.ts';
-import type { KeyForge } from '../state/state.ts';
+import { counterNames, type KeyForge } from '../state/state.ts';
 import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { creatureVerbs } from '../verbs/creatures.ts';
@@ -9,7 +9,7 @@ import { playerVerbs } from '../verbs/players.ts';
 const deeds = { ...aemberVerbs, ...cardVerbs, ...creatureVerbs, ...playerVerbs };
 /** Everything that a card can make happen. */
 export type VerbName = keyof typeof deeds;
-type VerbText = Pick<Verb<KeyForge>, 'en' | 'es' | 'values'>;
+type VerbText = Pick<Verb<KeyForge>, 'en' | 'es' | 'takes' | 'values'>;
 
 const triggerNames: Readonly<Record<string, Both>> = {
   afterReap: { en: '“After Reap:”', es: '«Después de cosechar:»' },
@@ -62,6 +62,10 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
     en: '[search] {your} deck for {on}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
     es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
   },
+  searchSecretly: {
+    en: '[search] {your} deck for {on} and [add] it to {your} hand. Shuffle that deck',
+    es: '[buscar] {on} y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+  },
   swapDeckAndDiscard: { en: '[swap] {your} deck and {your} discard pile', es: '[intercambiar] {your} mazo y {your} pila de descartes' },
   supply: { en: '[take] {amount:aember} from the common supply', es: '[tomar] {amount:aember} de la reserva común' },
   shuffleDeck: { en: '[shuffle] {your} deck', es: '[barajar] {your} mazo' },
@@ -112,6 +116,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   damageWithSplash: {
     en: '[deal] {amount:damage} to {on}, with {value} splash damage',
     es: '[infligir] {amount:damage} a {on} y {value} de daño de dispersión',
+    takes: { pattern: '^[0-9]{1,2}$', examples: ['1', '2'] },
   },
   heal: { en: '[heal] {amount:damage} from {on}', es: '[curar] {amount:damage} a {on}' },
   fullyHeal: { en: 'fully [heal] {on}', es: '[curar] por completo a {on}' },
@@ -127,11 +132,13 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   addNamed: {
     en: '[put] {amount} {value} on {on}',
     es: '[poner] {amount} {value} sobre {on}',
+    takes: counterNames,
     values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
   },
   removeNamed: {
     en: '[remove] {amount} {value} from {on}',
     es: '[retirar] {amount} {value} de {on}',
+    takes: counterNames,
     values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
   },
   ready: { en: '[ready] {on}', es: '[preparar] {on}' },
@@ -141,6 +148,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   trigger: {
     en: '[trigger] the {value} ability of {on} as if you controlled it',
     es: '[resolver] la habilidad {value} de {on} como si la controlases',
+    takes: Object.keys(triggerNames),
     values: (ability): Both => triggerNames[ability] ?? { en: ability, es: ability },
   },
   strikeInstead: {
@@ -154,6 +162,7 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   moveCreature: {
     en: '[move] {on} {value} its controller’s battleline',
     es: '[mover] {on} {value} la línea de batalla de su controlador',
+    takes: ['anywhere', 'flank'],
     values: (place): Both =>
       place === 'flank' ? { en: 'to a flank of', es: 'a un flanco de' } : { en: 'anywhere in', es: 'a cualquier posición de' },
   },

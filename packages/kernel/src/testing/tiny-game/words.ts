@@ -95,6 +95,7 @@ export const words: Vocabulary<Tiny> = {
   qualities: {
     kind: {
       test: (match, card, value) => kindsOf(match, card).includes(String(value)),
+      takes: Object.keys(kindNames),
       en: '{value}',
       es: ['{value}', '{value}', '{value}', '{value}'],
       near: true,
@@ -103,6 +104,7 @@ export const words: Vocabulary<Tiny> = {
     damaged: { test: (match, card) => recordOf(match, card).damage > 0, en: 'damaged', es: ['dañado', 'dañada', 'dañados', 'dañadas'] },
     strong: {
       test: (match, card, value) => strengthOf(match, card) >= Number(value),
+      takes: 'whole',
       en: 'with strength {value} or more',
       es: ['con fuerza {value} o más', 'con fuerza {value} o más', 'con fuerza {value} o más', 'con fuerza {value} o más'],
       after: true,
@@ -164,7 +166,12 @@ export const words: Vocabulary<Tiny> = {
     yourTurn: { holds: (match, { seat }) => match.state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   },
   rules: {
-    says: { en: 'for “wolf” {who} [say] “{word}”', es: '{who} [decir] «{word}» donde dice «lobo»', values: kindName },
+    says: {
+      en: 'for “wolf” {who} [say] “{word}”',
+      es: '{who} [decir] «{word}» donde dice «lobo»',
+      takes: Object.keys(kindNames),
+      values: kindName,
+    },
     cannotRaid: { en: '{who} cannot raid', es: '{who} no puede saquear' },
   },
   units: {
@@ -181,6 +188,7 @@ export const words: Vocabulary<Tiny> = {
       gain: { en: '[gain] {word}', es: '[ganar] {word}' },
       lose: { en: '[lose] {word}', es: '[perder] {word}' },
       become: { en: '[become] a {word}', es: '[pasar] a ser {word}' },
+      takes: Object.keys(kindNames),
       word: (each) => kindName(each),
     },
   },
