@@ -89,6 +89,18 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
       );
     },
   },
+  // What happened to it instead need not have taken the mark off.
+  {
+    name: 'unmark the cards whose destruction was replaced',
+    rule: 'KF-REPLACEMENT-2 KF-DESTROYED-4',
+    do: (match, { locals }) => {
+      const kept = match.state.doomed.filter((doomed) => locals.doomed.some((each) => isSame(each, doomed)));
+      raiseAll(
+        match,
+        kept.map(({ card }) => fact('unmarked', { card })),
+      );
+    },
+  },
 ]);
 
 /** The batches of destruction that go on, outermost first. */

@@ -290,8 +290,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.doomed = [...state.doomed, { card: pin(marked), foe: other, at: state.revision }];
   },
   unmarked: (state, { card }) => {
-    record(state, card).marked = false;
-    state.doomed = state.doomed.filter((each) => cardOf(each.card) !== cardOf(card));
+    if (isCurrent(state, card)) record(state, card).marked = false;
+    const kept = isCurrent(state, card) ? pin(record(state, card)) : card;
+    state.doomed = state.doomed.filter((each) => each.card !== kept);
   },
   destroyed: (state, event, game) => {
     state.doomed = state.doomed.filter((each) => each.card !== event.card);
