@@ -66,11 +66,7 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
       const seat = sideOf(match, first);
       locals.now = locals.cards.filter((card) => sideOf(match, card) === seat);
       locals.cards = locals.cards.filter((card) => sideOf(match, card) !== seat);
-      const hidden = locals.now.length < 2 ? [] : locals.now.filter((card) => hiddenZones.includes(zoneOfCard(match, card)));
-      raiseAll(
-        match,
-        hidden.map((card) => fact('cardRevealed', { card: cardOf(card), seat })),
-      );
+      raiseAll(match, locals.now.length < 2 ? [] : revealing(match, locals.now));
       return undefined;
     },
   },
@@ -100,6 +96,12 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
     },
   },
 ]);
+
+/** The revealing of those of some cards that lie in a hidden zone, by the players whose they are. */
+export function revealing(match: KeyForgeMatch, cards: readonly CardRef[]): GameEvent[] {
+  const hidden = cards.filter((card) => hiddenZones.includes(zoneOfCard(match, card)));
+  return hidden.map((card) => fact('cardRevealed', { card: cardOf(card), seat: sideOf(match, card) }));
+}
 
 /** The discarding of one card, by its owner. *Rule:* KF-DISCARD-2. */
 export function discarding(match: KeyForgeMatch, card: CardId): GameEvent {

@@ -8,13 +8,14 @@ import {
   pin,
   program,
   raise,
+  raiseAll,
   type CardId,
   type CardRef,
   type Seat,
 } from '@crupier/kernel';
 import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { leavingArchives } from './discard.ts';
+import { leavingArchives, revealing } from './discard.ts';
 import { putIntoPlay } from './enter.ts';
 import { playCard } from './play.ts';
 import { canPlay, mayBeUpgrade } from './restrictions.ts';
@@ -28,6 +29,12 @@ interface SeveralLocals {
 
 /** Playing several cards, or putting them into play: one at a time, in the order that the active player chooses. *Rule:* KF-PLAY-ABILITY-3. */
 export const several = program<KeyForge, SeveralLocals>('play several cards', [
+  // Which card is next, and where it goes, is asked of what the card is: that is no secret any more.
+  {
+    name: 'reveal the cards',
+    rule: '',
+    do: (match, { locals: { left, played } }) => raiseAll(match, played === 1 && left.length < 2 ? [] : revealing(match, left)),
+  },
   {
     name: 'choose the next',
     rule: 'KF-PLAY-ABILITY-3 KF-FAQ-CARD-aemberlution-1 KF-FAQ-GEN-30 KF-FAQ-GEN-82',
