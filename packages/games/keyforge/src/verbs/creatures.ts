@@ -1,6 +1,6 @@
 import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
 import { fact } from '../state/facts.ts';
-import { isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { inPlay, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
@@ -280,20 +280,6 @@ export const creatureVerbs = {
         call(match, move, { card, toFlank: value === 'flank' ? 1 : 0, place: 0 }, { source: card, seat: match.state.active });
     },
   },
-  /** Places within a battleline, or a creature in play with one in its owner's hand. *Rule:* KF-SWAP-1 to KF-SWAP-3. */
-  swap: {
-    fact: 'creaturesSwapped',
-    orFacts: ['creatureEntered'],
-    run: (match, { cards: [card], to: [other] }) => {
-      if (card === undefined || other === undefined || card === other) return;
-      if (zoneOfCard(match, other) === 'hand') {
-        if (applies(match, acrossZones)) callSwapWithHand(match, card, other);
-        return;
-      }
-      if (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine)) return;
-      raise(match, fact('creaturesSwapped', { card, other }));
-    },
-  },
   /** Exchanges the places and controllers of two creatures. *Rule:* KF-SWAP-CONTROL-1. */
   swapControl: {
     fact: 'creaturesSwapped',
@@ -306,6 +292,24 @@ export const creatureVerbs = {
     run: (match, { cards: [card], to: [other] }) => {
       if (card !== undefined && other !== undefined && typeOf(match, card) === 'upgrade')
         raise(match, fact('upgradeMoved', { card, other }));
+    },
+  },
+} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
+
+/** A verb that is done to a creature in play and another card. */
+export const swapVerb = {
+  /** Places within a battleline, or a creature in play with one in its owner's hand. *Rule:* KF-SWAP-1 to KF-SWAP-3. */
+  swap: {
+    fact: 'creaturesSwapped',
+    orFacts: ['creatureEntered'],
+    run: (match, { cards: [card], to: [other] }) => {
+      if (card === undefined || other === undefined || card === other || !inPlay(match, card)) return;
+      if (zoneOfCard(match, other) === 'hand') {
+        if (applies(match, acrossZones)) callSwapWithHand(match, card, other);
+        return;
+      }
+      if (!inPlay(match, other) || (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine))) return;
+      raise(match, fact('creaturesSwapped', { card, other }));
     },
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;

@@ -3,10 +3,11 @@ import { counterText } from './counters.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
-import { creatureVerbs } from '../verbs/creatures.ts';
+import { creatureVerbs, swapVerb } from '../verbs/creatures.ts';
+import { inPlayOnly } from '../verbs/in-play.ts';
 import { playerVerbs } from '../verbs/players.ts';
 
-const deeds = { ...aemberVerbs, ...cardVerbs, ...creatureVerbs, ...playerVerbs };
+const deeds = { ...inPlayOnly(aemberVerbs), ...cardVerbs, ...inPlayOnly(creatureVerbs), ...swapVerb, ...playerVerbs };
 /** Everything that a card can make happen. */
 export type VerbName = keyof typeof deeds;
 type VerbText = Pick<Verb<KeyForge>, 'en' | 'es' | 'takes' | 'values'>;
