@@ -63,7 +63,7 @@ export * from './own-cards/read-cards.ts';
 export * from './state/reading.ts';
 export * from './own-cards/own-cards.ts';
 export type * from './own-cards/card-language.ts';
-export { listOf, oneWord, whole, type Schema } from './own-cards/schema.ts';
+export { listOf, oneWord, whole, wordsOnce, type Schema } from './own-cards/schema.ts';
 export { checkSchema } from './own-cards/check-schema.ts';
 export { sizeOf, textLimits } from './own-cards/sizes.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';

@@ -3,7 +3,7 @@ import type { CoreState } from '../state/state.ts';
 import type { Occasion, RuleWord, Takes, WordList, Wording } from '../language/vocabulary.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
-import { byName, listOf, oneOf, oneWord, only, record, ref, whole, type Schema } from './schema.ts';
+import { byName, listOf, oneOf, oneWord, only, record, ref, whole, wordsOnce, type Schema } from './schema.ts';
 import type { Verb } from '../match/match.ts';
 
 /** A name that is none of those that every object has. */
@@ -348,7 +348,7 @@ function abilityKinds<S extends CoreState>({ words, headers, keywords, durations
       record({ kind: only('prohibition'), when: ref('whenProhibited') }),
       record({
         kind: only('activated'),
-        headers: listOf(oneWord('header', headers), 1, 4),
+        headers: wordsOnce(oneWord('header', headers), 1, 4),
         cost: ref('amount'),
         'price?': clause,
         'limit?': oneWord('limit', ['turn']),

@@ -29,10 +29,14 @@ function check(root: Schema, given: Schema, value: unknown, at: string): Problem
   return typeof value === 'object' && value !== null ? checkRecord(root, schema, value, at) : [];
 }
 
-function checkList(root: Schema, { items, minItems = 0, maxItems = Infinity }: Schema, value: readonly unknown[], at: string): Problem[] {
+function checkList(root: Schema, schema: Schema, value: readonly unknown[], at: string): Problem[] {
+  const { items, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
   if (value.length < minItems || value.length > maxItems)
     return [{ code: 'card.wrongCount', at, values: { least: minItems, most: maxItems, found: value.length } }];
-  return items === undefined ? [] : value.flatMap((each, index) => check(root, items, each, itemAt(at, index)));
+  const repeated = uniqueItems
+    ? value.flatMap((each, index) => (value.indexOf(each) < index ? [repeatedWord(each, itemAt(at, index))] : []))
+    : [];
+  return items === undefined ? repeated : [...repeated, ...value.flatMap((each, index) => check(root, items, each, itemAt(at, index)))];
 }
 
 function checkRecord(root: Schema, schema: Schema, value: object, at: string): Problem[] {
@@ -190,6 +194,10 @@ function wrongWord({ title = 'word' }: Schema, known: readonly string[], given: 
   const said = quote(typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given)));
   const code = `card.unknown${capitalized(title)}`;
   return { code, at, values: { given: said, nearest: nearestWords(said, known, NEAREST_MAX).join(', ') } };
+}
+
+function repeatedWord(given: unknown, at: string): Problem {
+  return { code: 'card.repeatedWord', at, values: { given: quote(String(given)) } };
 }
 
 function missing(at: string, field: string): Problem {

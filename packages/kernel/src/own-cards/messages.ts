@@ -61,6 +61,7 @@ const unknown: Messages = Object.fromEntries(
 export const describedMessages: Messages = {
   ...jsonMessages,
   ...unknown,
+  'card.repeatedWord': { en: '“{given}” stands in this list already.', es: '«{given}» ya está en esta lista.' },
   'card.wrongType': { en: 'Here should stand {expected}.', es: 'Aquí debería haber {expectedEs}.' },
   'card.missing': { en: 'The field “{field}” is missing.', es: 'Falta el campo «{field}».' },
   'card.unknownField': {

@@ -26,6 +26,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: true;
   readonly oneOf?: readonly Schema[];
 }
 
@@ -50,6 +51,11 @@ export function oneWord(sort: string, words: readonly string[], description?: st
 /** A list. */
 export function listOf(items: Schema, minItems = 0, maxItems = 20): Schema {
   return { type: 'array', items, minItems, maxItems };
+}
+
+/** A list of words, each once. */
+export function wordsOnce(items: Schema, minItems = 0, maxItems = 20): Schema {
+  return { ...listOf(items, minItems, maxItems), uniqueItems: true };
 }
 
 /** Things by a name of the writer's own: targets, numbers, players. */

@@ -1,4 +1,4 @@
-import { listOf, oneWord, whole, type Ability, type CardReading, type Schema } from '@crupier/kernel';
+import { listOf, oneWord, whole, wordsOnce, type Ability, type CardReading, type Schema } from '@crupier/kernel';
 import { SPECIAL } from '../rules/riddance.ts';
 import { rarities, type Rarity } from '../cards/facts.ts';
 import { durations } from '../rules/durations.ts';
@@ -48,9 +48,9 @@ const keyword: Schema = {
 const fields: Readonly<Record<keyof CardInput & string, Schema>> | Readonly<Record<string, Schema>> = {
   name: { ...name, description: 'the name, in English or in its only language' },
   'nameEs?': { ...name, description: 'the name in Spanish, where it has another' },
-  types: { ...listOf(oneWord('type', cardTypes), 1, 3), description: 'a demon leads a deck and is no card of it' },
-  'supertypes?': listOf(oneWord('supertype', supertypes), 0, supertypes.length),
-  'subtypes?': listOf(oneWord('subtype', subtypes), 0, 6),
+  types: { ...wordsOnce(oneWord('type', cardTypes), 1, 3), description: 'a demon leads a deck and is no card of it' },
+  'supertypes?': wordsOnce(oneWord('supertype', supertypes), 0, supertypes.length),
+  'subtypes?': wordsOnce(oneWord('subtype', subtypes), 0, 6),
   'path?': oneWord('path', paths, 'a card without one is neutral'),
   'cost?': whole(0, NUMBER_MAX, 'the energy cost; without one the card cannot be played'),
   'costsX?': { type: 'boolean', description: 'X is part of the cost' },

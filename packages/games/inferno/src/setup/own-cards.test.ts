@@ -113,6 +113,7 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf(), 'card.wrongCount', 'cards'],
     [fileOf({ types: ['ally'] }), 'card.missing', 'cards[0].name'],
     [fileOf({ name: 'A', types: ['alli'] }), 'card.unknownType', 'cards[0].types[0]'],
+    [fileOf({ name: 'A', types: ['ally', 'ally'] }), 'card.repeatedWord', 'cards[0].types[1]'],
     [fileOf({ name: 'A', types: ['ally'], power: 3 }), 'card.unknownField', 'cards[0].power'],
     [fileOf({ name: 'A', types: ['ally'], subtypes: ['dwarf'] }), 'card.unknownSubtype', 'cards[0].subtypes[0]'],
     [fileOf({ name: 'A', types: ['ally'], keywords: ['flying'] }), 'card.unknownKeyword', 'cards[0].keywords[0]'],

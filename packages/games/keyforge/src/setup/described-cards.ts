@@ -1,4 +1,4 @@
-import { listOf, oneWord, whole, type Ability, type CardReading, type Schema } from '@crupier/kernel';
+import { listOf, oneWord, whole, wordsOnce, type Ability, type CardReading, type Schema } from '@crupier/kernel';
 import { houses, plainIcons, rarities, traits, type House, type Rarity, type Trait } from '../cards/facts/vocabulary.ts';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { durations } from '../game.ts';
@@ -83,7 +83,7 @@ export function ownCards(keyOf: (name: string) => string): CardReading<KeyForge,
       'power?': whole(0, NUMBER_MAX, 'of a creature'),
       'armor?': whole(0, NUMBER_MAX, 'of a creature'),
       'keywords?': { ...listOf(keywordSchema(workingKeywords), 0, 10), description: 'with its number where it has one: “assault:2”' },
-      'traits?': listOf(oneWord('trait', traits), 0, 6),
+      'traits?': wordsOnce(oneWord('trait', traits), 0, 6),
       'icons?': { ...listOf(oneWord('icon', workingIcons), 0, 5), description: 'bonus icons from top to bottom' },
       'rarity?': oneWord('rarity', rarities),
     },

@@ -99,6 +99,11 @@ describe('a file that is wrong is refused with a code and the path', () => {
       fileOf({ ...friend, abilities: [played({ verb: 'exalt', on: { kind: 'host' } })] }),
       ...(['card.noHost', 'cards[0].abilities[0].clause.do[0].on'] as const),
     ],
+    [
+      fileOf({ ...friend, abilities: [{ kind: 'activated', headers: ['omni', 'omni'], cost: 0, clause: { do: [] } }] }),
+      ...(['card.repeatedWord', 'cards[0].abilities[0].headers[1]'] as const),
+    ],
+    [fileOf({ ...friend, traits: ['beast', 'beast'] }), 'card.repeatedWord', 'cards[0].traits[1]'],
     // A word that is none of the list, or the one of another list.
     [fileOf({ ...friend, abilities: [listed('house', 'taunt')] }), 'card.unknownHouse', `${change}.word`],
     [fileOf({ ...friend, abilities: [listed('trait', 'mars')] }), 'card.unknownTrait', `${change}.word`],
