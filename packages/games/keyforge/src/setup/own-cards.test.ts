@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { configurationOf, mangled, ownCardKit, ownCardTexts } from '@crupier/kernel/conformance';
+import { seedFromNumber } from '@crupier/kernel';
+import { configurationOf, mangled, ownCardKit, ownCardTexts, unspoken } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import example from '../../../../../docs/own-cards.keyforge.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import { cardIds } from '../cards/facts/names.ts';
 import { latestFacts } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
 import { keyforge } from '../keyforge.ts';
+import { gameWords } from '../words/game-words.ts';
 
 const deck = readFileSync(new URL('../../../../../docs/own-cards.keyforge-deck.txt', import.meta.url), 'utf8');
 
@@ -68,6 +70,18 @@ const friend = { name: 'Friend', type: 'creature', house: 'mars', power: 2 };
 const played = (act: object): object => ({
   ...{ kind: 'triggered', when: { occasion: 'played', card: 'self' }, forced: true, clause: { do: [act] } },
 });
+test('an own card that chooses a player asks with words', () => {
+  const choosing = {
+    ...played({ verb: 'gain' }),
+    clause: { players: { who: { whose: 'any' } }, do: [{ verb: 'gain', who: { player: 'who' } }] },
+  };
+  const game = withFile({ ...example, cards: example.cards.map((card) => ({ ...card, abilities: [choosing] })) });
+  const started = game.start(configurationOf(game, [deck, deck]), seedFromNumber(3));
+  if (!started.ok) throw new Error('A configuration that was checked can be played.');
+  expect(unspoken(started.value, gameWords)).toEqual([]);
+  expect(started.value.events(0, 0).length).toBeGreaterThan(0);
+});
+
 const changing = (change: object): object => ({ kind: 'static', applies: { kind: 'self' }, changes: [change] });
 const listed = (list: string, word: string): object => changing({ kind: 'list', list, change: 'become', word });
 const counted = (quality: object): object => ({

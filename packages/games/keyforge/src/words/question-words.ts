@@ -21,6 +21,7 @@ export const purposes = {
   chooseUse: { en: 'How do you use {source}?', es: '¿Cómo usas {source}?' },
   chooseTarget: { en: '{source}: make your choice.', es: '{source}: haz tu elección.' },
   chooseMode: { en: '{source}: choose one.', es: '{source}: elige una opción.' },
+  choosePlayer: { en: '{source}: choose a player.', es: '{source}: elige un jugador.' },
   chooseNumber: { en: '{source}: choose a number.', es: '{source}: elige un número.' },
   mayDo: { en: '{source}: do you do it?', es: '{source}: ¿lo haces?' },
   whichReplacement: { en: 'Which effect applies first?', es: '¿Qué efecto se aplica primero?' },
@@ -98,6 +99,7 @@ export const optionVerbs = {
   place: { en: 'Place {value} from the left', es: 'Posición {value} desde la izquierda' },
   mode: { en: 'Option {value}', es: 'Opción {value}' },
   number: { en: '{amount}', es: '{amount}' },
+  player: { en: 'Player {value}', es: 'Jugador {value}' },
   colour: { en: 'The {value} key', es: 'La llave {value}' },
   spend: { en: '{card}, up to {amount}Æ', es: '{card}, hasta {amount}Æ' },
   asItIs: { en: 'As it is', es: 'Tal como es' },
@@ -127,6 +129,7 @@ export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   keyUnforged: colours,
   place: ordinals,
   mode: ordinals,
+  player: ordinals,
   playBegan: [
     { en: '', es: '' },
     { en: ' as an upgrade', es: ' como mejora' },
