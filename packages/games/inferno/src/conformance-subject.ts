@@ -1,13 +1,16 @@
-import { makeView, type DeepReadonly, type ScenarioSubject } from '@crupier/kernel';
+import { atOnce, makeView, type DeepReadonly, type Game, type Problem, type Result, type ScenarioSubject } from '@crupier/kernel';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
+import { extendInferno } from './game.ts';
 import { infernoGame } from './inferno.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
+import type { CardBook } from './setup/card-book.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { identities } from './setup/identities.ts';
+import { readBook } from './setup/own-cards.ts';
 import type { Inferno } from './state/state.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { show } from './state/view.ts';
@@ -56,14 +59,35 @@ export function readyDecks(seats: number): readonly string[] {
 
 /** Inferno under the conformance kit, with the decks named, one a seat, and the team of each where they play in teams. */
 export function conformanceSubject(decks: readonly string[], teams?: readonly number[]): Subject<Inferno> {
-  const configuration = configure(decks, teams === undefined ? {} : { teams });
+  return subjectOf(configure(decks, teams === undefined ? {} : { teams }), infernoGame());
+}
+
+/** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
+export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<Inferno> {
+  const { book } = atOnce(readBook(cards));
+  return { ...subjectOf(configure(decks, {}, book), atOnce(extendInferno(infernoGame(), book.described, book.words)), book), excuse };
+}
+
+/**
+ * A text of somebody's own may ask about hidden cards, and what happens then tells of them. Copies in which those are dealt anew look the
+ * same all the same.
+ */
+function excuse(): boolean {
+  return true;
+}
+
+/** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
+export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
+  return atOnce(readBook(cards)).problems;
+}
+
+function subjectOf(configuration: Result<Configuration>, game: Game<Inferno>, book?: CardBook): Subject<Inferno> {
   if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
-  const game = infernoGame();
   return {
     game,
-    deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed), game),
+    deal: (seed) => deal(planDeal(game, configuration.value, seed), game),
     identities,
-    view: (match, viewer) => makeView(match, viewer, withTextsNow(match, show(match, viewer))),
+    view: (match, viewer) => makeView(match, viewer, withTextsNow(match, show(match, viewer), book)),
     words: gameWords,
     conserved: sums,
     leave: leaveMatch,

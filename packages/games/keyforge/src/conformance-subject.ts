@@ -1,13 +1,15 @@
-import { makeView, type DeepReadonly, type ScenarioSubject } from '@crupier/kernel';
+import { atOnce, extendGame, makeView, type DeepReadonly, type Game, type Problem, type ScenarioSubject } from '@crupier/kernel';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { houses } from './cards/facts/vocabulary.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { currentCost } from './rules/forge.ts';
 import { leaveMatch } from './rules/leave.ts';
+import { baseBook, type CardBook } from './setup/card-book.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { identities } from './setup/identities.ts';
+import { readBook } from './setup/own-cards.ts';
 import type { KeyForge } from './state/state.ts';
 import { show } from './state/view.ts';
 import { cardWords } from './words/card-words.ts';
@@ -51,12 +53,34 @@ const aember: Conserved<KeyForge> = {
 
 /** KeyForge under the conformance kit, with the two decks named. */
 export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> {
-  const configuration = configure(decks);
+  return subjectOf(decks, baseBook, keyforgeGame());
+}
+
+/** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
+export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<KeyForge> {
+  const { book } = atOnce(readBook(cards));
+  return { ...subjectOf(decks, book, extendGame(keyforgeGame(), book.described)), excuse };
+}
+
+/**
+ * A text of somebody's own may ask about hidden cards, and what happens then tells of them. Copies in which those are dealt anew look the
+ * same all the same.
+ */
+function excuse(): boolean {
+  return true;
+}
+
+/** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
+export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
+  return atOnce(readBook(cards)).problems;
+}
+
+function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge>): Subject<KeyForge> {
+  const configuration = configure(decks, book);
   if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
-  const game = keyforgeGame();
   return {
     game,
-    deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed), game),
+    deal: (seed) => deal(planDeal(game, configuration.value as Configuration, seed, book), game),
     identities,
     view: (match, viewer) =>
       makeView(

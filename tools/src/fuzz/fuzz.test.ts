@@ -1,0 +1,68 @@
+import { checkSchema, dice } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import { fuzzedGames, type CardData, type FuzzedGame } from './fuzzed-games.ts';
+import { randomValue } from './generate.ts';
+import { randomCards } from './make-file.ts';
+import { playCards } from './play-file.ts';
+import { shrink } from './shrink.ts';
+import { partsOf, pathOf, without } from './trees.ts';
+
+/** A seed for each game, of a file that is played with both players' decks. */
+const files = [
+  ['keyforge', 1],
+  ['inferno', 1],
+] as const;
+
+describe.each(files)('own cards of %s at random', (id, seed) => {
+  test('are made by the schema', async () => {
+    const root = (await gameOf(id)).playable.ownCards?.schema() ?? {};
+    const { card = {} } = root.$defs ?? {};
+    for (let each = 1; each <= 20; each++) {
+      const made = randomValue({ roll: dice(each), root, texts: ['A name'], names: new Map(), around: new Set(['host']) }, card);
+      expect(checkSchema({ ...card, $defs: root.$defs ?? {} }, made)).toEqual([]);
+    }
+  });
+
+  test('are the same for the same seed, have no problem, and conform', async () => {
+    const game = await gameOf(id);
+    const cards = randomCards(game, seed);
+    expect(randomCards(game, seed)).toEqual(cards);
+    expect(game.problemsOf(cards)).toEqual([]);
+    const played = playCards(game, cards, { seed, matches: 1, decisions: 40 });
+    expect(played).toEqual({ decisions: 40, failure: undefined });
+  });
+});
+
+async function gameOf(id: string): Promise<FuzzedGame> {
+  const game = await fuzzedGames[id]?.();
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  return game;
+}
+
+test('a failing file is left with the part that fails', async () => {
+  const failing = (cards: readonly CardData[]): boolean => JSON.stringify(cards).includes('"steal"');
+  const game: FuzzedGame = {
+    ...(await gameOf('keyforge')),
+    problemsOf: () => [],
+    walk: (cards, { seed }) => {
+      throw new Error(failing(cards) ? `Seed ${seed}: Nothing is stolen.` : 'Seed 1: Something else.');
+    },
+  };
+  const cards = [
+    { name: 'A', abilities: [{ verb: 'gain' }] },
+    { name: 'B', abilities: [{ verb: 'draw' }, { do: ['gain', 'steal'], next: {} }] },
+  ];
+  const left = shrink(game, { cards, failure: 'Seed 7: Nothing is stolen.' }, { seed: 1, matches: 1, decisions: 10 }, 40);
+  expect(left.cards).toEqual([
+    { name: 'A', abilities: [] },
+    { name: 'B', abilities: [{ do: ['steal'] }] },
+  ]);
+});
+
+test('parts of trees are found and left out by their paths', () => {
+  const tree = { clause: { do: [{ verb: 'draw' }, { verb: 'gain', on: { kind: 'self' } }] } };
+  expect(pathOf('clause.do[1].on')).toEqual(['clause', 'do', 1, 'on']);
+  expect(partsOf(tree)).toContainEqual(['clause', 'do', 1, 'on']);
+  expect(without(tree, ['clause', 'do', 1, 'on'])).toEqual({ clause: { do: [{ verb: 'draw' }, { verb: 'gain' }] } });
+  expect(without(tree, ['clause', 'do', 0])).toEqual({ clause: { do: [{ verb: 'gain', on: { kind: 'self' } }] } });
+});
