@@ -176,6 +176,8 @@ export interface VerbOn<M> {
    * only the rules' own abilities use, nowhere.
    */
   readonly use?: 'replacement' | 'rules';
+  /** Of one that changes the event on its way: the facts that it can change. */
+  readonly changes?: readonly string[];
   /** It is done to cards, although its words do not speak of them. */
   readonly onUnsaid?: true;
   /** How much good it does to the player who does it, for bots: about 1 for one Æ. */

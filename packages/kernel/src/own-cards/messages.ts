@@ -138,6 +138,10 @@ export const describedMessages: Messages = {
     en: 'This occasion is told when it has happened: what is forbidden needs one that comes before, such as “destroyedByEffect”.',
     es: 'Esta ocasión se cuenta cuando ya ha pasado: lo que se prohíbe necesita una que llegue antes, como «destroyedByEffect».',
   },
+  'card.otherEvent': {
+    en: '“{verb}” changes another sort of event, and none that is dropped.',
+    es: '«{verb}» cambia otra clase de suceso, y ninguno que se descarte.',
+  },
   'card.lendsLender': {
     en: 'An ability that is lent cannot lend abilities itself.',
     es: 'Una habilidad cedida no puede ceder otras.',

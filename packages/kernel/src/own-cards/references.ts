@@ -47,6 +47,8 @@ interface Said<S extends CoreState> extends AroundText<S> {
   readonly players: Set<string>;
   /** What sets the ability off; absent where nothing does. */
   readonly kind: Ability['kind'];
+  /** The facts that a replacement lets happen changed; none where it drops them, or is none. */
+  readonly changed: readonly string[];
   /** It is given by another ability: with a number, or to a card. */
   readonly given: { readonly withNumber: boolean; readonly toCard: boolean } | undefined;
 }
@@ -55,7 +57,7 @@ interface Said<S extends CoreState> extends AroundText<S> {
  * Finds what an ability speaks of although nothing has been said of it, in the order of its text. *Errors:* `card.unbound`,
  * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.noGiver`, `card.notGiven`, `card.neverSet`,
  * `card.neverPaid`, `card.noSuchCard`,
- * `card.onlyReplacing`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
+ * `card.onlyReplacing`, `card.otherEvent`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
  */
 export function checkReferences<S extends CoreState>(around: AroundText<S>, ability: Ability, at: string): readonly Problem[] {
   const problems: Problem[] = [];
@@ -71,6 +73,7 @@ function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 
     numbers: new Set(),
     players: new Set(),
     kind: ability.kind,
+    changed: changedBy(outer, ability),
   };
   switch (ability.kind) {
     case 'triggered':
@@ -106,6 +109,12 @@ function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 
     default:
       unreachable(ability);
   }
+}
+
+function changedBy<S extends CoreState>({ language: { words, facts } }: AroundText<S>, ability: Ability): readonly string[] {
+  if (ability.kind !== 'replacement' || ability.drops) return [];
+  const { event, also } = words.occasions[ability.when.occasion] ?? {};
+  return [event, also].flatMap((kind) => (kind === undefined ? [] : [facts.names[kind] ?? '']));
 }
 
 function tell<S extends CoreState>({ problems }: Said<S>, code: string, at: string, values: Problem['values'] = {}): void {
@@ -182,8 +191,10 @@ function visitTarget<S extends CoreState>(said: Said<S>, name: string, target: T
 
 function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): void {
   const { verbs } = said.language.words;
-  if (verbs[act.verb]?.use === 'replacement' && said.kind !== 'replacement')
-    tell(said, 'card.onlyReplacing', childAt(at, 'verb'), { verb: act.verb });
+  const { use, changes = [] } = verbs[act.verb] ?? {};
+  if (use === 'replacement' && said.kind !== 'replacement') tell(said, 'card.onlyReplacing', childAt(at, 'verb'), { verb: act.verb });
+  else if (use === 'replacement' && (said.changed.length === 0 || !said.changed.every((fact) => changes.includes(fact))))
+    tell(said, 'card.otherEvent', childAt(at, 'verb'), { verb: act.verb });
   for (const part of ['on', 'to', 'of'] as const) {
     const selector = act[part];
     if (selector !== undefined) visitSelector(said, selector, childAt(at, part));

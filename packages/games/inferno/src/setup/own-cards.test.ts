@@ -96,6 +96,9 @@ const doing = (act: object): object => ({ do: [act] });
 const when = (occasion: string, clause: object, more: object = {}): object => ({
   ...{ kind: 'triggered', when: { occasion, ...more }, forced: true, clause },
 });
+const replacing = (occasion: string, drops: boolean, act: object): object => ({
+  ...{ kind: 'replacement', when: { occasion }, drops, clause: doing(act) },
+});
 const bound = { kind: 'bound', name: 'it' };
 const self = { kind: 'self' };
 const clause = 'cards[0].abilities[0].clause';
@@ -138,6 +141,9 @@ describe('a file that is wrong is refused with a code and the path', () => {
       'cards[0].abilities[0].when',
     ],
     [fileOf(spell(doing({ verb: 'preventAllDamage' }))), 'card.onlyReplacing', `${clause}.do[0].verb`],
+    [fileOf(spell(doing({ verb: 'discardIntoDeck', value: 'top' }))), 'card.onlyReplacing', `${clause}.do[0].verb`],
+    [fileOf(ally(replacing('wouldDraw', false, { verb: 'preventAllDamage' }))), 'card.otherEvent', `${clause}.do[0].verb`],
+    [fileOf(ally(replacing('wouldBeDamaged', true, { verb: 'preventAllDamage' }))), 'card.otherEvent', `${clause}.do[0].verb`],
     [
       fileOf(spell(doing({ verb: 'putIntoPlay', on: { kind: 'related', relation: 'linked', of: self, are: [] } }))),
       ...(['card.neverSet', `${clause}.do[0].on.relation`] as const),

@@ -185,6 +185,8 @@ export const cardVerbs = {
   },
   /** For replacements: a discarded card goes to its owner's deck, `value` says where in it. *Rule:* INF-701.7c. */
   discardIntoDeck: {
+    use: 'replacement',
+    changes: ['cardDiscarded'],
     run: (match, { value }) => {
       const to = value === 'top' ? discardedTo.top : discardedTo.bottom;
       rewriteHappening(match, (event) => ({ ...event, value: to }));

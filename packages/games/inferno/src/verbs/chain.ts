@@ -98,6 +98,7 @@ export const chainVerbs = {
   /** For replacements: the card is exiled in place of where it would go, and remembered. *Rule:* INF-606.2b, INF-613.12. */
   exileInsteadWith: {
     use: 'replacement',
+    changes: ['destroyed', 'cardToInfierno', 'cardToHand', 'cardToDeck', 'cardMilled', 'cardDiscarded'],
     run: (match, { source, event }) => {
       if (event === undefined) return;
       rewriteHappening(match, ({ card }) => fact('cardExiled', { card, source, value: exiledBy.effect }));
@@ -130,10 +131,15 @@ export const chainVerbs = {
   /** For replacements: what is entering play does so tapped. *Rule:* INF-613.1d. */
   enterTapped: {
     use: 'replacement',
+    changes: ['cardEntered', 'resourceAdded'],
     run: (match) => rewriteHappening(match, (event) => entersBy(event, waysOfEvent(event) | entering.tapped)),
   },
   /** For replacements: what is entering play does so under the control of the player whose ability it is. *Rule:* INF-615.1b. */
-  enterUnder: { use: 'replacement', run: (match, { seat }) => rewriteHappening(match, (event) => ({ ...event, seat })) },
+  enterUnder: {
+    use: 'replacement',
+    changes: ['cardEntered', 'resourceAdded'],
+    run: (match, { seat }) => rewriteHappening(match, (event) => ({ ...event, seat })),
+  },
   /** One card, as the rules for entering play say. */
   enter: {
     fact: 'cardEntered',

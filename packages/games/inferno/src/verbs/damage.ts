@@ -167,6 +167,7 @@ export const damageVerbs = {
   /** Of the damage that is coming. *Rule:* INF-614.1, INF-614.9, INF-614.11. */
   preventDamage: {
     use: 'replacement',
+    changes: ['damageDealt'],
     run: (match, { amount, event, source }) => {
       if (event !== undefined) prevent(match, event, source, amount);
     },
@@ -175,6 +176,7 @@ export const damageVerbs = {
   /** *Rule:* INF-614.1, INF-614.11. */
   preventAllDamage: {
     use: 'replacement',
+    changes: ['damageDealt'],
     run: (match, { event, source }) => {
       if (event !== undefined) prevent(match, event, source, event.amount);
     },
@@ -183,12 +185,14 @@ export const damageVerbs = {
   /** *Rule:* INF-613.5. */
   increaseDamage: {
     use: 'replacement',
+    changes: ['damageDealt'],
     run: (match, { amount }) => rewriteHappening(match, (event) => ({ ...event, amount: event.amount + amount })),
     hint: 1,
   },
   /** The damage that is coming is dealt to another; not if one of the two is gone or is no longer anybody who can be hurt. *Rule:* INF-613.8. */
   redirectDamage: {
     use: 'replacement',
+    changes: ['damageDealt'],
     run: (match, { cards: [card], event }) => {
       if (card !== undefined && event !== undefined) redirect(match, event, card);
     },
