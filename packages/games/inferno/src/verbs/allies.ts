@@ -25,6 +25,11 @@ import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const about = topics('equipsOnly');
 
+/** Whether a card can be tapped: it lies in play, where alone cards are tapped or untapped. *Rule:* INF-110.6, INF-701.8. */
+function isUntapped(match: InfernoMatch, card: CardId): boolean {
+  return inPlay(match, card) && !recordOf(match, card).tapped;
+}
+
 /** Nothing destroys what is indestructible, not as a cost either. *Rule:* INF-702.12a. */
 function canBeDestroyed(match: InfernoMatch, card: CardId): boolean {
   return !isDemon(match, card) && !isIndestructible(match, card);
@@ -92,13 +97,15 @@ export const allyVerbs = {
   },
   tap: {
     fact: 'cardTapped',
-    can: (match, { cards }) => cards.some((card) => !recordOf(match, card).tapped),
-    canPay: (match, { cards }) => cards.every((card) => !recordOf(match, card).tapped),
-    run: (match, { cards }) =>
+    can: (match, { cards }) => cards.some((card) => isUntapped(match, card)),
+    canPay: (match, { cards }) => cards.every((card) => isUntapped(match, card)),
+    run: (match, { cards }) => {
+      const tapped = cards.filter((card) => isUntapped(match, card) || (inPlay(match, card) && !applies(match, tappedAlready)));
       raiseAll(
         match,
-        cards.filter((card) => !recordOf(match, card).tapped || !applies(match, tappedAlready)).map((card) => fact('cardTapped', { card })),
-      ),
+        tapped.map((card) => fact('cardTapped', { card })),
+      );
+    },
     hint: 1,
   },
   untap: {

@@ -76,11 +76,12 @@ export const damageVerbs = {
   /** Counters are no damage. *Rule:* INF-121.1a, INF-702.12a. */
   putDamageCounters: {
     fact: 'damageCountersPut',
+    canPay: (match, { cards }) => cards.every((card) => mayHaveDamageCounters(match, card)),
     run: (match, { cards, amount, source }) =>
       raiseAll(
         match,
         cards
-          .filter((card) => isType(match, card, 'ally') && !hasKeyword(match, card, 'indestructible'))
+          .filter((card) => mayHaveDamageCounters(match, card))
           .map((card) => fact('damageCountersPut', { card, source, amount, value: 0 })),
       ),
     hint: 2,
@@ -198,6 +199,11 @@ export const damageVerbs = {
     },
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+
+/** Damage counters lie on allies in play. *Rule:* INF-121.1a, INF-702.12a. */
+function mayHaveDamageCounters(match: InfernoMatch, card: CardId): boolean {
+  return inPlay(match, card) && isType(match, card, 'ally') && !hasKeyword(match, card, 'indestructible');
+}
 
 /** The definitions of the lasting effects that shields and redirections are. */
 export { SHIELD_KEY };
