@@ -172,12 +172,13 @@ function valueOf(takes: Takes, sort: string): Schema {
   return 'pattern' in takes ? { title: sort, type: 'string', ...takes } : oneWord(sort, takes);
 }
 
-function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<S>): Fields {
+function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields {
+  const { words, durations } = language;
   const verbs = Object.entries(words.verbs).filter(([, { use }]) => use !== 'rules');
   return {
     act: oneOf(
       'verb',
-      ...verbs.map(([name, verb]) => actOf(name, verb, { durations, places: Object.keys(words.places ?? {}) })),
+      ...verbs.map(([name, verb]) => actOf(name, verb, { durations: plainDurations(language), places: Object.keys(words.places ?? {}) })),
       grantOf(durations),
     ),
     riddance: record(riddance, 'what is paid to be rid of an effect'),
@@ -203,6 +204,11 @@ function actDefinitions<S extends CoreState>({ words, durations }: CardLanguage<
       'next?': { ...ref('clause'), description: 'what comes after, whatever happened' },
     }),
   };
+}
+
+/** The durations that end by themselves, whatever lasts so long. */
+function plainDurations<S extends CoreState>({ durations, givenDurations = [] }: CardLanguage<S>): readonly string[] {
+  return durations.filter((each) => !givenDurations.includes(each));
 }
 
 /** What is paid to be rid of an effect. */
@@ -313,7 +319,8 @@ function ruleOf(name: string, rule: RuleWord): Schema {
   );
 }
 
-function abilityKinds<S extends CoreState>({ words, headers, keywords, durations, sorts = [] }: CardLanguage<S>): Fields {
+function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
+  const { words, headers, keywords, sorts = [] } = language;
   const clause = ref('clause');
   const keyword = (name: string): Schema => {
     const said = words.headers[name]?.en ?? '';
@@ -369,7 +376,7 @@ function abilityKinds<S extends CoreState>({ words, headers, keywords, durations
         applies: ref('appliesTo'),
         'if?': ref('condition'),
         'defines?': yes,
-        'ignorable?': record({ ...riddance, until: oneWord('duration', durations) }, 'any player may ignore it for a while'),
+        'ignorable?': record({ ...riddance, until: oneWord('duration', plainDurations(language)) }, 'any player may ignore it for a while'),
         changes: listOf(ref('change'), 1),
       }),
       ref('keyword'),

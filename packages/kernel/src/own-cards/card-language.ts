@@ -7,6 +7,8 @@ export interface CardLanguage<S extends CoreState> {
   readonly words: Vocabulary<S>;
   readonly facts: Facts;
   readonly durations: readonly string[];
+  /** Those of them that only an ability has that is given: it says itself how long that is. */
+  readonly givenDurations?: readonly string[];
   /** The headers of activated abilities. */
   readonly headers: readonly string[];
   readonly keywords: readonly string[];

@@ -68,6 +68,7 @@ export function describedCards(keyOf: (name: string) => string): CardReading<Inf
       words: cardWords,
       facts,
       durations,
+      givenDurations: ['while', 'setOff'],
       headers: ['ritual', 'activate', 'energy', 'flip', 'fromHand', SPECIAL],
       keywords,
       costNames: [...numberedKeywords],

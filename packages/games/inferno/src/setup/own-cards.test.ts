@@ -168,6 +168,18 @@ describe('a file that is wrong is refused with a code and the path', () => {
     expect(problemsOf(file).map((problem) => `${problem.code} ${problem.at}`)).toContain(`${code} ${at}`);
   });
 
+  test('that lets somebody ignore it for as long as a condition holds that it has not', () => {
+    const dread = {
+      kind: 'static',
+      applies: self,
+      ignorable: { energy: 1, until: 'while' },
+      changes: [{ kind: 'rule', rule: 'cannotAttack' }],
+    };
+    expect(problemsOf(fileOf(ally(dread))).map(({ code, at }) => `${code} ${at}`)).toEqual([
+      'card.unknownDuration cards[0].abilities[0].ignorable.until',
+    ]);
+  });
+
   test('whose abilities lend what lends', () => {
     const lender = { kind: 'static', applies: self, changes: [{ kind: 'stat', stat: 'strength', change: 'add', amount: 1 }] };
     const lend = (ability: object): object => ({ kind: 'static', applies: self, changes: [{ kind: 'ability', ability }] });
