@@ -1,4 +1,4 @@
-import { applies, call, pin, raise, raiseAll, site, type Seat, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type WordlessVerb } from '@crupier/kernel';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
@@ -18,6 +18,11 @@ const putIsNotArchive = site('KF-ARCHIVES-4 KF-PUT-ZONE-1', 'what is put into ar
 /** Whether cards of a hand are chosen: by the active player, who takes from a hand that is hidden from them at random. *Rule:* KF-FAQ-GEN-8. */
 function isChosen(match: KeyForgeMatch, seat: Seat): boolean {
   return seat === match.state.active || !applies(match, unseen);
+}
+
+/** No card goes under itself. */
+function besides(cards: readonly CardId[], other: CardId): readonly CardId[] {
+  return cards.filter((card) => card !== other);
 }
 
 /** Verbs that move cards between zones. */
@@ -78,7 +83,7 @@ export const cardVerbs = {
   putUnder: {
     fact: 'cardPutUnder',
     run: (match, { cards, to: [other] }) => {
-      if (other !== undefined) goOrLoseWard(match, cards, (card) => fact('cardPutUnder', { card, other }));
+      if (other !== undefined) goOrLoseWard(match, besides(cards, other), (card) => fact('cardPutUnder', { card, other }));
     },
   },
   resolveScrap: {
@@ -157,7 +162,7 @@ export const cardVerbs = {
   graft: {
     fact: 'cardGrafted',
     run: (match, { cards, to: [other] }) => {
-      if (other !== undefined) goOrLoseWard(match, cards, (card) => fact('cardGrafted', { card, other }));
+      if (other !== undefined) goOrLoseWard(match, besides(cards, other), (card) => fact('cardGrafted', { card, other }));
     },
   },
   /** Resolves a card's bonus icons as if it had been played. *Rule:* KF-FAQ-GEN-58. */
