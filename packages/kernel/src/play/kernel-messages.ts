@@ -99,5 +99,9 @@ export const kernelMessages: Messages = {
   'scenario.format': { en: 'Scenarios have format {format}.', es: 'Los escenarios tienen el formato {format}.' },
   'scenario.wrongType': { en: 'This must be of the type: {type}.', es: 'Esto debe ser de tipo: {type}.' },
   'scenario.tooManyRules': { en: 'A scenario claims at most {max} rules.', es: 'Un escenario prueba como mucho {max} reglas.' },
+  'scenario.unknownFact': {
+    en: 'There is no fact “{fact}”. Most like it: {nearest}.',
+    es: 'No existe el suceso «{fact}». Lo más parecido: {nearest}.',
+  },
   'scenario.unknownStep': { en: 'A step has one of {known}.', es: 'Un paso tiene uno de estos campos: {known}.' },
 };

@@ -1,3 +1,4 @@
+import { nearestWords } from '../state/nearest.ts';
 import type { Problem, Result } from '../state/result.ts';
 import type { Scenario, ScenarioStep } from './format.ts';
 import { SCENARIO_FORMAT } from './format.ts';
@@ -98,6 +99,27 @@ function isShortcut(value: unknown): boolean {
         (part['times'] === undefined || Number.isInteger(part['times'])),
     )
   );
+}
+
+/**
+ * Facts that a scenario looks for and the game does not have, so that they never happen.
+ * Errors: `scenario.unknownFact` with the facts most like it.
+ */
+export function unknownFacts(names: readonly string[], { steps }: Scenario): readonly Problem[] {
+  return steps.flatMap((step, at) => {
+    const kind = kindOfStep(step);
+    const { happened = [], didNotHappen = [] } = step as {
+      readonly happened?: readonly string[];
+      readonly didNotHappen?: readonly string[];
+    };
+    return [...happened, ...didNotHappen].flatMap((text, place) => {
+      const [fact = ''] = text.trim().split(/\s+/);
+      if (names.includes(fact)) return [];
+      return [
+        problem('scenario.unknownFact', `steps[${at}].${kind}[${place}]`, { fact, nearest: nearestWords(fact, names, 3).join(', ') }),
+      ];
+    });
+  });
 }
 
 /** Which sort of step one is. */

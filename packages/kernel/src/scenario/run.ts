@@ -1,18 +1,15 @@
 import { indexAbilities } from '../events/index-abilities.ts';
 import type { Match, Observer } from '../match/match.ts';
-import { pending } from '../match/match.ts';
 import { seedFromNumber } from '../state/random.ts';
-import { mayKnow, makeView, type Happened } from '../views/redact.ts';
 import type { Problem } from '../state/result.ts';
 import { saveState } from '../saves/save.ts';
 import type { Probe } from '../state/site.ts';
-import { cardOf, NO_SEAT, type CoreState } from '../state/state.ts';
-import type { Viewer } from '../state/viewers.ts';
-import type { Expected, Scenario, ScenarioReport, ScenarioStep } from './format.ts';
-import { isAsExpected, readPath } from './expect.ts';
-import { cardsNamed, optionsNamed, unknownIn } from './names.ts';
-import { readScenario } from './read.ts';
-import { contextOf, describe, listOf, prepare, type Running } from './running.ts';
+import { NO_SEAT, type CoreState } from '../state/state.ts';
+import { checkAsked, checkHappened, checkOffered, checkValues, checkView, neverOffered } from './checks.ts';
+import type { Scenario, ScenarioReport, ScenarioStep } from './format.ts';
+import { unknownIn } from './names.ts';
+import { readScenario, unknownFacts } from './read.ts';
+import { contextOf, listOf, prepare, sayOpenQuestion, type Running } from './running.ts';
 import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
 import type { ScenarioSubject } from './subject.ts';
 import { advance, answer, command, matchOn } from '../events/machine.ts';
@@ -39,6 +36,8 @@ export function runScenario<S extends CoreState>(
   const built = subject.build(game.value, position, seedFromNumber(seed));
   if (!built.ok) return broken(input, built.problems);
   const probe: Probe | undefined = off === 'unwatched' ? undefined : { off, ran: new Set() };
+  const strange = unknownFacts(game.value.facts.names, scenario.value);
+  if (strange.length > 0) return broken(input, strange);
   const match = matchOn(game.value, built.value.state, probe);
   const running: Running<S> = { subject, match, labels: built.value.labels, happened: [] };
   const failure = runSteps(running, scenario.value, disturb);
@@ -69,7 +68,7 @@ function runSteps<S extends CoreState>(
     for (; at < steps.length; at++) {
       if (disturb !== undefined) goOnWith(running, disturb(running.match));
       const what = runStep(running, steps[at] as ScenarioStep);
-      if (what !== undefined) return { step: at + 1, what };
+      if (what !== undefined) return { step: at + 1, what: `${what}; ${sayOpenQuestion(running)}` };
     }
     return undefined;
   } catch (problem) {
@@ -121,103 +120,18 @@ function giveAnswer<S extends CoreState>(running: Running<S>, texts: readonly st
   if (typeof prepared === 'string') return prepared;
   running.happened.length = 0;
   const refusal = answer(running.match, prepared.ask.seat, prepared.chosen);
-  return refusal === undefined ? undefined : `the answer was refused: ${refusal}`;
+  return refusal === undefined ? undefined : `“${texts.join(', ')}” was refused: ${refusal}`;
 }
 
 function beRefused<S extends CoreState>(running: Running<S>, texts: readonly string[], seat: number | undefined): string | undefined {
+  const unknown = texts.map((text) => unknownIn(contextOf(running), text)).find((each) => each !== undefined);
+  if (unknown !== undefined) return neverOffered(unknown);
   const prepared = prepare(running, texts, seat);
   if (typeof prepared === 'string') return undefined;
   const { game, state } = running.match;
   const before = saveState(game, state);
   if (answer(running.match, prepared.ask.seat, prepared.chosen) === undefined) return `“${texts.join(', ')}” was taken`;
   return saveState(game, running.match.state) === before ? undefined : 'the refusal changed the state';
-}
-
-function checkValues<S extends CoreState>(
-  running: Running<S>,
-  expected: Readonly<Record<string, Expected>>,
-  viewer?: Viewer,
-): string | undefined {
-  const context = { ...contextOf(running), ...(viewer !== undefined && { viewer }) };
-  const showing = running.subject.show(running.match, viewer ?? 0);
-  for (const [path, value] of Object.entries(expected)) {
-    const found = readPath(context, showing, path);
-    if (isAsExpected(found, value)) continue;
-    return found === undefined
-      ? `nothing is found under “${path}”, so it is not ${JSON.stringify(value)}`
-      : `${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`;
-  }
-  return undefined;
-}
-
-function checkOffered<S extends CoreState>(running: Running<S>, texts: readonly string[], should: boolean): string | undefined {
-  const open = pending(running.match);
-  for (const text of texts) {
-    const unknown = should ? undefined : unknownIn(contextOf(running), text);
-    if (unknown !== undefined) return `nothing is called “${unknown}”, so that it is never offered`;
-    const is = open?.asks.some((ask) => optionsNamed(contextOf(running), ask.options, text).length > 0) === true;
-    if (is === should) continue;
-    const offered = open?.asks.map((ask) => describe(running, ask)).join('; ') ?? '';
-    return `“${text}” is ${is ? 'offered' : 'not offered'} in ${open?.purpose ?? 'nothing'}: ${offered}`;
-  }
-  return undefined;
-}
-
-function checkAsked<S extends CoreState>(
-  running: Running<S>,
-  asked: Extract<ScenarioStep, { readonly asked: unknown }>['asked'],
-): string | undefined {
-  const open = pending(running.match);
-  const ask = open?.asks.find((each) => asked.seat === undefined || each.seat === asked.seat - 1);
-  const found: Readonly<Record<string, unknown>> = { ...open, ...ask, seat: (ask?.seat ?? -1) + 1 };
-  for (const [key, value] of Object.entries(asked)) {
-    if (key === 'first') {
-      const isFirst = optionsNamed(contextOf(running), ask?.options.slice(0, 1) ?? [], String(value)).length > 0;
-      if (!isFirst) return `“${value}” is not the first option of ${open?.purpose ?? 'nothing'}`;
-    } else if (found[key] !== value) return `asked ${key} is ${String(found[key])}, not ${String(value)}`;
-  }
-  return undefined;
-}
-
-function checkView<S extends CoreState>(
-  running: Running<S>,
-  { seat, sees = [], hides = [], expect = {} }: Extract<ScenarioStep, { readonly view: unknown }>['view'],
-): string | undefined {
-  const { match, subject } = running;
-  const viewer = seat - 1;
-  const showing = subject.show(match, viewer);
-  const context = contextOf(running);
-  const knows = (name: string): boolean => cardsNamed(context, name).some((card) => mayKnow(match, viewer, card));
-  const unseen = sees.find((name) => !knows(name));
-  if (unseen !== undefined) return `seat ${seat} does not see ${unseen}`;
-  const unknown = hides.find((name) => cardsNamed(context, name).length === 0);
-  if (unknown !== undefined) return `no card is called “${unknown}”, so that nobody sees it`;
-  const seen = hides.find(knows);
-  if (seen !== undefined) return `seat ${seat} sees ${seen}`;
-  const view = JSON.stringify(makeView(match, viewer, showing));
-  const leaked = hides
-    .flatMap((name) => cardsNamed(context, name))
-    .find((card) => view.includes(`"${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key}"`));
-  if (leaked !== undefined) return `the view of seat ${seat} names a card that it hides`;
-  return Object.keys(expect).length === 0 ? undefined : checkValues(running, expect, viewer);
-}
-
-function checkHappened<S extends CoreState>(running: Running<S>, facts: readonly string[], should: boolean): string | undefined {
-  for (const text of facts) {
-    const [name = ''] = text.trim().split(/\s+/);
-    if (!running.match.game.facts.names.includes(name)) return `there is no fact “${name}”`;
-    const is = running.happened.some(({ event }) => factFits(running, event, text));
-    if (is !== should) return `${text} ${is ? 'happened' : 'did not happen'}`;
-  }
-  return undefined;
-}
-
-/** `damageDealt Zorg 3`: the fact's name, then if wanted the card's, then if wanted the amount. */
-function factFits<S extends CoreState>(running: Running<S>, event: Happened['event'], text: string): boolean {
-  const [, name = '', card = '', amount] = /^(\S+)\s*(.*?)\s*(-?\d+)?$/.exec(text.trim()) ?? [];
-  if (running.match.game.facts.names[event.kind] !== name) return false;
-  if (amount !== undefined && event.amount !== Number(amount)) return false;
-  return card === '' || cardsNamed(contextOf(running), card).includes(cardOf(event.card));
 }
 
 function leaveGame<S extends CoreState>({ subject, match, happened }: Running<S>, seat: number): string | undefined {

@@ -1,10 +1,10 @@
-import type { Ask } from '../state/decision.ts';
+import type { Ask, Decision } from '../state/decision.ts';
 import type { Match } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Happened } from '../views/redact.ts';
 import { assert } from '../state/result.ts';
 import type { ShortcutTalk } from '../answers/shortcut.ts';
-import type { CardId, CoreState } from '../state/state.ts';
+import { NO_CARD, type CardId, type CoreState } from '../state/state.ts';
 import { optionsNamed, type NameContext } from './names.ts';
 import type { Labels, ScenarioSubject } from './subject.ts';
 
@@ -36,25 +36,42 @@ export function prepare<S extends CoreState>(
   seat: number | undefined,
 ): { ask: Ask; chosen: number[] } | string {
   const open = pending(running.match);
-  if (open === undefined) return 'nobody is asked: the match is over';
-  const waiting = open.asks.filter((ask) => ask.answered === undefined);
+  const waiting = waitingIn(open);
   const ask = seat === undefined ? waiting[0] : waiting.find((each) => each.seat === seat - 1);
-  if (ask === undefined) return `seat ${seat} is not asked (${open.purpose})`;
+  if (ask === undefined) return seat === undefined ? 'nobody is asked' : `player ${seat} is not asked`;
   const chosen: number[] = [];
   for (const text of texts) {
     const named = optionsNamed(contextOf(running), ask.options, text);
-    const found = named.find((at) => !chosen.includes(at)) ?? (open.kind === 'divide' ? named[0] : undefined);
-    if (found === undefined) return `“${text}” is not offered in ${open.purpose}: ${describe(running, ask)}`;
+    const found = named.find((at) => !chosen.includes(at)) ?? (open?.kind === 'divide' ? named[0] : undefined);
+    if (found === undefined) return `“${text}” is not offered`;
     chosen.push(found);
   }
   return { ask, chosen };
 }
 
+/** The asks of a question that wait for an answer. */
+function waitingIn(open: Decision | undefined): readonly Ask[] {
+  return open?.asks.filter((ask) => ask.answered === undefined) ?? [];
+}
+
+/** The open question as a failure tells it: its purpose, who is asked, how much is wanted and what is offered. */
+export function sayOpenQuestion<S extends CoreState>(running: Running<S>): string {
+  const open = pending(running.match);
+  if (open === undefined) return 'nobody is asked, for the match is over';
+  const asked = waitingIn(open).map((ask) => `player ${ask.seat + 1} chooses ${sayWanted(open.kind, ask)} of ${describe(running, ask)}`);
+  return `asked is ${open.purpose}: ${asked.join('; ')}`;
+}
+
+function sayWanted(kind: Decision['kind'], { min, max, price }: Ask): string {
+  const count = min === max ? String(min) : `${min} to ${max}`;
+  return [kind === 'divide' ? `shares of ${count}` : count, price > 0 ? `for ${price}` : ''].filter((each) => each !== '').join(' ');
+}
+
 /** What an ask offers, as an answer names it. */
-export function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
+function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
   const { match, subject } = running;
   const texts = ask.options.map(({ verb, card, value }) => {
-    const name = subject.namesOf(match, card)[0] ?? '';
+    const name = card === NO_CARD ? '' : (subject.namesOf(match, card)[0] ?? '');
     return [verb, name === '' ? '' : `${ownerNeeded(running, ask, card)}${name}`, value === 0 ? '' : `=${value}`]
       .filter((each) => each !== '')
       .join(' ');

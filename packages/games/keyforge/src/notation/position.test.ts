@@ -41,25 +41,74 @@ describe('a card of a position', () => {
 describe('a scenario that expects what could not be otherwise', () => {
   test.each([
     [{ notOffered: ['reap Zrog'] }, 'nothing is called “Zrog”, so that it is never offered'],
-    [{ didNotHappen: ['damageDelt Zorg'] }, 'there is no fact “damageDelt”'],
+    [{ refused: 'reap Zrog' }, 'nothing is called “Zrog”, so that it is never offered'],
+    [{ didNotHappen: ['damageDealt Zrog'] }, 'nothing is called “Zrog”, so that nothing happens to it'],
+    [{ didNotHappen: ['damageDealt Zrog 3'] }, 'nothing is called “Zrog”, so that nothing happens to it'],
     [{ view: { seat: 2, hides: ['Zrog'] } }, 'no card is called “Zrog”, so that nobody sees it'],
   ])('fails: %j', (step, what) => {
     const position = ['house mars', 'active 1', '1 line Zorg'];
     const report = keyforge.runScenario({ format: 1, game: 'keyforge', name: what, rules: [], position, steps: [step] });
-    expect(report.failure).toEqual({ step: 1, what });
+    expect(report.failure).toEqual({ step: 1, what: `${what}; asked is mainStep: player 1 chooses 1 of reap Zorg, endTurn` });
+  });
+
+  test.each([{ happened: ['damageDelt Zorg'] }, { didNotHappen: ['cardDrawn', 'damageDelt Zorg'] }])('is wrong itself: %j', (step) => {
+    const position = ['house mars', 'active 1', '1 line Zorg'];
+    const { problems } = keyforge.runScenario({ format: 1, game: 'keyforge', name: 'a fact', rules: [], position, steps: [step] });
+    const values = { fact: 'damageDelt', nearest: expect.stringMatching(/^damageDealt, /) as string };
+    const [[kind = '', facts = []] = []] = Object.entries(step);
+    expect(problems).toEqual([{ code: 'scenario.unknownFact', at: `steps[0].${kind}[${facts.length - 1}]`, values }]);
+  });
+});
+
+describe('an answer that is not taken', () => {
+  const position = ['house mars', 'active 1', '1 line Zorg', '2 line Dust Pixie'];
+  test.each([
+    ['reap Dust Pixie', '“reap Dust Pixie” is not offered'],
+    [['reap Zorg', 'fight Zorg'], '“reap Zorg, fight Zorg” was refused: wrongCount'],
+  ])('is told beside what is wanted and offered: %j', (answer, what) => {
+    const report = keyforge.runScenario({ format: 1, game: 'keyforge', name: what, rules: [], position, steps: [{ answer }] });
+    const offered = 'asked is mainStep: player 1 chooses 1 of reap Zorg, fight Zorg, endTurn';
+    expect(report.failure).toEqual({ step: 1, what: `${what}; ${offered}` });
+  });
+});
+
+describe('a card whose name ends in a number', () => {
+  const named = (fact: string): string | undefined =>
+    keyforge.runScenario({
+      format: 1,
+      game: 'keyforge',
+      name: fact,
+      rules: [],
+      cards: ['Unit 3', 'Unit'].map((name) => ({ name, type: 'creature', house: 'mars', power: 4 })),
+      position: ['house mars', 'active 1', '1 line Unit 3', '2 line Unit'],
+      steps: [{ answer: 'fight Unit 3' }, { answer: 'fight 2:Unit' }, { happened: [fact] }],
+    }).failure?.what;
+
+  test.each(['damageDealt Unit 3', 'damageDealt Unit 4', 'damageDealt Unit 3 4', 'damageDealt 4', 'damageDealt'])(
+    'is found: %s',
+    (fact) => {
+      expect(named(fact)).toBeUndefined();
+    },
+  );
+
+  test('is no other card with an amount', () => {
+    expect(named('damageDealt Unit 3 3')).toMatch(/^damageDealt Unit 3 3 did not happen; /);
+    expect(named('damageDealt Unit 5')).toMatch(/^damageDealt Unit 5 did not happen; /);
   });
 });
 
 describe('what a view is expected to show', () => {
   const told = (seat: number, expected: Readonly<Record<string, number | readonly string[]>>): string | undefined =>
-    keyforge.runScenario({
-      format: 1,
-      game: 'keyforge',
-      name: 'a hand',
-      rules: [],
-      position: ['house mars', 'active 1', '1 hand Zorg'],
-      steps: [{ view: { seat, expect: expected } }],
-    }).failure?.what;
+    keyforge
+      .runScenario({
+        format: 1,
+        game: 'keyforge',
+        name: 'a hand',
+        rules: [],
+        position: ['house mars', 'active 1', '1 hand Zorg'],
+        steps: [{ view: { seat, expect: expected } }],
+      })
+      .failure?.what.split(';')[0];
 
   test('is what its seat may know', () => {
     expect(told(1, { '1 hand': ['Zorg'], '1 hand count': 1 })).toBeUndefined();
