@@ -100,7 +100,7 @@ describe('a scenario written otherwise', () => {
     const { cards, position, steps } = addBystander(scenario, notation);
     expect(cards).toHaveLength(2);
     expect(position[3]).toBe('1 deck Zorg; Grommid; Idle Bystander');
-    expect(steps[1]).toMatchObject({ expect: { '1 deck count': 3, '1 deck': ['Idle Bystander', 'Grommid', 'Zorg'], '2 aember': 3 } });
+    expect(steps[1]).toMatchObject({ expect: { '1 deck count': 3, '1 deck': ['Grommid', 'Zorg', 'Idle Bystander'], '2 aember': 3 } });
   });
 
   test('with other names', () => {

@@ -74,7 +74,7 @@ export function addBystander(scenario: Scenario, notation: Notation): Scenario {
     const [, seat = '', counted] = deckPath.exec(key) ?? [];
     if (!grown.has(seat)) return each;
     if (counted !== undefined) return Number(each) + 1;
-    return Array.isArray(each) ? [bystander.name, ...(each as readonly string[])] : each;
+    return Array.isArray(each) ? [...(each as readonly string[]), bystander.name] : each;
   };
   const expect = (expected: Expected): Expected => mapExpected(expected, (path) => path, value);
   return {

@@ -8,7 +8,7 @@ import { cardsNamed, type NameContext } from './names.ts';
 export type Found = unknown;
 
 /**
- * The value of a path: `winner`, `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first),
+ * The value of a path: `winner`, `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first, in a pile from the top),
  * `1 hand count`, `chain count` of a shared zone, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`. To a reader who may
  * not know a card it is `?` among names, and has no values.
  */
@@ -33,12 +33,11 @@ function readTable(showing: Showing, path: string): Found {
 }
 
 function readSeat<S extends CoreState>(context: NameContext<S>, showing: Showing, seat: number, name: string): Found {
-  const value = showing.seats[seat]?.[name];
-  if (value !== undefined) return value;
   const counted = name.endsWith(' count');
   const kind = name.replace(/ count$/, '');
   const zone = showing.zones.find((each) => each.kind === kind && each.seat === seat);
-  if (zone === undefined) return undefined;
+  // A zone and a value may have the same name: a deck's cards, and what the deck is called.
+  if (zone === undefined) return showing.seats[seat]?.[name];
   return counted ? zone.cards.length : namesIn(context, zone.cards);
 }
 

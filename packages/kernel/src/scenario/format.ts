@@ -15,7 +15,7 @@ export type ScenarioStep =
   | { readonly answer: string | readonly string[]; readonly seat?: number }
   /** An answer that is not offered: the state must stay as it is. */
   | { readonly refused: string | readonly string[]; readonly seat?: number }
-  /** Values by path: `1 aember`, `Zorg damage`, `Zorg zone`, `1 line`, `turn`, `winner`. */
+  /** Values by path: `1 aember`, `Zorg damage`, `Zorg zone`, `1 line`, `turn`, `winner`. Piles are named from the top. */
   | { readonly expect: Readonly<Record<string, Expected>> }
   /** Options that must be among those of the open question. */
   | { readonly offered: readonly string[] }
@@ -84,7 +84,7 @@ export interface Scenario {
   readonly seed?: number;
   /** Cards that exist in this scenario alone, in the game's own shape with abilities in effect data. */
   readonly cards?: readonly unknown[];
-  /** Lines of the game's notation. */
+  /** Lines of the game's notation. Piles are named from the top, as expectations and views name them. */
   readonly position: readonly string[];
   readonly steps: readonly ScenarioStep[];
 }
@@ -155,7 +155,7 @@ export const scenarioSchema = {
     rules: { ...texts, maxItems: 3, description: 'ledger rows that it claims' },
     seed: { ...whole, minimum: 0 },
     cards: { type: 'array', items: { type: 'object' }, description: 'test cards in the game’s own shape, abilities in effect data' },
-    position: { ...texts, description: 'lines of the game’s notation' },
+    position: { ...texts, description: 'lines of the game’s notation; piles from the top' },
     steps: {
       type: 'array',
       items: {
@@ -163,7 +163,12 @@ export const scenarioSchema = {
           stepOf({ answer: options, seat }, 'answer'),
           stepOf({ refused: options, seat }, 'refused'),
           stepOf(
-            { expect: { ...values, description: 'paths such as "1 aember", "Zorg damage", "Zorg zone", "1 line", "turn", "winner"' } },
+            {
+              expect: {
+                ...values,
+                description: 'paths such as "1 aember", "Zorg damage", "Zorg zone", "1 line", "turn", "winner"; piles from the top',
+              },
+            },
             'expect',
           ),
           stepOf({ offered: texts }, 'offered'),

@@ -31,7 +31,7 @@ export interface SeenZone {
   readonly seat: Seat;
   /** How many cards lie there, which all may know. */
   readonly count: number;
-  /** Cards in their order where all are known; hidden ones are listed by handle so that their order says nothing. Decks list only what is known. */
+  /** Cards in their order, piles from the top, where all are known; hidden ones are listed by handle so that their order says nothing. Decks list only what is known. */
   readonly cards: readonly Handle[];
 }
 

@@ -50,7 +50,7 @@ function PileDrawer({ kind, seat, onClose }: { readonly kind: string; readonly s
       {hidden > 0 && <p className="pile-note">{texts.hidden(hidden)}</p>}
       {known.length === 0 && hidden === 0 && <p className="pile-note">{texts.emptyPile}</p>}
       <ul className="pile-cards" data-zone="">
-        {[...known].reverse().map((handle) => (
+        {known.map((handle) => (
           <li key={handle}>
             <CardButton handle={handle} size="board" />
           </li>

@@ -1,7 +1,7 @@
 import { cardOf, type CardId, type DeepReadonly, type Game } from '@crupier/kernel';
 import { printedBy } from '../state/printed.ts';
-import { environments, zoneKind, zoneOf, type Inferno, type InfernoCard } from '../state/state.ts';
-import { filledZones, flagMarks, isTopFirst, numberMarks, type FilledZone } from './place-cards.ts';
+import { environments, isTopFirst, zoneKind, zoneOf, type Inferno, type InfernoCard } from '../state/state.ts';
+import { filledZones, flagMarks, numberMarks, type FilledZone } from './place-cards.ts';
 
 /**
  * Writes a position as lines that `buildPosition` reads. What is on the chain, what runs in the middle of a step, and lasting

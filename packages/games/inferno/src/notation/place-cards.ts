@@ -3,7 +3,7 @@ import { addCard } from '../setup/deal.ts';
 import { counterNames } from '../state/counters.ts';
 import { record } from '../state/leaving.ts';
 import { printedBy } from '../state/printed.ts';
-import { isPlayZone, zoneOf, type Inferno, type InfernoCard, type Zone } from '../state/state.ts';
+import { isPlayZone, isTopFirst, zoneOf, type Inferno, type InfernoCard } from '../state/state.ts';
 import { readCards, type CardText } from './card-line.ts';
 import { countIn, cardNamed, type Draft } from './draft.ts';
 import { FILLER } from './stock-cards.ts';
@@ -20,11 +20,6 @@ const everyMark: readonly string[] = [...flagMarks, ...numberMarks, ...counterNa
 export const filledZones = ['deck', 'hand', 'infierno', 'play', 'resources', 'exile'] as const;
 /** One of them. */
 export type FilledZone = (typeof filledZones)[number];
-
-/** Whether texts name the last card of the zone first. */
-export function isTopFirst(zone: Zone): boolean {
-  return zone === 'deck' || zone === 'infierno';
-}
 
 /** Lays the cards of a line into a zone; a number alone stands for so many cards that do nothing. */
 export function fillZone(draft: Draft, seat: number, zone: FilledZone, text: string): Problem | undefined {

@@ -113,3 +113,20 @@ describe('a test card that is wrong', () => {
     expect(made.ok ? [] : made.problems.map((problem) => [problem.code, problem.at])).toEqual([[code, at]]);
   });
 });
+
+test.each(['infierno', 'deck'])('the %s is named from its top in positions, expectations and views alike', (pile) => {
+  const named = ['Hound', 'Axe', 'Ore'];
+  const { problems, failure } = inferno.runScenario({
+    format: 1,
+    game: 'inferno',
+    name: pile,
+    rules: [],
+    cards,
+    position: ['active 1', `1 ${pile} ${named.join('; ')}`],
+    steps: [
+      { expect: { [`1 ${pile}`]: named } },
+      { view: { seat: 2, expect: { [`1 ${pile}`]: pile === 'deck' ? named.map(() => '?') : named } } },
+    ],
+  });
+  expect([problems, failure]).toEqual([[], undefined]);
+});

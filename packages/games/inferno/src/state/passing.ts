@@ -24,6 +24,6 @@ export const passing: Passing = {
 
 /** Who controls the object on top of the chain. */
 function ownerOfTop(view: View): Seat | undefined {
-  const top = view.zones.find(({ kind }) => kind === 'chain')?.cards.at(-1);
+  const top = view.zones.find(({ kind }) => kind === 'chain')?.cards[0];
   return top === undefined ? undefined : view.cards[top]?.controller;
 }

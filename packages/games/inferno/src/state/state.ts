@@ -279,6 +279,11 @@ export function zoneOf(zone: Zone, seat: Seat = 0): ZoneId {
   return seat * ZONES_PER_SEAT + zonePlace[zone];
 }
 
+/** Whether positions, views and expectations name the last card of the zone first: it is a pile, and that card its top. */
+export function isTopFirst(zone: Zone): boolean {
+  return zone === 'deck' || zone === 'infierno' || zone === 'chain';
+}
+
 /** Whose zone one is. */
 export function seatOfZone(zone: ZoneId): Seat {
   return Math.floor(zone / ZONES_PER_SEAT);

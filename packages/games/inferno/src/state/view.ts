@@ -7,6 +7,7 @@ import {
   site,
   type CardId,
   type CardRef,
+  type Seat,
   type Showing,
   type Shown,
   type Viewer,
@@ -31,7 +32,7 @@ import {
   zoneOfCard,
 } from './reading.ts';
 import { roundOf } from './round.ts';
-import { environments, RULES_KEY, type ChainItem, type InfernoMatch, type Zone } from './state.ts';
+import { environments, isTopFirst, RULES_KEY, type ChainItem, type InfernoMatch, type Zone } from './state.ts';
 
 const decksAreCounted = site('INF-401.2', 'everybody may count every deck');
 
@@ -67,18 +68,24 @@ export function show(match: InfernoMatch, viewer: Viewer): Showing {
 }
 
 function zonesOf(match: InfernoMatch, seat: number): ZoneToShow[] {
-  const shown = ownZones.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat) }));
+  const shown = ownZones.map((kind): ZoneToShow => ({ kind, seat, cards: namedOrder(match, kind, seat) }));
   const resources = cardsIn(match, 'resources', seat);
   const isTapped = (card: CardId): boolean => recordOf(match, card).tapped;
   // Resources that lie face down show no values: whether they are tapped, which all see, is told by where they are listed.
   shown.push({ kind: 'resources', seat, cards: resources.filter((card) => !isTapped(card)) });
   shown.push({ kind: 'tappedResources', seat, cards: resources.filter(isTapped) });
   if (!applies(match, decksAreCounted)) return shown;
-  return [...shown, { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat), countOnly: true }];
+  return [...shown, { kind: 'deck', seat, cards: namedOrder(match, 'deck', seat), countOnly: true }];
+}
+
+/** The cards of a zone in the order in which positions, views and expectations name them: a pile from the top. */
+function namedOrder(match: InfernoMatch, zone: Zone, seat: Seat = 0): readonly CardId[] {
+  const cards = cardsIn(match, zone, seat);
+  return isTopFirst(zone) ? cards.toReversed() : cards;
 }
 
 function sharedZones(match: InfernoMatch): ZoneToShow[] {
-  const shared = (['chain', 'resolving'] as const).map((kind): ZoneToShow => ({ kind, seat: -1, cards: cardsIn(match, kind) }));
+  const shared = (['chain', 'resolving'] as const).map((kind): ZoneToShow => ({ kind, seat: -1, cards: namedOrder(match, kind) }));
   const effects = cardsIn(match, 'effects').filter((card) => definitionKey(match, recordOf(match, card).definition) !== RULES_KEY);
   return [...shared, { kind: 'effects', seat: -1, cards: effects }];
 }

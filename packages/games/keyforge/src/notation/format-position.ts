@@ -1,7 +1,7 @@
 import type { CardId, DeepReadonly, Game } from '@crupier/kernel';
 import { forgedColours } from '../state/keys.ts';
 import type { Printed } from '../state/printed.ts';
-import { NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';
+import { isTopFirst, NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';
 
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
 const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
@@ -48,7 +48,7 @@ function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: nu
 function zoneLine(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, zone: Zone, seat: number): string[] {
   const cards = state.zones[zoneOf(zone, seat)] ?? [];
   if (cards.length === 0) return [];
-  const listed = zone === 'deck' || zone === 'discard' ? cards.toReversed() : cards;
+  const listed = isTopFirst(zone) ? cards.toReversed() : cards;
   return [`${seat + 1} ${zone} ${listed.map((card) => cardText(game, state, { card, seat })).join('; ')}`];
 }
 

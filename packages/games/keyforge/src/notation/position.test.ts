@@ -117,3 +117,19 @@ describe('what a view is expected to show', () => {
     expect(told(0, { 'Zorg damage': 0 })).toBe('nothing is found under “Zorg damage”, so it is not 0');
   });
 });
+
+test.each(['discard', 'deck'])('a %s is named from its top in positions, expectations and views alike', (pile) => {
+  const named = ['Dust Pixie', 'Zorg', 'Blast Shielding'];
+  const { problems, failure } = keyforge.runScenario({
+    format: 1,
+    game: 'keyforge',
+    name: pile,
+    rules: [],
+    position: ['house mars', 'active 1', '1 line Zorg', `1 ${pile} ${named.join('; ')}`],
+    steps: [
+      { expect: { [`1 ${pile}`]: named } },
+      { view: { seat: 1, expect: { [`1 ${pile}`]: pile === 'deck' ? named.map(() => '?') : named } } },
+    ],
+  });
+  expect([problems, failure]).toEqual([[], undefined]);
+});

@@ -20,6 +20,7 @@ import { record } from '../state/leaving.ts';
 import type { Printed } from '../state/printed.ts';
 import {
   counterNames,
+  isTopFirst,
   keyColours,
   NO_HOUSE,
   turnSteps,
@@ -158,8 +159,7 @@ function isZone(word: string): word is Zone {
 function readZone(draft: Draft, seat: number, zone: Zone, text: string): Problem | undefined {
   const cards = readCards(text);
   if (!cards.ok) return cards.problems[0];
-  // The last card of a deck or a discard pile is its top; texts name the top first.
-  const listed = zone === 'deck' || zone === 'discard' ? [...cards.value].reverse() : cards.value;
+  const listed = isTopFirst(zone) ? cards.value.toReversed() : cards.value;
   for (const card of listed) {
     for (let copy = 0; copy < card.copies; copy++) {
       const problem = placeCard(draft, card, { zone, seat, host: 0 });

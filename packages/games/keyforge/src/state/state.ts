@@ -179,6 +179,11 @@ export function zoneOf(zone: Zone, seat: Seat): ZoneId {
   return zoneIndex[zone] * 2 + seat;
 }
 
+/** Whether positions, views and expectations name the last card of the zone first: it is a pile, and that card its top. */
+export function isTopFirst(zone: Zone): boolean {
+  return zone === 'deck' || zone === 'discard';
+}
+
 /** Which of the zones one is. */
 export function zoneKind(zone: ZoneId): Zone {
   return zones[zone >> 1] as Zone;

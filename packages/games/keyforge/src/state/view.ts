@@ -1,9 +1,9 @@
-import type { CardId, Shown, Viewer } from '@crupier/kernel';
+import type { CardId, Seat, Shown, Viewer } from '@crupier/kernel';
 import type { Showing, ZoneToShow } from '@crupier/kernel';
 import { forgedColours } from './keys.ts';
 import { printedOf } from './printed.ts';
 import { armorLeft, armorOf, cardsIn, housesOf, isCreature, keywordsOf, powerOf, recordOf, traitsOf, typeOf } from './reading.ts';
-import type { KeyForgeMatch, KeyForgePlayer } from './state.ts';
+import { isTopFirst, type KeyForgeMatch, type KeyForgePlayer, type Zone } from './state.ts';
 
 const shownZones = ['line', 'artifacts', 'upgrades', 'under', 'hand', 'archives', 'discard', 'purged', 'resolving'] as const;
 
@@ -21,6 +21,12 @@ export function show(match: KeyForgeMatch, _viewer: Viewer, keyCostOf: (seat: nu
   };
 }
 
+/** The cards of a zone in the order in which positions, views and expectations name them: a pile from the top. */
+function namedOrder(match: KeyForgeMatch, zone: Zone, seat: Seat): readonly CardId[] {
+  const cards = cardsIn(match, zone, seat);
+  return isTopFirst(zone) ? cards.toReversed() : cards;
+}
+
 function showPlayer(
   { aember, keys, chains, houses, deck }: KeyForgeMatch['state']['players'][number] | KeyForgePlayer,
   keyCost: number,
@@ -29,8 +35,8 @@ function showPlayer(
 }
 
 function zonesOf(match: KeyForgeMatch, seat: number): ZoneToShow[] {
-  const shown = shownZones.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat) }));
-  return [...shown, { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat), countOnly: true }];
+  const shown = shownZones.map((kind): ZoneToShow => ({ kind, seat, cards: namedOrder(match, kind, seat) }));
+  return [...shown, { kind: 'deck', seat, cards: namedOrder(match, 'deck', seat), countOnly: true }];
 }
 
 /** Lasting effects, but for those that are rules of the game. */

@@ -17,7 +17,7 @@ import { scenariosOf } from './inferno-reading.ts';
 export function InfernoChain(): ReactNode {
   const { view } = useTable();
   const texts = useTexts();
-  const chain = [...zoneOf(view, 'chain', -1).cards].reverse();
+  const chain = zoneOf(view, 'chain', -1).cards;
   const resolving = zoneOf(view, 'resolving', -1).cards;
   return (
     <aside className="chain" aria-label={texts.chain} data-empty={chain.length + resolving.length === 0 || undefined}>
