@@ -34,7 +34,7 @@ export function mapStep(step: ScenarioStep, { option, name, line, expect, seat }
     choices: choices.map((each) => ({ answer: options(each.answer), seat: seat(each.seat) })),
     ...(times !== undefined && { times }),
   });
-  if ('answer' in step) return { answer: options(step.answer), ...seated };
+  if ('answer' in step) return { answer: options(step.answer), ...seated, ...(step.times !== undefined && { times: step.times }) };
   if ('refused' in step) return { refused: options(step.refused), ...seated };
   if ('offered' in step) return { offered: step.offered.map(option) };
   if ('notOffered' in step) return { notOffered: step.notOffered.map(option) };

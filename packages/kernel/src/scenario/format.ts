@@ -11,8 +11,11 @@ export type Expected = number | string | boolean | readonly (string | number)[];
  * offered, on who is asked, or on a view; or an edit of the position between questions.
  */
 export type ScenarioStep =
-  /** The chosen options, each as `verb`, `verb card` or `verb word`; an empty list passes. `seat` counts from 1 and may be left out where one seat is asked. */
-  | { readonly answer: string | readonly string[]; readonly seat?: number }
+  /**
+   * The chosen options, each as `verb`, `verb card` or `verb word`; an empty list passes. `seat` counts from 1 and may be left out where
+   * one seat is asked. With `times` the same is answered that many times, to one question after the other.
+   */
+  | { readonly answer: string | readonly string[]; readonly seat?: number; readonly times?: number }
   /** An answer that is not offered: the state must stay as it is. */
   | { readonly refused: string | readonly string[]; readonly seat?: number }
   /** Values by path: `1 aember`, `Zorg damage`, `Zorg zone`, `1 line`, `turn`, `winner`. Piles are named from the top. */
@@ -160,7 +163,7 @@ export const scenarioSchema = {
       type: 'array',
       items: {
         oneOf: [
-          stepOf({ answer: options, seat }, 'answer'),
+          stepOf({ answer: options, seat, times: { ...whole, minimum: 1, description: 'default 1' } }, 'answer'),
           stepOf({ refused: options, seat }, 'refused'),
           stepOf(
             {

@@ -64,6 +64,8 @@ function checkStep(step: unknown, at: string): Problem[] {
   const kind = stepKinds.find((each) => each in step);
   if (kind === undefined) return [problem('scenario.unknownStep', at, { known: stepKinds.join(', ') })];
   const value = step[kind];
+  if (kind === 'answer' && step['times'] !== undefined && !(Number.isInteger(step['times']) && Number(step['times']) >= 1))
+    return [problem('scenario.wrongType', `${at}.times`, { type: 'whole number from 1' })];
   if (kind === 'note') return typeof value === 'string' ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'text' })];
   if (kind === 'leave') return Number.isInteger(value) ? [] : [problem('scenario.wrongType', `${at}.${kind}`, { type: 'whole number' })];
   if (kind === 'agreeDraw') {

@@ -66,14 +66,25 @@ function runSteps<S extends CoreState>(
     observe(running);
     advance(running.match);
     for (; at < steps.length; at++) {
-      if (disturb !== undefined) goOnWith(running, disturb(running.match));
-      const what = runStep(running, steps[at] as ScenarioStep);
-      if (what !== undefined) return { step: at + 1, what: `${what}; ${sayOpenQuestion(running)}` };
+      const step = steps[at] as ScenarioStep;
+      const times = timesOf(step);
+      for (let time = 1; time <= times; time++) {
+        if (disturb !== undefined) goOnWith(running, disturb(running.match));
+        const what = runStep(running, step);
+        if (what === undefined) continue;
+        const which = times === 1 ? '' : ` the ${time}. of ${times} times`;
+        return { step: at + 1, what: `${what}${which}; ${sayOpenQuestion(running)}` };
+      }
     }
     return undefined;
   } catch (problem) {
     return { step: at + 1, what: `the engine stopped: ${problem instanceof Error ? problem.message : String(problem)}` };
   }
+}
+
+/** How many times a step is done. */
+function timesOf(step: ScenarioStep): number {
+  return 'answer' in step ? (step.times ?? 1) : 1;
 }
 
 /** Lets another match take the place of the one that ran, watched as that was. */

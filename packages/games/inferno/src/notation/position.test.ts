@@ -114,6 +114,35 @@ describe('a test card that is wrong', () => {
   });
 });
 
+describe('an answer with times', () => {
+  const ran = (times: unknown): readonly unknown[] => {
+    const steps = [{ answer: 'pass', times }, { expect: { active: 2 } }];
+    const { problems, failure } = inferno.runScenario({
+      format: 1,
+      game: 'inferno',
+      name: 'passes',
+      rules: [],
+      position: ['active 1'],
+      steps,
+    });
+    return [...problems.map(({ code, at }) => `${code} ${at}`), failure?.what];
+  };
+
+  test('is given to one question after the other', () => {
+    expect(ran(4)).toEqual([undefined]);
+    expect(ran(3)).toEqual([expect.stringMatching(/^active is 1, not 2; asked is /)]);
+    expect(ran(undefined)).toEqual([expect.stringMatching(/^active is 1, not 2; asked is /)]);
+  });
+
+  test('says which time it was refused', () => {
+    expect(ran(200)).toEqual([expect.stringMatching(/^“pass” is not offered the \d+\. of 200 times; /)]);
+  });
+
+  test.each([0, -1, 1.5, 'twice'])('is wrong with %j', (times) => {
+    expect(ran(times)).toEqual(['scenario.wrongType steps[0].times', undefined]);
+  });
+});
+
 test.each(['infierno', 'deck'])('the %s is named from its top in positions, expectations and views alike', (pile) => {
   const named = ['Hound', 'Axe', 'Ore'];
   const { problems, failure } = inferno.runScenario({
