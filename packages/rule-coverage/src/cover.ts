@@ -3,12 +3,14 @@ import { foldersOf, freshProofs, readList, siteHasher, type ByConstruction, type
 import { proveScenario, type RunScenario } from './prove.ts';
 import { busiestOf, coverageOf, type GameCoverage, type LedgerRow } from './report.ts';
 import { readScenarioFiles, type ScenarioEntry } from './scenario-files.ts';
+import type { NameOfCard } from './stand-ins.ts';
 
 /** A game whose ledger is to be covered. */
 export interface CoveredGame {
   readonly id: string;
   readonly rows: readonly LedgerRow[];
   readonly run: RunScenario;
+  readonly nameOf: NameOfCard;
 }
 
 /** How far the ledgers of some games are covered. */
@@ -32,7 +34,7 @@ export function coverGames(root: string, games: readonly CoveredGame[]): Coverag
 
 function coverGame(
   root: string,
-  { id, rows, run }: CoveredGame,
+  { id, rows, run, nameOf }: CoveredGame,
 ): { readonly coverage: GameCoverage; readonly entries: readonly ScenarioEntry[] } {
   const folders = foldersOf(root, id);
   const entries = folders.exist ? readScenarioFiles(folders.scenarios) : nothing;
@@ -44,7 +46,7 @@ function coverGame(
   const proofs = [...fresh, ...proveTheRest(entries, fresh, { run, sites, hashSite })];
   const byConstruction = readList<ByConstruction>(folders, 'by-construction.json');
   const waiting = readList<Waiting>(folders, 'waiting.json');
-  return { coverage: coverageOf(id, { rows, proofs, byConstruction, waiting }), entries };
+  return { coverage: coverageOf(id, { rows, proofs, byConstruction, waiting, entries, nameOf }), entries };
 }
 
 interface Proving {

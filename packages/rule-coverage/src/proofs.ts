@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@crupier/kernel';
-import { filesUnder, hashOf, type ScenarioEntry } from './scenario-files.ts';
+import type { ScenarioEntry } from './scenario-files.ts';
+import { siteSources } from './site-source.ts';
 
 /** That a scenario fails when a site that carries out a row is switched off. */
 export interface Proof {
@@ -9,7 +10,7 @@ export interface Proof {
   readonly scenario: string;
   readonly scenarioHash: string;
   readonly site: string;
-  /** Of the file in which the site stands. */
+  /** Of the site's own source text and of the rows that it cites. */
   readonly siteHash: string;
 }
 
@@ -32,6 +33,8 @@ export interface GameFolders {
   readonly game: string;
   /** The game's source folder. */
   readonly sources: string;
+  /** The kernel's, where the steps of card texts stand. */
+  readonly kernel: string;
   readonly scenarios: string;
   /** Whether there are scenarios at all. */
   readonly exist: boolean;
@@ -41,7 +44,7 @@ export interface GameFolders {
 export function foldersOf(root: string, game: string): GameFolders {
   const folder = join(root, 'packages', 'games', game);
   const scenarios = join(folder, 'scenarios');
-  return { game, sources: join(folder, 'src'), scenarios, exist: existsSync(scenarios) };
+  return { game, sources: join(folder, 'src'), kernel: join(root, 'packages', 'kernel', 'src'), scenarios, exist: existsSync(scenarios) };
 }
 
 /** Reads a JSON list beside the scenarios; empty where there is no such file. */
@@ -50,20 +53,20 @@ export function readList<T>(folders: GameFolders, name: string): readonly T[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly T[]) : [];
 }
 
-/** Says in which file of a game's sources each site stands, and that file's hash. */
-export function siteHasher(folders: GameFolders): (site: Site) => string {
-  const files = ['rules', 'verbs', 'state', 'words']
-    .flatMap((room) => filesUnder(join(folders.sources, room), '.ts'))
-    .filter((path) => !path.endsWith('.test.ts'));
-  const texts = files.map((path) => readFileSync(path, 'utf8'));
-  const hashes = texts.map(hashOf);
-  const whole = hashOf(hashes.join());
-  return ({ name }) => {
-    const parts = name.split(' / ').map((part) => `'${part.replace(/^commit /, '')}'`);
-    const at = texts.findIndex((text) => parts.every((part) => text.includes(part)));
-    // A commit stands in the table of commits, named without quotation marks.
-    return hashes[at] ?? whole;
+/** Hashes the source text of a game's sites, of which the kernel's steps are a part. */
+export function siteHasher({ sources, kernel }: GameFolders): (site: Site) => string {
+  const { hash } = siteSources([sources, kernel]);
+  const known = new Map<number, string>();
+  return (site) => {
+    const hashed = known.get(site.id) ?? hash(site);
+    known.set(site.id, hashed);
+    return hashed;
   };
+}
+
+/** Whether a site is a step of card texts: what fails without it may be any effect, and not the row alone. */
+export function isGenericStep(site: string): boolean {
+  return site.startsWith('card / ');
 }
 
 /** The ledger ids that a site cites. */
@@ -71,7 +74,7 @@ export function rulesOf(site: Site): readonly string[] {
   return site.rule.split(' ').filter((rule) => rule !== '');
 }
 
-/** The proofs that still hold: neither the scenario nor the site's file has changed since. */
+/** The proofs that still hold: neither the scenario nor the site's own source has changed since. */
 export function freshProofs(
   proofs: readonly Proof[],
   scenarios: readonly ScenarioEntry[],
@@ -79,9 +82,10 @@ export function freshProofs(
   hashSite: (site: Site) => string,
 ): readonly Proof[] {
   const scenarioHashes = new Map(scenarios.map(({ name, hash }) => [name, hash]));
-  const siteHashes = new Map(sites.map((site) => [site.name, site]));
+  // Sites of two games may have the same name: each has a hash of its own.
+  const sitesByName = Map.groupBy(sites, ({ name }) => name);
   return proofs.filter(({ scenario, scenarioHash, site, siteHash }) => {
-    const known = siteHashes.get(site);
-    return scenarioHashes.get(scenario) === scenarioHash && known !== undefined && hashSite(known) === siteHash;
+    const known = sitesByName.get(site) ?? [];
+    return scenarioHashes.get(scenario) === scenarioHash && known.some((each) => hashSite(each) === siteHash);
   });
 }

@@ -1,5 +1,5 @@
 import type { ScenarioReport, Site } from '@crupier/kernel';
-import { rulesOf, type Proof } from './proofs.ts';
+import { isGenericStep, rulesOf, type Proof } from './proofs.ts';
 import type { ScenarioEntry } from './scenario-files.ts';
 
 /** Runs a scenario, with one site switched off where one is given. */
@@ -22,9 +22,14 @@ export function proveScenario(entry: ScenarioEntry, run: RunScenario, sites: rea
   if (!report.passed) return { entry, report, proofs, unproved: entry.rules.map((rule) => ({ rule, tried: [] })) };
   for (const rule of entry.rules) {
     const tried = report.ran.flatMap((id) => sites[id] ?? []).filter((site) => rulesOf(site).includes(rule));
-    const proving = tried.find((site) => !run(entry.input, site.id).passed);
+    const proving = specificFirst(tried).find((site) => !run(entry.input, site.id).passed);
     if (proving === undefined) unproved.push({ rule, tried: tried.map(({ name }) => name) });
     else proofs.push({ rule, scenario: entry.name, scenarioHash: entry.hash, site: proving.name, siteHash: hashSite(proving) });
   }
   return { entry, report, proofs, unproved };
+}
+
+/** A step of card texts proves a row only where no place of its own does. */
+function specificFirst(sites: readonly Site[]): readonly Site[] {
+  return sites.toSorted((one, other) => Number(isGenericStep(one.name)) - Number(isGenericStep(other.name)));
 }

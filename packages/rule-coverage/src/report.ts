@@ -1,5 +1,6 @@
-import type { ByConstruction, Proof, Waiting } from './proofs.ts';
+import { isGenericStep, type ByConstruction, type Proof, type Waiting } from './proofs.ts';
 import type { ScenarioEntry } from './scenario-files.ts';
+import { standInFor, type NameOfCard } from './stand-ins.ts';
 
 /** A row of a ledger, as far as coverage goes. */
 export interface LedgerRow {
@@ -17,6 +18,16 @@ export interface GameCoverage {
   readonly byConstruction: number;
   readonly waiting: readonly Waiting[];
   readonly missing: readonly string[];
+  /** Proofs that rest on a step of all card texts. */
+  readonly genericSteps: readonly WeakProof[];
+  /** Proofs by test cards written for a real card that the game has. */
+  readonly standIns: readonly (WeakProof & { readonly card: string })[];
+}
+
+/** A proof that is counted, and counted apart. */
+export interface WeakProof {
+  readonly rule: string;
+  readonly scenario: string;
 }
 
 /** What is known of a game's scenarios. */
@@ -26,12 +37,15 @@ export interface Evidence {
   readonly proofs: readonly Proof[];
   readonly byConstruction: readonly ByConstruction[];
   readonly waiting: readonly Waiting[];
+  readonly entries: readonly ScenarioEntry[];
+  readonly nameOf: NameOfCard;
 }
 
 const BY_CONSTRUCTION_SHARE = 0.04;
 
 /** Counts. A row is counted once: covered before by construction before waiting. */
-export function coverageOf(game: string, { rows, proofs, byConstruction, waiting }: Evidence): GameCoverage {
+export function coverageOf(game: string, evidence: Evidence): GameCoverage {
+  const { rows, proofs, byConstruction, waiting } = evidence;
   const testable = rows.filter((row) => row.testable).map((row) => row.id);
   const proved = new Set(proofs.map(({ rule }) => rule));
   const covered = testable.filter((id) => proved.has(id));
@@ -51,7 +65,18 @@ export function coverageOf(game: string, { rows, proofs, byConstruction, waiting
     byConstruction: constructed.length,
     waiting: waitingRows,
     missing: open.filter((id) => !explained.has(id)),
+    genericSteps: proofs.filter(({ site }) => isGenericStep(site)).map(({ rule, scenario }) => ({ rule, scenario })),
+    standIns: standInsOf(evidence),
   };
+}
+
+function standInsOf({ proofs, entries, nameOf }: Evidence): GameCoverage['standIns'] {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  return proofs.flatMap(({ rule, scenario }) => {
+    const entry = byName.get(scenario);
+    const card = entry && standInFor(entry, rule, nameOf);
+    return card === undefined ? [] : [{ rule, scenario, card }];
+  });
 }
 
 /** The scenarios that claim most rows. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { mergePasses } from './merge-passes.ts';
 
 /** One scenario of a file, before anybody has looked whether it is one. */
 export interface ScenarioEntry {
@@ -10,7 +11,7 @@ export interface ScenarioEntry {
   /** The ledger rows that it claims. */
   readonly rules: readonly string[];
   readonly input: unknown;
-  /** Of its text: a proof made with another text does not count. */
+  /** Of its content in form: a proof made with another content does not count. */
   readonly hash: string;
 }
 
@@ -49,5 +50,5 @@ function parse(path: string): unknown {
 
 function entryOf(file: string, input: unknown): ScenarioEntry {
   const { name = '', rules = [] } = (input ?? {}) as { readonly name?: string; readonly rules?: readonly string[] };
-  return { file, name, rules, input, hash: hashOf(JSON.stringify(input)) };
+  return { file, name, rules, input, hash: hashOf(JSON.stringify(mergePasses(input) ?? '')) };
 }

@@ -173,6 +173,11 @@ describe('rules', () => {
         byConstruction: 1,
         waiting: [{ rule: 'HC-1', cards: ['x'] }],
         missing: ['HC-2'],
+        genericSteps: [{ rule: 'HC-3', scenario: 'a draw' }],
+        standIns: [
+          { rule: 'HC-4', scenario: 'a fight', card: 'Knight' },
+          { rule: 'HC-4', scenario: 'a raid', card: 'Knight' },
+        ],
       },
     ];
     const coverage = { games, busiest: [{ scenario: 'a fight', rules: 3 }] };
@@ -180,7 +185,16 @@ describe('rules', () => {
     test('is told as it is', async () => {
       const { out, code } = await runIn({ coverage }, 'rules', 'coverage');
       expect(code).toBe(0);
-      for (const part of ['10 rules, 8 testable', '5 proved', 'Waiting: HC-1', 'Missing: HC-2', '3  a fight'])
+      for (const part of [
+        '10 rules, 8 testable',
+        '5 proved',
+        'Waiting: HC-1',
+        'Missing: HC-2',
+        '1 rest on a step',
+        'a step of all card texts: HC-3',
+        'and 2 on test cards',
+        '3  a fight',
+      ])
         expect(out.replaceAll('\n', ' ')).toContain(part);
       expect(JSON.parse((await runIn({ coverage }, 'rules', 'coverage', '--json')).out)).toEqual(coverage);
     });

@@ -21,18 +21,26 @@ export async function run({ options }: Call<typeof rulesCoverageSpec>, io: Io): 
 }
 
 /** What there is to cover of a game: its ledger, if it has one. */
-async function toCover({ id, runScenario }: PlayableGame): Promise<CoveredGame> {
+async function toCover({ id, runScenario, card }: PlayableGame): Promise<CoveredGame> {
   const ledger = ruleGames.find((each) => each === id);
-  return { id, rows: ledger === undefined ? [] : await rulesOf(ledger), run: runScenario };
+  return { id, rows: ledger === undefined ? [] : await rulesOf(ledger), run: runScenario, nameOf: (name) => card(name)?.name.en };
+}
+
+/** The rows of some proofs, each once. */
+function rowsOf(proofs: readonly { readonly rule: string }[]): readonly string[] {
+  return [...new Set(proofs.map(({ rule }) => rule))];
 }
 
 function printCoverage(io: Io, { games, busiest }: Coverage): void {
-  for (const { game, waiting, missing, ...counts } of games) {
-    for (const line of wrap(tell(io, 'rules.covered', { game, ...counts, waiting: waiting.length, missing: missing.length }), io.columns))
-      print(io, line);
+  for (const { game, waiting, missing, genericSteps, standIns, ...counts } of games) {
+    const numbers = { ...counts, waiting: waiting.length, missing: missing.length };
+    for (const line of wrap(tell(io, 'rules.covered', { game, ...numbers }), io.columns)) print(io, line);
+    const weak = { generic: genericSteps.length, standIns: standIns.length };
+    if (weak.generic + weak.standIns > 0) for (const line of wrap(tell(io, 'rules.weak', weak), io.columns)) print(io, line);
     const lists = [
       ['rules.waiting', waiting.map(({ rule }) => rule)],
       ['rules.missing', missing],
+      ['rules.generic', rowsOf(genericSteps)],
     ] as const;
     for (const [key, ids] of lists) {
       if (ids.length > 0) for (const line of wrap(`${tell(io, key)}: ${ids.join(', ')}`, io.columns)) print(io, line);
