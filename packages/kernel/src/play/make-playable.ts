@@ -176,7 +176,7 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
     },
     position: (lines, seed, options) => {
       const { withCards, build } = parts.scenarios();
-      const game = withCards([]);
+      const game = withCards(options?.cards ?? []);
       if (!game.ok) return game;
       const built = build(game.value, lines, seed);
       return built.ok ? ok(wrap(parts, playable, matchOn(game.value, built.value.state), options)) : built;

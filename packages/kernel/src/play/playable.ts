@@ -60,6 +60,12 @@ export interface StartOptions {
   readonly quiet?: boolean;
 }
 
+/** How a match is opened at a position. */
+export interface PositionOptions extends StartOptions {
+  /** Test cards that the position may name, in the game's own shape. */
+  readonly cards?: readonly unknown[];
+}
+
 /** What is wished for a match beside its decks. */
 export interface MatchWishes {
   /** One of the game's `formats`; the first of them where nothing is said. */
@@ -165,9 +171,9 @@ export interface PlayableGame {
   readonly start: (configuration: unknown, seed: string, options?: StartOptions) => Result<PlayableMatch>;
   /**
    * Opens a match at a position written in the game's notation, among whose cards are those that do nothing: it is not to be saved.
-   * *Errors:* those of the notation, each with its line.
+   * *Errors:* those of the notation, each with its line, and those of test cards.
    */
-  readonly position?: (lines: readonly string[], seed: string, options?: StartOptions) => Result<PlayableMatch>;
+  readonly position?: (lines: readonly string[], seed: string, options?: PositionOptions) => Result<PlayableMatch>;
   /** Reads a saved state back. *Errors:* `save.broken`, `save.otherGame`, `save.unknownName`. */
   readonly restore: (saved: string, options?: StartOptions) => Result<PlayableMatch>;
   /** One card's names, facts and texts, by key or by name in either language; undefined if the game has no such card. */

@@ -26,6 +26,13 @@ test('a match is opened at a position of the notation, or is told what is wrong 
   expect(tinyPlayable.position?.(['1 hand nobody'], seed)).toMatchObject({ ok: false });
 });
 
+test('a position may name test cards that it brings with it', () => {
+  const nobody = { key: 'nobody', origin: 'nobody', printed: { type: 'beast', power: 2 }, abilities: [] };
+  const opened = tinyPlayable.position?.(['1 hand nobody'], seed, { cards: [nobody] });
+  expect(opened?.ok === true && Object.values(opened.value.view(0).cards).map(({ definition }) => definition)).toEqual(['nobody']);
+  expect(tinyPlayable.position?.(['1 hand nobody'], seed)).toMatchObject({ ok: false });
+});
+
 /** Gives a seat's answer and writes it down, as a table does. */
 function give(match: PlayableMatch, seat: number, chosen: readonly number[]): JournalEntry {
   const decision = match.pending(seat)?.id ?? 0;
