@@ -27,14 +27,37 @@ export function cardsNamed<S extends CoreState>({ subject, match, labels }: Name
   const [, owner, body = '', nth] = /^(?:([1-9]):)?(.*?)(?:#(\d+))?$/.exec(fold(text)) ?? [];
   const label = Object.entries(labels).find(([name]) => fold(name) === body);
   if (label !== undefined) return [label[1]];
-  const named = match.state.cards.filter(
-    (card) =>
-      card.id !== NO_CARD &&
-      (owner === undefined || card.owner === Number(owner) - 1) &&
-      subject.namesOf(match, card.id).some((name) => fold(name) === body),
-  );
-  const ids = named.map((card) => card.id);
+  const named = cardsByName(subject, match).get(body) ?? [];
+  const ids = owner === undefined ? named : named.filter((card) => match.state.cards[card]?.owner === Number(owner) - 1);
   return nth === undefined ? ids : ids.slice(Number(nth) - 1, Number(nth));
+}
+
+/** The cards of a state by their names, as they were when the state was read. */
+interface NameIndex {
+  readonly at: string;
+  readonly cards: ReadonlyMap<string, readonly CardId[]>;
+}
+
+const indexes = new WeakMap<object, NameIndex>();
+
+/** The cards by each of their folded names. A card's name may change with any event, so an index lasts until the next. */
+function cardsByName<S extends CoreState>(subject: ScenarioSubject<S>, match: Match<S>): NameIndex['cards'] {
+  const { state } = match;
+  // A rewound match comes to the same revision by another way, and to another question.
+  const at = [state.revision, state.decisions, state.cards.length].join();
+  const known = indexes.get(state);
+  if (known?.at === at) return known.cards;
+  const cards = new Map<string, CardId[]>();
+  for (const { id } of state.cards) {
+    if (id === NO_CARD) continue;
+    for (const name of new Set(subject.namesOf(match, id).map(fold))) {
+      const named = cards.get(name);
+      if (named === undefined) cards.set(name, [id]);
+      else named.push(id);
+    }
+  }
+  indexes.set(state, { at, cards });
+  return cards;
 }
 
 /** The options that a text names: `reap Zorg`, `house mars`, `number 3`, `yes`. */

@@ -82,6 +82,7 @@ export const tinyScenarios: ScenarioSubject<Tiny> = {
   edit: (match, lines, labels) => {
     const building = { game: match.game, state: writable(match), labels: { ...labels } };
     for (const line of lines) if (!readLine(building, line)) return fail('position.line', '', { line });
+    building.state.revision++;
     return ok(building.labels);
   },
   show: showTiny,
