@@ -5,10 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { filesUnder, foldersOf } from '@crupier/rule-coverage';
 import { runCommand, type Given } from './command.ts';
-import { foldersOf } from './rule-coverage/proofs.ts';
 import { scenarioRunners } from './rule-coverage/runners.ts';
-import { filesUnder } from './rule-coverage/scenario-files.ts';
 import { formatScenarios } from './rule-coverage/scenario-form.ts';
 import { root } from './tidy/repository.ts';
 

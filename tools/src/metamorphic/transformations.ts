@@ -35,7 +35,8 @@ export function mirror(scenario: Scenario, { seatWords, seatLists, usual, cardSe
   const path = (text: string): string => name(text).replace(/^[12](?= )/, exchange);
   const tableLine = new RegExp(`^(${seatWords.join('|')}) [12]$`);
   const lists = new RegExp(String.raw`\b(${[...seatLists, 'by'].join('|')})( \d)+\b`, 'g');
-  const line = (text: string): string => path(text).replace(tableLine, exchange).replaceAll(lists, exchangeAll);
+  const target = (text: string): string => text.replace(/(?<=^move .* to )[12](?= )/, exchange);
+  const line = (text: string): string => target(path(text)).replace(tableLine, exchange).replaceAll(lists, exchangeAll);
   const isSeat = (key: string): boolean =>
     key === 'winner' || seatWords.includes(key) || cardSeats.some((word) => key.endsWith(` ${word}`));
   const value = (each: Expected[string], key: string): Expected[string] => {

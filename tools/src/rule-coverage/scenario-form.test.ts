@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergePasses } from './merge-passes.ts';
+import { mergePasses } from '@crupier/rule-coverage';
 import { formatScenarios } from './scenario-form.ts';
 
 const pass = { answer: 'pass' };

@@ -1,5 +1,5 @@
 import { format } from 'oxfmt';
-import { mergePasses } from './merge-passes.ts';
+import { mergePasses } from '@crupier/rule-coverage';
 
 /** The width of a line, as everywhere in the repository. */
 const PRINT_WIDTH = 140;

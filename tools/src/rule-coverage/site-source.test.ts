@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { allSites, type Site } from '@crupier/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../tidy/repository.ts';
-import { foldersOf, rulesOf } from './proofs.ts';
 import { scenarioRunners } from './runners.ts';
-import { readScenarioFiles } from './scenario-files.ts';
-import { siteSources } from './site-source.ts';
+import { foldersOf, readScenarioFiles, rulesOf, siteSources } from '@crupier/rule-coverage';
 
 const folder = mkdtempSync(join(tmpdir(), 'sites-'));
 afterAll(() => rmSync(folder, { recursive: true }));

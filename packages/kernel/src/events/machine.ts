@@ -74,6 +74,12 @@ export function command<S extends CoreState, L extends object>(match: Match<S>, 
   advance(match);
 }
 
+/** Asks the open question anew, on the position as it is now: for positions that are edited between answers. */
+export function askAnew<S extends CoreState>(match: Match<S>): void {
+  writable(match).pending = undefined;
+  advance(match);
+}
+
 /** The most steps between two questions: more is a text that goes on for ever. */
 const STEPS_MAX = 20_000;
 

@@ -1,7 +1,7 @@
 import { pending } from '../match/match.ts';
 import { mayKnow, makeView, type Happened } from '../views/redact.ts';
 import { cardOf, type CardId, type CoreState } from '../state/state.ts';
-import type { Viewer } from '../views/view.ts';
+import type { Viewer } from '../state/viewers.ts';
 import { isAsExpected, readPath } from './expect.ts';
 import type { Expected, ScenarioStep } from './format.ts';
 import { cardsNamed, optionsNamed, unknownIn } from './names.ts';

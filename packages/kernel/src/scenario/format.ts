@@ -65,7 +65,7 @@ export type ScenarioStep =
   | { readonly reply: string; readonly seat: number }
   /** What a player may not say of it. */
   | { readonly noReply: string; readonly seat: number }
-  /** Lines of the notation that change the position between questions. */
+  /** Lines of the notation that change the position: the open question is asked anew on it. */
   | { readonly edit: readonly string[] }
   /** A remark for the reader. */
   | { readonly note: string };
@@ -215,7 +215,7 @@ export const scenarioSchema = {
           stepOf({ noShortcut: { ...shortcutParts, description: 'what may not be proposed' }, seat }, 'noShortcut'),
           stepOf({ reply: { ...shortcutReply, description: 'what a player says of the shortcut' }, seat }, 'reply'),
           stepOf({ noReply: { ...shortcutReply, description: 'what a player may not say of it' }, seat }, 'noReply'),
-          stepOf({ edit: { ...texts, description: 'lines of the notation' } }, 'edit'),
+          stepOf({ edit: { ...texts, description: 'lines of the notation; the open question is asked anew' } }, 'edit'),
           stepOf({ note: text }, 'note'),
         ],
       },

@@ -1,4 +1,3 @@
-import { indexAbilities } from '../events/index-abilities.ts';
 import type { Match, Observer } from '../match/match.ts';
 import { seedFromNumber } from '../state/random.ts';
 import type { Problem } from '../state/result.ts';
@@ -12,7 +11,7 @@ import { readScenario, unknownFacts } from './read.ts';
 import { contextOf, listOf, prepare, sayOpenQuestion, type Running } from './running.ts';
 import { mayNotPropose, mayNotReply, proposeShortcut, replyToShortcut } from './shortcuts.ts';
 import type { ScenarioSubject } from './subject.ts';
-import { advance, answer, command, matchOn } from '../events/machine.ts';
+import { advance, answer, askAnew, command, matchOn } from '../events/machine.ts';
 
 /** What happens to a match between two steps of a scenario and must change nothing. Gives the match that goes on. */
 export type Disturbance<S extends CoreState> = (match: Match<S>) => Match<S>;
@@ -168,6 +167,6 @@ function edit<S extends CoreState>(running: Running<S>, lines: readonly string[]
   const edited = running.subject.edit(running.match, lines, running.labels);
   if (!edited.ok) return edited.problems.map(sayProblem).join('; ');
   running.labels = edited.value;
-  indexAbilities(running.match);
+  askAnew(running.match);
   return undefined;
 }

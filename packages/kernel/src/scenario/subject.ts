@@ -22,7 +22,7 @@ export interface ScenarioSubject<S extends CoreState> {
   readonly withCards: (cards: readonly unknown[]) => Result<Game<S>>;
   /** Builds a position from lines of the notation. *Errors:* `position.*` with the line. */
   readonly build: (game: Game<S>, lines: readonly string[], seed: string) => Result<BuiltPosition<S>>;
-  /** Changes a position between questions, by lines of the same notation. *Errors:* `position.*` with the line. */
+  /** Changes a position, by lines of the same notation; the open question is asked anew after it. *Errors:* `position.*` with the line. */
   readonly edit: (match: Match<S>, lines: readonly string[], labels: Labels) => Result<Labels>;
   readonly show: (match: Match<S>, viewer: Viewer) => Showing;
   /** What happens when a player leaves; its frame has that seat. Absent where scenarios of the game never need it. */

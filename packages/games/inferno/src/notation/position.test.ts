@@ -159,3 +159,38 @@ test.each(['infierno', 'deck'])('the %s is named from its top in positions, expe
   });
   expect([problems, failure]).toEqual([[], undefined]);
 });
+
+describe('an edit between answers', () => {
+  const ran = (lines: readonly string[], ...after: readonly object[]): readonly unknown[] => {
+    const { problems, failure } = inferno.runScenario({
+      format: 1,
+      game: 'inferno',
+      name: 'an edit',
+      rules: [],
+      cards,
+      position: ['active 1', '1 play Hound', '2 play Axe as theirs', '1 hand Ore'],
+      steps: [{ offered: ['attack Hound'] }, { edit: lines }, ...after],
+    });
+    return [problems, failure?.what];
+  };
+
+  test.each([
+    ['mark Hound (tapped)', { notOffered: ['attack Hound'] }],
+    ['mark theirs (tapped)', { offered: ['attack Hound'] }],
+    ['move Hound to 1 hand', { notOffered: ['attack Hound'] }],
+    ['move Hound to 1 infierno', { expect: { '1 infierno': ['Hound'], '1 play count': 1 } }],
+    ['move theirs to 1 play', { expect: { 'Axe controller': 1 } }],
+    ['1 play Hound as another', { offered: ['attack another'] }],
+  ])('is followed by the open question, asked anew: %s', (line, step) => {
+    expect(ran([line], step)).toEqual([[], undefined]);
+  });
+
+  test.each([
+    ['mark Nobody (tapped)', 'position.unknownLabel'],
+    ['move Nobody to 1 hand', 'position.unknownLabel'],
+    ['move Hound to 3 hand', 'position.line'],
+    ['move Hound to 1 chain', 'position.line'],
+  ])('is wrong: %s', (line, code) => {
+    expect(ran([line])).toEqual([[], expect.stringContaining(code)]);
+  });
+});

@@ -18,7 +18,8 @@ import { addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
 import { environments, SEATS_MAX, stages, steps, type Inferno, type InfernoMatch, type InfernoPlayer } from '../state/state.ts';
 import { readMarks } from './card-line.ts';
-import { countIn, cardNamed, type Draft } from './draft.ts';
+import { readMark, readMove } from './changes.ts';
+import { cardNamed, countIn, type Draft } from './draft.ts';
 import { fillZone, filledZones, markCard } from './place-cards.ts';
 import { places, resume, type Resumption } from './resume.ts';
 import { PLAIN_DEMON } from './stock-cards.ts';
@@ -39,7 +40,8 @@ const flagsOfPlayer = ['lost', 'failedDraw', 'failedResource', 'failedMill'] as 
  * Of a player: `1 demon NAME (earthly, tapped)`, `1 energy 2`, `1 skippedResources 1`, `1 tributes 1`, `1 lost`, `1 gamesWon 1` of a round of two, and the zones
  * `1 deck`, `1 hand`, `1 infierno`, `1 play`, `1 resources`, `1 exile` with cards as `card-line.ts` reads them, deck and Infierno
  * from the top. A number stands for cards that do nothing; a deck that is not named has 20 of them.
- * `mark LABEL (marks)` marks a card that lies there already; `tapped no` takes a mark off.
+ * `mark NAME (marks)` marks a card that lies there already, `tapped no` takes a mark off, and `move NAME to 1 infierno` moves one, to the
+ * top of a pile. NAME is a label or a card's name.
  * Marks: `tapped`, `earthly`, `faceDown`, `faceUp`, `fresh`, `token`, `damage 2`, `entered 3`, `chosen 1`, counters by name,
  * `by 2` (the owner), `known` or `known 1 2` (who was shown it), `on LABEL`, `copyOf NAME`, `attacks`, `defends`.
  * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.unknownMark`, `position.unknownLabel`,
@@ -90,19 +92,8 @@ function readLine(draft: Draft, line: string): Problem | undefined {
   if (seated !== null) return readSeatLine(draft, Number(seated[1]) - 1, seated[2] ?? '', seated[3] ?? '');
   const [word = '', ...rest] = line.split(/\s+/);
   if (word === 'mark') return readMark(draft, rest.join(' '));
+  if (word === 'move') return readMove(draft, rest.join(' '));
   return isResumption(word) ? undefined : readTableLine(draft, word, rest);
-}
-
-/** `LABEL (marks)`: marks a card that lies there already. */
-function readMark(draft: Draft, text: string): Problem | undefined {
-  const [, label = '', marks = ''] = /^(.*?)\s*\(([^)]*)\)$/.exec(text) ?? [];
-  const read = readMarks(marks);
-  if (!read.ok) return read.problems[0];
-  draft.later.push(() => {
-    const card = draft.labels[label];
-    return card === undefined ? positionProblem('unknownLabel', { label }) : markCard(draft, card, read.value);
-  });
-  return undefined;
 }
 
 /** Words of lines that are read before or after all others. */

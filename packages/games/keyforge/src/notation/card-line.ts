@@ -57,13 +57,23 @@ function readCard(text: string): Result<CardText> {
   });
 }
 
-function readMarks(text: string): Result<Readonly<Record<string, number>>> {
+/** `stunned`, `damage 2` and `stunned no`. */
+function markedAs(text: string | undefined): number {
+  if (text === undefined) return 1;
+  return text === 'no' ? 0 : Number(text);
+}
+
+/**
+ * Reads what stands in the brackets after a card.
+ * Errors: `position.cardText` with the text that is not understood.
+ */
+export function readMarks(text: string): Result<Readonly<Record<string, number>>> {
   const marks: Record<string, number> = {};
   for (const part of text.split(',').map((each) => each.trim())) {
     if (part === '') continue;
-    const found = /^([a-zA-Z]+)(?:\s+(\d+))?$/.exec(part);
+    const found = /^([a-zA-Z]+)(?:\s+(\d+|no))?$/.exec(part);
     if (found === null) return fail('position.cardText', '', { text: part });
-    marks[found[1] ?? ''] = found[2] === undefined ? 1 : Number(found[2]);
+    marks[found[1] ?? ''] = markedAs(found[2]);
   }
   return ok(marks);
 }

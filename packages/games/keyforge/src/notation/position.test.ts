@@ -133,3 +133,46 @@ test.each(['discard', 'deck'])('a %s is named from its top in positions, expecta
   });
   expect([problems, failure]).toEqual([[], undefined]);
 });
+
+describe('an edit between answers', () => {
+  const ran = (lines: readonly string[], ...after: readonly object[]): readonly unknown[] => {
+    const { problems, failure } = keyforge.runScenario({
+      format: 1,
+      game: 'keyforge',
+      name: 'an edit',
+      rules: [],
+      position: ['house mars', 'active 1', '1 line Zorg', '2 line Dust Pixie; Zorg as theirs', '1 discard Blast Shielding'],
+      steps: [{ offered: ['reap Zorg'] }, { edit: lines }, ...after],
+    });
+    return [problems, failure?.what];
+  };
+  const holds = [[], undefined];
+
+  test.each([
+    ['mark Zorg (exhausted)', { notOffered: ['reap Zorg'] }],
+    ['mark Zorg (stunned)', { notOffered: ['reap Zorg'] }],
+    ['mark 1:Zorg (damage 2)', { expect: { '1:Zorg damage': 2, 'theirs damage': 0 } }],
+    ['mark theirs (damage 1)', { expect: { '1:Zorg damage': 0, 'theirs damage': 1 } }],
+    ['move Zorg to 1 hand', { offered: ['play Zorg'] }],
+    ['move Zorg to 1 discard', { expect: { '1 discard': ['Zorg', 'Blast Shielding'], '1 line count': 0 } }],
+    ['move Dust Pixie to 1 line', { expect: { 'Dust Pixie controller': 1, '1 line': ['Zorg', 'Dust Pixie'] } }],
+    ['2 line Zorg as another', { expect: { '2 line count': 3 } }],
+  ])('is followed by the open question, asked anew: %s', (line, step) => {
+    expect(ran([line], step)).toEqual(holds);
+  });
+
+  test('may take a mark off', () => {
+    expect(ran(['mark Zorg (exhausted)'], { edit: ['mark Zorg (exhausted no)'] }, { offered: ['reap Zorg'] })).toEqual(holds);
+  });
+
+  test.each([
+    ['mark Nobody (stunned)', 'position.unknownCard'],
+    ['mark Zorg (angry)', 'position.unknownMark'],
+    ['mark Zorg (not a mark)', 'position.cardText'],
+    ['move Nobody to 1 hand', 'position.unknownCard'],
+    ['move Zorg to 3 hand', 'position.line'],
+    ['move Zorg to 1 pocket', 'position.line'],
+  ])('is wrong: %s', (line, code) => {
+    expect(ran([line])).toEqual([[], expect.stringContaining(code)]);
+  });
+});

@@ -1,5 +1,4 @@
 import {
-  definitionNamed,
   fail,
   isSeed,
   listen,
@@ -18,32 +17,10 @@ import { turn } from '../rules/turn.ts';
 import { addCard, addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';
 import type { Printed } from '../state/printed.ts';
-import {
-  counterNames,
-  isTopFirst,
-  keyColours,
-  NO_HOUSE,
-  turnSteps,
-  zoneOf,
-  zones,
-  type KeyForge,
-  type KeyForgeCard,
-  type TurnStep,
-  type Zone,
-} from '../state/state.ts';
+import { isTopFirst, keyColours, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type TurnStep, type Zone } from '../state/state.ts';
 import { readCards, type CardText } from './card-line.ts';
-
-/** What reading a position collects. */
-export interface Draft {
-  readonly state: KeyForge;
-  readonly game: Game<KeyForge>;
-  readonly labels: Record<string, CardId>;
-}
-
-/** The card's fields that a mark sets. */
-const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
-const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
-const everyMark: readonly string[] = [...flagMarks, ...numberMarks, ...counterNames, 'by'];
+import { readMark, readMove } from './changes.ts';
+import { cardNamed, isSeatNumber, isZone, mark, strangeMark, type Draft } from './draft.ts';
 
 /** Where the turn program goes on in each step. */
 const resumeAt: Readonly<Record<TurnStep, string>> = {
@@ -61,6 +38,7 @@ const resumeAt: Readonly<Record<TurnStep, string>> = {
  * `did 2` (things done in this step), `fromHand 1`, and for each player `1 aember 5`, `1 keys red blue`, `1 chains 3`,
  * `1 houses mars saurian untamed`, `1 deck-name …`, `1 line Zorg (stunned, damage 2) + Blast Shielding; Dust Pixie as pixie`,
  * and the same for `hand`, `deck` (top first), `discard` (top first), `archives`, `purged` and `artifacts`.
+ * `mark NAME (stunned no, damage 2)` marks a card that lies there already, and `move NAME to 1 discard` moves one, to the top of a pile.
  * With a house and no step the position is in the main step; without either it is before a turn. With `setup` it is before the set-up:
  * the decks that are written are shuffled and hands are dealt.
  * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.unknownMark`, `position.number`, each with its line.
@@ -99,6 +77,8 @@ function readLine(draft: Draft, line: string): Problem | undefined {
   const seated = /^([12])\s+([\w-]+)\s*(.*)$/.exec(line);
   if (seated !== null) return readSeatLine(draft, Number(seated[1]) - 1, seated[2] ?? '', seated[3] ?? '');
   const [word = '', ...rest] = line.split(/\s+/);
+  if (word === 'mark') return readMark(draft, rest.join(' '));
+  if (word === 'move') return readMove(draft, rest.join(' '));
   return readTableLine(draft, word, rest.join(' '));
 }
 
@@ -118,10 +98,6 @@ function readTableLine({ state, game }: Draft, word: string, rest: string): Prob
   else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => cardNamed(game, name));
   else return positionProblem('line', { text: `${word} ${rest}` });
   return undefined;
-}
-
-function isSeatNumber(number: number): boolean {
-  return number === 1 || number === 2;
 }
 
 function isTurnStep(text: string): text is TurnStep {
@@ -152,10 +128,6 @@ function areAmong(words: readonly string[], known: readonly string[]): boolean {
   return words.every((word) => known.includes(word));
 }
 
-function isZone(word: string): word is Zone {
-  return zones.some((zone) => zone === word) && word !== 'effects' && word !== 'spent';
-}
-
 function readZone(draft: Draft, seat: number, zone: Zone, text: string): Problem | undefined {
   const cards = readCards(text);
   if (!cards.ok) return cards.problems[0];
@@ -179,8 +151,8 @@ function placeCard(draft: Draft, text: CardText, place: Place): Problem | undefi
   const { state, game, labels } = draft;
   const definition = cardNamed(game, text.name);
   if (definition === 0) return positionProblem('unknownCard', { card: text.name });
-  const strange = Object.keys(text.marks).find((mark) => !everyMark.includes(mark));
-  if (strange !== undefined) return positionProblem('unknownMark', { mark: strange, known: everyMark.join(', ') });
+  const strange = strangeMark(text.marks);
+  if (strange !== undefined) return strange;
   const misread = misreadIn(state, text);
   if (misread !== undefined) return positionProblem('cardText', { text: misread });
   const { houses = [], icons = [] } = (game.definitions[definition]?.printed ?? {}) as Partial<Printed>;
@@ -219,21 +191,6 @@ function putInto({ state, game }: Draft, card: CardId, { zone, seat, host }: Pla
     placed.controller = seat;
     listen(state, game, card);
   }
-}
-
-function mark(card: KeyForgeCard, marks: Readonly<Record<string, number>>): void {
-  for (const flag of flagMarks) if (marks[flag] !== undefined) card[flag] = true;
-  for (const name of numberMarks) card[name] = marks[name] ?? card[name];
-  const counters = counterNames.filter((name) => (marks[name] ?? 0) > 0).map((name) => [name, marks[name] ?? 0] as const);
-  if (counters.length > 0) card.counters = { ...card.counters, ...Object.fromEntries(counters) };
-}
-
-/** The definition of the card with a key or a name in either language; 0 where there is none. */
-function cardNamed(game: Game<KeyForge>, name: string): number {
-  return definitionNamed(game, name, ({ printed }) => {
-    const { name: en = '', nameEs = '' } = printed as Partial<Printed>;
-    return [en, nameEs];
-  });
 }
 
 /** Sets the frames so that the match goes on from the position's step. */
