@@ -64,9 +64,9 @@ export function siteHasher({ sources, kernel }: GameFolders): (site: Site) => st
   };
 }
 
-/** Whether a site is a step of card texts: what fails without it may be any effect, and not the row alone. */
-export function isGenericStep(site: string): boolean {
-  return site.startsWith('card / ');
+/** The sort of a site that is a step of card texts: without it fails any effect with such a step, and not the row alone. */
+export function genericStepOf(site: string): string | undefined {
+  return /^card \/ ([A-Z-]+)(?= |$)/.exec(site)?.[1];
 }
 
 /** The ledger ids that a site cites. */

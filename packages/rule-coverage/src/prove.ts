@@ -1,5 +1,5 @@
 import type { ScenarioReport, Site } from '@crupier/kernel';
-import { isGenericStep, rulesOf, type Proof } from './proofs.ts';
+import { genericStepOf, rulesOf, type Proof } from './proofs.ts';
 import type { ScenarioEntry } from './scenario-files.ts';
 
 /** Runs a scenario, with one site switched off where one is given. */
@@ -29,7 +29,11 @@ export function proveScenario(entry: ScenarioEntry, run: RunScenario, sites: rea
   return { entry, report, proofs, unproved };
 }
 
+function isGeneric({ name }: Site): boolean {
+  return genericStepOf(name) !== undefined;
+}
+
 /** A step of card texts proves a row only where no place of its own does. */
 function specificFirst(sites: readonly Site[]): readonly Site[] {
-  return sites.toSorted((one, other) => Number(isGenericStep(one.name)) - Number(isGenericStep(other.name)));
+  return sites.toSorted((one, other) => Number(isGeneric(one)) - Number(isGeneric(other)));
 }

@@ -72,7 +72,7 @@ describe('a stand-in', () => {
     });
     expect({ covered, genericSteps, standIns }).toEqual({
       covered: 2,
-      genericSteps: [{ rule: 'T-1', scenario: 'A giant returns' }],
+      genericSteps: [{ rule: 'T-1', scenario: 'A giant returns', step: 'CARD-DO' }],
       standIns: [{ rule: 'KF-ERRATA-drummernaut', scenario: 'A giant returns', card: 'Drummernaut' }],
     });
   });

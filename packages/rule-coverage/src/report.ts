@@ -1,4 +1,4 @@
-import { isGenericStep, type ByConstruction, type Proof, type Waiting } from './proofs.ts';
+import { genericStepOf, type ByConstruction, type Proof, type Waiting } from './proofs.ts';
 import type { ScenarioEntry } from './scenario-files.ts';
 import { standInFor, type NameOfCard } from './stand-ins.ts';
 
@@ -18,8 +18,8 @@ export interface GameCoverage {
   readonly byConstruction: number;
   readonly waiting: readonly Waiting[];
   readonly missing: readonly string[];
-  /** Proofs that rest on a step of all card texts. */
-  readonly genericSteps: readonly WeakProof[];
+  /** Proofs that rest on a step of card texts: `CARD-DO` and `CARD-TARGET` are steps of nearly all, `CARD-MAY` of those with that word. */
+  readonly genericSteps: readonly (WeakProof & { readonly step: string })[];
   /** Proofs by test cards written for a real card that the game has. */
   readonly standIns: readonly (WeakProof & { readonly card: string })[];
 }
@@ -65,7 +65,10 @@ export function coverageOf(game: string, evidence: Evidence): GameCoverage {
     byConstruction: constructed.length,
     waiting: waitingRows,
     missing: open.filter((id) => !explained.has(id)),
-    genericSteps: proofs.filter(({ site }) => isGenericStep(site)).map(({ rule, scenario }) => ({ rule, scenario })),
+    genericSteps: proofs.flatMap(({ rule, scenario, site }) => {
+      const step = genericStepOf(site);
+      return step === undefined ? [] : [{ rule, scenario, step }];
+    }),
     standIns: standInsOf(evidence),
   };
 }

@@ -173,7 +173,11 @@ describe('rules', () => {
         byConstruction: 1,
         waiting: [{ rule: 'HC-1', cards: ['x'] }],
         missing: ['HC-2'],
-        genericSteps: [{ rule: 'HC-3', scenario: 'a draw' }],
+        genericSteps: [
+          { rule: 'HC-3', scenario: 'a draw', step: 'CARD-DO' },
+          { rule: 'HC-3', scenario: 'a raid', step: 'CARD-DO' },
+          { rule: 'HC-5', scenario: 'a raid', step: 'CARD-MAY' },
+        ],
         standIns: [
           { rule: 'HC-4', scenario: 'a fight', card: 'Knight' },
           { rule: 'HC-4', scenario: 'a raid', card: 'Knight' },
@@ -190,8 +194,8 @@ describe('rules', () => {
         '5 proved',
         'Waiting: HC-1',
         'Missing: HC-2',
-        '1 rest on a step',
-        'a step of all card texts: HC-3',
+        '3 rest on a step of card texts (CARD-DO 2, CARD-MAY 1)',
+        'By a step of card texts: HC-3, HC-5',
         'and 2 on test cards',
         '3  a fight',
       ])

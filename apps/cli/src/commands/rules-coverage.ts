@@ -26,6 +26,13 @@ async function toCover({ id, runScenario, card }: PlayableGame): Promise<Covered
   return { id, rows: ledger === undefined ? [] : await rulesOf(ledger), run: runScenario, nameOf: (name) => card(name)?.name.en };
 }
 
+/** `CARD-DO 2, CARD-MAY 1`: how often each word is among some, the most frequent first. */
+function sayCounts(words: readonly string[]): string {
+  const counts = [...Map.groupBy(words, (each) => each)].map(([word, { length }]) => ({ word, length }));
+  const sorted = counts.toSorted((one, other) => other.length - one.length || one.word.localeCompare(other.word));
+  return sorted.map(({ word, length }) => `${word} ${length}`).join(', ') || '0';
+}
+
 /** The rows of some proofs, each once. */
 function rowsOf(proofs: readonly { readonly rule: string }[]): readonly string[] {
   return [...new Set(proofs.map(({ rule }) => rule))];
@@ -35,7 +42,7 @@ function printCoverage(io: Io, { games, busiest }: Coverage): void {
   for (const { game, waiting, missing, genericSteps, standIns, ...counts } of games) {
     const numbers = { ...counts, waiting: waiting.length, missing: missing.length };
     for (const line of wrap(tell(io, 'rules.covered', { game, ...numbers }), io.columns)) print(io, line);
-    const weak = { generic: genericSteps.length, standIns: standIns.length };
+    const weak = { generic: genericSteps.length, steps: sayCounts(genericSteps.map(({ step }) => step)), standIns: standIns.length };
     if (weak.generic + weak.standIns > 0) for (const line of wrap(tell(io, 'rules.weak', weak), io.columns)) print(io, line);
     const lists = [
       ['rules.waiting', waiting.map(({ rule }) => rule)],

@@ -54,10 +54,10 @@ const table = {
   'rules.waiting': { en: 'Waiting', es: 'A la espera' },
   'rules.missing': { en: 'Missing', es: 'Sin demostrar' },
   'rules.weak': {
-    en: 'Of the proofs {generic} rest on a step of all card texts, and {standIns} on test cards in place of real ones.',
-    es: 'De las demostraciones, {generic} se apoyan en un paso de todos los textos y {standIns} en cartas de prueba en vez de las reales.',
+    en: 'Of the proofs {generic} rest on a step of card texts ({steps}), and {standIns} on test cards in place of real ones.',
+    es: 'De las demostraciones, {generic} se apoyan en un paso de los textos ({steps}) y {standIns} en cartas de prueba en vez de las reales.',
   },
-  'rules.generic': { en: 'By a step of all card texts', es: 'Por un paso de todos los textos' },
+  'rules.generic': { en: 'By a step of card texts', es: 'Por un paso de los textos' },
   'rules.busiest': { en: 'Scenarios that claim most rules:', es: 'Escenarios que reclaman más reglas:' },
 
   'scenario.holds': { en: '{name}: holds.', es: '{name}: se cumple.' },
