@@ -38,15 +38,23 @@ function coverGame(
 ): { readonly coverage: GameCoverage; readonly entries: readonly ScenarioEntry[] } {
   const folders = foldersOf(root, id);
   const entries = folders.exist ? readScenarioFiles(folders.scenarios) : nothing;
-  // One run makes the game's programs, and with them its sites.
-  if (entries[0] !== undefined) run(entries[0].input);
+  const kept = readList<Proof>(folders, 'proofs.json');
+  makeSites(kept, entries, run);
   const sites = allSites();
   const hashSite = siteHasher(folders);
-  const fresh = freshProofs(readList<Proof>(folders, 'proofs.json'), entries, sites, hashSite);
+  const fresh = freshProofs(kept, entries, sites, hashSite);
   const proofs = [...fresh, ...proveTheRest(entries, fresh, { run, sites, hashSite })];
   const byConstruction = readList<ByConstruction>(folders, 'by-construction.json');
   const waiting = readList<Waiting>(folders, 'waiting.json');
   return { coverage: coverageOf(id, { rows, proofs, byConstruction, waiting, entries, nameOf }), entries };
+}
+
+/** One run makes the game's programs, and with them its sites; a step of card texts has its site when a card first has such a step. */
+function makeSites(proofs: readonly Proof[], entries: readonly ScenarioEntry[], run: RunScenario): void {
+  if (entries[0] !== undefined) run(entries[0].input);
+  const inputs = new Map(entries.map(({ name, input }) => [name, input]));
+  for (const { site, scenario } of proofs)
+    if (inputs.has(scenario) && !allSites().some(({ name }) => name === site)) run(inputs.get(scenario));
 }
 
 interface Proving {
