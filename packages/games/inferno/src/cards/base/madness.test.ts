@@ -363,7 +363,7 @@ describe('copies on the chain (INF-706.8)', () => {
     { answer: [] },
     ...resolves,
     ...resolves,
-    { expect: { 'Veterano barahai damage': 4, '1 infierno': ['Music Box', 'Ignition'] } },
+    { expect: { 'Veterano barahai damage': 4, '1 infierno': ['Ignition', 'Music Box'] } },
   );
   check(
     'Caja de música: not an enemy’s ritual',
