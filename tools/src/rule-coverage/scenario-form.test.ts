@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { mergePasses } from '@crupier/rule-coverage';
+import { filesUnder, foldersOf, mergePasses } from '@crupier/rule-coverage';
+import { root } from '../tidy/repository.ts';
+import { scenarioRunners } from './runners.ts';
 import { formatScenarios } from './scenario-form.ts';
 
 const pass = { answer: 'pass' };
@@ -34,4 +38,16 @@ test('what fits stands on one line', async () => {
   const formatted = await formatScenarios(text);
   expect(formatted).toBe('[{ "name": "A", "position": ["active 1"], "steps": [{ "answer": "pass", "times": 2 }] }]\n');
   expect(await formatScenarios(formatted)).toBe(formatted);
+});
+
+test.each(Object.keys(scenarioRunners))('the scenario files of %s are in form', async (game) => {
+  const paths = filesUnder(foldersOf(root, game).scenarios, '.scenario.json');
+  const checked = await Promise.all(
+    paths.map(async (path) => {
+      const text = readFileSync(path, 'utf8');
+      return (await formatScenarios(text)) === text ? [] : [`${relative(root, path)}: npm run scenarios:format -- --game ${game}`];
+    }),
+  );
+  expect(paths.length).toBeGreaterThan(0);
+  expect(checked.flat()).toEqual([]);
 });
