@@ -9,6 +9,8 @@ export interface WordedOption {
   readonly handle: string;
   /** For `divide`, the most that it may be given; for `pay`, its worth. */
   readonly value: number;
+  /** True for what comes to nothing by itself: it is never drawn. */
+  readonly idle?: true;
 }
 
 /** A question whose answer is drawn. */
@@ -27,7 +29,8 @@ export interface WordedAsk {
 export function chooseAnswer(ask: WordedAsk, key: string): Answer {
   const { kind, min, max, price, options } = ask;
   const lots = lotsOf(options, key);
-  const drawn = options.map((_, at) => at).sort((one, other) => compareText(lots[one] ?? '', lots[other] ?? ''));
+  const active = options.flatMap(({ idle }, at) => (idle === true ? [] : [at]));
+  const drawn = active.sort((one, other) => compareText(lots[one] ?? '', lots[other] ?? ''));
   if (kind === 'divide') return dealShares(ask, drawn, key);
   if (max === 1 && price === 0) {
     const [first] = drawn;

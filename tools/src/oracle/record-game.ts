@@ -90,10 +90,11 @@ function wordedAsk(
     min,
     max: Math.min(max, kind === 'divide' ? max : kept.length),
     price,
-    options: kept.map(({ option: { verb, card, value } }) => ({
+    options: kept.map(({ option: { verb, card, value, idle } }) => ({
       words: `${verb} ${nameOf(view, card)} ${value}`,
       handle: card ?? '',
       value,
+      ...(idle === true && { idle }),
     })),
     places: kept.map(({ place }) => place),
   };
