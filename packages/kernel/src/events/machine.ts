@@ -5,7 +5,7 @@ import { indexAbilities } from './index-abilities.ts';
 import { emptyListenerIndex } from '../match/listener-index.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { writable } from '../match/match.ts';
-import type { LoadedStep, Question, Taken } from '../match/program.ts';
+import type { LoadedStep, OneSeatQuestion, Question, Taken } from '../match/program.ts';
 import { chosenOf } from '../match/program.ts';
 import { assert } from '../state/result.ts';
 import type { Probe } from '../state/site.ts';
@@ -127,7 +127,13 @@ function isOff<S extends CoreState>(probe: Probe, running: AnyProgram<S>, index:
   return probe.off === id;
 }
 
-/** Opens a step's question, passes over it where there is none, or takes what is obvious. */
+/** Whether a question asks in which order to take one thing that must be taken: that orders nothing, and is no question. */
+function isNoOrder(question: Question): question is OneSeatQuestion {
+  if ((question.kind !== 'next' && question.kind !== 'replace') || 'asks' in question) return false;
+  return question.options.length === 1 && question.min !== 0;
+}
+
+/** Opens a step's question, or passes over it where there is none. */
 function pose<S extends CoreState>(
   match: Match<S>,
   frame: Frame,
@@ -139,7 +145,7 @@ function pose<S extends CoreState>(
     frame.step++;
     return;
   }
-  if ('obviousIfOne' in question && question.obviousIfOne && question.options.length === 1) take(match, question.options, question.seat);
+  if (isNoOrder(question)) take(match, question.options, question.seat);
   else {
     state.decisions++;
     state.pending = toDecision(state.decisions, question, row, frame);

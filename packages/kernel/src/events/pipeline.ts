@@ -89,7 +89,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         const open = event === undefined ? [] : replacementsOf(match, locals, event);
         if (event === undefined || open.length === 0) return undefined;
         const options = open.map(({ self }, at) => option('replace', self, at));
-        return { kind: 'replace', seat: match.game.policy.chooser(match, event), purpose: 'whichReplacement', options, obviousIfOne: true };
+        return { kind: 'replace', seat: match.game.policy.chooser(match, event), purpose: 'whichReplacement', options };
       },
       take: (match, { locals }, [chosen]) => {
         const event = locals.events[locals.index] as GameEvent;

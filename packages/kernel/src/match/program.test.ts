@@ -88,9 +88,12 @@ describe('questions', () => {
     expect(run([{ ...asking({}), ask: () => undefined } as Step<Counting, Locals>, count('two', 2)]).state.count).toBe(2);
   });
 
-  test('of one obvious thing are not asked', () => {
-    const match = run([asking({ obviousIfOne: true, options: [option('number', 0, 9)] })]);
-    expect(match.state).toMatchObject({ count: 9, decisions: 0 });
+  test('of the order of one thing are not asked, and all others are, also with one answer', () => {
+    const one = { options: [option('number', 0, 9)] };
+    for (const kind of ['next', 'replace'] as const)
+      expect(run([asking({ kind, ...one })]).state).toMatchObject({ count: 9, decisions: 0 });
+    expect(pending(run([asking({ kind: 'next', min: 0, ...one })]))?.asks[0]).toMatchObject({ min: 0, forced: false });
+    expect(pending(run([asking({ kind: 'mode', ...one })]))?.asks[0]).toMatchObject({ min: 1, forced: true });
   });
 
   test('without an option are our mistake', () => {

@@ -29,10 +29,7 @@ interface QuestionHead {
 }
 
 /** A question to one seat. */
-export interface OneSeatQuestion extends QuestionHead, SeatQuestion {
-  /** For orderings: one thing alone needs no question, so its step takes it at once. */
-  readonly obviousIfOne?: true;
-}
+export interface OneSeatQuestion extends QuestionHead, SeatQuestion {}
 
 /** A question to several seats at once. */
 export interface ManySeatsQuestion extends QuestionHead {

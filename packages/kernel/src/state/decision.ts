@@ -5,8 +5,8 @@ export const decisionKinds = [
   'act', // Choose the next thing to do in a turn: (card, verb) pairs, one of which ends it.
   'respond', // Use an ability in a window, or pass.
   'target', // Choose cards or players for an effect; one atomic answer.
-  'next', // Which of several simultaneous things resolves first.
-  'replace', // Which of several replacements applies first.
+  'next', // Which of several simultaneous things resolves first; one alone is not ordered, and nobody is asked.
+  'replace', // Which of several replacements applies first, likewise.
   'pay', // Choose what to spend: the values of the chosen options must reach the price.
   'may', // Yes or no.
   'mode', // Choose one of the branches of a text, or one of the ways of doing something.

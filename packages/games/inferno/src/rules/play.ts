@@ -182,7 +182,7 @@ export const play = program<Inferno, PlayLocals>('play', [
       const parts = unpaid.filter((ref) => abilityOf(match, ref).price.program !== undefined);
       if (parts.length === 0) return undefined;
       const options = parts.map((ref, at) => option('payPart', bearerOf(ref), at));
-      return { kind: 'next', seat, purpose: 'whatIsPaidNext', source: card, options, obviousIfOne: true };
+      return { kind: 'next', seat, purpose: 'whatIsPaidNext', source: card, options };
     },
     take: (match, { locals, seat }, [part]) => {
       const parts = locals.unpaid.filter((each) => abilityOf(match, each).price.program !== undefined);

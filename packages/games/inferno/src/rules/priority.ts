@@ -48,7 +48,7 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
       if (first === undefined) return undefined;
       const options = waiting.map(({ self }, at) => option('chain', self, at));
       if (waiting.length >= MANY_WAITING) options.push(option('chainRest'));
-      return { kind: 'next', seat: first.seat, purpose: 'whichAbilityNext', source: NO_CARD, options, obviousIfOne: true };
+      return { kind: 'next', seat: first.seat, purpose: 'whichAbilityNext', source: NO_CARD, options };
     },
     take: (match, { locals }, [chosen]) => {
       const waiting = nextWaiting(match);

@@ -18,7 +18,7 @@ export const exileByBond = program<Inferno, BondLocals>('exile by a bond', [
     rule: 'INF-702.9f',
     ask: (match, { locals: { card }, seat }) => {
       const options = abilitiesOn(match, card, 'bonded').map((_, at) => option('bond', card, at));
-      return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'whichBond', source: card, options, obviousIfOne: true };
+      return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'whichBond', source: card, options };
     },
     take: (match, { locals: { card } }, [chosen]) => exileInstead(match, card, chosen?.value ?? 0),
   },

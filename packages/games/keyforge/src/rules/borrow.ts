@@ -41,7 +41,7 @@ export const borrow = program<KeyForge, BorrowLocals>('as if it were yours', [
       const options = abilitiesOf(match, locals, seat).map(({ self }, at) => option('resolve', self, at));
       return options.length === 0
         ? undefined
-        : { kind: 'next', seat: match.state.active, purpose: 'whichAbilityNext', source: locals.card, options, obviousIfOne: true };
+        : { kind: 'next', seat: match.state.active, purpose: 'whichAbilityNext', source: locals.card, options };
     },
     take: (match, { locals, seat }, [chosen]) => {
       locals.chosen = abilitiesOf(match, locals, seat)[chosen?.value ?? 0];

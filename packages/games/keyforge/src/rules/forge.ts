@@ -129,7 +129,7 @@ export const unforge = program<KeyForge, UnforgeLocals>('unforge a key', [
       const { keys } = state.players[owner] as KeyForgePlayer;
       const options = keyColours.flatMap((_, bit) => ((keys & (1 << bit)) === 0 ? [] : [option('colour', NO_CARD, bit)]));
       if (options.length === 0) return undefined;
-      return { kind: 'word', seat: state.active, purpose: 'chooseKeyToUnforge', options, obviousIfOne: true };
+      return { kind: 'word', seat: state.active, purpose: 'chooseKeyToUnforge', options };
     },
     take: (match, { locals: { owner } }, [colour]) => raise(match, fact('keyUnforged', { seat: owner, value: colour?.value ?? 0 })),
   },

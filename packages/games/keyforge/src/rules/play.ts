@@ -42,9 +42,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
       const options = [false, true]
         .filter((asUpgrade) => canPlay(match, seat, card, asUpgrade))
         .map((asUpgrade) => option(asUpgrade ? 'playAsUpgrade' : 'play', card));
-      return options.length === 0
-        ? undefined
-        : { kind: 'mode', seat: match.state.active, purpose: 'choosePlay', source: card, options, obviousIfOne: true };
+      return options.length === 0 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlay', source: card, options };
     },
     take: (_match, { locals }, [chosen]) => {
       locals.asUpgrade = chosen?.verb === 'playAsUpgrade' ? 1 : 0;
@@ -60,7 +58,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
         .filter(({ amount }) => !free || amount > 0)
         .map(({ self, amount }) => option('permission', self, amount));
       if (options.length === 0) return undefined;
-      return { kind: 'next', seat: match.state.active, purpose: 'whichPermission', source: card, options, obviousIfOne: true };
+      return { kind: 'next', seat: match.state.active, purpose: 'whichPermission', source: card, options };
     },
     take: (match, _frame, [chosen]) => {
       if (chosen === undefined || chosen.value === 0) return;

@@ -42,7 +42,7 @@ export const several = program<KeyForge, SeveralLocals>('play several cards', [
       const there = left.filter((card) => isCurrent(match.state, card)).map(cardOf);
       const options = there.filter((card) => played === 0 || canBePlayed(match, seat, card)).map((card) => option('choose', card));
       if (options.length === 0) return undefined;
-      return { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', source: NO_CARD, options, obviousIfOne: true };
+      return { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', source: NO_CARD, options };
     },
     take: (match, { locals, seat }, [chosen]) => {
       const { card } = chosen ?? { card: NO_CARD };

@@ -98,7 +98,7 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
     ask: (_match, { locals: { waiting, orderer } }) => {
       if (waiting.length === 0) return undefined;
       const options = waiting.map(({ self }, at) => option('resolve', self, at));
-      return { kind: 'next', seat: orderer, purpose: 'whichAbilityNext', source: NO_CARD, options, obviousIfOne: true };
+      return { kind: 'next', seat: orderer, purpose: 'whichAbilityNext', source: NO_CARD, options };
     },
     take: (match, { locals }, [chosen]) => {
       locals.next = locals.waiting[chosen?.value ?? 0];
