@@ -1,5 +1,5 @@
 import type { Answer, Dice, PlayableMatch, Seat, SeenDecision } from '@crupier/kernel';
-import { SPECTATOR, randomChoice } from '@crupier/kernel';
+import { resultFor, SPECTATOR, randomChoice } from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
 import type { Bot, BotTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
@@ -58,8 +58,9 @@ function score(world: PlayableMatch, answer: Answer, turn: BotTurn, limits: Gree
   const isPlan = decision.kind !== 'act' && decision.source === undefined;
   settle(world, seat, { roll: diceFrom(limits.luck), stepsMax: limits.stepsMax, isPlan });
   const outcome = world.outcome();
-  if (outcome === undefined || outcome.winners.length === 0) return world.evaluate(seat);
-  return outcome.winners.includes(seat) ? WON : -WON;
+  const result = outcome && resultFor(outcome, seat);
+  if (result === undefined || result === 'drawn') return world.evaluate(seat);
+  return result === 'won' ? WON : -WON;
 }
 
 interface Settling {

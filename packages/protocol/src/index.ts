@@ -24,7 +24,7 @@ export type {
   View,
   Viewer,
 } from '@crupier/kernel';
-export { languages, obviousAnswer, SPECTATOR } from '@crupier/kernel';
+export { languages, obviousAnswer, resultOf, SPECTATOR } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';
 export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';

@@ -1,5 +1,5 @@
 import type { Problem, Seat } from '@crupier/kernel';
-import { assert } from '@crupier/kernel';
+import { assert, resultOf } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { sayLabel, saySeat } from '@crupier/protocol';
 import type { Io } from '../io.ts';
@@ -64,8 +64,10 @@ export function endingOf({ io, line, names, speech }: Sitting): Ending {
 }
 
 /** An outcome in words: who won, and how. */
-export function sayOutcome(io: Pick<Io, 'language'>, { winners, reason }: NonNullable<Ending['outcome']>, speech: Speech): string {
+export function sayOutcome(io: Pick<Io, 'language'>, outcome: NonNullable<Ending['outcome']>, speech: Speech): string {
+  const { winners, reason } = outcome;
   const how = sayLabel(reason, speech).replace(/\.$/, '');
-  if (winners.length === 0) return tell(io, 'play.draw', { how });
+  const result = resultOf(outcome);
+  if (result !== 'won') return tell(io, result === 'lost' ? 'play.lost' : 'play.draw', { how });
   return tell(io, winners.length === 1 ? 'play.wins' : 'play.win', { names: winners.map((seat) => saySeat(seat, speech)).join(', '), how });
 }

@@ -55,6 +55,7 @@ export const playTexts = {
   'play.shortcutRejected': { en: '{name} rejects the shortcut.', es: '{name} rechaza el atajo.' },
   'play.wins': { en: '{names} wins: {how}.', es: 'Gana {names}: {how}.' },
   'play.win': { en: '{names} win: {how}.', es: 'Ganan {names}: {how}.' },
+  'play.lost': { en: 'Everybody has lost: {how}.', es: 'Han perdido todos: {how}.' },
   'play.draw': { en: 'Nobody wins: {how}.', es: 'No gana nadie: {how}.' },
   'play.score': { en: 'Games won: {score}. The next game begins.', es: 'Partidas ganadas: {score}. Empieza la siguiente partida.' },
   'play.seriesWon': { en: '{names} wins the round. Games won: {score}.', es: 'Gana la ronda {names}. Partidas ganadas: {score}.' },

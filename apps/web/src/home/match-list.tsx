@@ -1,6 +1,7 @@
-import type { MatchSummary } from '@crupier/protocol';
+import { resultOf, type MatchSummary } from '@crupier/protocol';
 import { ChevronRight } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
+import type { Texts } from '../language/texts-en.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { fetchMatches } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
@@ -43,7 +44,7 @@ function MatchRows({ title, matches }: { readonly title: string; readonly matche
             >
               <span>
                 <b>{texts.against(opponentsOf(match))}</b>
-                <small>{match.status === 'finished' ? outcomeOf(match, texts.won, texts.lost) : texts.status[match.status]}</small>
+                <small>{match.status === 'finished' ? outcomeOf(match, texts) : texts.status[match.status]}</small>
               </span>
               <ChevronRight aria-hidden="true" />
             </a>
@@ -59,8 +60,10 @@ function opponentsOf(match: MatchSummary): string {
   return (others.length > 0 ? others : match.seats.slice(1)).map((seat) => seat.name).join(', ');
 }
 
-function outcomeOf(match: MatchSummary, won: string, lost: (names: string, winners: number) => string): string {
-  const winners = (match.outcome?.winners ?? []).flatMap((seat) => match.seats[seat] ?? []);
-  if (winners.length === 0) return '';
+function outcomeOf(match: MatchSummary, { won, allLost, draw, lost }: Texts): string {
+  if (match.outcome === undefined) return '';
+  const result = resultOf(match.outcome);
+  if (result !== 'won') return result === 'lost' ? allLost : draw;
+  const winners = match.outcome.winners.flatMap((seat) => match.seats[seat] ?? []);
   return winners.some((seat) => seat.mine) ? won : lost(winners.map((seat) => seat.name).join(', '), winners.length);
 }

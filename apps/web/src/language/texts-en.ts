@@ -169,6 +169,7 @@ export const en = {
   toStart: 'To the start',
   won: 'You have won',
   lost: (name: string, winners: number) => (winners === 1 ? `${name} has won` : `${name} win`),
+  allLost: 'All have lost',
   draw: 'Nobody has won',
   pausedText: 'This match is paused: it can be watched but not played.',
   linkLost: 'No connection. Trying again…',

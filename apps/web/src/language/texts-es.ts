@@ -171,6 +171,7 @@ export const es: Texts = {
   toStart: 'Al inicio',
   won: 'Has ganado',
   lost: (name, winners) => (winners === 1 ? `Ha ganado ${name}` : `Han ganado ${name}`),
+  allLost: 'Han perdido todos',
   draw: 'No ha ganado nadie',
   pausedText: 'Esta partida está en pausa: se puede mirar, pero no jugar.',
   linkLost: 'Sin conexión. Reintentando…',

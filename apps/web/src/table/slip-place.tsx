@@ -1,4 +1,4 @@
-import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
+import { resultOf, sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
@@ -69,7 +69,8 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const list = new Intl.ListFormat(speech.language);
   const winners = list.format(outcome.winners.map((seat) => saySeat(seat, speech)));
   const roundWinners = list.format((match.info.series?.winners ?? []).map((seat) => saySeat(seat, speech)));
-  const result = winner === undefined ? texts.draw : texts.lost(winners, outcome.winners.length);
+  const nobodyWon = resultOf(outcome) === 'lost' ? texts.allLost : texts.draw;
+  const result = winner === undefined ? nobodyWon : texts.lost(winners, outcome.winners.length);
   return (
     <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
       <div className="slip-stub">

@@ -106,6 +106,7 @@ export function emptyState(seed: string, seats: number, zoneCount: number): Omit
     uses: [],
     pending: undefined,
     winners: undefined,
+    lost: false,
     ending: '',
     listeners: [],
     statics: [],

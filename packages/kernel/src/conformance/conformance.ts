@@ -239,6 +239,7 @@ function restored<S extends CoreState>(game: Game<S>, text: string): S {
 function endWalk<S extends CoreState>({ subject, options, roll, watched: { match }, journal, trail }: Walk<S>): void {
   checkState(match);
   if (pending(match) === undefined) {
+    assert(match.state.winners?.length === 0 || !match.state.lost, 'Where all have lost nobody has won.');
     assert(match.state.winners !== undefined && match.state.ending !== '', 'A match that is over says who won, and why.');
     assert(answer(match, 0, [0]) === 'noDecision', 'When it is over, nobody answers.');
   }

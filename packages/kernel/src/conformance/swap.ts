@@ -184,7 +184,7 @@ function bytesFor<S extends CoreState>(
     view: JSON.stringify({ ...view, cards }),
     decision: JSON.stringify(seeDecision(match, viewer)) ?? '',
     events: JSON.stringify({ events, rewinds: log.rewinds }, unfaced),
-    outcome: JSON.stringify([match.state.winners, match.state.ending]),
+    outcome: JSON.stringify([match.state.winners, match.state.lost, match.state.ending]),
   };
 }
 

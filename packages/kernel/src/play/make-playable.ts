@@ -303,8 +303,8 @@ function shortcutsOf<S extends CoreState>(
 }
 
 function outcomeOf<S extends CoreState>({ state }: Match<S>): Outcome | undefined {
-  const { winners, ending } = state as DeepReadonly<CoreState>;
-  return winners === undefined ? undefined : { winners, reason: ending };
+  const { winners, lost, ending } = state as DeepReadonly<CoreState>;
+  return winners === undefined ? undefined : { winners, ...(lost && { lost }), reason: ending };
 }
 
 function running<S extends CoreState>({ game, state }: Match<S>): ReturnType<PlayableMatch['running']> {

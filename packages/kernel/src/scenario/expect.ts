@@ -1,3 +1,4 @@
+import { resultOf } from '../state/outcome.ts';
 import { pending } from '../match/match.ts';
 import { mayKnow, type Showing } from '../views/redact.ts';
 import type { CardId, CoreState } from '../state/state.ts';
@@ -8,14 +9,15 @@ import { cardsNamed, type NameContext } from './names.ts';
 export type Found = unknown;
 
 /**
- * The value of a path: `winner`, `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first, in a pile from the top),
+ * The value of a path: `winner`, `result` (`won`, `lost`, `drawn`), `ending`, `asked`, a value of the table, `1 aember`, `1 line` (names from the first, in a pile from the top),
  * `1 hand count`, `chain count` of a shared zone, `Zorg damage`, `Zorg zone`, `Zorg host`, `Zorg controller`. To a reader who may
  * not know a card it is `?` among names, and has no values.
  */
 export function readPath<S extends CoreState>(context: NameContext<S>, showing: Showing, path: string): Found {
   const { match } = context;
-  const { winners, ending } = match.state;
+  const { winners, lost, ending } = match.state;
   if (path === 'winner') return winners === undefined ? 'none' : winners.map((seat) => seat + 1).join(',');
+  if (path === 'result') return winners === undefined ? 'none' : resultOf({ winners, ...(lost && { lost }) });
   if (path === 'ending') return ending;
   if (path === 'asked') return pending(match)?.purpose ?? 'nothing';
   const seated = /^([1-9]) (.+)$/.exec(path);

@@ -21,6 +21,7 @@ export function cloneCore<S extends CoreState>(state: DeepReadonly<S>): Omit<Cor
     uses: state.uses as CoreState['uses'],
     pending: state.pending as CoreState['pending'],
     winners: state.winners?.slice(),
+    lost: state.lost,
     ending: state.ending,
     listeners: state.listeners.slice(),
     statics: state.statics.slice(),

@@ -103,6 +103,8 @@ export interface CoreState {
   pending: Decision | undefined;
   /** Winners' seats, or undefined while the match goes on. */
   winners: Seat[] | undefined;
+  /** True where it ended and all who play have lost: nobody has won then. */
+  lost: boolean;
   /** Why it ended, as a code; empty while it goes on. */
   ending: string;
   /** Abilities now listening for events, oldest first. */

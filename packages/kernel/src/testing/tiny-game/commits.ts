@@ -5,14 +5,14 @@ import { beginEffect, endEffect, endEffectsOn } from '../../events/lasting.ts';
 import type { Commit, Game } from '../../match/match.ts';
 import { shuffle } from '../../state/random.ts';
 import type { CardId, CardRef, Seat } from '../../state/state.ts';
-import { cardOf, NO_CARD, pin } from '../../state/state.ts';
+import { cardOf, NO_CARD, NO_SEAT, pin } from '../../state/state.ts';
 import { hideZone, moveCard, redefine, shiftCard } from '../../events/zones.ts';
 import type { FactName } from './facts.ts';
 import type { Tiny, TinyCard, TinyPlayer, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
 
 /** Why a match ended, in the order of the values of `ended`. */
-export const endings = ['food', 'rounds', 'left'] as const;
+export const endings = ['food', 'rounds', 'left', 'starved'] as const;
 
 /** What each fact writes. */
 export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
@@ -112,7 +112,8 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   ended: (state, { seat, value }) => {
-    state.winners = [seat];
+    state.winners = seat === NO_SEAT ? [] : [seat];
+    state.lost = endings[value] === 'starved';
     state.ending = endings[value] ?? '';
   },
 };

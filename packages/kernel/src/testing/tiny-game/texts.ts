@@ -94,6 +94,7 @@ const labels: Readonly<Record<string, readonly [en: string, es: string]>> = {
   food: ['food', 'comida'],
   rounds: ['the rounds are over', 'se acabaron las rondas'],
   left: ['somebody left', 'alguien se fue'],
+  starved: ['everybody starves', 'todos pasan hambre'],
 };
 
 function both(table: Readonly<Record<string, readonly [en: string, es: string]>>): Readonly<Record<string, Both>> {

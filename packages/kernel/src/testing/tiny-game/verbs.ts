@@ -4,7 +4,8 @@ import { cancelHappening } from '../../events/batch.ts';
 import { changeAmount, divert, preventAmount, redirect, shield } from './rewrites.ts';
 import { option } from '../../match/program.ts';
 import type { CardId, CardRef, Seat } from '../../state/state.ts';
-import { NO_CARD } from '../../state/state.ts';
+import { NO_CARD, NO_SEAT } from '../../state/state.ts';
+import { endings } from './commits.ts';
 import type { Deed } from '../../language/vocabulary.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
@@ -198,6 +199,12 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     en: '{on} [raid]',
     es: '{on} [saquear]',
     hint: 2,
+  },
+  starve: {
+    run: (match) => raise(match, fact('ended', { seat: NO_SEAT, value: endings.indexOf('starved') })),
+    en: 'all [starve]',
+    es: 'todos [pasar] hambre',
+    hint: -9,
   },
   cancel: { run: (match) => cancelHappening(match), en: '[cancel] it', es: '[cancelar] ese daño', hint: 1 },
   prevent: {

@@ -159,3 +159,13 @@ describe('what is answered inside the window of another', () => {
     expect(table.offers()).toEqual(['use shy', 'use shy 1']);
   });
 });
+
+describe('a match that nobody wins', () => {
+  test('is lost by all who play, and not drawn', () => {
+    const famine = beast('famine', activated('use', { do: [act('starve')] }));
+    const { match, asked } = tinyTable(['1 den famine'], { cards: [famine] }).answer('use famine');
+    expect([asked(), match.state.winners, match.state.lost, match.state.ending]).toEqual(['', [], true, 'starved']);
+    const restored = restoreState(match.game, saveState(match.game, match.state));
+    expect(restored.ok && [restored.value.winners, restored.value.lost]).toEqual([[], true]);
+  });
+});
