@@ -43,7 +43,7 @@ export * from './play/playable.ts';
 export { eachOf, isOpponent, opponentsOf, orderOf } from './derived/players.ts';
 export * from './match/program.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
-export { canUse, endPeriod } from './events/uses.ts';
+export { canUse, checks, endPeriod } from './events/uses.ts';
 export { isWithinLimit, type Using } from './derived/limits.ts';
 export type * from './match/window-policy.ts';
 export * from './state/random.ts';

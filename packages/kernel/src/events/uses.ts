@@ -7,6 +7,7 @@ import type { Program } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { program } from '../match/make-program.ts';
 import { call } from '../match/stack.ts';
+import { passes, site } from '../state/site.ts';
 import type { AbilityRef, AbilityUse, CoreState, GameEvent } from '../state/state.ts';
 
 /** Whether an ability takes anything to be used: then it is used by `useProgram` and not simply followed. */
@@ -15,14 +16,25 @@ export function isUsed<S extends CoreState>(match: Match<S>, ref: AbilityRef): b
   return data.kind === 'triggered' && (data.cost !== undefined || data.price !== undefined || data.limit !== undefined);
 }
 
+/** The checks of `canUse`, for whoever asks why an ability cannot be used. */
+export const checks = {
+  limit: site('', 'used as often as its limit allows'),
+  cost: site('', 'its cost cannot be paid'),
+  price: site('', 'the rest of its price cannot be paid in full'),
+  effect: site('', 'it could not do anything'),
+} as const;
+
 /** Whether a player could use an ability now, after an event if one set it off: its limit, its price, and that it could do anything. */
 export function canUse<S extends CoreState>(match: Match<S>, using: Using, event?: GameEvent): boolean {
-  if (!isWithinLimit(match, using)) return false;
   const ability = abilityOf(match, using.ref);
   const context = contextOf(match, using.self, { seat: using.seat, event });
   const amount = ability.price.amount(match, context);
-  if (amount > 0 && match.game.policy.canPayCost?.(match, context, amount) !== true) return false;
-  return ability.price.canPay(match, context) && ability.canDo(match, context);
+  return (
+    passes(match, checks.limit, isWithinLimit(match, using)) &&
+    passes(match, checks.cost, amount === 0 || match.game.policy.canPayCost?.(match, context, amount) === true) &&
+    passes(match, checks.price, ability.price.canPay(match, context)) &&
+    passes(match, checks.effect, ability.canDo(match, context))
+  );
 }
 
 /**

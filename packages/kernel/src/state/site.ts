@@ -17,6 +17,8 @@ export interface Probe {
   readonly off: number;
   /** The sites run so far. */
   readonly ran: Set<number>;
+  /** The check that was asked last: see `failedCheck`. */
+  last?: Site;
 }
 
 /** What a probe may watch: a match. */
@@ -50,5 +52,28 @@ export function applies(match: Watched, rule: Site): boolean {
 export function isInForce(probe: Probe | undefined, rule: Site): boolean {
   if (probe === undefined) return true;
   probe.ran.add(rule.id);
+  probe.last = rule;
   return probe.off !== rule.id;
 }
+
+/** Notes a check that failed, where somebody asks why; says whether it passed. For checks that are no rule which could be switched off. */
+export function passes(match: Watched, check: Site, passed: boolean): boolean {
+  if (!passed && match.probe !== undefined) match.probe.last = check;
+  return passed;
+}
+
+/**
+ * Why a test fails: the check that made it false, which is the last one asked, or undefined where it does not fail. A test is one
+ * condition after the other, each asked with `applies` or `passes` where it could forbid something. Costs nothing when nobody asks.
+ */
+export function failedCheck(match: { probe?: Probe }, test: () => boolean): Site | undefined {
+  const { probe: before } = match;
+  const probe: Probe = { off: -1, ran: new Set() };
+  match.probe = probe;
+  const passed = test();
+  if (before === undefined) delete match.probe;
+  else match.probe = before;
+  return passed ? undefined : (probe.last ?? unnamedCheck);
+}
+
+const unnamedCheck = site('', 'a check without a name');

@@ -6,8 +6,11 @@ import {
   each,
   enemy,
   forbids,
+  friendly,
   instead,
+  is,
   modifies,
+  one,
   optional,
   other,
   self,
@@ -22,6 +25,12 @@ import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { openMatch } from '../../events/machine.ts';
+import { canUse, checks } from '../../events/uses.ts';
+import { bearerOf } from '../../match/ability-ref.ts';
+import { failedCheck } from '../../state/site.ts';
+import { pin } from '../../state/state.ts';
+import { fact } from './facts.ts';
+import { recordOf } from './reading.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 
@@ -167,5 +176,30 @@ describe('a match that nobody wins', () => {
     expect([asked(), match.state.winners, match.state.lost, match.state.ending]).toEqual(['', [], true, 'starved']);
     const restored = restoreState(match.game, saveState(match.game, match.state));
     expect(restored.ok && [restored.value.winners, restored.value.lost]).toEqual([[], true]);
+  });
+});
+
+describe('why an ability cannot be used', () => {
+  const usage = {
+    cost: 2,
+    price: { targets: { it: one(friendly('beast', is('kind', 'wolf'))) }, do: [act('kill', the())] },
+    limit: 'turn',
+  };
+  const picky = beast('picky', optional(whenAny('isHurt', any('beast')), { do: [act('kill', that())] }, usage));
+
+  function reason(lines: readonly string[], hurt = 'bear'): string | undefined {
+    const { match, card } = tinyTable(lines, { cards: [picky] });
+    const [ref = 0] = match.state.listeners.filter((each) => bearerOf(each) === card('picky'));
+    const using = { ref, self: card('picky'), seat: 0 };
+    const event = fact('damaged', { card: pin(recordOf(match, card(hurt))), amount: 1 });
+    const failed = failedCheck(match, () => canUse(match, using, event));
+    expect([match.probe, failed === undefined]).toEqual([undefined, canUse(match, using, event)]);
+    return failed?.name;
+  }
+
+  test('its first failing check is named, and none where it can be', () => {
+    expect(reason(['1 den picky wolf bear', '1 food 2'])).toBeUndefined();
+    expect(reason(['1 den picky wolf bear', '1 food 1'])).toBe(checks.cost.name);
+    expect(reason(['1 den picky bear', '1 food 2'])).toBe(checks.price.name);
   });
 });
