@@ -1,7 +1,7 @@
 import { emptyState, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { NO_ACTS } from '../state/fragmented-loops.ts';
-import { NO_LIES } from '../state/loops.ts';
+import { NO_FINGERPRINTS } from '../state/loops.ts';
 import { blankCard } from '../state/leaving.ts';
 import { RULES_KEY, zoneOf, ZONES_PER_SEAT, type Inferno, type InfernoPlayer, type Zone } from '../state/state.ts';
 
@@ -51,7 +51,7 @@ export function layOut({ seats, teams, seed, round }: Omit<Deal, 'starter'>, gam
     tokenWords: [],
     displaced: 0,
     unbroken: 0,
-    lies: NO_LIES,
+    fingerprints: NO_FINGERPRINTS,
     acts: NO_ACTS,
     round,
   };

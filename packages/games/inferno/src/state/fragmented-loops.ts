@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@crupier/kernel';
 import { breakLoop } from './loops.ts';
-import { cardAsItLies, cardsByZone, itemAsItLies, waitingAsItLies } from './lying.ts';
+import { recordFingerprint, cardsByZone, chainItemFingerprint, waitingFingerprint } from './table-fingerprint.ts';
 import { perDefinitions } from './per-definitions.ts';
 import { strengthOf, toughnessOf } from './bodies.ts';
 import { keywordsOf, recordOf, typesOf } from './reading.ts';
@@ -128,23 +128,23 @@ function nameOf({ verb, card, value }: Option): string {
   return `${verb} ${card} ${value}`;
 }
 
-/** Everything that matters of how the table lies, short. Of hidden zones only which cards lie in them, not what they are. */
+/** A hash of the table: of hidden zones only which cards lie in them, not what they are. */
 function situationOf(match: InfernoMatch): string {
   const { turn, step, active, combat, combats, chain, players, environments, depth, extraTurns, addedSteps } = match.state;
   return hashValue(match.game, [
     [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],
-    chain.map((item) => [...itemAsItLies(match, item), item.numbers, item.x]),
+    chain.map((item) => [...chainItemFingerprint(match, item), item.numbers, item.x]),
     players.map(({ energy, lost, tributes, drawn, skippedResources }) => [energy, lost, tributes, drawn, skippedResources]),
-    waitingAsItLies(match),
-    cardsByZone(match).map((zone, at) => (isPlayZone(zoneKind(at)) ? zone.map((card) => asItReads(match, card)) : zone)),
+    waitingFingerprint(match),
+    cardsByZone(match).map((zone, at) => (isPlayZone(zoneKind(at)) ? zone.map((card) => situationOfCard(match, card)) : zone)),
     lastingEffects(match),
   ]);
 }
 
-function asItReads(match: InfernoMatch, card: CardId): readonly unknown[] {
+function situationOfCard(match: InfernoMatch, card: CardId): readonly unknown[] {
   const { tapped, faceDown, counters, chosen } = recordOf(match, card);
   if (faceDown) return [card, tapped];
-  const own = [...cardAsItLies(match, card), counters, usedUp(match, card), chosen];
+  const own = [...recordFingerprint(match, card), counters, usedUp(match, card), chosen];
   return [...own, strengthOf(match, card), toughnessOf(match, card), keywordsOf(match, card), typesOf(match, card)];
 }
 

@@ -214,8 +214,9 @@ export interface Act {
   readonly situation: string;
 }
 
-/** How the table lay after a resolution: what a loop comes back to, and what may only grow in one. */
-export interface Lie {
+/** The table after a resolution, to be compared with earlier ones: a loop comes back to the same table, counters and energy may have grown. */
+export interface Fingerprint {
+  /** Zones, chain, waiting abilities and the stage of the combat, as text. */
   readonly table: string;
   /** Counters and energy: where they grow from round to round the loop is one all the same. */
   readonly growing: readonly number[];
@@ -258,8 +259,8 @@ export interface Inferno extends CoreState {
   displaced: number;
   /** Resolutions in a row since anybody did more than pass. *Rule:* INF-707.4. */
   unbroken: number;
-  /** How the table lay after the last of them, once there are many. */
-  lies: readonly Lie[];
+  /** The table after the last of them, once there are many. */
+  fingerprints: readonly Fingerprint[];
   /** What players did with priority this turn, the latest last. *Rule:* INF-707.3. */
   acts: readonly Act[];
   /** The round that it is a game of, as it stood before. *Rule:* INF-100.3a. */
@@ -331,7 +332,7 @@ export function cloneInferno(state: DeepReadonly<Inferno>): Inferno {
     addedSteps: state.addedSteps,
     displaced: state.displaced,
     unbroken: state.unbroken,
-    lies: state.lies as readonly Lie[],
+    fingerprints: state.fingerprints as readonly Fingerprint[],
     acts: state.acts,
     round: state.round,
   };

@@ -1,5 +1,5 @@
 import type { Heard } from '@crupier/kernel';
-import { isAsBefore, type Lie } from '../state/lie.ts';
+import { isAsBefore, type Fingerprint } from '../state/table-fingerprint.ts';
 
 /** The most rounds that a loop may be said to go. */
 export const ROUNDS_MAX = 100;
@@ -21,8 +21,8 @@ export interface Loop {
 export interface Round {
   /** The ability that is under way, or is about to begin. */
   readonly next: Named | undefined;
-  /** How everything lay when it began; undefined where the rule of six bounds it. */
-  lay: Lie | undefined;
+  /** The table when it began; undefined where the rule of six bounds it. */
+  fingerprint: Fingerprint | undefined;
   /** The loop that began with it. */
   loop: Loop | undefined;
 }
@@ -41,12 +41,12 @@ export function nameOf({ ref, self }: Named): string {
  * The first round of the loop that an ability leads round which is about to begin in the innermost of some windows: where it began within
  * itself, with everything as it is now. Undefined where there is none, or where it was said already how often that loop goes round.
  */
-export function firstRound(rounds: readonly Round[], name: string, lie: () => Lie): Round | undefined {
-  const same = rounds.slice(0, -1).filter((round) => isUnderWay(round, name) && round.lay !== undefined);
+export function firstRound(rounds: readonly Round[], name: string, fingerprintNow: () => Fingerprint): Round | undefined {
+  const same = rounds.slice(0, -1).filter((round) => isUnderWay(round, name) && round.fingerprint !== undefined);
   if (same.length === 0 || firstOf(rounds) !== undefined) return undefined;
   if (same.length >= ENDURANCE) return same.at(-1);
-  const now = lie();
-  return same.findLast(({ lay }) => lay !== undefined && isAsBefore(now, lay));
+  const now = fingerprintNow();
+  return same.findLast(({ fingerprint }) => fingerprint !== undefined && isAsBefore(now, fingerprint));
 }
 
 /** Says how often a loop goes round in all, the round included that has led to the question. */
@@ -72,7 +72,7 @@ export function noteBeginning(rounds: readonly Round[], name: string): void {
 
 /** The ability that was under way has resolved, and with it the loop that began with it. */
 export function endRound(round: Round): void {
-  round.lay = undefined;
+  round.fingerprint = undefined;
   round.loop = undefined;
 }
 

@@ -25,7 +25,7 @@ import {
   contextOf,
 } from '@crupier/kernel';
 import { fact, kind } from '../state/facts.ts';
-import { lieOf } from '../state/lie.ts';
+import { fingerprintOf } from '../state/table-fingerprint.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { countRounds, endRound, firstRound, mayBegin, nameOf, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
@@ -130,7 +130,7 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
       const [rounds, name] = [roundsOf(match), nameOf(next)];
       if (!mayBegin(rounds, name)) return NEXT;
       noteBeginning(rounds, name);
-      if (!isBounded(next)) locals.lay = lieOf(match);
+      if (!isBounded(next)) locals.fingerprint = fingerprintOf(match);
       callHeard(match, next);
       return isPlayAbility(match, next) ? ONCE_MORE : NEXT;
     },
@@ -161,7 +161,7 @@ function roundsOf(match: KeyForgeMatch): readonly Round[] {
 
 /** The first round of the loop that an ability leads round; see `firstRound`. */
 function firstRoundOf(match: KeyForgeMatch, next: Heard): Round | undefined {
-  return firstRound(roundsOf(match), nameOf(next), () => lieOf(match));
+  return firstRound(roundsOf(match), nameOf(next), () => fingerprintOf(match));
 }
 
 /** Whether an ability is a "Play:" ability of the card that was played, printed on it or gained. */
@@ -180,7 +180,7 @@ export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events
     known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(nameOf),
     begun: 0,
     next: undefined,
-    lay: undefined,
+    fingerprint: undefined,
     loop: undefined,
   };
 }

@@ -1,16 +1,16 @@
 import type { DeepReadonly } from '@crupier/kernel';
 import { zoneKind, type KeyForgeCard, type KeyForgeMatch } from './state.ts';
 
-/** How everything lies: what a loop comes back to, and what may only grow in one. */
-export interface Lie {
+/** The table, to be compared with earlier ones: a loop comes back to the same table, pools and counters may have grown. */
+export interface Fingerprint {
   /** A hash of all that does not grow: the zones, how the cards in them stand, and what the turn has seen. */
   readonly table: number;
   /** Pools and chains, and what lies on each card in play. */
   readonly growing: readonly number[];
 }
 
-/** Looks at how everything lies now. Who knows what plays no part. */
-export function lieOf({ state }: KeyForgeMatch): Lie {
+/** The fingerprint of the table now. What players know plays no part. */
+export function fingerprintOf({ state }: KeyForgeMatch): Fingerprint {
   const growing: number[] = [];
   let table = state.doneThisStep;
   for (const seen of [state.turn, state.active, state.usesThisTurn.length, state.fromHandThisTurn, state.doomed.length, state.tide])
@@ -35,13 +35,13 @@ export function lieOf({ state }: KeyForgeMatch): Lie {
   return { table, growing };
 }
 
-/** Whether everything lies as it did before, but for what has grown. */
-export function isAsBefore(lie: Lie, before: Lie): boolean {
-  if (lie.table !== before.table || lie.growing.length !== before.growing.length) return false;
-  return before.growing.every((count, at) => count <= (lie.growing[at] ?? 0));
+/** Whether the table is the same as before, but for the numbers that have grown. */
+export function isAsBefore(now: Fingerprint, before: Fingerprint): boolean {
+  if (now.table !== before.table || now.growing.length !== before.growing.length) return false;
+  return before.growing.every((count, at) => count <= (now.growing[at] ?? 0));
 }
 
-/** How a card stands, as a number. */
+/** The state of a card, as a number. */
 function standing(card: DeepReadonly<KeyForgeCard>): number {
   const { exhausted, stunned, warded, enraged, marked, facedown } = card;
   const bits = (exhausted ? 1 : 0) | (stunned ? 2 : 0) | (warded ? 4 : 0) | (enraged ? 8 : 0) | (marked ? 16 : 0) | (facedown ? 32 : 0);
