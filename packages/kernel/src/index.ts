@@ -60,7 +60,7 @@ export * from './scenario/subject.ts';
 export * from './state/series.ts';
 export * from './answers/shortcut.ts';
 export * from './own-cards/read-cards.ts';
-export * from './state/reading.ts';
+export * from './state/resumable.ts';
 export * from './own-cards/own-cards.ts';
 export type * from './own-cards/card-language.ts';
 export { listOf, oneWord, whole, wordsOnce, type Schema } from './own-cards/schema.ts';

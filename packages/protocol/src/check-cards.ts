@@ -1,4 +1,4 @@
-import type { CardSheet, PlayableGame, Reading } from '@crupier/kernel';
+import type { CardSheet, PlayableGame, Resumable } from '@crupier/kernel';
 import type { PlacedJson, PlacedProblem } from './placed-json.ts';
 
 /** What a file of cards holds. */
@@ -10,11 +10,11 @@ export interface CheckedCards {
   readonly sheets: readonly CardSheet[];
 }
 
-/** So many problems are placed without a rest. */
+/** The number of problems placed between two pauses. */
 const PLACED_AT_ONCE = 100;
 
 /** Reads a file for a game that takes cards; where some of them are wrong, the others are read without them. */
-export function* checkCards(game: PlayableGame, json: PlacedJson & { readonly kind: 'value' }): Reading<CheckedCards> {
+export function* checkCards(game: PlayableGame, json: PlacedJson & { readonly kind: 'value' }): Resumable<CheckedCards> {
   if (game.ownCards === undefined) return { game: undefined, problems: [], sheets: [] };
   const { game: made, problems: found } = yield* game.ownCards.read(json.value);
   const problems: PlacedProblem[] = [];

@@ -20,7 +20,7 @@ export type {
   StoredLine,
   StoredMatch,
 } from './store/journal-store.ts';
-export { withRests } from './rest.ts';
+export { runWithPauses } from './run-with-pauses.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { dealNext } from './series.ts';
 export type { GameBefore } from './series.ts';

@@ -1,5 +1,5 @@
 import type { Messages, PlayableGame, Problem } from '@crupier/kernel';
-import { atOnce, kernelMessages, languages } from '@crupier/kernel';
+import { runToEnd, kernelMessages, languages } from '@crupier/kernel';
 import { checkCards, type CheckedCards, type PlacedProblem } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';
 import { readCardFile, sayPlace } from '../read-card-file.ts';
@@ -22,7 +22,7 @@ export async function run({ options, words }: Call<typeof cardsCheckSpec>, io: I
   const file = await readCardFile(io, path, options.game);
   if (!file.ok) return refuseFile(io, file.problems, { json, exit: file.exit, messages: kernelMessages });
   const { game, json: read } = file.value;
-  const { problems, sheets } = atOnce(checkCards(game, read));
+  const { problems, sheets } = runToEnd(checkCards(game, read));
   const told = problems.map((problem): PrintedPlace => placed(io, problem, game));
   const ok = told.length === 0;
   if (json) printJson(io, { ok, game: game.id, file: path, cards: sheets, ...(!ok && { error: told[0], problems: told }) });

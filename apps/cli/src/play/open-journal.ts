@@ -1,5 +1,5 @@
 import type { Journal, PlayableGame, Problem, Result } from '@crupier/kernel';
-import { atOnce, fail, ok } from '@crupier/kernel';
+import { runToEnd, fail, ok } from '@crupier/kernel';
 import type { GameShelf } from '../games.ts';
 import { findGame } from '../games.ts';
 import { MatchLine } from './match-line.ts';
@@ -31,7 +31,7 @@ export function openJournal(
 ): Result<OpenedJournal> {
   const { start } = journal;
   // Where the match was played with cards of somebody's own, its journal has them.
-  const played = base.ownCards && atOnce(base.ownCards.playing(start.configuration));
+  const played = base.ownCards && runToEnd(base.ownCards.playing(start.configuration));
   const game = played?.ok === true ? played.value : base;
   const wrong = game.checkConfiguration(start.configuration);
   if (wrong.length > 0) return { ok: false, problems: wrong.map((each) => ({ ...each, at: `start.configuration ${each.at}`.trim() })) };

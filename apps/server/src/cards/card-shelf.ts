@@ -1,7 +1,7 @@
 import type { PlayableGame, Problem, Result } from '@crupier/kernel';
 import { fail, ok } from '@crupier/kernel';
 import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
-import { sha256, withRests } from '@crupier/table';
+import { sha256, runWithPauses } from '@crupier/table';
 import { messageBudget, type MessageBudget } from '../socket/message-budget.ts';
 
 /** A file of somebody's own cards, and the address that it comes from. */
@@ -67,5 +67,5 @@ async function readFile(game: PlayableGame, text: string): Promise<Result<Checke
   const max = limits.cardFileBytesMax;
   if (bytes > max) return fail('cards.fileTooLarge', 'cards', { bytes, max });
   const json = readPlacedJson(text);
-  return json.kind === 'broken' ? { ok: false, problems: json.problems } : ok(await withRests(checkCards(game, json)));
+  return json.kind === 'broken' ? { ok: false, problems: json.problems } : ok(await runWithPauses(checkCards(game, json)));
 }

@@ -1,6 +1,6 @@
-import type { CardSheet, PlayableGame, Reading } from '@crupier/kernel';
+import type { CardSheet, PlayableGame, Resumable } from '@crupier/kernel';
 import type { MatchCards } from '@crupier/protocol';
-import { withRests } from '@crupier/table';
+import { runWithPauses } from '@crupier/table';
 
 /**
  * The sheets of the cards that everybody may know a match to be made of. Where deck lists are secret these are all that there are, own
@@ -22,18 +22,18 @@ export async function ownCardsOf(base: PlayableGame, configuration: unknown): Pr
 
 /** Sheets of cards by their keys. */
 export function sheetsOf(game: PlayableGame, keys: readonly string[]): Promise<MatchCards> {
-  return withRests(writeSheets(game, keys));
+  return runWithPauses(writeSheets(game, keys));
 }
 
 /** The game with the cards that a configuration holds, or that game itself where they cannot be read. */
 export async function playedWith(base: PlayableGame, configuration: unknown): Promise<PlayableGame> {
-  const played = base.ownCards && (await withRests(base.ownCards.playing(configuration)));
+  const played = base.ownCards && (await runWithPauses(base.ownCards.playing(configuration)));
   return played?.ok === true ? played.value : base;
 }
 
 const openSheets = new WeakMap<PlayableGame, MatchCards>();
 
-function* writeSheets(game: PlayableGame, keys: readonly string[]): Reading<MatchCards> {
+function* writeSheets(game: PlayableGame, keys: readonly string[]): Resumable<MatchCards> {
   const sheets: [string, CardSheet][] = [];
   for (const key of keys) {
     const sheet = game.card(key);

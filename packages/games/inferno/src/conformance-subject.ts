@@ -1,4 +1,4 @@
-import { atOnce, makeView, type DeepReadonly, type Game, type Problem, type Result, type ScenarioSubject } from '@crupier/kernel';
+import { runToEnd, makeView, type DeepReadonly, type Game, type Problem, type Result, type ScenarioSubject } from '@crupier/kernel';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { extendInferno } from './game.ts';
 import { infernoGame } from './inferno.ts';
@@ -64,8 +64,8 @@ export function conformanceSubject(decks: readonly string[], teams?: readonly nu
 
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<Inferno> {
-  const { book } = atOnce(readBook(cards));
-  return { ...subjectOf(configure(decks, {}, book), atOnce(extendInferno(infernoGame(), book.described, book.words)), book), excuse };
+  const { book } = runToEnd(readBook(cards));
+  return { ...subjectOf(configure(decks, {}, book), runToEnd(extendInferno(infernoGame(), book.described, book.words)), book), excuse };
 }
 
 /**
@@ -78,7 +78,7 @@ function excuse(): boolean {
 
 /** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
 export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
-  return atOnce(readBook(cards)).problems;
+  return runToEnd(readBook(cards)).problems;
 }
 
 function subjectOf(configuration: Result<Configuration>, game: Game<Inferno>, book?: CardBook): Subject<Inferno> {

@@ -5,7 +5,7 @@ import {
   type DeepReadonly,
   type Definition,
   type Game,
-  type Reading,
+  type Resumable,
   type Vocabulary,
 } from '@crupier/kernel';
 import { withMeanings } from './cards/keyword-abilities.ts';
@@ -39,8 +39,8 @@ function worksOnChain(definition: Definition<Inferno> | undefined): boolean {
   return (definition?.printed as Partial<Printed> | undefined)?.types?.includes('ritual') === true;
 }
 
-/** The same game with more cards besides its own, and words that know their names; it rests after each card. */
-export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Reading<Game<Inferno>> {
+/** The same game with more cards besides its own, and words that know their names; it pauses after each card. */
+export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Resumable<Game<Inferno>> {
   return extendingGame({ ...game, words }, cards.map(withMeanings));
 }
 

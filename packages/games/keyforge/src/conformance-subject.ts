@@ -1,4 +1,4 @@
-import { atOnce, extendGame, makeView, type DeepReadonly, type Game, type Problem, type ScenarioSubject } from '@crupier/kernel';
+import { runToEnd, extendGame, makeView, type DeepReadonly, type Game, type Problem, type ScenarioSubject } from '@crupier/kernel';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { houses } from './cards/facts/vocabulary.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
@@ -58,7 +58,7 @@ export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> 
 
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<KeyForge> {
-  const { book } = atOnce(readBook(cards));
+  const { book } = runToEnd(readBook(cards));
   return { ...subjectOf(decks, book, extendGame(keyforgeGame(), book.described)), excuse };
 }
 
@@ -72,7 +72,7 @@ function excuse(): boolean {
 
 /** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
 export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
-  return atOnce(readBook(cards)).problems;
+  return runToEnd(readBook(cards)).problems;
 }
 
 function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge>): Subject<KeyForge> {

@@ -1,6 +1,6 @@
 import type { Ability } from '../language/effects.ts';
 import type { Facts } from '../match/facts.ts';
-import { atOnce, type Reading } from '../state/reading.ts';
+import { runToEnd, type Resumable } from '../state/resumable.ts';
 import { compileAbilities } from './abilities.ts';
 import type { AnyProgram, Commit, CompiledAbility, Definition, Game, WindowPolicy } from '../match/match.ts';
 import { happenProgram } from '../events/pipeline.ts';
@@ -61,11 +61,11 @@ export function defineGame<S extends CoreState>({ cards, programs: rules, commit
  * numbers, so that a state of the game is one of the extended game too.
  */
 export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Game<S> {
-  return atOnce(extendingGame(game, cards));
+  return runToEnd(extendingGame(game, cards));
 }
 
 /** The same a card at a time. */
-export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Reading<Game<S>> {
+export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Resumable<Game<S>> {
   const { words, durations, facts, expandKeyword } = game;
   const first = game.definitions.length;
   const definitions: Definition<S>[] = [...game.definitions, ...cards.map(({ key, printed }) => ({ key, printed, abilities: [] }))];

@@ -1,5 +1,5 @@
 /** The kit of games: cards of users' own. */
-import type { Reading } from '../state/reading.ts';
+import type { Resumable } from '../state/resumable.ts';
 import type { Schema } from '../own-cards/schema.ts';
 import { ownPartsOf, type OwnCardParts, type PlayableParts } from '../play/make-playable.ts';
 import type { Game } from '../match/match.ts';
@@ -21,9 +21,9 @@ interface Book {
 /** How a game with a book of cards takes a user's cards. */
 interface BookGame<S extends CoreState, B extends Book> {
   readonly schema: () => Schema;
-  readonly readBook: (cards: readonly unknown[]) => Reading<{ readonly book: B; readonly problems: readonly Problem[] }>;
+  readonly readBook: (cards: readonly unknown[]) => Resumable<{ readonly book: B; readonly problems: readonly Problem[] }>;
   /** The game with the user's cards of a book compiled. */
-  readonly extend: (book: B) => Reading<Game<S>>;
+  readonly extend: (book: B) => Resumable<Game<S>>;
   readonly partsOf: (book: B, game: () => Game<S>) => PlayableParts<S>;
 }
 

@@ -7,7 +7,7 @@ import { checkSchema } from './check-schema.ts';
 import { checkEndless } from './endless.ts';
 import { childAt, itemAt } from './places.ts';
 import { attempt, cardSchema, checkCard, type CardReading, type Described } from './read-cards.ts';
-import type { Reading } from '../state/reading.ts';
+import type { Resumable } from '../state/resumable.ts';
 import { checkUnsaid } from './unsaid.ts';
 import { listOf, only, record, ref, type Schema } from './schema.ts';
 
@@ -76,13 +76,13 @@ export interface OwnCardsRead<I, C> {
 }
 
 /**
- * Reads cards to be played with; it rests after each. *Errors:* those of `readCards`; `card.repeatedName`, `card.takenName`; those of
+ * Reads cards to be played with; it pauses after each. *Errors:* those of `readCards`; `card.repeatedName`, `card.takenName`; those of
  * `checkEndless`; `card.unsaid`; `card.noWords` for what no sentence says; each with its path, in the order of the cards.
  */
 export function* readOwnCards<S extends CoreState, I extends Described, C extends CardBehaviour>(
   inputs: readonly unknown[],
   reading: OwnCardReading<S, I, C>,
-): Reading<OwnCardsRead<I, C>> {
+): Resumable<OwnCardsRead<I, C>> {
   const names = new Map<string, number>();
   const misnamed = inputs.map((input, index) => checkNames(reading, input, index, names));
   const problems: Problem[] = [];

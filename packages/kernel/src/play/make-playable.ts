@@ -1,7 +1,7 @@
 import type { AgreedDraw } from '../events/agreed-draw.ts';
 import { eventLog, REWOUND } from '../views/event-log.ts';
 import { cardsOfFile } from '../own-cards/own-cards.ts';
-import { atOnce, type Reading } from '../state/reading.ts';
+import { runToEnd, type Resumable } from '../state/resumable.ts';
 import type { Schema } from '../own-cards/schema.ts';
 import { describeGiven, followEntry, refuseGiven } from '../answers/follow.ts';
 import { hashState } from '../saves/hash-state.ts';
@@ -67,7 +67,7 @@ export interface PlayableParts<S extends CoreState> extends Pick<
 /** How a game takes cards of users' own. */
 export interface OwnCardParts<S extends CoreState> {
   readonly schema: () => Schema;
-  readonly read: (cards: readonly unknown[]) => Reading<OwnParts<S>>;
+  readonly read: (cards: readonly unknown[]) => Resumable<OwnParts<S>>;
 }
 
 /** What a game is with the cards of a file among its own: all of them where there is no problem, or else those in which nothing is wrong. */
@@ -82,14 +82,14 @@ export interface OwnParts<S extends CoreState> {
 /** A game's own part in reading cards of users' own. */
 interface BookRead<S extends CoreState> extends Omit<OwnParts<S>, 'parts'> {
   /** Lowers the cards. */
-  readonly extend: () => Reading<Game<S>>;
+  readonly extend: () => Resumable<Game<S>>;
   readonly partsOf: (game: () => Game<S>) => PlayableParts<S>;
 }
 
 /** What a game is with cards that were read: lowered at once where all of them are right. Where one is wrong, the others are only looked at. */
-export function* ownPartsOf<S extends CoreState>({ keys, problems, extend, partsOf }: BookRead<S>): Reading<OwnParts<S>> {
+export function* ownPartsOf<S extends CoreState>({ keys, problems, extend, partsOf }: BookRead<S>): Resumable<OwnParts<S>> {
   let own = problems.length > 0 ? undefined : yield* extend();
-  return { parts: partsOf(() => (own ??= atOnce(extend()))), keys, problems };
+  return { parts: partsOf(() => (own ??= runToEnd(extend()))), keys, problems };
 }
 
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
@@ -98,7 +98,7 @@ export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): Play
   const base = assemble(parts, NOTHING_OWN, (cards) => making(cards));
   const games = new WeakMap<readonly unknown[], OwnCardFile>();
   /** The game with some cards: made once for each list of them. */
-  function* making(cards: readonly unknown[] | undefined): Reading<OwnCardFile> {
+  function* making(cards: readonly unknown[] | undefined): Resumable<OwnCardFile> {
     if (cards === undefined) return { problems: [], game: base };
     if (ownCards === undefined) return { problems: [{ code: 'start.noOwnCards', at: OWN_CARDS, values: { game: parts.name.en } }] };
     const found = games.get(cards) ?? (yield* makeWith(ownCards, cards, making));
@@ -120,9 +120,9 @@ interface Owned {
 const NOTHING_OWN: Owned = { cards: undefined, keys: [] };
 
 /** Makes the game with some cards, or with none. */
-type Making = (cards: readonly unknown[] | undefined) => Reading<OwnCardFile>;
+type Making = (cards: readonly unknown[] | undefined) => Resumable<OwnCardFile>;
 
-function* makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Reading<OwnCardFile> {
+function* makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Resumable<OwnCardFile> {
   const { parts, keys, problems } = yield* ownCards.read(cards);
   return { problems, game: assemble(parts, { cards, keys }, making) };
 }
@@ -132,7 +132,7 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
   /** Another game than this one, where a configuration holds other cards. */
   const other = (configuration: unknown): Result<PlayableGame> | undefined => {
     const held = ownCardsIn(configuration);
-    return isSame(held, cards) ? undefined : wholly(atOnce(making(held)));
+    return isSame(held, cards) ? undefined : wholly(runToEnd(making(held)));
   };
   const { ownCards, ...rest } = parts;
   const kept = keeping(making);
@@ -142,7 +142,7 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
       ownCards: {
         schema: ownCards.schema,
         read: (file) => readFile(parts.id, file, making),
-        withFile: (file) => wholly(atOnce(readFile(parts.id, file, making))),
+        withFile: (file) => wholly(runToEnd(readFile(parts.id, file, making))),
         keys,
         *playing(configuration) {
           const held = ownCardsIn(configuration);
@@ -224,7 +224,7 @@ function keeping(making: Making): Making {
   };
 }
 
-function* readFile(game: string, file: unknown, making: Making): Reading<OwnCardFile> {
+function* readFile(game: string, file: unknown, making: Making): Resumable<OwnCardFile> {
   const cards = cardsOfFile(file, game);
   return cards.ok ? yield* making(cards.value) : { problems: cards.problems };
 }

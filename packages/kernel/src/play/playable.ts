@@ -4,7 +4,7 @@ import type { Outcome } from '../state/outcome.ts';
 import type { PlayOut } from '../answers/random-play.ts';
 import type { Dice } from '../state/dice.ts';
 import type { Language, Messages, Problem, Result } from '../state/result.ts';
-import type { Reading } from '../state/reading.ts';
+import type { Resumable } from '../state/resumable.ts';
 import type { Schema } from '../own-cards/schema.ts';
 import type { ScenarioReport } from '../scenario/format.ts';
 import type { SeriesScore } from '../state/series.ts';
@@ -124,11 +124,11 @@ export interface OwnCards {
    */
   readonly withFile: (file: unknown) => Result<PlayableGame>;
   /** The same by and by, and what can be read of a file in which something is wrong. */
-  readonly read: (file: unknown) => Reading<OwnCardFile>;
+  readonly read: (file: unknown) => Resumable<OwnCardFile>;
   /** The keys of the cards that this game has of a file, in its order. */
   readonly keys: readonly string[];
   /** The game that a configuration is played with: the one that has the cards that it holds. *Errors:* `card.*`. */
-  readonly playing: (configuration: unknown) => Reading<Result<PlayableGame>>;
+  readonly playing: (configuration: unknown) => Resumable<Result<PlayableGame>>;
 }
 
 /** What a file of cards holds. */

@@ -1,6 +1,6 @@
 import type { JournalEntry, PlayableGame, PlayableMatch, Problem, Result } from '@crupier/kernel';
 import { ok } from '@crupier/kernel';
-import { withRests } from '../rest.ts';
+import { runWithPauses } from '../run-with-pauses.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
 import { readLines } from './journal-lines.ts';
 import type { MatchSource, Moment } from './timeline.ts';
@@ -38,7 +38,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   const { start } = head;
   // Where the match has cards of somebody's own, the game that has them: only it reads its states back.
   const { ownCards } = tools.game;
-  const played = ownCards && (await withRests(ownCards.playing(start.configuration)));
+  const played = ownCards && (await runWithPauses(ownCards.playing(start.configuration)));
   const game = played?.ok === true ? played.value : tools.game;
   const dealt = game.start(start.configuration, start.seed);
   if (!dealt.ok) return dealt;

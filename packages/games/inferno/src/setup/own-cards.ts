@@ -6,7 +6,7 @@ import {
   searchKey,
   type OwnCardReading,
   type Problem,
-  type Reading,
+  type Resumable,
   type Schema,
 } from '@crupier/kernel';
 import { textContext } from '../cards/card-text.ts';
@@ -29,7 +29,7 @@ export function ownCardSchema(): Schema {
 }
 
 /** The cards of the game with those of somebody's own among them in which nothing is wrong. *Errors:* those of `readOwnCards`. */
-export function* readBook(cards: readonly unknown[]): Reading<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
+export function* readBook(cards: readonly unknown[]): Resumable<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
   const { problems, right } = yield* readOwnCards(cards, reading);
   // A text names a card by its name or its key; the rules know it by its key.
   const named = bookWith(right.map(({ card }) => card));

@@ -5,7 +5,7 @@ import {
   searchKey,
   type OwnCardReading,
   type Problem,
-  type Reading,
+  type Resumable,
   type Schema,
 } from '@crupier/kernel';
 import { contextOf } from '../cards/card-text.ts';
@@ -32,7 +32,7 @@ export function ownCardSchema(): Schema {
 }
 
 /** The cards of the game with those of somebody's own among them in which nothing is wrong. *Errors:* those of `readOwnCards`. */
-export function* readBook(cards: readonly unknown[]): Reading<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
+export function* readBook(cards: readonly unknown[]): Resumable<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
   const { problems, right } = yield* readOwnCards(cards, reading);
   return { problems, book: bookWith(right.map(({ card, input, index }): OwnCard => ({ card, facts: factsOf(card, input, index) }))) };
 }
