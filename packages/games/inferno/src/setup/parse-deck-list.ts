@@ -60,8 +60,8 @@ export function parseDeckValue(value: unknown, book: CardBook = baseBook): Resul
   return { ok: true, value: { name: typeof name === 'string' ? name : '', demon: leader?.id ?? '', cards: merged(cards) } };
 }
 
-/** What has been read of a plain list so far. */
-interface Reading {
+/** The parts of a plain list read so far. */
+interface ParseState {
   readonly book: CardBook;
   name: string;
   demon: string;
@@ -71,53 +71,53 @@ interface Reading {
 }
 
 function readPlain(list: string, book: CardBook): Result<DeckList> {
-  const reading: Reading = { book, name: '', demon: '', isFirst: true, cards: [], problems: [] };
+  const state: ParseState = { book, name: '', demon: '', isFirst: true, cards: [], problems: [] };
   for (const [index, line] of list.split(/\r\n|\r|\n/).entries()) {
-    if (reading.problems.length < PROBLEMS_MAX) readLine(reading, line.replace(/(^|\s)(#|\/\/).*$/, '').trim(), `line ${index + 1}`);
+    if (state.problems.length < PROBLEMS_MAX) readLine(state, line.replace(/(^|\s)(#|\/\/).*$/, '').trim(), `line ${index + 1}`);
   }
-  const { name, demon, cards, problems } = reading;
+  const { name, demon, cards, problems } = state;
   if (problems.length === 0 && cards.length === 0) return fail('deck.empty');
   if (problems.length === 0 && demon === '') return fail('deck.noDemon', 'demon');
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { name, demon, cards: merged(cards) } };
 }
 
-function readLine(reading: Reading, line: string, at: string): void {
+function readLine(state: ParseState, line: string, at: string): void {
   if (line === '') return;
-  const { isFirst } = reading;
-  reading.isFirst = false;
+  const { isFirst } = state;
+  state.isFirst = false;
   const [, label = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
   const key = searchKey(label);
-  if (nameLabels.includes(key)) reading.name = said;
-  else if (demonLabels.includes(key)) readDemon(reading, said, at);
-  else if (line.endsWith(':') && reading.book.find(line) === undefined) return;
-  else readCard(reading, line, { at, isFirst });
+  if (nameLabels.includes(key)) state.name = said;
+  else if (demonLabels.includes(key)) readDemon(state, said, at);
+  else if (line.endsWith(':') && state.book.find(line) === undefined) return;
+  else readCard(state, line, { at, isFirst });
 }
 
-function readDemon(reading: Reading, name: string, at: string): void {
-  const facts = reading.book.find(name);
-  if (facts === undefined) reading.problems.push(unknownCard(reading.book, name, at));
-  else takeDemon(reading, facts, at);
+function readDemon(state: ParseState, name: string, at: string): void {
+  const facts = state.book.find(name);
+  if (facts === undefined) state.problems.push(unknownCard(state.book, name, at));
+  else takeDemon(state, facts, at);
 }
 
-function takeDemon(reading: Reading, { id, name }: CardFacts, at: string): void {
-  if (reading.demon !== '') reading.problems.push(deckProblem('deck.severalDemons', at, { card: name.en, cardEs: name.es }));
-  else reading.demon = id;
+function takeDemon(state: ParseState, { id, name }: CardFacts, at: string): void {
+  if (state.demon !== '') state.problems.push(deckProblem('deck.severalDemons', at, { card: name.en, cardEs: name.es }));
+  else state.demon = id;
 }
 
-function readCard(reading: Reading, line: string, { at, isFirst }: { readonly at: string; readonly isFirst: boolean }): void {
-  const { book } = reading;
+function readCard(state: ParseState, line: string, { at, isFirst }: { readonly at: string; readonly isFirst: boolean }): void {
+  const { book } = state;
   const [, written, rest] = book.find(line) === undefined ? (/^([-+]?\d+(?:[.,]\d+)?)\s*[x×]?\s+(.+)$/i.exec(line) ?? []) : [];
   const name = rest ?? line;
   const facts = book.find(name);
   if (facts === undefined) {
-    if (isFirst && written === undefined && nearestNames(book, name).length === 0) reading.name = name;
-    else reading.problems.push(unknownCard(book, name, at));
+    if (isFirst && written === undefined && nearestNames(book, name).length === 0) state.name = name;
+    else state.problems.push(unknownCard(book, name, at));
     return;
   }
   const count = Number(written ?? 1);
-  if (!Number.isInteger(count) || count < 1) reading.problems.push(deckProblem('deck.badCount', at, { count: quote(written ?? '') }));
-  else if (facts.types.includes('demon') && count === 1) takeDemon(reading, facts, at);
-  else reading.cards.push({ card: facts.id, count });
+  if (!Number.isInteger(count) || count < 1) state.problems.push(deckProblem('deck.badCount', at, { count: quote(written ?? '') }));
+  else if (facts.types.includes('demon') && count === 1) takeDemon(state, facts, at);
+  else state.cards.push({ card: facts.id, count });
 }
 
 /** Entries of the same card become one, where the first stood. */

@@ -10,8 +10,8 @@ import { isCount, isDeckName, nameLengthMax } from './deck-list.ts';
 import { badCount, deckProblem, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
 import { findExpansion, findIcon, findLabel, type Label } from './deck-words.ts';
 
-/** What has been read of a list so far. */
-interface Reading {
+/** The parts of a list read so far. */
+interface ParseState {
   readonly book: CardBook;
   name: string;
   expansion: number | undefined;
@@ -31,7 +31,7 @@ interface Reading {
  * comments after `#` or `//`. A first line that is none of these is the deck's name. Names in English or Spanish.
  */
 export function readDeckText(text: string, book: CardBook): Draft {
-  const reading: Reading = {
+  const state: ParseState = {
     book,
     name: '',
     expansion: undefined,
@@ -44,36 +44,36 @@ export function readDeckText(text: string, book: CardBook): Draft {
   };
   let isCut = false;
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    isCut = reading.problems.length >= problemsMax;
+    isCut = state.problems.length >= problemsMax;
     if (isCut) break;
-    readLine(reading, line.trim(), `line ${index + 1}`);
+    readLine(state, line.trim(), `line ${index + 1}`);
   }
-  if (isCut) reading.problems.push(deckProblem('deck.moreProblems', '', { count: reading.problems.length }));
-  const { name, expansion, houses, cards, problems } = reading;
+  if (isCut) state.problems.push(deckProblem('deck.moreProblems', '', { count: state.problems.length }));
+  const { name, expansion, houses, cards, problems } = state;
   return { name, expansion, houses, cards, problems, isCut };
 }
 
-function readLine(reading: Reading, line: string, at: string): void {
+function readLine(state: ParseState, line: string, at: string): void {
   const heading = headingOf(line);
   if (heading !== undefined) {
-    reading.heading = heading;
-    reading.isFirst = false;
+    state.heading = heading;
+    state.isFirst = false;
     return;
   }
   if (line === '' || line.startsWith('#') || line.startsWith('//')) return;
-  const isFirst = reading.isFirst;
-  reading.isFirst = false;
+  const isFirst = state.isFirst;
+  state.isFirst = false;
   const [, before = '', after = ''] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
   const label = findLabel(before);
-  if (label !== undefined) return readLabelled(reading, label, after, at);
+  if (label !== undefined) return readLabelled(state, label, after, at);
   const entry = line.replace(/\s+(#|\/\/).*$/, '');
-  if (entry.endsWith(':') && reading.book.find(entry) === undefined) {
-    reading.heading = 'unknown';
-    reading.problems.push(unknownHouse(entry.slice(0, -1), at));
-  } else if (isFirst && isTitle(entry, reading.book)) {
-    readName(reading, line, at);
+  if (entry.endsWith(':') && state.book.find(entry) === undefined) {
+    state.heading = 'unknown';
+    state.problems.push(unknownHouse(entry.slice(0, -1), at));
+  } else if (isFirst && isTitle(entry, state.book)) {
+    readName(state, line, at);
   } else {
-    readCard(reading, entry, at);
+    readCard(state, entry, at);
   }
 }
 
@@ -94,39 +94,39 @@ function isTitle(entry: string, book: CardBook): boolean {
   return count === undefined && book.find(splitTail(name).name) === undefined && !isNearlyCardName(name, book.ownNames);
 }
 
-function readLabelled(reading: Reading, label: Label, text: string, at: string): void {
-  if (label === 'name') return readName(reading, text.trim(), at);
-  if (label === 'reference') return readCard(reading, text, at);
+function readLabelled(state: ParseState, label: Label, text: string, at: string): void {
+  if (label === 'name') return readName(state, text.trim(), at);
+  if (label === 'reference') return readCard(state, text, at);
   if (label === 'set') {
-    reading.expansion = findExpansion(text);
-    if (reading.expansion === undefined) reading.problems.push(unknownSet(text, at));
+    state.expansion = findExpansion(text);
+    if (state.expansion === undefined) state.problems.push(unknownSet(text, at));
     return;
   }
   const houses = text.split(/[,;/]/).map((name) => findHouse(name) ?? name);
   const known = houses.filter((house) => findHouse(house) === house).map((house) => house as House);
-  reading.problems.push(...houses.filter((house) => findHouse(house) !== house).map((house) => unknownHouse(house, at)));
-  if (known.length === houses.length) reading.houses = known;
+  state.problems.push(...houses.filter((house) => findHouse(house) !== house).map((house) => unknownHouse(house, at)));
+  if (known.length === houses.length) state.houses = known;
 }
 
-function readName(reading: Reading, name: string, at: string): void {
-  if (isDeckName(name)) reading.name = name.replace(/ +/g, ' ');
-  else reading.problems.push(deckProblem('deck.badName', at, { max: nameLengthMax }));
+function readName(state: ParseState, name: string, at: string): void {
+  if (isDeckName(name)) state.name = name.replace(/ +/g, ' ');
+  else state.problems.push(deckProblem('deck.badName', at, { max: nameLengthMax }));
 }
 
-function readCard(reading: Reading, entry: string, at: string): void {
-  const { count: written, name: rest } = splitCount(entry, reading.book);
+function readCard(state: ParseState, entry: string, at: string): void {
+  const { count: written, name: rest } = splitCount(entry, state.book);
   const { name, brackets, braces } = splitTail(rest);
-  const card = reading.book.find(name);
-  if (card === undefined) reading.problems.push(unknownCard(name, at, reading.book));
+  const card = state.book.find(name);
+  if (card === undefined) state.problems.push(unknownCard(name, at, state.book));
   const count = written === undefined ? 1 : Number(written);
-  if (!isCount(count)) reading.problems.push(badCount(written, at));
+  if (!isCount(count)) state.problems.push(badCount(written, at));
   const framed = {
     at,
-    house: brackets === undefined ? reading.heading : houseIn(reading, brackets, at),
-    enhancements: iconsIn(reading, braces ?? '', at),
+    house: brackets === undefined ? state.heading : houseIn(state, brackets, at),
+    enhancements: iconsIn(state, braces ?? '', at),
   };
-  if (card !== undefined && isCount(count) && isBareHalf(name, card)) return addHalves(reading, { ...framed, card, count });
-  reading.cards.push({ ...framed, card, count: isCount(count) ? count : undefined });
+  if (card !== undefined && isCount(count) && isBareHalf(name, card)) return addHalves(state, { ...framed, card, count });
+  state.cards.push({ ...framed, card, count: isCount(count) ? count : undefined });
 }
 
 /** Splits `2x Anger` into the count and the rest. A card's name may begin with a digit, but with no number that stands alone. */
@@ -152,19 +152,19 @@ function splitTail(entry: string): Tail {
   }
 }
 
-function houseIn(reading: Reading, text: string, at: string): House | 'unknown' {
+function houseIn(state: ParseState, text: string, at: string): House | 'unknown' {
   const house = findHouse(text);
-  if (house === undefined) reading.problems.push(unknownHouse(text, at));
+  if (house === undefined) state.problems.push(unknownHouse(text, at));
   return house ?? 'unknown';
 }
 
-function iconsIn(reading: Reading, text: string, at: string): readonly Icon[] {
+function iconsIn(state: ParseState, text: string, at: string): readonly Icon[] {
   const words = text.split(/[,;]/).map((word) => word.trim());
   return words
     .filter((word) => word !== '')
     .flatMap((word) => {
       const icon = findIcon(word);
-      if (icon === undefined) reading.problems.push(unknownIcon(word, at));
+      if (icon === undefined) state.problems.push(unknownIcon(word, at));
       return icon ?? [];
     });
 }
@@ -176,11 +176,11 @@ function isBareHalf(name: string, card: CardSlug): boolean {
 }
 
 /** KF-GIGANTIC-1: two cards make one creature, so that `2x Deusillus` is both halves. */
-function addHalves(reading: Reading, entry: DraftCard & { readonly card: CardSlug; readonly count: number }): void {
+function addHalves(state: ParseState, entry: DraftCard & { readonly card: CardSlug; readonly count: number }): void {
   const { card, count } = entry;
-  const before = reading.bareHalves.get(card) ?? 0;
+  const before = state.bareHalves.get(card) ?? 0;
   const bottoms = Math.ceil((before + count) / 2) - Math.ceil(before / 2);
-  reading.bareHalves.set(card, before + count);
-  if (bottoms > 0) reading.cards.push({ ...entry, count: bottoms });
-  if (count > bottoms) reading.cards.push({ ...entry, card: otherHalfOf(card), count: count - bottoms });
+  state.bareHalves.set(card, before + count);
+  if (bottoms > 0) state.cards.push({ ...entry, count: bottoms });
+  if (count > bottoms) state.cards.push({ ...entry, card: otherHalfOf(card), count: count - bottoms });
 }
