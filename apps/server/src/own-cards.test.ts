@@ -68,7 +68,7 @@ describe('while own cards are read everybody else has a turn after each card:', 
 
   test('those of a file, whether it is right or wrong', async () => {
     const shelf = makeCardShelf(100);
-    // Read, lowered and told.
+    // Read, compiled and told.
     expect(await turnsWhile(shelf.read(inferno, { text: textOf(cards), from: 'here' }))).toBeGreaterThan(3 * cards.length);
     const wrong = [...cards, { name: 'D', types: ['alley'] }];
     expect(await turnsWhile(shelf.read(inferno, { text: textOf(wrong), from: 'here' }))).toBeGreaterThan(2 * cards.length);

@@ -18,11 +18,11 @@ import { announcedTargets, announceSteps, compileAnnounced } from './announcemen
 import { compileCan, compileTargets } from './feasibility.ts';
 import { asksOutcome, clauseSteps, collectSlots } from './clauses.ts';
 import { compileFirstOffer } from './offers.ts';
-import { handOverStep, type Lowering } from './targets.ts';
+import { handOverStep, type ClauseCompiler } from './targets.ts';
 import { riddanceIn, unlessIgnored } from './early-end.ts';
 import { isForEach } from './each-player.ts';
 import { compilePrice, priceOf } from './prices.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 
 const NOTHING: Clause = { do: [] };
 
@@ -31,7 +31,7 @@ export const COST_HEADER = 'cost';
 
 /** Turns a card's abilities into what runs. An ability with several headers counts once a header; lent ones follow their lenders. */
 export function compileAbilities<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   name: string,
   abilities: readonly Ability[],
 ): CompiledAbility<S>[] {
@@ -53,7 +53,7 @@ export function compileAbilities<S extends CoreState>(
 }
 
 /** The abilities that stand behind one: those that a keyword stands for, and that by which a static one is ignored. */
-function companionsOf<S extends CoreState>(tables: LoweringTables<S>, ability: Ability): readonly Ability[] {
+function companionsOf<S extends CoreState>(tables: CompileTables<S>, ability: Ability): readonly Ability[] {
   if (ability.kind === 'keyword') return tables.expandKeyword?.(ability) ?? [];
   if (ability.kind !== 'static' || ability.ignorable === undefined) return [];
   const { until, ...how } = ability.ignorable;
@@ -67,7 +67,7 @@ function headersOf(ability: Ability): readonly string[] {
 }
 
 /** The abilities that a static one lends, each to be appended to the definition. */
-function lendAbilities<S extends CoreState>(tables: LoweringTables<S>, name: string, lender: CompiledAbility<S>): CompiledAbility<S>[] {
+function lendAbilities<S extends CoreState>(tables: CompileTables<S>, name: string, lender: CompiledAbility<S>): CompiledAbility<S>[] {
   const { data } = lender;
   if (data.kind !== 'static') return [];
   const lent = data.changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
@@ -86,7 +86,7 @@ function lendAbilities<S extends CoreState>(tables: LoweringTables<S>, name: str
 }
 
 function compileBearers<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   lender: CompiledAbility<S>,
 ): (match: Match<S>, self: CardId) => readonly CardId[] {
   const { data } = lender;
@@ -102,7 +102,7 @@ function compileBearers<S extends CoreState>(
 }
 
 /** The compiler of an ability: the names of its text, of its price, and of the costs and numbers that it asks about. */
-function compilerFor<S extends CoreState>({ words, factKind }: LoweringTables<S>, { data, clause, when }: Occurring): Compiler<S> {
+function compilerFor<S extends CoreState>({ words, factKind }: CompileTables<S>, { data, clause, when }: Occurring): Compiler<S> {
   const slots = collectSlots(clause, priceOf(data), data);
   const occasionCard = when === undefined ? 'card' : (word(words.occasions, when.occasion, 'occasion').card ?? 'card');
   return { words, factKind, slots, occasionCard };
@@ -115,7 +115,7 @@ function clauseOf(ability: Ability): Clause {
   return ability.kind === 'cost' && ability.if !== undefined ? { if: ability.if, do: [] } : NOTHING;
 }
 
-/** One of an ability's headers or occasions: each is lowered by itself. */
+/** One of an ability's headers or occasions: each is compiled by itself. */
 interface Facet {
   readonly ability: Ability;
   readonly header: string;
@@ -124,7 +124,7 @@ interface Facet {
 }
 
 function compileAbility<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   name: string,
   { ability, header, when: at }: Facet,
 ): CompiledAbility<S> {
@@ -183,7 +183,7 @@ function citing<S extends CoreState>(
 const ANY_VALUE = -1;
 
 /** Where an event must name the ability's own card, if it must. */
-function fieldOfSelf<S extends CoreState>({ occasions }: LoweringTables<S>['words'], when: When | undefined): 'card' | 'other' | undefined {
+function fieldOfSelf<S extends CoreState>({ occasions }: CompileTables<S>['words'], when: When | undefined): 'card' | 'other' | undefined {
   if (when === undefined || (when.card !== 'self' && when.other !== 'self')) return undefined;
   const { card: field = 'card' } = word(occasions, when.occasion, 'occasion');
   return when.card === 'self' ? field : otherField(field);
@@ -196,16 +196,19 @@ interface Occurring {
   readonly clause: Clause;
 }
 
-function compileTrigger<S extends CoreState>(lowering: Lowering<S>, { data, when, clause }: Occurring): CompiledTrigger<Match<S>> {
-  const { words } = lowering.tables;
+function compileTrigger<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  { data, when, clause }: Occurring,
+): CompiledTrigger<Match<S>> {
+  const { words } = clauseCompiler.tables;
   const occasion = when && word(words.occasions, when.occasion, 'occasion');
   return {
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     alsoKey: occasion?.also === undefined ? -1 : listenerKey(occasion.also, occasion.moment),
     eventValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     selfField: fieldOfSelf(words, when),
-    ...compileMatching(lowering.compiler, { data, when, clause }),
-    firstOffer: data.kind === 'replacement' ? compileFirstOffer(lowering, clause) : undefined,
+    ...compileMatching(clauseCompiler.compiler, { data, when, clause }),
+    firstOffer: data.kind === 'replacement' ? compileFirstOffer(clauseCompiler, clause) : undefined,
   };
 }
 
@@ -233,7 +236,7 @@ const WORKS_ON_NOTHING = {
   lends: [],
 } as const;
 
-function compileStatic<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, data: Ability): CompiledStatic<Match<S>> {
+function compileStatic<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, data: Ability): CompiledStatic<Match<S>> {
   if (data.kind !== 'static') return { ...WORKS_ON_NOTHING };
   const { words } = tables;
   return {
@@ -261,7 +264,7 @@ function underCondition<S extends CoreState, P extends CardId | Seat>(
   return (match, on, context) => works(match, on, context) && holds(match, context);
 }
 
-function exceptOf<S extends CoreState>(tables: LoweringTables<S>, change: Change): number {
+function exceptOf<S extends CoreState>(tables: CompileTables<S>, change: Change): number {
   return change.kind === 'rule' && change.except !== undefined ? tables.define(change.except, []) : 0;
 }
 

@@ -1,11 +1,11 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
 import { compileAmount, compileSelector, compileSpokenOf, type Expression } from './expressions.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { saidByGiver } from './said-by-giver.ts';
 import { riddanceIn } from './early-end.ts';
 import { settled } from './fixed-amounts.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn, type Context } from '../match/context.ts';
 import { setNumber, withBound } from './targets.ts';
 import type { Match, Verb } from '../match/match.ts';
@@ -19,17 +19,17 @@ import type { Deed } from '../language/vocabulary.ts';
 import { word } from '../language/vocabulary.ts';
 
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
-export function actSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
-  const { tables, path } = lowering;
+export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
+  const { tables, path } = clauseCompiler;
   return clause.do.flatMap((deed, index) => {
     const name = `${path}${index + 1} ${deed.verb}`;
     const shared = doneTogether(tables, deed, clause.do);
     if (!gathers && shared.length === 0)
       return settled(tables.words, deed).map((each, part) =>
-        actStep({ ...lowering, counts: each.counts }, each.deed, partName(name, part)),
+        actStep({ ...clauseCompiler, counts: each.counts }, each.deed, partName(name, part)),
       );
-    const gathering = gatherStep(lowering, deed, name);
-    return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(lowering, deed, `${name} together`)] : [gathering];
+    const gathering = gatherStep(clauseCompiler, deed, name);
+    return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(clauseCompiler, deed, `${name} together`)] : [gathering];
   });
 }
 
@@ -38,7 +38,7 @@ function partName(name: string, part: number): string {
 }
 
 /** The deeds of a clause that are done at the same time as one of them, itself included: of verbs that are done together, and of all players who do one. */
-function doneTogether<S extends CoreState>({ words }: LoweringTables<S>, deed: Act, all: readonly Act[]): readonly Act[] {
+function doneTogether<S extends CoreState>({ words }: CompileTables<S>, deed: Act, all: readonly Act[]): readonly Act[] {
   const together = words.verbs[deed.verb]?.together;
   if (together === undefined) return [];
   const shared = all.filter((each) => words.verbs[each.verb]?.together === together);
@@ -46,7 +46,7 @@ function doneTogether<S extends CoreState>({ words }: LoweringTables<S>, deed: A
 }
 
 /** Whether a clause that is done several times over only gathers deeds that are then done at the same time. */
-export function gathersEveryTime<S extends CoreState>({ words }: LoweringTables<S>, { times, do: acts, ifDone, modes }: Clause): boolean {
+export function gathersEveryTime<S extends CoreState>({ words }: CompileTables<S>, { times, do: acts, ifDone, modes }: Clause): boolean {
   if (times === undefined || ifDone !== undefined || modes !== undefined || acts.length === 0) return false;
   const [first] = acts;
   return acts.every((each) => each.verb === first?.verb && !isEach(each) && words.verbs[each.verb]?.together !== undefined);
@@ -62,9 +62,9 @@ function whomOf({ who }: Act): 'player' | 'opponent' | undefined {
   return who === 'eachOpponent' ? 'opponent' : undefined;
 }
 
-function gatherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
-  const tell = compileDeed(lowering, deed, verbOf(lowering.tables, deed));
-  const whose = compileDoer(lowering, deed);
+function gatherStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
+  const tell = compileDeed(clauseCompiler, deed, verbOf(clauseCompiler.tables, deed));
+  const whose = compileDoer(clauseCompiler, deed);
   const whom = whomOf(deed);
   return {
     name,
@@ -78,8 +78,8 @@ function gatherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name:
 }
 
 /** Does what was gathered, all at the same time. */
-export function togetherStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
-  const verb = verbOf(lowering.tables, deed);
+export function togetherStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
+  const verb = verbOf(clauseCompiler.tables, deed);
   return {
     name,
     rule: 'CARD-TOGETHER',
@@ -91,12 +91,12 @@ export function togetherStep<S extends CoreState>(lowering: Lowering<S>, deed: A
   };
 }
 
-function actStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
-  if (isEach(deed)) return eachPlayerStep(lowering, deed, name);
-  if (typeof deed.amount === 'object' && deed.amount.kind === 'share') return shareStep(lowering, deed, deed.amount.of, name);
-  const verb = verbOf(lowering.tables, deed);
-  const tell = compileDeed(lowering, deed, verb);
-  const whose = compileDoer(lowering, deed);
+function actStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
+  if (isEach(deed)) return eachPlayerStep(clauseCompiler, deed, name);
+  if (typeof deed.amount === 'object' && deed.amount.kind === 'share') return shareStep(clauseCompiler, deed, deed.amount.of, name);
+  const verb = verbOf(clauseCompiler.tables, deed);
+  const tell = compileDeed(clauseCompiler, deed, verb);
+  const whose = compileDoer(clauseCompiler, deed);
   return {
     name,
     rule: 'CARD-DO',
@@ -108,11 +108,11 @@ function actStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: st
 }
 
 /** A deed done to each card with its own share: at the same time where the verb can, otherwise one after the other. */
-function shareStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, target: string, name: string): AbilityStep<S> {
-  const slot = word(lowering.compiler.slots.cards, target, 'target');
-  const verb = verbOf(lowering.tables, deed);
-  const tell = compileDeed(lowering, deed, verb);
-  const whose = compileDoer(lowering, deed);
+function shareStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, target: string, name: string): AbilityStep<S> {
+  const slot = word(clauseCompiler.compiler.slots.cards, target, 'target');
+  const verb = verbOf(clauseCompiler.tables, deed);
+  const tell = compileDeed(clauseCompiler, deed, verb);
+  const whose = compileDoer(clauseCompiler, deed);
   return {
     name,
     rule: 'CARD-DIVIDE',
@@ -133,12 +133,12 @@ function shareStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, target
 }
 
 /** The same deed by each player or each opponent: at the same time where the verb can, otherwise in the order of the game. */
-function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
-  const { compiler, tables } = lowering;
+function eachPlayerStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
+  const { compiler, tables } = clauseCompiler;
   const slot = word(compiler.slots.numbers, 'each player', 'number');
   const whom = deed.who === 'each' ? 'player' : 'opponent';
   const verb = verbOf(tables, deed);
-  const tell = compileDeed(lowering, deed, verb);
+  const tell = compileDeed(clauseCompiler, deed, verb);
   return {
     name,
     rule: 'CARD-DO',
@@ -162,12 +162,12 @@ function eachPlayerStep<S extends CoreState>(lowering: Lowering<S>, deed: Act, n
 }
 
 /** The verb of an act; granting is the kernel's own. */
-export function verbOf<S extends CoreState>(tables: LoweringTables<S>, deed: Act): Verb<S> {
+export function verbOf<S extends CoreState>(tables: CompileTables<S>, deed: Act): Verb<S> {
   return deed.verb === 'grant' ? grantVerb(tables) : word(tables.words.verbs, deed.verb, 'verb');
 }
 
 /** Giving an ability for a while is the kernel's own verb: it makes lasting effects. */
-function grantVerb<S extends CoreState>({ words }: LoweringTables<S>): Verb<S> {
+function grantVerb<S extends CoreState>({ words }: CompileTables<S>): Verb<S> {
   return {
     run: (match, deed) =>
       raiseAll(
@@ -187,7 +187,7 @@ function withItsAmount(deed: Deed, at: number): Deed {
 
 /** Compiles who does an act. The controller or owner of its own card is told with the card: here it is the player whose ability it is. */
 export function compileDoer<S extends CoreState>(
-  { compiler, tables }: Lowering<S>,
+  { compiler, tables }: ClauseCompiler<S>,
   { verb, who = 'you', of }: Act,
 ): (match: Match<S>, frame: Frame<AbilityLocals>) => Seat {
   if (who === 'opponent' || typeof who === 'object') {
@@ -209,8 +209,8 @@ export function compileDoer<S extends CoreState>(
 export type Tell<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat) => Deed | undefined;
 
 /** Compiles what a verb is told when an act is done. */
-export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, verb: Verb<S>): Tell<S> {
-  const { compiler, tables, offered, payment, counts } = lowering;
+export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, verb: Verb<S>): Tell<S> {
+  const { compiler, tables, offered, payment, counts } = clauseCompiler;
   const { grants } = deed;
   // The card that carries what is given is no card that anything works on: the text means the one that it was given to.
   assert(
@@ -225,7 +225,7 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
-  const amountGiven = compileGiven(lowering, amount);
+  const amountGiven = compileGiven(clauseCompiler, amount);
   const live = liveCards(tables, deed.follows || deed.from !== undefined ? { ...verb, follows: true } : verb);
   const isThere = deed.from === undefined ? undefined : word(tables.words.places ?? {}, deed.from, 'place').holds;
   // What is granted without an object works on the table.
@@ -262,7 +262,7 @@ export function compileDeed<S extends CoreState>(lowering: Lowering<S>, deed: Ac
 
 /** What a given text counts, for one of the cards that it is given to: of that card it speaks as its host, of its source as its giver. */
 function compileGiven<S extends CoreState>(
-  { tables }: Lowering<S>,
+  { tables }: ClauseCompiler<S>,
   amount: Expression<S, number>,
 ): (match: Match<S>, context: Context, host: CardId) => number {
   const { giverOf } = tables.words;
@@ -284,7 +284,7 @@ function playerOf<S extends CoreState>(
 
 /** The cards that are still where they were spoken of, or that the verb may follow. */
 function liveCards<S extends CoreState>(
-  { words }: LoweringTables<S>,
+  { words }: CompileTables<S>,
   verb: Verb<S>,
 ): (match: Match<S>, refs: readonly CardRef[]) => number[] {
   return (match, refs) =>

@@ -2,10 +2,10 @@ import type { Choices, Declared, Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition, compileFit, type Fits } from './expressions.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { compileBegin } from './feasibility.ts';
 import { divideSteps } from './divisions.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { compileFitting } from './candidates.ts';
 import { contextIn, type Context } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
@@ -34,21 +34,21 @@ export function modeName(path: string): string {
  * What is announced for an ability, in order: numbers and modes, then players and targets, then divisions; of each mode those of
  * the one chosen.
  */
-export function announceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
-  const { path } = lowering;
+export function announceSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
+  const { path } = clauseCompiler;
   const modes = clause.modes ?? [];
   const targets = announcedTargets(clause);
   return [
-    ...numberSteps(lowering, clause),
-    ...(modes.length === 0 ? [] : [chooseModeStep(lowering, modes)]),
-    ...playerSteps(lowering, clause),
-    ...targetSteps(lowering, clause, targets),
-    ...divideSteps(lowering, targets),
-    ...modes.flatMap((mode, at) => announceMode(lowering, { ...lowering, path: `${path}mode ${at} ` }, mode, at)),
+    ...numberSteps(clauseCompiler, clause),
+    ...(modes.length === 0 ? [] : [chooseModeStep(clauseCompiler, modes)]),
+    ...playerSteps(clauseCompiler, clause),
+    ...targetSteps(clauseCompiler, clause, targets),
+    ...divideSteps(clauseCompiler, targets),
+    ...modes.flatMap((mode, at) => announceMode(clauseCompiler, { ...clauseCompiler, path: `${path}mode ${at} ` }, mode, at)),
   ];
 }
 
-function chooseModeStep<S extends CoreState>({ tables, compiler, path }: Lowering<S>, modes: readonly Clause[]): AbilityStep<S> {
+function chooseModeStep<S extends CoreState>({ tables, compiler, path }: ClauseCompiler<S>, modes: readonly Clause[]): AbilityStep<S> {
   const slot = word(compiler.slots.numbers, modeName(path), 'number');
   const can = modes.map((mode) => compileBegin(tables, compiler, mode));
   return {
@@ -65,8 +65,8 @@ function chooseModeStep<S extends CoreState>({ tables, compiler, path }: Lowerin
 
 /** What a mode announces, passed over where another was chosen. */
 function announceMode<S extends CoreState>(
-  { compiler, path }: Lowering<S>,
-  inside: Lowering<S>,
+  { compiler, path }: ClauseCompiler<S>,
+  inside: ClauseCompiler<S>,
   mode: Clause,
   at: number,
 ): AbilityStep<S>[] {
@@ -125,7 +125,7 @@ function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause,
 
 /** What can be asked of what was announced. */
 export function compileAnnounced<S extends CoreState>(
-  { words }: LoweringTables<S>,
+  { words }: CompileTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
 ): Pick<CompiledAbility<S>['announced'], 'lacks' | 'stillLegal' | 'declared' | 'candidates'> {

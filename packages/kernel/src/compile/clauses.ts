@@ -1,7 +1,7 @@
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition } from './expressions.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { announceSteps, lateTargets, modeName } from './announcement.ts';
 import { divideSteps } from './divisions.ts';
 import { eachSteps, isForEach } from './each-player.ts';
@@ -9,7 +9,7 @@ import { doneSteps, markStep } from './outcome.ts';
 import { compileMeans, guardSteps, paidSteps } from './offers.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
 import { standInSteps } from './stand-ins.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
@@ -27,22 +27,28 @@ export interface ClauseOptions<S extends CoreState> {
   /** Where it stands in the ability: see `collectSlots`. */
   readonly path?: string;
   /** It is a price: what a card that is chosen for one part of it leaves for the others. */
-  readonly payment?: Lowering<S>['payment'];
+  readonly payment?: ClauseCompiler<S>['payment'];
 }
 
 /** The clause's parts as steps, in the order in which a text is followed. */
 export function clauseSteps<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
   { drops = false, payment, path = '' }: ClauseOptions<S> = {},
 ): AbilityStep<S>[] {
   const isAnnounced = tables.words.announces && payment === undefined && !isForEach(clause);
-  const lowering: Lowering<S> = { tables, compiler, path, ...(payment && { payment }), ...(isAnnounced && { announced: true }) };
-  const announcing = isAnnounced ? announceSteps(lowering, clause) : [];
+  const clauseCompiler: ClauseCompiler<S> = {
+    tables,
+    compiler,
+    path,
+    ...(payment && { payment }),
+    ...(isAnnounced && { announced: true }),
+  };
+  const announcing = isAnnounced ? announceSteps(clauseCompiler, clause) : [];
   // What is repeated is done anew, but not announced anew.
   const start = repeats(clause) ? [label<S>(START)] : [];
-  return [...announcing, ...start, ...lowerClause(lowering, clause, drops ? [dropStep<S>()] : [])];
+  return [...announcing, ...start, ...compileClause(clauseCompiler, clause, drops ? [dropStep<S>()] : [])];
 }
 
 /** Whether a clause, or one inside it, repeats the text. */
@@ -54,62 +60,68 @@ function repeats(clause: Clause): boolean {
 const START = 'from the start';
 
 /** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
-function lowerClause<S extends CoreState>(lowering: Lowering<S>, clause: Clause, first: readonly AbilityStep<S>[]): AbilityStep<S>[] {
-  const { tables, path } = lowering;
+function compileClause<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  clause: Clause,
+  first: readonly AbilityStep<S>[],
+): AbilityStep<S>[] {
+  const { tables, path } = clauseCompiler;
   const otherwise = `${path}otherwise`;
-  const choices = choiceSteps(lowering, clause);
-  const condition = clause.if === undefined ? [] : [conditionStep(lowering, clause.if, otherwise)];
+  const choices = choiceSteps(clauseCompiler, clause);
+  const condition = clause.if === undefined ? [] : [conditionStep(clauseCompiler, clause.if, otherwise)];
   if (isForEach(clause)) {
-    const offer = (declined: string): AbilityStep<S>[] => guardSteps(lowering, clause, declined);
-    return [...condition, ...first, ...eachSteps(lowering, clause, { choices, offer }), ...followingSteps(lowering, clause)];
+    const offer = (declined: string): AbilityStep<S>[] => guardSteps(clauseCompiler, clause, declined);
+    return [...condition, ...first, ...eachSteps(clauseCompiler, clause, { choices, offer }), ...followingSteps(clauseCompiler, clause)];
   }
-  const guard: AbilityStep<S>[] = [...condition, ...guardSteps(lowering, clause, otherwise)];
+  const guard: AbilityStep<S>[] = [...condition, ...guardSteps(clauseCompiler, clause, otherwise)];
   const gathers = gathersEveryTime(tables, clause);
-  const times = clause.times === undefined ? undefined : timesSteps(lowering, clause.times, gathers);
+  const times = clause.times === undefined ? undefined : timesSteps(clauseCompiler, clause.times, gathers);
   return [
     ...guard,
     ...(times?.before ?? []),
     ...choices,
     ...first,
-    ...paidSteps(lowering, clause, otherwise),
-    markStep(lowering, clause, `${path}begin`),
-    ...actSteps(clause.may ? { ...lowering, offered: true } : lowering, clause, gathers),
-    ...modeSteps(lowering, clause.modes ?? []),
-    ...doneSteps(lowering, clause, otherwise),
-    ...(clause.ifDone === undefined ? [] : lowerClause(inside(lowering, 'then'), clause.ifDone, [])),
+    ...paidSteps(clauseCompiler, clause, otherwise),
+    markStep(clauseCompiler, clause, `${path}begin`),
+    ...actSteps(clause.may ? { ...clauseCompiler, offered: true } : clauseCompiler, clause, gathers),
+    ...modeSteps(clauseCompiler, clause.modes ?? []),
+    ...doneSteps(clauseCompiler, clause, otherwise),
+    ...(clause.ifDone === undefined ? [] : compileClause(inside(clauseCompiler, 'then'), clause.ifDone, [])),
     ...(times?.after ?? []),
-    ...(gathers ? [togetherStep(lowering, clause.do[0] as Act, `${path}together`)] : []),
-    ...(clause.again === undefined ? [] : [againStep(lowering, clause.again)]),
-    ...followingSteps(lowering, clause),
+    ...(gathers ? [togetherStep(clauseCompiler, clause.do[0] as Act, `${path}together`)] : []),
+    ...(clause.again === undefined ? [] : [againStep(clauseCompiler, clause.again)]),
+    ...followingSteps(clauseCompiler, clause),
   ];
 }
 
 /** What is chosen when a clause is done: all of it, or what was not announced before. */
-function choiceSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
-  const { announced } = lowering;
+function choiceSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
+  const { announced } = clauseCompiler;
   const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
   return [
-    ...(announced ? [] : [...numberSteps(lowering, clause), ...playerSteps(lowering, clause, compileMeans(lowering, clause))]),
-    ...standInSteps(lowering, clause, targets),
-    ...targetSteps(lowering, clause, targets),
-    ...divideSteps(lowering, targets),
+    ...(announced
+      ? []
+      : [...numberSteps(clauseCompiler, clause), ...playerSteps(clauseCompiler, clause, compileMeans(clauseCompiler, clause))]),
+    ...standInSteps(clauseCompiler, clause, targets),
+    ...targetSteps(clauseCompiler, clause, targets),
+    ...divideSteps(clauseCompiler, targets),
   ];
 }
 
 /** A clause inside another, whose choices nobody has announced. */
-function inside<S extends CoreState>({ tables, compiler, path, payment }: Lowering<S>, place: string): Lowering<S> {
+function inside<S extends CoreState>({ tables, compiler, path, payment }: ClauseCompiler<S>, place: string): ClauseCompiler<S> {
   return { tables, compiler, path: `${path}${place} `, ...(payment && { payment }) };
 }
 
 /** What is done otherwise, and what is done next in either case. */
-function followingSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause): AbilityStep<S>[] {
-  const { path } = lowering;
+function followingSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
+  const { path } = clauseCompiler;
   return [
     jump<S>(`${path}done`, clause.else === undefined ? undefined : `${path}next`),
     label<S>(`${path}otherwise`),
-    ...(clause.else === undefined ? [] : lowerClause(inside(lowering, 'else'), clause.else, [])),
+    ...(clause.else === undefined ? [] : compileClause(inside(clauseCompiler, 'else'), clause.else, [])),
     label<S>(`${path}next`),
-    ...(clause.next === undefined ? [] : lowerClause(inside(lowering, 'next'), clause.next, [])),
+    ...(clause.next === undefined ? [] : compileClause(inside(clauseCompiler, 'next'), clause.next, [])),
   ];
 }
 
@@ -122,13 +134,13 @@ function jump<S extends CoreState>(name: string, to: string | undefined): Abilit
 }
 
 function conditionStep<S extends CoreState>(
-  lowering: Lowering<S>,
+  clauseCompiler: ClauseCompiler<S>,
   condition: NonNullable<Clause['if']>,
   otherwise: string,
 ): AbilityStep<S> {
-  const holds = compileCondition(lowering.compiler, condition);
+  const holds = compileCondition(clauseCompiler.compiler, condition);
   return {
-    name: `${lowering.path}check the condition`,
+    name: `${clauseCompiler.path}check the condition`,
     rule: 'CARD-IF',
     do: (match, frame) => (holds(match, contextIn(frame)) ? undefined : otherwise),
   };
@@ -140,11 +152,11 @@ function dropStep<S extends CoreState>(): AbilityStep<S> {
 
 /** A clause done several times: its choices are made anew each time. */
 function timesSteps<S extends CoreState>(
-  lowering: Lowering<S>,
+  clauseCompiler: ClauseCompiler<S>,
   times: Amount,
   gathers: boolean,
 ): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
-  const { compiler, path } = lowering;
+  const { compiler, path } = clauseCompiler;
   const slot = word(compiler.slots.numbers, `${path}times`, 'number');
   const count = compileAmount(compiler, times);
   const start = `${path}once more`;
@@ -167,15 +179,15 @@ function timesSteps<S extends CoreState>(
 }
 
 /** Words that announce an option for a mode: the mode's place is the option's value. */
-function modeSteps<S extends CoreState>(lowering: Lowering<S>, modes: readonly Clause[]): AbilityStep<S>[] {
+function modeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, modes: readonly Clause[]): AbilityStep<S>[] {
   if (modes.length === 0) return [];
-  const { path } = lowering;
+  const { path } = clauseCompiler;
   const end = `${path}chosen`;
   return [
-    lowering.announced ? announcedModeStep(lowering) : chooseModeStep(path, modes),
+    clauseCompiler.announced ? announcedModeStep(clauseCompiler) : chooseModeStep(path, modes),
     ...modes.flatMap((mode, at) => [
       label<S>(`${path}mode ${at}`),
-      ...lowerClause({ ...lowering, path: `${path}mode ${at} ` }, mode, []),
+      ...compileClause({ ...clauseCompiler, path: `${path}mode ${at} ` }, mode, []),
       jump<S>(`${path}end of mode ${at}`, end),
     ]),
     label<S>(end),
@@ -197,13 +209,16 @@ function chooseModeStep<S extends CoreState>(path: string, modes: readonly Claus
 }
 
 /** Goes to the mode that was announced. */
-function announcedModeStep<S extends CoreState>({ compiler, path }: Lowering<S>): AbilityStep<S> {
+function announcedModeStep<S extends CoreState>({ compiler, path }: ClauseCompiler<S>): AbilityStep<S> {
   const slot = word(compiler.slots.numbers, modeName(path), 'number');
   return { name: `${path}the one announced`, rule: 'CARD-MODE', do: (_match, { locals }) => `${path}mode ${locals.numbers[slot] ?? 0}` };
 }
 
 /** "Repeat this effect", or once more what stands before. */
-function againStep<S extends CoreState>({ compiler, tables, path }: Lowering<S>, again: NonNullable<Clause['again']>): AbilityStep<S> {
+function againStep<S extends CoreState>(
+  { compiler, tables, path }: ClauseCompiler<S>,
+  again: NonNullable<Clause['again']>,
+): AbilityStep<S> {
   if (again === 'effect') {
     const mayRepeat = tables.words.mayRepeat ?? ((): boolean => true);
     return { name: `${path}repeat`, rule: 'CARD-REPEAT', do: (match, { source }) => (mayRepeat(match, source) ? START : undefined) };

@@ -1,7 +1,7 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Target } from '../language/effects.ts';
 import { compileAmount } from './expressions.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
 import type { Match } from '../match/match.ts';
@@ -15,14 +15,14 @@ import { word } from '../language/vocabulary.ts';
  * there is no rest.
  */
 export function divideSteps<S extends CoreState>(
-  lowering: Lowering<S>,
+  clauseCompiler: ClauseCompiler<S>,
   targets: readonly (readonly [name: string, target: Target])[],
 ): AbilityStep<S>[] {
-  return targets.flatMap(([name, { divide }]) => (divide === undefined ? [] : [divideStep(lowering, name, divide)]));
+  return targets.flatMap(([name, { divide }]) => (divide === undefined ? [] : [divideStep(clauseCompiler, name, divide)]));
 }
 
 function divideStep<S extends CoreState>(
-  { compiler, path }: Lowering<S>,
+  { compiler, path }: ClauseCompiler<S>,
   name: string,
   divide: NonNullable<Target['divide']>,
 ): AbilityStep<S> {

@@ -1,7 +1,7 @@
 import type { AbilityLocals, PlayerPick } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
 import { compileDeed, compileDoer, verbOf } from './acts.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { setNumber } from './targets.ts';
 import { eachOf } from '../derived/players.ts';
 import { again } from '../match/program.ts';
@@ -24,11 +24,11 @@ export function isForEach(clause: Clause): clause is EachClause {
  * them. What a choice asks of another player is asked at once. Then each act is done for all of them, together where its verb can.
  */
 export function eachSteps<S extends CoreState>(
-  lowering: Lowering<S>,
+  clauseCompiler: ClauseCompiler<S>,
   clause: EachClause,
   { choices, offer }: { readonly choices: readonly AbilityStep<S>[]; readonly offer: (otherwise: string) => AbilityStep<S>[] },
 ): AbilityStep<S>[] {
-  const { path, compiler, tables } = lowering;
+  const { path, compiler, tables } = clauseCompiler;
   const { ifDone, times, modes, again: repeats } = clause;
   assert(
     [ifDone, times, modes, repeats].every((part) => part === undefined),
@@ -68,7 +68,7 @@ export function eachSteps<S extends CoreState>(
     },
     { name: `${path}all have chosen`, rule: 'CARD-EACH', do: () => undefined },
     ...clause.do.map((deed, index) =>
-      actOfAll(clause.may ? { ...lowering, offered: true } : lowering, deed, `${path}${index + 1} ${deed.verb}`),
+      actOfAll(clause.may ? { ...clauseCompiler, offered: true } : clauseCompiler, deed, `${path}${index + 1} ${deed.verb}`),
     ),
     {
       name: `${path}all have done it`,
@@ -81,11 +81,11 @@ export function eachSteps<S extends CoreState>(
 }
 
 /** One act by all: at the same time where the verb can, otherwise one after the other. */
-function actOfAll<S extends CoreState>(lowering: Lowering<S>, deed: Act, name: string): AbilityStep<S> {
-  const { compiler, path, tables } = lowering;
+function actOfAll<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
+  const { compiler, path, tables } = clauseCompiler;
   const verb = verbOf(tables, deed);
-  const tell = compileDeed(lowering, deed, verb);
-  const whose = compileDoer(lowering, deed);
+  const tell = compileDeed(clauseCompiler, deed, verb);
+  const whose = compileDoer(clauseCompiler, deed);
   const at = word(compiler.slots.numbers, `${path}at`, 'number');
   return {
     name,

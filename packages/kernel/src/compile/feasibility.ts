@@ -2,13 +2,13 @@ import { askingFrame } from '../match/context.ts';
 import type { Clause, Target } from '../language/effects.ts';
 import type { Compiler, Expression } from './expressions.ts';
 import { compileCondition, compileFilter } from './expressions.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { compileCould } from './needs.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 
 /** The cards that a target could be; where a game announces, those that may be targeted. */
-export function compileTargets<S extends CoreState>({ words }: LoweringTables<S>, target: Target): Expression<S, readonly CardId[]> {
+export function compileTargets<S extends CoreState>({ words }: CompileTables<S>, target: Target): Expression<S, readonly CardId[]> {
   // Of a player who is yet to be chosen it may be anybody's.
   const cards = compileFilter(words, target.of === undefined ? target : { ...target, whose: 'any' });
   const mayTarget = words.announces && !target.late ? words.mayTarget : undefined;
@@ -18,7 +18,7 @@ export function compileTargets<S extends CoreState>({ words }: LoweringTables<S>
 
 /** Whether every required target exists and some act could do something: whatever of it could happen, in the text or after it. */
 export function compileCan<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
 ): CompiledAbility<S>['canDo'] {
@@ -31,7 +31,7 @@ export function compileCan<S extends CoreState>(
 
 /** Whether every required target of a clause exists, and its condition holds: then it may be announced, whatever it would do. */
 export function compileBegin<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
 ): CompiledAbility<S>['canDo'] {

@@ -40,7 +40,7 @@ function programsOf<S extends CoreState>({ program, announced, price }: Compiled
   return [program, announced.program, price.program].filter((each) => each !== undefined);
 }
 
-/** Lowers the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
+/** Compiles the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
 export function defineGame<S extends CoreState>({ cards, programs: rules, commits, windows: classes, ...rest }: GameParts<S>): Game<S> {
   const happen = happenProgram<S>(rest.words.cites);
   const use = useProgram<S>();
@@ -57,7 +57,7 @@ export function defineGame<S extends CoreState>({ cards, programs: rules, commit
 }
 
 /**
- * The same game with more cards, which follow its own. Only they are lowered: the definitions and programs that it has keep their
+ * The same game with more cards, which follow its own. Only they are compiled: the definitions and programs that it has keep their
  * numbers, so that a state of the game is one of the extended game too.
  */
 export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Game<S> {

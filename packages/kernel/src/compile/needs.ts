@@ -2,9 +2,9 @@ import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
 import type { Compiler, Expression } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { compileDeed, compileDoer, verbOf } from './acts.ts';
-import type { Lowering } from './targets.ts';
+import type { ClauseCompiler } from './targets.ts';
 import { compileFitting } from './candidates.ts';
 import { contextIn } from '../match/context.ts';
 import { withBound, withNumber } from './targets.ts';
@@ -29,7 +29,7 @@ export interface Requirement<S extends CoreState> {
 }
 
 /** The cards that a clause asks for, each with those that would do. */
-export function requirementsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Requirement<S>[] {
+export function requirementsOf<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, clause: Clause): Requirement<S>[] {
   return Object.entries(clause.targets ?? {}).map(([name, target]) => ({
     name,
     slot: word(compiler.slots.cards, name, 'target'),
@@ -40,15 +40,15 @@ export function requirementsOf<S extends CoreState>(tables: LoweringTables<S>, c
 
 /** The cards of a choice with which all that is done to them could be done. */
 function compileCandidates<S extends CoreState>(
-  lowering: Lowering<S>,
+  clauseCompiler: ClauseCompiler<S>,
   name: string,
   target: Target,
   clause: Clause,
 ): Requirement<S>['candidates'] {
-  const { compiler } = lowering;
+  const { compiler } = clauseCompiler;
   const slot = word(compiler.slots.cards, name, 'target');
   const fitting = compileFitting(compiler, clause, { bound: name, target, isDeclared: false });
-  const doable = doneTo(clause, name).map((deed) => compileNeed(lowering, deed, 'wholly'));
+  const doable = doneTo(clause, name).map((deed) => compileNeed(clauseCompiler, deed, 'wholly'));
   return (match, frame) =>
     fitting(match, frame).filter((card) => {
       const chosen = withBound(frame, slot, [card]);
@@ -62,7 +62,7 @@ function doneTo(clause: Clause, name: string): readonly Act[] {
 }
 
 /** What must hold besides the choices: the condition, and that all could be done that is done to no chosen card. */
-export function needsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Need<S>[] {
+export function needsOf<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, clause: Clause): Need<S>[] {
   const holds = clause.if && compileCondition(compiler, clause.if);
   const chosen = Object.keys(clause.targets ?? {});
   return [
@@ -74,10 +74,10 @@ export function needsOf<S extends CoreState>(tables: LoweringTables<S>, compiler
 }
 
 /** Whether an act could be done with what is chosen; one by each player, by any of them. */
-export function compileNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, how: HowMuch): Need<S> {
-  const verb = verbOf(lowering.tables, deed);
-  const tell = compileDeed(lowering, deed, verb);
-  const whose = compileDoer(lowering, deed);
+export function compileNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, how: HowMuch): Need<S> {
+  const verb = verbOf(clauseCompiler.tables, deed);
+  const tell = compileDeed(clauseCompiler, deed, verb);
+  const whose = compileDoer(clauseCompiler, deed);
   const can = how === 'wholly' ? (verb.canPay ?? verb.can) : verb.can;
   const could = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat): boolean => {
     const told = tell(match, frame, seat);
@@ -105,8 +105,8 @@ export interface Open {
 }
 
 /** Whether a clause could be done before what is open of it is chosen: all of its acts wholly, or any of them. A clause without acts can. */
-export function compileCould<S extends CoreState>(lowering: Lowering<S>, clause: Clause, open: Open, how: HowMuch): Need<S> {
-  const { compiler } = lowering;
+export function compileCould<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, open: Open, how: HowMuch): Need<S> {
+  const { compiler } = clauseCompiler;
   const required = open.targets
     .filter(([, { min }]) => min > 0)
     .map(([name, target]) => ({
@@ -115,7 +115,7 @@ export function compileCould<S extends CoreState>(lowering: Lowering<S>, clause:
       count: compileAmount(compiler, target.count ?? target.min),
       candidates: compileChoosable(compiler, target),
     }));
-  const acts = clause.do.map((deed) => compileOpenNeed(lowering, deed, open, how));
+  const acts = clause.do.map((deed) => compileOpenNeed(clauseCompiler, deed, open, how));
   const isEnough = (match: Match<S>, frame: Frame<AbilityLocals>): boolean =>
     required.every(({ count, candidates }) => {
       const least = how === 'wholly' ? count(match, contextIn(frame)) : 1;
@@ -129,8 +129,8 @@ export function compileCould<S extends CoreState>(lowering: Lowering<S>, clause:
 }
 
 /** An act of which something is still to be chosen: whether there is a choice with which it could be done. */
-function compileOpenNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, open: Open, how: HowMuch): Need<S> {
-  const { compiler } = lowering;
+function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, open: Open, how: HowMuch): Need<S> {
+  const { compiler } = clauseCompiler;
   const said = JSON.stringify([deed.on, deed.to, deed.amount, deed.of]);
   const names = open.targets.filter(([name]) => said.includes(`"kind":"bound","name":"${name}"`));
   const choose = names.reduce<Need<S>>(
@@ -139,7 +139,7 @@ function compileOpenNeed<S extends CoreState>(lowering: Lowering<S>, deed: Act, 
       const candidates = compileChoosable(compiler, target);
       return (match, frame) => candidates(match, frame).some((card) => need(match, withBound(frame, slot, [card])));
     },
-    compileNeed(lowering, deed, how),
+    compileNeed(clauseCompiler, deed, how),
   );
   const { who } = deed;
   const player = typeof who === 'object' ? open.players?.[who.player] : undefined;

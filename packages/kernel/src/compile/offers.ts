@@ -3,7 +3,7 @@ import type { Clause } from '../language/effects.ts';
 import { lateTargets } from './announcement.ts';
 import type { Need, Open } from './needs.ts';
 import { compileCould } from './needs.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
 import { isForEach } from './each-player.ts';
@@ -20,31 +20,36 @@ export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, claus
 }
 
 /** What is chosen of a clause when it is done. */
-function openIn<S extends CoreState>({ announced }: Lowering<S>, clause: Clause): Open {
+function openIn<S extends CoreState>({ announced }: ClauseCompiler<S>, clause: Clause): Open {
   if (announced) return { targets: lateTargets(clause), players: undefined };
   return { targets: Object.entries(clause.targets ?? {}), players: clause.players };
 }
 
 /** Whether a clause that is about to be done could be: all of what is paid, any of the rest. */
-function compilePossible<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> {
-  return compileCould(lowering, clause, openIn(lowering, clause), isPaid(lowering.tables.words, clause) ? 'wholly' : 'atAll');
+function compilePossible<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
+  return compileCould(
+    clauseCompiler,
+    clause,
+    openIn(clauseCompiler, clause),
+    isPaid(clauseCompiler.tables.words, clause) ? 'wholly' : 'atAll',
+  );
 }
 
 /** The same where a game lets players try whatever they may do. */
-function compileOfferable<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> {
-  return lowering.tables.words.mayTry ? (): boolean => true : compilePossible(lowering, clause);
+function compileOfferable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
+  return clauseCompiler.tables.words.mayTry ? (): boolean => true : compilePossible(clauseCompiler, clause);
 }
 
 /**
  * What is asked before a clause is done, as the steps that ask it: what cannot be done is not offered, and what cannot be paid in full
  * is not begun. Where that hangs on cards which opponents cannot see, it is asked all the same.
  */
-export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
-  const { tables, path } = lowering;
+export function guardSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = clauseCompiler;
   // What is forced and asks for no choice is looked at when it is paid.
-  if (!clause.may && !(isPaid(tables.words, clause) && openIn(lowering, clause).targets.length > 0)) return [];
-  const possible = compileOfferable(lowering, clause);
-  const { targets } = openIn(lowering, clause);
+  if (!clause.may && !(isPaid(tables.words, clause) && openIn(clauseCompiler, clause).targets.length > 0)) return [];
+  const possible = compileOfferable(clauseCompiler, clause);
+  const { targets } = openIn(clauseCompiler, clause);
   const isSecret = clause.may === true && targets.some(([, { noun, min }]) => min > 0 && tables.words.nouns[noun]?.hidden === true);
   const could: AbilityStep<S> = {
     name: `${path}could it be done`,
@@ -58,12 +63,15 @@ export function guardSteps<S extends CoreState>(lowering: Lowering<S>, clause: C
  * What a text offers before all else, with nothing to be chosen or paid: to whom, where it could be done. Undefined where the text
  * begins otherwise.
  */
-export function compileFirstOffer<S extends CoreState>(lowering: Lowering<S>, clause: Clause): CompiledAbility<S>['trigger']['firstOffer'] {
-  const { targets, players } = openIn(lowering, clause);
+export function compileFirstOffer<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  clause: Clause,
+): CompiledAbility<S>['trigger']['firstOffer'] {
+  const { targets, players } = openIn(clauseCompiler, clause);
   const isMore = [players, clause.if, clause.numbers, clause.modes, clause.times, clause.again].some((part) => part !== undefined);
-  if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(lowering.tables.words, clause)) return undefined;
-  const possible = compileOfferable(lowering, clause);
-  return (match, frame) => (possible(match, frame) ? offerOf(match, frame, lowering.path) : undefined);
+  if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(clauseCompiler.tables.words, clause)) return undefined;
+  const possible = compileOfferable(clauseCompiler, clause);
+  return (match, frame) => (possible(match, frame) ? offerOf(match, frame, clauseCompiler.path) : undefined);
 }
 
 function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwise: string): AbilityStep<S> {
@@ -91,15 +99,15 @@ function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocal
 }
 
 /** Whether a player may be chosen for what is offered: it could be done with that player. */
-export function compileMeans<S extends CoreState>(lowering: Lowering<S>, clause: Clause): Need<S> | undefined {
-  if (!clause.may || lowering.tables.words.mayTry) return undefined;
-  return compileCould(lowering, clause, { ...openIn(lowering, clause), players: undefined }, 'atAll');
+export function compileMeans<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> | undefined {
+  if (!clause.may || clauseCompiler.tables.words.mayTry) return undefined;
+  return compileCould(clauseCompiler, clause, { ...openIn(clauseCompiler, clause), players: undefined }, 'atAll');
 }
 
 /** What is paid while the text is followed is paid in full or not at all: asked again once its choices are made. */
-export function paidSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
-  const { tables, path } = lowering;
-  if (!isPaid(tables.words, clause) || (clause.may && openIn(lowering, clause).targets.length === 0)) return [];
-  const possible = compileCould(lowering, clause, { targets: [], players: undefined }, 'wholly');
+export function paidSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = clauseCompiler;
+  if (!isPaid(tables.words, clause) || (clause.may && openIn(clauseCompiler, clause).targets.length === 0)) return [];
+  const possible = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'wholly');
   return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
 }

@@ -3,14 +3,14 @@ import type { Act, Clause } from '../language/effects.ts';
 import { compileSelector, type Compiler, type Expression } from './expressions.ts';
 import { contextIn } from '../match/context.ts';
 import { isPaid } from './offers.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
-import type { LoweringTables } from './tables.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
+import type { CompileTables } from './tables.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
 import { word } from '../language/vocabulary.ts';
 
 /** Remembers what had been brought about before the clause's own acts, and to how many cards each is to be done: for "if you do". */
-export function markStep<S extends CoreState>({ compiler, tables }: Lowering<S>, clause: Clause, name: string): AbilityStep<S> {
+export function markStep<S extends CoreState>({ compiler, tables }: ClauseCompiler<S>, clause: Clause, name: string): AbilityStep<S> {
   const asks = clause.ifDone !== undefined && tables.words.ifDoneAsks === 'events';
   const counts = asks ? clause.do.map((deed) => compileCount(compiler, clause, deed)) : [];
   return {
@@ -33,8 +33,8 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, { targets }: C
 }
 
 /** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */
-export function doneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
-  const { tables, path } = lowering;
+export function doneSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  const { tables, path } = clauseCompiler;
   const paid = isPaid(tables.words, clause);
   if (!paid && clause.ifDone === undefined) return [];
   const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
@@ -55,7 +55,7 @@ export function doneSteps<S extends CoreState>(lowering: Lowering<S>, clause: Cl
 
 type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
 
-function compileDone<S extends CoreState>({ words, factKind }: LoweringTables<S>, deed: Act, at: number): Done<S> {
+function compileDone<S extends CoreState>({ words, factKind }: CompileTables<S>, deed: Act, at: number): Done<S> {
   const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
   if (fact === undefined) return (_match, _frame, since) => since.length > 0;
   const kinds = new Set([fact, ...orFacts].map(factKind));

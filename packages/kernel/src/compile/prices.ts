@@ -5,12 +5,12 @@ import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { canEachHaveOne } from '../state/distinct.ts';
 import { compileAmount } from './expressions.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { compileDeed, compileDoer, verbOf } from './acts.ts';
 import { clauseSteps } from './clauses.ts';
 import type { Requirement } from './needs.ts';
 import { needsOf, placesOf, requirementsOf } from './needs.ts';
-import type { AbilityStep, Lowering, Payment } from './targets.ts';
+import type { AbilityStep, ClauseCompiler, Payment } from './targets.ts';
 import { handOverStep } from './targets.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, CardRef, CoreState, Frame } from '../state/state.ts';
@@ -28,7 +28,7 @@ function costOf(ability: Ability): Amount {
 
 /** Compiles what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. */
 export function compilePrice<S extends CoreState>(
-  tables: LoweringTables<S>,
+  tables: CompileTables<S>,
   compiler: Compiler<S>,
   ability: Ability,
 ): Omit<CompiledPrice<Match<S>>, 'program'> & { readonly steps: readonly AbilityStep<S>[] } {
@@ -65,7 +65,7 @@ interface Part<S extends CoreState> {
 }
 
 /** The parts of a clause in the order in which they are paid. */
-function partsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, clause: Clause): Part<S>[] {
+function partsOf<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, clause: Clause): Part<S>[] {
   const wants = requirementsOf(tables, compiler, clause).map((want): Part<S> => ({
     want,
     places: (match, frame) => placesOf(want, match, frame),
@@ -74,13 +74,13 @@ function partsOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compi
 }
 
 /** What somebody picks as an act is done; what each player does is no one player's to promise. */
-function picksOf<S extends CoreState>(tables: LoweringTables<S>, compiler: Compiler<S>, deed: Act): Part<S>[] {
-  const lowering: Lowering<S> = { tables, compiler, path: '' };
+function picksOf<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, deed: Act): Part<S>[] {
+  const clauseCompiler: ClauseCompiler<S> = { tables, compiler, path: '' };
   const verb = verbOf(tables, deed);
   const { picks } = verb;
   if (picks === undefined || deed.who === 'each' || deed.who === 'eachOpponent') return [];
-  const tell = compileDeed(lowering, deed, verb);
-  const whose = compileDoer(lowering, deed);
+  const tell = compileDeed(clauseCompiler, deed, verb);
+  const whose = compileDoer(clauseCompiler, deed);
   const places: Part<S>['places'] = (match, frame) => {
     const told = tell(match, frame, whose(match, frame));
     return told === undefined ? NO_PLACES : picks(match, told);

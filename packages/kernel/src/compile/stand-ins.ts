@@ -2,7 +2,7 @@ import type { Clause, Target } from '../language/effects.ts';
 import type { CoreState } from '../state/state.ts';
 import { NO_CARD, NO_SEAT } from '../state/state.ts';
 import { contextIn } from '../match/context.ts';
-import type { AbilityStep, Lowering } from './targets.ts';
+import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { setNumber } from './targets.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import { option } from '../match/program.ts';
@@ -13,7 +13,7 @@ import { word } from '../language/vocabulary.ts';
  * left the game, the player whose ability it is says who does it instead, if the game allows anybody. Where there is one only, nobody is asked.
  */
 export function standInSteps<S extends CoreState>(
-  { compiler, tables, path }: Lowering<S>,
+  { compiler, tables, path }: ClauseCompiler<S>,
   clause: Clause,
   targets: readonly (readonly [name: string, target: Target])[],
 ): AbilityStep<S>[] {

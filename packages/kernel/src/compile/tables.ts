@@ -2,8 +2,8 @@ import type { Ability, Keyword } from '../language/effects.ts';
 import type { CoreState } from '../state/state.ts';
 import type { Vocabulary } from '../match/match.ts';
 
-/** What lowering a game's cards needs besides the words. */
-export interface LoweringTables<S extends CoreState> {
+/** The tables by which a game's cards are compiled. */
+export interface CompileTables<S extends CoreState> {
   readonly words: Vocabulary<S>;
   readonly factKind: (name: string) => number;
   readonly durations: readonly string[];

@@ -6,7 +6,7 @@ import { compileDemands, type Offered } from './demands.ts';
 import { compileFitting } from './candidates.ts';
 import { contextIn } from '../match/context.ts';
 import { compileLimits } from './limits.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import type { Match, Noun, Step, Vocabulary } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { actorName, compileActor, eachOf, playerName } from '../derived/players.ts';
@@ -18,9 +18,9 @@ import { word } from '../language/vocabulary.ts';
 /** A step of an ability's program. */
 export type AbilityStep<S extends CoreState> = Step<S, AbilityLocals>;
 
-/** What lowering a clause needs. */
-export interface Lowering<S extends CoreState> {
-  readonly tables: LoweringTables<S>;
+/** The compiler of one clause: the tables, the compiler of its ability's expressions, and how its choices are made. */
+export interface ClauseCompiler<S extends CoreState> {
+  readonly tables: CompileTables<S>;
   readonly compiler: Compiler<S>;
   /** Makes step names unique: the path of the clause in the ability. */
   readonly path: string;
@@ -46,21 +46,21 @@ export interface Payment<S extends CoreState> {
 
 /** Choices of a clause's targets, each a step that binds a name. */
 export function targetSteps<S extends CoreState>(
-  lowering: Lowering<S>,
+  clauseCompiler: ClauseCompiler<S>,
   clause: Clause,
   targets: readonly (readonly [name: string, target: Target])[],
 ): AbilityStep<S>[] {
   return targets.flatMap(([name, target]) => {
-    const { words } = lowering.compiler;
+    const { words } = clauseCompiler.compiler;
     const rank = rankOf(words, target);
-    if (rank !== undefined) return [rankStep(lowering, name, target, rank)];
-    const choose = chooseStep(lowering, name, target, clause);
-    return words.nouns[target.noun]?.unseen === true ? [choose, ...chanceSteps(lowering, name, target, clause)] : [choose];
+    if (rank !== undefined) return [rankStep(clauseCompiler, name, target, rank)];
+    const choose = chooseStep(clauseCompiler, name, target, clause);
+    return words.nouns[target.noun]?.unseen === true ? [choose, ...chanceSteps(clauseCompiler, name, target, clause)] : [choose];
   });
 }
 
 /** The numbers that a clause chooses; those that are announced with what is paid are the game's to ask for, where it announces. */
-export function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>, clause: Clause): AbilityStep<S>[] {
+export function numberSteps<S extends CoreState>({ compiler, path }: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
   const chosen = Object.entries(clause.numbers ?? {}).filter(([, { paid }]) => !(paid && compiler.words.announces));
   return chosen.map(([name, { least, most }]) => {
     const slot = word(compiler.slots.numbers, name, 'number');
@@ -83,7 +83,7 @@ export function numberSteps<S extends CoreState>({ compiler, path }: Lowering<S>
  * what is offered for whom it could be done.
  */
 export function playerSteps<S extends CoreState>(
-  { compiler, path }: Lowering<S>,
+  { compiler, path }: ClauseCompiler<S>,
   clause: Clause,
   mayMean?: (match: Match<S>, frame: Frame<AbilityLocals>) => boolean,
 ): AbilityStep<S>[] {
@@ -132,7 +132,7 @@ interface Rank<S extends CoreState> {
 
 /** A group filled from the highest down: only ties for its last places are chosen among. */
 function rankStep<S extends CoreState>(
-  { compiler, path }: Lowering<S>,
+  { compiler, path }: ClauseCompiler<S>,
   bound: string,
   target: Target,
   { rank, are }: Rank<S>,
@@ -175,7 +175,7 @@ function rankStep<S extends CoreState>(
 }
 
 function chooseStep<S extends CoreState>(
-  { compiler, path, payment, announced }: Lowering<S>,
+  { compiler, path, payment, announced }: ClauseCompiler<S>,
   bound: string,
   target: Target,
   clause: Clause,
@@ -243,7 +243,7 @@ function isBlind<S extends CoreState>(
 
 /** A choice among cards that who chooses cannot see: as many as may be chosen, at random. */
 function chanceSteps<S extends CoreState>(
-  { compiler, path }: Lowering<S>,
+  { compiler, path }: ClauseCompiler<S>,
   bound: string,
   target: Target,
   clause: Clause,

@@ -88,7 +88,7 @@ export interface Match<S extends CoreState> {
 
 // The parts of a game by the state of its matches: those files leave open which match their functions are handed.
 
-/** A rulebook procedure or a lowered card ability. */
+/** A rulebook procedure or a compiled card ability. */
 export type Program<S extends CoreState, L extends object> = ProgramOn<Match<S>, L>;
 /** A program whatever its locals. */
 export type AnyProgram<S extends CoreState> = AnyProgramOn<Match<S>>;

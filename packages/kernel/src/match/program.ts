@@ -85,7 +85,7 @@ export interface LoadedStep<M, L extends object> {
   readonly takeAll: AskAllStep<M, L>['takeAll'] | undefined;
 }
 
-/** A rulebook procedure or a lowered card ability: ordered, named, cited steps over typed locals. */
+/** A rulebook procedure or a compiled card ability: ordered, named, cited steps over typed locals. */
 export interface ProgramOn<M, L extends object> {
   readonly name: string;
   readonly steps: readonly StepOn<M, L>[];

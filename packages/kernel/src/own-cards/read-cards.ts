@@ -1,7 +1,7 @@
 import type { Ability } from '../language/effects.ts';
 import { extendGame, type CardBehaviour } from '../compile/game.ts';
 import { compileAbilities } from '../compile/abilities.ts';
-import type { LoweringTables } from '../compile/tables.ts';
+import type { CompileTables } from '../compile/tables.ts';
 import type { Game } from '../match/match.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
@@ -91,17 +91,17 @@ function checkText<S extends CoreState, I extends Described, C extends CardBehav
     const place = itemAt(childAt(at, 'abilities'), index);
     // A position of a scenario may have set what no text sets.
     const wrong = checkReferences(around, ability, place).filter(({ code }) => isCard !== undefined || code !== 'card.neverSet');
-    return wrong.length > 0 ? wrong : checkLowering(language, ability, place);
+    return wrong.length > 0 ? wrong : checkCompiles(language, ability, place);
   });
 }
 
 /** Makes the ability's procedure and throws it away: whatever the schema lets through is found here. */
-function checkLowering<S extends CoreState>(
+function checkCompiles<S extends CoreState>(
   { words, facts, durations }: CardLanguage<S>,
   ability: Ability,
   at: string,
 ): readonly Problem[] {
-  const tables: LoweringTables<S> = {
+  const tables: CompileTables<S> = {
     words,
     durations,
     factKind: (name) => facts.names.indexOf(name),
@@ -129,7 +129,7 @@ export function extendWith<S extends CoreState>(game: Game<S>, read: Result<read
   try {
     return ok(read.value.length === 0 ? game : extendGame(game, read.value));
   } catch (problem) {
-    // Lowering stops at the first word that the vocabulary lacks.
+    // Compilation stops at the first word that the vocabulary lacks.
     return fail('card.notUnderstood', 'cards', { reason: problem instanceof Error ? problem.message : String(problem) });
   }
 }

@@ -46,7 +46,7 @@ export interface PlayableParts<S extends CoreState> extends Pick<
   | 'cardsOf'
   | 'openCards'
 > {
-  /** Made when it is first needed: lowering a game's cards takes a moment. */
+  /** Made when it is first needed: compiling a game's cards takes a moment. */
   readonly game: () => Game<S>;
   /** Deals a match from a configuration that was checked. */
   readonly deal: (configuration: unknown, seed: string) => S;
@@ -81,7 +81,7 @@ export interface OwnParts<S extends CoreState> {
 
 /** A game's own part in reading cards of users' own. */
 interface BookRead<S extends CoreState> extends Omit<OwnParts<S>, 'parts'> {
-  /** Lowers the cards. */
+  /** Compiles the cards. */
   readonly extend: () => Resumable<Game<S>>;
   readonly partsOf: (game: () => Game<S>) => PlayableParts<S>;
 }

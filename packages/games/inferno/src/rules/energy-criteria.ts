@@ -1,7 +1,7 @@
 import { applies, site, type CompiledAbility } from '@crupier/kernel';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
-type Lowered = CompiledAbility<Inferno>;
+type Compiled = CompiledAbility<Inferno>;
 
 const withoutTarget = site('INF-605.1 INF-605.1a INF-605.5 INF-605.5a', 'an energy ability has no target');
 const triggeredOnes = site('INF-605.1b', 'an ability that an energy ability sets off and that adds energy is one too');
@@ -14,7 +14,7 @@ const energyOccasions: readonly string[] = ['tappedForEnergy', 'energyActivated'
 const adding = new WeakMap<object, boolean>();
 
 /** Whether a text could add energy, now or in another position. *Rule:* INF-605.2. */
-export function couldAdd({ data }: Lowered): boolean {
+export function couldAdd({ data }: Compiled): boolean {
   const known = adding.get(data);
   if (known !== undefined) return known;
   const could = 'clause' in data && JSON.stringify(data.clause).includes(ADDS_ENERGY);
@@ -27,7 +27,7 @@ export function couldAdd({ data }: Lowered): boolean {
  * such a one, without a target, and able to add energy. What it does besides does not matter, nor whether it could add any now. A
  * ritual's text never is one. *Rule:* INF-605.1, INF-605.5.
  */
-export function isEnergyAbility(match: InfernoMatch, ability: Lowered): boolean {
+export function isEnergyAbility(match: InfernoMatch, ability: Compiled): boolean {
   if (!couldAdd(ability)) return false;
   if (ability.announced.targets.length > 0 && applies(match, withoutTarget)) return false;
   const { data } = ability;

@@ -4,10 +4,10 @@ import { fact, kind } from '../state/facts.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { recordOf, zoneOfCard } from '../state/reading.ts';
 
-type Lowered = CompiledAbility<Inferno>;
+type Compiled = CompiledAbility<Inferno>;
 
 /** How much energy a text adds, 1 where that depends on the table. */
-export function gainOf({ data }: Lowered): number {
+export function gainOf({ data }: Compiled): number {
   if (data.kind !== 'activated' && data.kind !== 'triggered') return 0;
   return data.clause.do.reduce(
     (sum, { verb, amount = 1 }) => sum + (verb === 'addEnergy' ? Number(typeof amount === 'number' ? amount : 1) : 0),
@@ -23,7 +23,7 @@ export function gainSetOff(match: InfernoMatch, event: GameEvent, seat: Seat): n
 }
 
 /** Whether an ability is paid for by tapping the card that has it: nothing else can be had by tapping that card then. *Rule:* INF-117.3, INF-602.5a. */
-export function tapsItself({ data }: Lowered): boolean {
+export function tapsItself({ data }: Compiled): boolean {
   return data.kind === 'activated' && data.price?.do.some(({ verb, on }) => verb === 'tap' && on?.kind === 'self') === true;
 }
 
