@@ -24,7 +24,7 @@ export function compileCan<S extends CoreState>(
 ): CompiledAbility<S>['canDo'] {
   const mayBegin = compileBegin(tables, compiler, clause);
   const open = { targets: Object.entries(clause.targets ?? {}), players: clause.players };
-  const could = compileCould({ tables, compiler, path: '' }, clause, open, 'atAll');
+  const could = compileCould({ tables, compiler, path: '' }, clause, open, 'any');
   const after = [clause.next, ...(clause.modes ?? [])].flatMap((each) => (each === undefined ? [] : [compileCan(tables, compiler, each)]));
   return (match, context) => mayBegin(match, context) && (could(match, askingFrame(context)) || after.some((can) => can(match, context)));
 }

@@ -14,8 +14,8 @@ import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/vocabulary.ts';
 
-/** How much of something must be possible: all of it, as what is paid, or any of it. */
-export type HowMuch = 'wholly' | 'atAll';
+/** How many of the acts of a clause must be possible: all, as for a price, or any. */
+export type Quantifier = 'all' | 'any';
 
 /** Whether something could be done where a text is followed. */
 export type Need<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>) => boolean;
@@ -48,7 +48,7 @@ function compileCandidates<S extends CoreState>(
   const { compiler } = clauseCompiler;
   const slot = word(compiler.slots.cards, name, 'target');
   const fitting = compileFitting(compiler, clause, { bound: name, target, isDeclared: false });
-  const doable = doneTo(clause, name).map((deed) => compileNeed(clauseCompiler, deed, 'wholly'));
+  const doable = doneTo(clause, name).map((deed) => compileNeed(clauseCompiler, deed, 'all'));
   return (match, frame) =>
     fitting(match, frame).filter((card) => {
       const chosen = withBound(frame, slot, [card]);
@@ -69,16 +69,16 @@ export function needsOf<S extends CoreState>(tables: CompileTables<S>, compiler:
     ...(holds === undefined ? [] : [(match: Match<S>, frame: Frame<AbilityLocals>) => holds(match, contextIn(frame))]),
     ...clause.do
       .filter(({ on }) => on?.kind !== 'bound' || !chosen.includes(on.name))
-      .map((deed) => compileNeed({ tables, compiler, path: '' }, deed, 'wholly')),
+      .map((deed) => compileNeed({ tables, compiler, path: '' }, deed, 'all')),
   ];
 }
 
 /** Whether an act could be done with what is chosen; one by each player, by any of them. */
-export function compileNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, how: HowMuch): Need<S> {
+export function compileNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, quantifier: Quantifier): Need<S> {
   const verb = verbOf(clauseCompiler.tables, deed);
   const tell = compileDeed(clauseCompiler, deed, verb);
   const whose = compileDoer(clauseCompiler, deed);
-  const can = how === 'wholly' ? (verb.canPay ?? verb.can) : verb.can;
+  const can = quantifier === 'all' ? (verb.canPay ?? verb.can) : verb.can;
   const could = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat): boolean => {
     const told = tell(match, frame, seat);
     return told !== undefined && (can === undefined || can(match, told));
@@ -104,8 +104,13 @@ export interface Open {
   readonly players: Clause['players'];
 }
 
-/** Whether a clause could be done before what is open of it is chosen: all of its acts wholly, or any of them. A clause without acts can. */
-export function compileCould<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, open: Open, how: HowMuch): Need<S> {
+/** Whether a clause could be done before what is open of it is chosen: all of its acts in full, or any of them. A clause without acts can. */
+export function compileCould<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  clause: Clause,
+  open: Open,
+  quantifier: Quantifier,
+): Need<S> {
   const { compiler } = clauseCompiler;
   const required = open.targets
     .filter(([, { min }]) => min > 0)
@@ -115,21 +120,21 @@ export function compileCould<S extends CoreState>(clauseCompiler: ClauseCompiler
       count: compileAmount(compiler, target.count ?? target.min),
       candidates: compileChoosable(compiler, target),
     }));
-  const acts = clause.do.map((deed) => compileOpenNeed(clauseCompiler, deed, open, how));
+  const acts = clause.do.map((deed) => compileOpenNeed(clauseCompiler, deed, open, quantifier));
   const isEnough = (match: Match<S>, frame: Frame<AbilityLocals>): boolean =>
     required.every(({ count, candidates }) => {
-      const least = how === 'wholly' ? count(match, contextIn(frame)) : 1;
+      const least = quantifier === 'all' ? count(match, contextIn(frame)) : 1;
       return candidates(match, frame).length >= least;
     });
   return (match, frame) => {
     if (!isEnough(match, frame)) return false;
     const could = (need: Need<S>): boolean => need(match, frame);
-    return acts.length === 0 || (how === 'wholly' ? acts.every(could) : acts.some(could));
+    return acts.length === 0 || (quantifier === 'all' ? acts.every(could) : acts.some(could));
   };
 }
 
 /** An act of which something is still to be chosen: whether there is a choice with which it could be done. */
-function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, open: Open, how: HowMuch): Need<S> {
+function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, open: Open, quantifier: Quantifier): Need<S> {
   const { compiler } = clauseCompiler;
   const said = JSON.stringify([deed.on, deed.to, deed.amount, deed.of]);
   const names = open.targets.filter(([name]) => said.includes(`"kind":"bound","name":"${name}"`));
@@ -139,7 +144,7 @@ function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
       const candidates = compileChoosable(compiler, target);
       return (match, frame) => candidates(match, frame).some((card) => need(match, withBound(frame, slot, [card])));
     },
-    compileNeed(clauseCompiler, deed, how),
+    compileNeed(clauseCompiler, deed, quantifier),
   );
   const { who } = deed;
   const player = typeof who === 'object' ? open.players?.[who.player] : undefined;

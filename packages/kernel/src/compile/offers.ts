@@ -27,12 +27,7 @@ function openIn<S extends CoreState>({ announced }: ClauseCompiler<S>, clause: C
 
 /** Whether a clause that is about to be done could be: all of what is paid, any of the rest. */
 function compilePossible<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
-  return compileCould(
-    clauseCompiler,
-    clause,
-    openIn(clauseCompiler, clause),
-    isPaid(clauseCompiler.tables.words, clause) ? 'wholly' : 'atAll',
-  );
+  return compileCould(clauseCompiler, clause, openIn(clauseCompiler, clause), isPaid(clauseCompiler.tables.words, clause) ? 'all' : 'any');
 }
 
 /** The same where a game lets players try whatever they may do. */
@@ -101,13 +96,13 @@ function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocal
 /** Whether a player may be chosen for what is offered: it could be done with that player. */
 export function compileMeans<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> | undefined {
   if (!clause.may || clauseCompiler.tables.words.mayTry) return undefined;
-  return compileCould(clauseCompiler, clause, { ...openIn(clauseCompiler, clause), players: undefined }, 'atAll');
+  return compileCould(clauseCompiler, clause, { ...openIn(clauseCompiler, clause), players: undefined }, 'any');
 }
 
 /** What is paid while the text is followed is paid in full or not at all: asked again once its choices are made. */
 export function paidSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
   if (!isPaid(tables.words, clause) || (clause.may && openIn(clauseCompiler, clause).targets.length === 0)) return [];
-  const possible = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'wholly');
+  const possible = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'all');
   return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
 }
