@@ -70,7 +70,7 @@ export interface OwnCardParts<S extends CoreState> {
   readonly read: (cards: readonly unknown[]) => Resumable<OwnParts<S>>;
 }
 
-/** What a game is with the cards of a file among its own: all of them where there is no problem, or else those in which nothing is wrong. */
+/** The parts of a game with the cards of a file among its own: all of them where there is no problem, or else the valid ones. */
 export interface OwnParts<S extends CoreState> {
   readonly parts: PlayableParts<S>;
   /** The keys of those cards, in the order of the file. */
@@ -86,7 +86,7 @@ interface BookRead<S extends CoreState> extends Omit<OwnParts<S>, 'parts'> {
   readonly partsOf: (game: () => Game<S>) => PlayableParts<S>;
 }
 
-/** What a game is with cards that were read: lowered at once where all of them are right. Where one is wrong, the others are only looked at. */
+/** The parts of a game with the cards of a file: compiled at once where all are valid; else the valid ones are only shown, and compiled if needed. */
 export function* ownPartsOf<S extends CoreState>({ keys, problems, extend, partsOf }: BookRead<S>): Resumable<OwnParts<S>> {
   let own = problems.length > 0 ? undefined : yield* extend();
   return { parts: partsOf(() => (own ??= runToEnd(extend()))), keys, problems };
@@ -95,13 +95,13 @@ export function* ownPartsOf<S extends CoreState>({ keys, problems, extend, parts
 /** Hides the type of a game's state: what the table, the terminal, bots and tests play. */
 export function makePlayable<S extends CoreState>(parts: PlayableParts<S>): PlayableGame {
   const { ownCards } = parts;
-  const base = assemble(parts, NOTHING_OWN, (cards) => making(cards));
+  const base = assemble(parts, NOTHING_OWN, (cards) => buildGame(cards));
   const games = new WeakMap<readonly unknown[], OwnCardFile>();
-  /** The game with some cards: made once for each list of them. */
-  function* making(cards: readonly unknown[] | undefined): Resumable<OwnCardFile> {
+  /** The game with some cards, built once for each list. */
+  function* buildGame(cards: readonly unknown[] | undefined): Resumable<OwnCardFile> {
     if (cards === undefined) return { problems: [], game: base };
     if (ownCards === undefined) return { problems: [{ code: 'start.noOwnCards', at: OWN_CARDS, values: { game: parts.name.en } }] };
-    const found = games.get(cards) ?? (yield* makeWith(ownCards, cards, making));
+    const found = games.get(cards) ?? (yield* buildWithCards(ownCards, cards, buildGame));
     games.set(cards, found);
     return found;
   }
@@ -119,34 +119,38 @@ interface Owned {
 
 const NOTHING_OWN: Owned = { cards: undefined, keys: [] };
 
-/** Makes the game with some cards, or with none. */
-type Making = (cards: readonly unknown[] | undefined) => Resumable<OwnCardFile>;
+/** Builds the game with some cards, or with none. */
+type BuildGame = (cards: readonly unknown[] | undefined) => Resumable<OwnCardFile>;
 
-function* makeWith<S extends CoreState>(ownCards: OwnCardParts<S>, cards: readonly unknown[], making: Making): Resumable<OwnCardFile> {
+function* buildWithCards<S extends CoreState>(
+  ownCards: OwnCardParts<S>,
+  cards: readonly unknown[],
+  buildGame: BuildGame,
+): Resumable<OwnCardFile> {
   const { parts, keys, problems } = yield* ownCards.read(cards);
-  return { problems, game: assemble(parts, { cards, keys }, making) };
+  return { problems, game: assemble(parts, { cards, keys }, buildGame) };
 }
 
-function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }: Owned, making: Making): PlayableGame {
-  const check = remembering(parts.checkConfiguration);
-  /** Another game than this one, where a configuration holds other cards. */
-  const other = (configuration: unknown): Result<PlayableGame> | undefined => {
+function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }: Owned, buildGame: BuildGame): PlayableGame {
+  const check = memoizeCheck(parts.checkConfiguration);
+  /** The game that a configuration needs where it holds other cards than this one; undefined where it holds the same. */
+  const gameWithOtherCards = (configuration: unknown): Result<PlayableGame> | undefined => {
     const held = ownCardsIn(configuration);
-    return isSame(held, cards) ? undefined : wholly(runToEnd(making(held)));
+    return isSame(held, cards) ? undefined : requireAllValid(runToEnd(buildGame(held)));
   };
   const { ownCards, ...rest } = parts;
-  const kept = keeping(making);
+  const cachedBuild = lruCache(buildGame);
   const playable: PlayableGame = {
     ...rest,
     ...(ownCards && {
       ownCards: {
         schema: ownCards.schema,
-        read: (file) => readFile(parts.id, file, making),
-        withFile: (file) => wholly(runToEnd(readFile(parts.id, file, making))),
+        read: (file) => readFile(parts.id, file, buildGame),
+        withFile: (file) => requireAllValid(runToEnd(readFile(parts.id, file, buildGame))),
         keys,
         *playing(configuration) {
           const held = ownCardsIn(configuration);
-          return isSame(held, cards) ? ok(playable) : wholly(yield* kept(held));
+          return isSame(held, cards) ? ok(playable) : requireAllValid(yield* cachedBuild(held));
         },
       },
     }),
@@ -157,15 +161,16 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
       return configured.ok && cards !== undefined ? ok({ ...(configured.value as object), [OWN_CARDS]: cards }) : configured;
     },
     checkConfiguration: (configuration) => {
-      const game = other(configuration);
+      const game = gameWithOtherCards(configuration);
       if (game === undefined) return check(configuration);
       return game.ok ? game.value.checkConfiguration(configuration) : game.problems;
     },
-    cardsOf: (configuration) => askOther(other(configuration), (game) => game.cardsOf(configuration)) ?? parts.cardsOf(configuration),
+    cardsOf: (configuration) =>
+      withGameOf(gameWithOtherCards(configuration), (game) => game.cardsOf(configuration)) ?? parts.cardsOf(configuration),
     definitionsHash: (configuration) =>
-      askOther(other(configuration), (game) => game.definitionsHash(configuration)) ?? parts.definitionsHash(configuration),
+      withGameOf(gameWithOtherCards(configuration), (game) => game.definitionsHash(configuration)) ?? parts.definitionsHash(configuration),
     start: (configuration, seed, options) => {
-      const game = other(configuration);
+      const game = gameWithOtherCards(configuration);
       if (game !== undefined) return game.ok ? game.value.start(configuration, seed, options) : game;
       const problems = check(configuration);
       if (problems.length > 0) return { ok: false, problems };
@@ -190,7 +195,7 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
   return playable;
 }
 
-/** The cards of a user's own that a configuration holds. What is no list is read as one thing that is no card. */
+/** The own cards of a configuration. A value that is no list counts as one invalid card. */
 function ownCardsIn(configuration: unknown): readonly unknown[] | undefined {
   if (typeof configuration !== 'object' || configuration === null || !(OWN_CARDS in configuration)) return undefined;
   const held = configuration[OWN_CARDS];
@@ -202,35 +207,35 @@ function isSame(one: readonly unknown[] | undefined, other: readonly unknown[] |
   return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-function askOther<T>(game: Result<PlayableGame> | undefined, ask: (game: PlayableGame) => T): T | undefined {
+function withGameOf<T>(game: Result<PlayableGame> | undefined, ask: (game: PlayableGame) => T): T | undefined {
   return game?.ok === true ? ask(game.value) : undefined;
 }
 
-/** So many games with the cards of configurations are kept at a time. */
-const KEPT_MAX = 8;
+/** The number of games with own cards that are cached. */
+const CACHED_GAMES_MAX = 8;
 
-/** Configurations are read from journals again and again: the game of equal ones is made once, as long as it is not long ago. */
-function keeping(making: Making): Making {
+/** Caches the games used last by the text of their cards: the same configuration is read from journals again and again. */
+function lruCache(buildGame: BuildGame): BuildGame {
   const games = new Map<string, OwnCardFile>();
   return function* (cards) {
-    if (cards === undefined) return yield* making(cards);
+    if (cards === undefined) return yield* buildGame(cards);
     const text = JSON.stringify(cards);
-    const found = games.get(text) ?? (yield* making(cards));
+    const found = games.get(text) ?? (yield* buildGame(cards));
     games.delete(text);
     games.set(text, found);
     const [oldest] = games.keys();
-    if (games.size > KEPT_MAX && oldest !== undefined) games.delete(oldest);
+    if (games.size > CACHED_GAMES_MAX && oldest !== undefined) games.delete(oldest);
     return found;
   };
 }
 
-function* readFile(game: string, file: unknown, making: Making): Resumable<OwnCardFile> {
+function* readFile(game: string, file: unknown, buildGame: BuildGame): Resumable<OwnCardFile> {
   const cards = cardsOfFile(file, game);
-  return cards.ok ? yield* making(cards.value) : { problems: cards.problems };
+  return cards.ok ? yield* buildGame(cards.value) : { problems: cards.problems };
 }
 
-/** The game with all of its cards, or what is wrong with them. */
-function wholly({ problems, game }: OwnCardFile): Result<PlayableGame> {
+/** The game with all of its cards, or the problems of its invalid cards. */
+function requireAllValid({ problems, game }: OwnCardFile): Result<PlayableGame> {
   return game === undefined || problems.length > 0 ? { ok: false, problems } : ok(game);
 }
 
@@ -241,8 +246,8 @@ function withKernelWords(words: GameWords): GameWords {
   return { ...words, events: { [REWOUND]: takenBack, ...words.events }, eventRules: { [REWOUND]: '', ...words.eventRules } };
 }
 
-/** A check that is done once for each configuration: simulations start thousands of matches from one. */
-function remembering(check: PlayableGame['checkConfiguration']): PlayableGame['checkConfiguration'] {
+/** Checks each configuration once: simulations start thousands of matches from one. */
+function memoizeCheck(check: PlayableGame['checkConfiguration']): PlayableGame['checkConfiguration'] {
   const known = new WeakMap<object, ReturnType<typeof check>>();
   return (configuration) => {
     if (typeof configuration !== 'object' || configuration === null) return check(configuration);
