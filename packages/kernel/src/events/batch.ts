@@ -24,8 +24,8 @@ export function keepEvents(locals: HappenLocals, isKept: (event: GameEvent, at: 
 
 /** Drops the events that befall nothing any more, as the game says. */
 export function dropLapsed<S extends CoreState>(match: Match<S>, locals: HappenLocals): void {
-  const { hasLapsed } = match.game.policy;
-  if (hasLapsed !== undefined) keepEvents(locals, (event) => !hasLapsed(match, event));
+  const { isExpired } = match.game.policy;
+  if (isExpired !== undefined) keepEvents(locals, (event) => !isExpired(match, event));
 }
 
 /** A batch of which whoever raises it is to be told. */

@@ -31,7 +31,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       rule: rule('KERNEL-PROHIBIT'),
       do: (match, { locals }) => {
         if (isHeardAt(match, 'prohibit', locals.events)) keepEvents(locals, (event) => hearers(match, 'prohibit', event).length === 0);
-        return locals.takesShape === true || isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
+        return locals.decidesEntering === true || isHeardAt(match, 'replace', locals.events) ? undefined : 'interrupt';
       },
     },
     {
@@ -41,7 +41,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         const offered = offeredTogether(match, locals);
         if (offered === undefined) return DISCLOSE;
         const hidden = hiddenAmong(match, offered.heard);
-        if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
+        if (hidden.length > 0) match.game.policy.revealHidden?.(match, hidden);
         return undefined;
       },
     },
@@ -73,11 +73,11 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       do: (match, { locals }) => {
         const event = locals.events[locals.index];
         const open = event === undefined ? [] : replacementsOf(match, locals, event);
-        if (event !== undefined && locals.takesShape === true && match.game.policy.takesShape?.(match, event, open) === true)
+        if (event !== undefined && locals.decidesEntering === true && match.game.policy.decideEntering?.(match, event, open) === true)
           return DISCLOSE;
         if (open.length === 0) return NEXT;
         const hidden = hiddenAmong(match, open);
-        if (hidden.length > 0) match.game.policy.disclose?.(match, hidden);
+        if (hidden.length > 0) match.game.policy.revealHidden?.(match, hidden);
         return undefined;
       },
     },

@@ -36,9 +36,9 @@ export function raiseAndTell<S extends CoreState>(match: Match<S>, events: reado
   call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, telling: tellingOf(events) });
 }
 
-/** The same where the rules may put something in the place of an event: see `EventPolicy.takesShape`. The last act of a step. */
+/** The same where the rules may rewrite an event: see `EventPolicy.decideEntering`. The last act of a step. */
 export function raiseInFull<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
-  call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, takesShape: true });
+  call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, decidesEntering: true });
 }
 
 const NOTHING_USED: readonly string[] = [];

@@ -16,7 +16,7 @@ export interface OfferedTogether {
 
 /** The replacements that apply to an event, of the lowest rank alone. */
 export function replacementsOf<S extends CoreState>(match: Match<S>, locals: ReplacingLocals, event: GameEvent): Heard[] {
-  if (match.game.policy.hasLapsed?.(match, event) === true) return [];
+  if (match.game.policy.isExpired?.(match, event) === true) return [];
   const declined = locals.answered?.filter(({ isTaken }) => !isTaken).map(({ name }) => name) ?? NONE;
   const isDone = (name: string): boolean => locals.used.includes(name) || declined.includes(name);
   const open = hearers(match, 'replace', event).filter((heard) => !isDone(nameOfHeard(heard)) && !isReplacing(match, heard));

@@ -11,17 +11,17 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   /** Of the replacements that apply to one event only those of the lowest rank may come first; default all. */
   readonly rankOf?: (match: M, heard: Heard) => number;
   /**
-   * Before abilities of cards that somebody may not know replace an event: may call one program that shows these cards to all, or
-   * the question which of them comes first would tell of what is hidden.
+   * Before abilities of hidden cards replace an event: may call one program that shows these cards to all. Otherwise the question of
+   * their order would tell what is hidden.
    */
-  readonly disclose?: (match: M, heard: readonly Heard[]) => void;
+  readonly revealHidden?: (match: M, heard: readonly Heard[]) => void;
   /**
-   * What the rules themselves put in the place of an event, when `open` is what is left to replace it: may call one program, which
-   * rewrites the event, and says whether it did. Asked of events that are raised with `raiseInFull`, and again until it does not.
+   * Lets the rules decide how a card enters, while the replacements `open` still apply to the event: may call one program that rewrites
+   * the event, and returns whether it did. Asked of events raised with `raiseInFull`, repeatedly until it returns false.
    */
-  readonly takesShape?: (match: M, event: GameEvent, open: readonly Heard[]) => boolean;
-  /** Whether an event on its way befalls nothing any more, as who or what it was to befall has left the game meanwhile; default no. */
-  readonly hasLapsed?: (match: M, event: GameEvent) => boolean;
+  readonly decideEntering?: (match: M, event: GameEvent, open: readonly Heard[]) => boolean;
+  /** Whether an event on its way can no longer happen, since its player or card has left the game meanwhile; default no. */
+  readonly isExpired?: (match: M, event: GameEvent) => boolean;
   /** Just before the commit: may call one program. Default: the game's windows, where it has any. */
   readonly interrupt?: (match: M, events: readonly GameEvent[]) => void;
   /** Whether the game interrupts events for which nobody listens, too; default no. Asked of most events: it must be fast. */

@@ -56,8 +56,8 @@ export interface HappenLocals extends ReplacingLocals {
   index: number;
   /** What heard the batch once it is committed. */
   heard: readonly Heard[];
-  /** True where the rules themselves may have something to put in the place of its events: see `EventPolicy.takesShape`. */
-  readonly takesShape?: true;
+  /** True where the rules may rewrite its events: see `EventPolicy.decideEntering`. */
+  readonly decidesEntering?: true;
   /** Present where whoever raised the batch is told what came of it. */
   telling?: Telling;
 }

@@ -181,7 +181,7 @@ const lapses = site('INF-800.3a', 'what was about to befall one who has left the
 const fromNothing: ReadonlySet<number> = new Set([kind.cardDrawn, kind.resourceAdded]);
 
 /** Whether an event on its way was to befall a player who has left the game meanwhile, or a card that has. *Rule:* INF-800.3a. */
-export function hasLapsed(match: InfernoMatch, { kind: of, card, seat }: GameEvent): boolean {
+export function isExpired(match: InfernoMatch, { kind: of, card, seat }: GameEvent): boolean {
   const isVoid = card === NO_CARD ? fromNothing.has(of) && !isPlaying(match, seat) : zoneOfCard(match, card) === 'gone';
   return isVoid && applies(match, lapses);
 }

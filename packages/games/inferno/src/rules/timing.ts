@@ -24,7 +24,7 @@ import { eachInstance } from './instances.ts';
 import { saysNothing, withoutLostResources, worksBlank } from './resource-texts.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
-import { hasLapsed, leaveAnew, standIn, standIns } from './leave.ts';
+import { isExpired, leaveAnew, standIn, standIns } from './leave.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import { workingZones } from '../state/working-zones.ts';
 import { activeOrNext, isPlaying } from '../state/seats.ts';
@@ -51,11 +51,11 @@ export const policy: EventPolicy<Inferno> = {
     const side = card > 0 ? sideOf(match, card) : seat;
     return isPlaying(match, side) && applies(match, controllerChooses) ? side : activeOrNext(match);
   },
-  takesShape: (match, event, open) => open.every((heard) => rankOf(match, heard) === LATEST) && settleEntering(match, event),
+  decideEntering: (match, event, open) => open.every((heard) => rankOf(match, heard) === LATEST) && settleEntering(match, event),
   react: reactTo,
   rankOf,
-  disclose,
-  hasLapsed,
+  revealHidden,
+  isExpired,
   interrupt: beforeCommit,
   interruptsUnheard: isLeavingNoticed,
   settle,
@@ -120,7 +120,7 @@ function resolvesAtOnce(match: InfernoMatch, { ref, event }: Heard): boolean {
 }
 
 /** A card in a deck whose own ability could replace what happens to it is shown: that it is asked about says what it is. *Rule:* INF-702.9b. */
-function disclose(match: InfernoMatch, heard: readonly Heard[]): void {
+function revealHidden(match: InfernoMatch, heard: readonly Heard[]): void {
   const cards = [...new Set(heard.map(({ self }) => self))];
   raiseAll(
     match,

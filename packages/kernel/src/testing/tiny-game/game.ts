@@ -41,7 +41,7 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
       const { data } = abilityOf(match, ref);
       return data.kind === 'replacement' && data.sort === 'self' ? 0 : 1;
     },
-    disclose: showToPlayers,
+    revealHidden: showToPlayers,
     settle,
     actsFor,
     canPayCost: ({ state }, { seat }, amount) => (state.players[seat]?.food ?? 0) >= amount,
