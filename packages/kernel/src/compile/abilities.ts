@@ -223,7 +223,7 @@ function compileMatching<S extends CoreState>(
   if (condition === undefined) return { matchesEvent: occurs, conditionHolds: () => true };
   const conditionHolds = compileCondition(compiler, condition);
   // What works once waits for an event of which its condition is true.
-  const waits = compiler.words.waitsWithoutCondition === true && data.kind === 'triggered' && data.once !== true;
+  const waits = compiler.words.triggersIgnoringCondition === true && data.kind === 'triggered' && data.once !== true;
   return { matchesEvent: waits ? occurs : (match, context) => occurs(match, context) && conditionHolds(match, context), conditionHolds };
 }
 

@@ -191,7 +191,7 @@ export function compileDoer<S extends CoreState>(
   { verb, who = 'you', of }: Act,
 ): (match: Match<S>, frame: Frame<AbilityLocals>) => Seat {
   if (who === 'opponent' || typeof who === 'object') {
-    const isAsked = tables.words.verbs[verb]?.befalls !== true;
+    const isAsked = tables.words.verbs[verb]?.isPassive !== true;
     const read = (isAsked ? compileActor<S> : compileSeat<S>)(compiler.slots.numbers, who);
     return (match, frame) => read(match, contextIn(frame));
   }
@@ -226,7 +226,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
   const amountGiven = compileGiven(clauseCompiler, amount);
-  const live = liveCards(tables, deed.follows || deed.from !== undefined ? { ...verb, follows: true } : verb);
+  const live = liveCards(tables, deed.follows || deed.from !== undefined ? { ...verb, followsMovedCards: true } : verb);
   const isThere = deed.from === undefined ? undefined : word(tables.words.places ?? {}, deed.from, 'place').holds;
   // What is granted without an object works on the table.
   const onNothing = deed.verb === 'grant' ? [NO_CARD] : [];
@@ -237,7 +237,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
     const found = on === undefined ? onNothing : live(match, on(match, context));
     const cards = isThere === undefined ? found : found.filter((card) => isThere(match, card));
     const toCards = to === undefined ? [] : live(match, to(match, context));
-    if ((on !== undefined && cards.length === 0 && verb.evenForNone !== true) || (to !== undefined && toCards.length === 0))
+    if ((on !== undefined && cards.length === 0 && verb.runsWithoutCards !== true) || (to !== undefined && toCards.length === 0))
       return undefined;
     return {
       verb: deed.verb,
@@ -289,6 +289,6 @@ function liveCards<S extends CoreState>(
 ): (match: Match<S>, refs: readonly CardRef[]) => number[] {
   return (match, refs) =>
     refs
-      .filter((ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.follows === true && words.mayFollow(match, ref))))
+      .filter((ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.followsMovedCards === true && words.mayFollow(match, ref))))
       .map(cardOf);
 }

@@ -75,7 +75,7 @@ function compileAmong<S extends CoreState>(
 
 /** Whether a card is the one that gave what a lasting effect says, as it was then or as it left. */
 function isGiver<S extends CoreState>(words: Vocabulary<S>, match: Match<S>, self: CardId, card: CardRef): boolean {
-  const giver = words.namesGiver === true ? words.giverOf?.(match, self) : undefined;
+  const giver = words.thisCardMeansGiver === true ? words.giverOf?.(match, self) : undefined;
   return giver !== undefined && cardOf(giver) === cardOf(card) && isOrJustWas(match.state, giver);
 }
 

@@ -15,9 +15,9 @@ export interface Settled {
  * A deed that gives a static ability for a while, with that settled which a game wants settled as it begins: which cards it changes, and
  * the numbers that it counts. What else it changes stays open to cards that come later.
  */
-export function settled<S extends CoreState>({ settles }: Vocabulary<S>, deed: Act): readonly Settled[] {
-  if (settles === undefined || !isGiving(deed)) return [{ deed, counts: false }];
-  return closed(deed, settles).flatMap(counted);
+export function settled<S extends CoreState>({ fixesAtStart }: Vocabulary<S>, deed: Act): readonly Settled[] {
+  if (fixesAtStart === undefined || !isGiving(deed)) return [{ deed, counts: false }];
+  return closed(deed, fixesAtStart).flatMap(counted);
 }
 
 function isGiving(deed: Act): deed is Giving {

@@ -32,7 +32,7 @@ function compilePossible<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
 
 /** The same where a game lets players try whatever they may do. */
 function compileOfferable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
-  return clauseCompiler.tables.words.mayTry ? (): boolean => true : compilePossible(clauseCompiler, clause);
+  return clauseCompiler.tables.words.offersImpossible ? (): boolean => true : compilePossible(clauseCompiler, clause);
 }
 
 /**
@@ -51,7 +51,7 @@ export function guardSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S
     rule: 'CARD-COULD',
     do: (match, frame) => (possible(match, frame) ? undefined : otherwise),
   };
-  return [...(isSecret || tables.words.mayTry ? [] : [could]), ...(clause.may ? [offerStep(path, possible, otherwise)] : [])];
+  return [...(isSecret || tables.words.offersImpossible ? [] : [could]), ...(clause.may ? [offerStep(path, possible, otherwise)] : [])];
 }
 
 /**
@@ -95,7 +95,7 @@ function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocal
 
 /** Whether a player may be chosen for what is offered: it could be done with that player. */
 export function compileMeans<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> | undefined {
-  if (!clause.may || clauseCompiler.tables.words.mayTry) return undefined;
+  if (!clause.may || clauseCompiler.tables.words.offersImpossible) return undefined;
   return compileCould(clauseCompiler, clause, { ...openIn(clauseCompiler, clause), players: undefined }, 'any');
 }
 

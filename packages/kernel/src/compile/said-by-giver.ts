@@ -8,7 +8,7 @@ import type { Vocabulary } from '../match/match.ts';
  * that carries the ability is no card that a text could mean. What it lends in turn speaks of whoever has that.
  */
 export function saidByGiver<S extends CoreState>(words: Vocabulary<S>, ability: Ability): Ability {
-  return words.namesGiver === true ? named(words, ability) : ability;
+  return words.thisCardMeansGiver === true ? named(words, ability) : ability;
 }
 
 function named<S extends CoreState, T>(words: Vocabulary<S>, tree: T): T {
@@ -29,7 +29,7 @@ function named<S extends CoreState, T>(words: Vocabulary<S>, tree: T): T {
 /** Whether an act is done to a card of which its words do not speak: "end this effect". */
 function isOfEffects<S extends CoreState>({ verbs }: Vocabulary<S>, { verb }: Act): boolean {
   const said = verbs[verb];
-  return said !== undefined && said.onUnsaid !== true && !hasSlot([said.en], 'on');
+  return said !== undefined && said.cardsNotInText !== true && !hasSlot([said.en], 'on');
 }
 
 function aboutGiver(when: When, role: 'card' | 'other'): Partial<Record<'card' | 'other', About>> {

@@ -19,7 +19,7 @@ export function standInSteps<S extends CoreState>(
 ): AbilityStep<S>[] {
   const asked = [
     ...targets.map(([, { by }]) => by),
-    ...clause.do.filter(({ verb }) => tables.words.verbs[verb]?.befalls !== true).map(({ who }) => who),
+    ...clause.do.filter(({ verb }) => tables.words.verbs[verb]?.isPassive !== true).map(({ who }) => who),
   ];
   const names = new Set(asked.flatMap((who) => (typeof who === 'object' ? [who.player] : [])));
   return [...names].map((name): AbilityStep<S> => {

@@ -151,16 +151,16 @@ export interface VerbOn<M> {
    * together. Absent where they are done one after the other.
    */
   readonly together?: (match: M, deeds: readonly Deed[]) => void;
-  /** True where it also works on a card that has moved on to a zone that all can see. */
-  readonly follows?: true;
+  /** True where it also works on a card that has moved to a public zone meanwhile. */
+  readonly followsMovedCards?: true;
   /** True where what it does lasts for a time, which the act says: `until`. */
   readonly lasts?: true;
   /** True where it copies, and the act may say what the copy has beside: `grants`. */
   readonly copies?: true;
-  /** True where it happens to the player and nothing is asked of that player: nobody does it for one who has left the game. */
-  readonly befalls?: true;
-  /** True where it is done although there is no card to do it to: a search that finds nothing. */
-  readonly evenForNone?: true;
+  /** True where the player does nothing and is asked nothing, as in "loses the game": nobody stands in for a player who has left. */
+  readonly isPassive?: true;
+  /** True where it runs even when no card was found for it, as the shuffle after a search that found nothing. */
+  readonly runsWithoutCards?: true;
   /**
    * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` for whose deed it is: "[deal] {amount:damage} to {on}".
    * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}".
@@ -178,8 +178,8 @@ export interface VerbOn<M> {
   readonly use?: 'replacement' | 'rules';
   /** Of one that changes the event on its way: the facts that it can change. */
   readonly changes?: readonly string[];
-  /** It is done to cards, although its words do not speak of them. */
-  readonly onUnsaid?: true;
+  /** True where it is done to cards that its sentence does not mention. */
+  readonly cardsNotInText?: true;
   /** How much good it does to the player who does it, for bots: about 1 for one Æ. */
   readonly hint?: number;
 }
@@ -342,10 +342,10 @@ export interface VocabularyOn<M> {
   /** The card that gave or lends a card an ability, by default the one that a lasting effect is: see the selector `giver`. */
   readonly giverOf?: (match: M, card: CardId, ref?: AbilityRef) => CardRef | undefined;
   /**
-   * True where an ability that is given for a while means the card whose text gives it by "this card", and no other by "another"; by
-   * default the lasting effect that carries it.
+   * True where "this card", in an ability given for a while, means the card whose text gave it, and "another" any card but that one; by
+   * default both mean the lasting effect that carries the ability.
    */
-  readonly namesGiver?: true;
+  readonly thisCardMeansGiver?: true;
   /** Whether a card that may be a target must be one: those are chosen before others. */
   readonly mustTarget?: (match: M, targeting: Targeting) => boolean;
   /** What a word of an object's text says now: effects may have changed it. Default: what is written. */
@@ -355,10 +355,10 @@ export interface VocabularyOn<M> {
   /** Whether a text that says so may be repeated; default always. */
   readonly mayRepeat?: (match: M, source: CardId) => boolean;
   /**
-   * True where an ability is set off though the condition of its text is not true of the event: that is asked when it is followed,
-   * since what resolves before it may make it true. By default such an ability is not set off.
+   * True where an ability triggers even while the condition of its text is false: the condition is checked at resolution only, since
+   * abilities that resolve earlier may make it true. By default such an ability does not trigger.
    */
-  readonly waitsWithoutCondition?: true;
+  readonly triggersIgnoringCondition?: true;
   /** True where targets are chosen when an ability is announced, before its condition is looked at. */
   readonly announces: boolean;
   /**
@@ -366,16 +366,15 @@ export interface VocabularyOn<M> {
    * nothing, and "if you do" asks whether it was chosen or had to be, whatever came of it.
    */
   readonly ifDoneAsks: 'events' | 'choice';
-  /** True where a player may choose what "may" offers although nothing of it could be done; by default that is not offered. */
-  readonly mayTry?: true;
+  /** True where "may" is offered even when none of its acts is possible; by default such an offer is skipped. */
+  readonly offersImpossible?: true;
   /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
   readonly cites?: Readonly<Record<string, string>>;
   /**
-   * Whether such a change, in an effect that a text gives to no card and that speaks of many, works on the cards of that moment alone;
-   * default never: it works on those that come later too. Where it is said at all, what a text gives for a while counts what it counts as
-   * it begins, and not again.
+   * Whether a change of many cards by a lasting effect affects only the cards that matched when the effect began; default never: cards that
+   * match later are affected too. Where a game has this function, amounts of lasting effects are also counted once, at their start.
    */
-  readonly settles?: (change: Change) => boolean;
+  readonly fixesAtStart?: (change: Change) => boolean;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
   readonly grantFact: (match: M, deed: Deed, host: CardId) => GameEvent;
 }

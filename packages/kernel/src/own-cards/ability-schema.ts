@@ -226,7 +226,7 @@ function actOf<S extends CoreState>(
   return record(
     {
       verb: only(name),
-      [hasSlot([en], 'on') || verb.onUnsaid === true ? 'on' : 'on?']: ref('selector'),
+      [hasSlot([en], 'on') || verb.cardsNotInText === true ? 'on' : 'on?']: ref('selector'),
       [hasSlot([en], 'to') ? 'to' : 'to?']: ref('selector'),
       'amount?': ref('amount'),
       ...(takes !== undefined && { value: valueOf(takes, 'value') }),

@@ -44,7 +44,7 @@ function unsaidBy<S extends CoreState>({ words }: CardLanguage<S>, sort: 'verb' 
     const verb = words.verbs[word];
     if (verb === undefined) return [];
     // "Its controller draws": the card is said with who does it.
-    const isSaid = verb.onUnsaid === true || fields['who'] === 'controller' || fields['who'] === 'owner';
+    const isSaid = verb.cardsNotInText === true || fields['who'] === 'controller' || fields['who'] === 'owner';
     const asked = given([...(isSaid ? [] : ['on']), 'to', 'amount']);
     // Once is what is done where nothing is said.
     return asked.filter((name) => !hasSlot([verb.en], name) && !(name === 'amount' && fields['amount'] === 1));

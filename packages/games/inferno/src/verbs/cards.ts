@@ -19,26 +19,26 @@ function movable(match: InfernoMatch, cards: readonly CardId[]): CardId[] {
 }
 
 const noneIsThere = site('INF-701.12c', 'a deck is not shuffled for certain cards none of which is there');
-const evenForNone = site('INF-701.12d', 'a deck is shuffled for a number of cards, though it be 0');
+const shuffledForNone = site('INF-701.12d', 'a deck is shuffled for a number of cards, though it be 0');
 
 /** Verbs that move cards between zones. */
 export const cardVerbs = {
   exile: {
     fact: 'cardExiled',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => each(match, cards, (card) => fact('cardExiled', { card, value: exiledBy.effect })),
     hint: 3,
   },
   returnToHand: {
     fact: 'cardToHand',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => each(match, cards, (card) => fact('cardToHand', { card })),
     hint: 2,
   },
   /** Put into play without being played, under the player's control. *Rule:* INF-110.2. */
   putIntoPlay: {
     fact: 'cardEntered',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, seat }) => {
       const entering = movable(match, cards).filter((card) => mayEnterPlay(match, card));
       putAllIntoPlay(
@@ -52,7 +52,7 @@ export const cardVerbs = {
   /** All at the same time, each under its owner's control. *Rule:* INF-303.3b. */
   putIntoOwnersPlay: {
     fact: 'cardEntered',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => {
       const entering = movable(match, cards).filter((card) => mayEnterPlay(match, card));
       putAllIntoPlay(
@@ -75,24 +75,24 @@ export const cardVerbs = {
   /** So many cards from the top of their owners' decks, 1 being the top. *Rule:* INF-401.3, INF-401.7. */
   putIntoDeck: {
     fact: 'cardToDeck',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, amount }) => layInDecks(match, movable(match, cards), Math.max(0, amount - 1)),
     hint: 2,
   },
   /** *Rule:* INF-401.3. */
   putUnderDeck: {
     fact: 'cardToDeck',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => layInDecks(match, movable(match, cards), WHOLE_DECK),
     hint: 2,
   },
   /** Into their owners' decks, which are shuffled. *Rule:* INF-701.12. */
   shuffleIntoDeck: {
     fact: 'cardToDeck',
-    follows: true,
-    evenForNone: true,
+    followsMovedCards: true,
+    runsWithoutCards: true,
     run: (match, { cards, seat }) => {
-      if (cards.length === 0 && !applies(match, evenForNone)) return;
+      if (cards.length === 0 && !applies(match, shuffledForNone)) return;
       const moved = movable(match, cards);
       const owners = new Set([seat, ...moved.map((card) => recordOf(match, card).owner)]);
       raiseAll(match, [
@@ -105,8 +105,8 @@ export const cardVerbs = {
   /** Certain cards into their owner's deck, which is not shuffled where none of them is there. *Rule:* INF-701.12c. */
   shuffleThese: {
     fact: 'cardToDeck',
-    follows: true,
-    evenForNone: true,
+    followsMovedCards: true,
+    runsWithoutCards: true,
     run: (match, { cards, seat }) => {
       if (cards.length === 0 && applies(match, noneIsThere)) return;
       raiseAll(match, [...movable(match, cards).map((card) => fact('cardToDeck', { card, value: 0 })), fact('deckShuffled', { seat })]);

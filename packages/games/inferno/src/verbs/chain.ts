@@ -88,7 +88,7 @@ export const chainVerbs = {
   /** The card of the ability remembers what it exiled. *Rule:* INF-606.2a. */
   exileWith: {
     fact: 'cardExiled',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, source }) => {
       const moved = cards.filter((card) => !isDemon(match, card));
       raiseAll(match, [...moved.map((card) => fact('cardExiled', { card, value: exiledBy.effect })), ...links(match, moved, source)]);
@@ -109,7 +109,7 @@ export const chainVerbs = {
   /** The card of the ability remembers what it put into play. *Rule:* INF-606.2c. */
   putIntoPlayWith: {
     fact: 'cardEntered',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, seat, source }) => {
       const entering = cards.filter((card) => mayEnterPlay(match, card));
       putAllIntoPlay(
@@ -143,7 +143,7 @@ export const chainVerbs = {
   /** One card, as the rules for entering play say. */
   enter: {
     fact: 'cardEntered',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined && mayEnterPlay(match, card)) putIntoPlay(match, card, seat);
     },

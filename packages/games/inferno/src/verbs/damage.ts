@@ -43,7 +43,7 @@ export const damageVerbs = {
   },
   /** The same to the demon of a card's controller, which the act names: the text says so in its own words. */
   demonDamageController: {
-    onUnsaid: true,
+    cardsNotInText: true,
     fact: 'damageDealt',
     run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
     hint: 1,

@@ -47,14 +47,14 @@ export const playerVerbs = {
   },
   skipResource: {
     fact: 'stepSkipGained',
-    befalls: true,
+    isPassive: true,
     run: (match, { seat }) => raise(match, fact('stepSkipGained', { seat, value: steps.indexOf('addResource') })),
     hint: -1,
   },
   /** *Rule:* INF-104.3e. */
-  loseGame: { fact: 'playersLost', run: (match, deed) => conclude(match, [deed]), together: conclude, befalls: true, hint: -100 },
+  loseGame: { fact: 'playersLost', run: (match, deed) => conclude(match, [deed]), together: conclude, isPassive: true, hint: -100 },
   /** All opponents lose, which in a duel is to win. *Rule:* INF-104.2b, INF-104.3h, INF-800.4. */
-  winGame: { fact: 'playersLost', run: (match, deed) => conclude(match, [deed]), together: conclude, befalls: true, hint: 100 },
+  winGame: { fact: 'playersLost', run: (match, deed) => conclude(match, [deed]), together: conclude, isPassive: true, hint: 100 },
   /** Nobody wins. *Rule:* INF-104.4c. */
   drawGame: { fact: 'matchDrawn', run: (match) => raise(match, fact('matchDrawn', {})), hint: -20 },
   /** A step more of the sort that is named, after the present one. *Rule:* INF-500.9. */
@@ -66,7 +66,12 @@ export const playerVerbs = {
     },
     hint: 2,
   },
-  extraTurn: { fact: 'extraTurnGained', befalls: true, run: (match, { seat }) => raise(match, fact('extraTurnGained', { seat })), hint: 8 },
+  extraTurn: {
+    fact: 'extraTurnGained',
+    isPassive: true,
+    run: (match, { seat }) => raise(match, fact('extraTurnGained', { seat })),
+    hint: 8,
+  },
   /** A token that is a copy of each card. *Rule:* INF-706.2. */
   createCopy: {
     fact: 'cardEntered',

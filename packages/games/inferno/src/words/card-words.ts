@@ -88,7 +88,7 @@ export const cardWords: Vocabulary<Inferno> = {
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
   targetsOf: targetsLookedAt,
   giverOf,
-  namesGiver: true,
+  thisCardMeansGiver: true,
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   // Of cards that lie hidden the others learn how many were chosen, not which. *Rule:* INF-101.4a, INF-101.4b.
@@ -113,7 +113,7 @@ export const cardWords: Vocabulary<Inferno> = {
   },
   cites,
   reads: wordAsRead,
-  settles: changesCards,
+  fixesAtStart: changesCards,
   target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
   grantFact: (match, { granted, until, owner, source, reader, amount }, host) => {
     // What a text gives is given as that text reads. *Rule:* INF-611.1.

@@ -53,14 +53,14 @@ export const cardVerbs = {
   /** Searches the deck of the player whose deed it is for cards that go to hand. */
   search: {
     fact: 'cardTaken',
-    evenForNone: true,
+    runsWithoutCards: true,
     run: (match, { cards, amount, seat, source }) => call(match, search, { cards, most: amount, secretly: 0 }, { source, seat }),
     hint: 2,
   },
   /** The same where any card will do, so that the card found is not revealed. */
   searchSecretly: {
     fact: 'cardTaken',
-    evenForNone: true,
+    runsWithoutCards: true,
     run: (match, { cards, amount, seat, source }) => call(match, search, { cards, most: amount, secretly: 1 }, { source, seat }),
     hint: 2,
   },
@@ -125,30 +125,30 @@ export const cardVerbs = {
   },
   purge: {
     fact: 'cardPurged',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardPurged', { card })),
     hint: 2,
   },
   returnToHand: {
     fact: 'cardReturned',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardReturned', { card })),
     hint: 1,
   },
   putOnDeck: {
     fact: 'cardPutOnDeck',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, seat, source }) => putOnto(match, cards, 'top', { source, seat }),
     hint: 1,
   },
   putUnderDeck: {
     fact: 'cardPutOnDeck',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, seat, source }) => putOnto(match, cards, 'bottom', { source, seat }),
   },
   shuffleIntoDeck: {
     fact: 'cardShuffledIn',
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardShuffledIn', { card })),
   },
   reveal: {
@@ -167,7 +167,7 @@ export const cardVerbs = {
   },
   /** Resolves a card's bonus icons as if it had been played. *Rule:* KF-FAQ-GEN-58. */
   resolveIcons: {
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards: [card], seat }) => {
       if (card !== undefined) call(match, iconsAsIfPlayed, { card }, { source: card, seat });
     },
@@ -183,7 +183,7 @@ export const cardVerbs = {
   putIntoPlay: {
     fact: 'creatureEntered',
     orFacts: ['artifactEntered', 'upgradeAttached'],
-    follows: true,
+    followsMovedCards: true,
     run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
     hint: 3,
   },

@@ -78,9 +78,9 @@ export const cardWords: Vocabulary<KeyForge> = {
   // *Rule:* KF-FAQ-GEN-8, KF-FAQ-CARD-jargogle-2.
   mix: (match, card) => mix(match, zoneOfCard(match, card), recordOf(match, card).zone & 1),
   announces: false,
-  waitsWithoutCondition: true,
+  triggersIgnoringCondition: true,
   ifDoneAsks: 'events',
-  mayTry: true,
+  offersImpossible: true,
   // What the parts of a card's text carry out, whichever card it is.
   cites,
   grantFact: (_match, { granted, until, owner, source, amount }, host) => {

@@ -165,7 +165,7 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
   },
   recall: {
     run: everyCard((card) => fact('returned', { card })),
-    follows: true,
+    followsMovedCards: true,
     fact: 'returned',
     en: '[return] {on} to its owner’s hand',
     es: '[devolver] {on} a la mano de su propietario',
