@@ -22,8 +22,8 @@ import { entriesBetween, type Moment, type Timeline } from './timeline.ts';
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
 
-/** What of a question says how far an undo goes back. */
-export interface Mark {
+/** The facts about a question that undo needs: whether it is a main-phase choice, and its turn. */
+export interface UndoPoint {
   /** Whether it was a main-phase choice. */
   readonly isAct: boolean;
   /** The table's own count of turns, or an empty text. */
@@ -50,7 +50,7 @@ export class RunningMatch {
   /** How many events of the present match had happened at each moment of it, by depth. */
   #eventCounts: Map<number, number>;
   readonly #eventsMargin: number;
-  readonly #marks = new WeakMap<Moment, Mark>();
+  readonly #undoPoints = new WeakMap<Moment, UndoPoint>();
 
   constructor({ head, timeline, match, now, eventCounts, eventsMargin }: Running) {
     this.head = head;
@@ -59,7 +59,7 @@ export class RunningMatch {
     this.#now = now;
     this.#eventCounts = new Map(eventCounts);
     this.#eventsMargin = eventsMargin;
-    this.#mark();
+    this.#noteUndoPoint();
   }
 
   get match(): PlayableMatch {
@@ -75,8 +75,9 @@ export class RunningMatch {
     return this.timeline.length;
   }
 
-  markOf(moment: Moment): Mark | undefined {
-    return this.#marks.get(moment);
+  /** The undo point of a moment; undefined where no person chose freely. */
+  undoPointAt(moment: Moment): UndoPoint | undefined {
+    return this.#undoPoints.get(moment);
   }
 
   /** The open question under its wire id. */
@@ -160,19 +161,19 @@ export class RunningMatch {
     this.#now = this.timeline.append(entry);
     this.timeline.maybeKeep(this.#now, this.#match);
     this.#eventCounts.set(this.#now.depth, this.#match.eventCount());
-    this.#mark();
+    this.#noteUndoPoint();
     return entry;
   }
 
-  /** Marks where a person chooses freely: only there does an undo lead. */
-  #mark(): void {
+  /** Notes an undo point where a person chooses freely: an undo leads back to such moments only. */
+  #noteUndoPoint(): void {
     const isChoice = this.head.seats.some(({ kind }, seat) => {
       const open = kind === 'person' ? this.#match.pending(seat) : undefined;
       return open?.ask !== undefined && obviousOf(open) === undefined;
     });
     if (!isChoice) return;
     const turn = this.#match.view(-1).table.turn;
-    this.#marks.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });
+    this.#undoPoints.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });
   }
 
   #explain(problems: readonly Problem[], seat: Seat, chosen: Answer): readonly Problem[] {

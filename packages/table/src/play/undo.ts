@@ -32,12 +32,12 @@ export function undoPoints(running: RunningMatch, seat: Seat): UndoPoints {
   let action: Moment | undefined;
   let turn: Moment | undefined;
   for (const moment of momentsOfChoice(running.now, own)) {
-    const mark = running.markOf(moment);
+    const point = running.undoPointAt(moment);
     step ??= moment;
-    if (mark === undefined) break;
-    if (turn !== undefined && running.markOf(turn)?.turn !== mark.turn) break;
+    if (point === undefined) break;
+    if (turn !== undefined && running.undoPointAt(turn)?.turn !== point.turn) break;
     turn = moment;
-    if (mark.isAct) action ??= moment;
+    if (point.isAct) action ??= moment;
   }
   return { ...(step && { step: step.seq }), ...(action && { action: action.seq }), ...(turn && { turn: turn.seq }) };
 }
