@@ -19,7 +19,7 @@ import { compileCan, compileTargets } from './feasibility.ts';
 import { asksOutcome, clauseSteps, collectSlots } from './clauses.ts';
 import { compileFirstOffer } from './offers.ts';
 import { handOverStep, type ClauseCompiler } from './targets.ts';
-import { riddanceIn, unlessIgnored } from './early-end.ts';
+import { earlyEndAbilities, unlessIgnored } from './early-end.ts';
 import { isForEach } from './each-player.ts';
 import { compilePrice, priceOf } from './prices.ts';
 import type { CompileTables } from './tables.ts';
@@ -57,7 +57,7 @@ function companionsOf<S extends CoreState>(tables: CompileTables<S>, ability: Ab
   if (ability.kind === 'keyword') return tables.expandKeyword?.(ability) ?? [];
   if (ability.kind !== 'static' || ability.ignorable === undefined) return [];
   const { until, ...how } = ability.ignorable;
-  return riddanceIn(tables.words, how, until);
+  return earlyEndAbilities(tables.words, how, until);
 }
 
 /** The headers under which an ability is looked for: a card's costs have one of their own. */

@@ -3,7 +3,7 @@ import type { Act, Clause } from '../language/effects.ts';
 import { compileAmount, compileSelector, compileSpokenOf, type Expression } from './expressions.ts';
 import type { CompileTables } from './tables.ts';
 import { saidByGiver } from './said-by-giver.ts';
-import { riddanceIn } from './early-end.ts';
+import { earlyEndAbilities } from './early-end.ts';
 import { settled } from './fixed-amounts.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn, type Context } from '../match/context.ts';
@@ -220,7 +220,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   const granted =
     grants === undefined
       ? 0
-      : tables.define(saidByGiver(tables.words, grants), deed.ends === undefined ? [] : riddanceIn(tables.words, deed.ends));
+      : tables.define(saidByGiver(tables.words, grants), deed.ends === undefined ? [] : earlyEndAbilities(tables.words, deed.ends));
   const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);

@@ -1,13 +1,13 @@
-import type { Ability, Riddance } from '../language/effects.ts';
+import type { Ability, EarlyEnd } from '../language/effects.ts';
 import type { Context } from '../match/context.ts';
 import type { Match, Vocabulary } from '../match/match.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 
-/** The ability by which an effect is ended, or ignored until then. */
-export function riddanceIn<S extends CoreState>({ riddance }: Vocabulary<S>, how: Riddance, until?: string): readonly Ability[] {
-  assert(riddance !== undefined, 'The game has no words for how one is rid of an effect.');
-  return [riddance(how, until)];
+/** The ability that ends an effect early, or lets a player ignore it for a while. */
+export function earlyEndAbilities<S extends CoreState>({ earlyEnd }: Vocabulary<S>, how: EarlyEnd, until?: string): readonly Ability[] {
+  assert(earlyEnd !== undefined, 'The vocabulary has no ability for ending effects early.');
+  return [earlyEnd(how, until)];
 }
 
 type Works<S extends CoreState> = (match: Match<S>, on: CardId | Seat, context: Context) => boolean;

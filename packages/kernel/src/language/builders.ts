@@ -14,7 +14,7 @@ import type {
   Keyword,
   OfPlayer,
   Quality,
-  Riddance,
+  EarlyEnd,
   Selector,
   Target,
   Usage,
@@ -244,13 +244,13 @@ export function grant(ability: Ability, until: string, on?: Selector, amount?: A
   return { verb: 'grant', ...(on && { on }), ...(amount !== undefined && { amount }), grants: ability, until };
 }
 
-/** The same gift, which whoever gave it may end sooner for a price. */
-export function endedBy(granting: Act, ends: Riddance): Act {
+/** The same gift, which the player who gave it may end early for a price. */
+export function endedBy(granting: Act, ends: EarlyEnd): Act {
   return { ...granting, ends };
 }
 
 /** The same static ability, which any player may ignore for a while for a price. */
-export function ignorable(ability: Ability & { kind: 'static' }, until: string, how: Riddance): Ability {
+export function ignorable(ability: Ability & { kind: 'static' }, until: string, how: EarlyEnd): Ability {
   return { ...ability, ignorable: { ...how, until } };
 }
 

@@ -118,8 +118,8 @@ export type Condition =
   | { readonly kind: 'either'; readonly of: readonly Condition[] }
   | { readonly kind: 'both'; readonly of: readonly Condition[] };
 
-/** What a player pays, at any time that the game lets them, to be rid of an effect. */
-export interface Riddance {
+/** The price for which a player may end an effect early, or ignore it for a while, whenever the game allows it. */
+export interface EarlyEnd {
   readonly energy?: Amount;
   readonly price?: Clause;
   /** A number that the payer chooses as it is paid. */
@@ -148,8 +148,8 @@ export interface Act {
    * ability whose changes become part of the copy.
    */
   readonly grants?: Ability;
-  /** For `grant`: who gave it may end it sooner. */
-  readonly ends?: Riddance;
+  /** For `grant`: the player who gave it may end it early. */
+  readonly ends?: EarlyEnd;
   readonly until?: string;
 }
 
@@ -328,7 +328,7 @@ export type Ability =
       /** It defines what its own card is, as a strength of X: nothing depends on it, and it depends on nothing. */
       readonly defines?: true;
       /** Any player may ignore it for so long. */
-      readonly ignorable?: Riddance & { readonly until: string };
+      readonly ignorable?: EarlyEnd & { readonly until: string };
       readonly changes: readonly Change[];
     }
   | Keyword;

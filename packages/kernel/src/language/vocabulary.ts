@@ -1,4 +1,4 @@
-import type { Ability, Change, Riddance } from './effects.ts';
+import type { Ability, Change, EarlyEnd } from './effects.ts';
 import type { Moment } from './moment.ts';
 import type { Language } from '../state/result.ts';
 import type { AbilityRef, CardId, CardRef, GameEvent, Seat } from '../state/state.ts';
@@ -314,8 +314,8 @@ export interface VocabularyOn<M> {
   readonly voseo?: true;
   /** How prices are written; without it a cost is a number behind its header. */
   readonly prices?: PriceWords;
-  /** The ability by which an effect is ended, or ignored until then, for a price. */
-  readonly riddance?: (how: Riddance, until: string | undefined) => Ability;
+  /** The ability that ends an effect early for a price, or lets a player ignore it for a while. */
+  readonly earlyEnd?: (how: EarlyEnd, until: string | undefined) => Ability;
   /** Whether a player ignores the static abilities of a card that may be ignored. */
   readonly ignores?: (match: M, self: CardId, seat: Seat) => boolean;
   /** Whether a named cost of a card was paid, where the running text was not told so: a card in play may remember it. */

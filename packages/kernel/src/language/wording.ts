@@ -86,8 +86,8 @@ export interface PriceWords {
   /** The same under headers of another sort: "take this special action only once each turn". */
   readonly limitsUnder?: Readonly<Record<string, Readonly<Record<string, Both>>>>;
   readonly timings: Readonly<Record<string, Both>>;
-  /** Sentences with `{price}`, and `{until}` for what is ignored: who may be rid of an effect, and when. */
-  readonly riddance?: { readonly end: Both; readonly ignore: Both };
+  /** Sentences with `{price}`, and `{until}` for ignoring: who may end or ignore an effect, and when. */
+  readonly earlyEnd?: { readonly end: Both; readonly ignore: Both };
   /** What "if" asks of a named cost: "its additional cost was paid", and of its absence. */
   readonly paid: Readonly<Record<string, { readonly is: Both; readonly not: Both }>>;
 }

@@ -181,7 +181,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
       ...verbs.map(([name, verb]) => actOf(name, verb, { durations: plainDurations(language), places: Object.keys(words.places ?? {}) })),
       grantOf(durations),
     ),
-    riddance: record(riddance, 'what is paid to be rid of an effect'),
+    earlyEnd: record(earlyEnd, 'the price of ending an effect early'),
     numberRange: record({
       'paid?': { ...yes, description: 'announced as X of the cost' },
       least: whole(0, NUMBER_MAX),
@@ -211,8 +211,8 @@ function plainDurations<S extends CoreState>({ durations, givenDurations = [] }:
   return durations.filter((each) => !givenDurations.includes(each));
 }
 
-/** What is paid to be rid of an effect. */
-const riddance: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'numbers?': byName(ref('numberRange')) };
+/** The price of ending an effect early, or of ignoring it. */
+const earlyEnd: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'numbers?': byName(ref('numberRange')) };
 
 /** One thing done, with the objects that its words have places for. */
 function actOf<S extends CoreState>(
@@ -248,7 +248,7 @@ function grantOf(durations: readonly string[]): Schema {
       'on?': ref('selector'),
       'amount?': ref('amount'),
       grants: ref('ability'),
-      'ends?': { ...ref('riddance'), description: 'who gave it may end it sooner' },
+      'ends?': { ...ref('earlyEnd'), description: 'the player who gave it may end it early' },
       until: oneWord('duration', durations),
       'follows?': yes,
     },
@@ -376,7 +376,7 @@ function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
         applies: ref('appliesTo'),
         'if?': ref('condition'),
         'defines?': yes,
-        'ignorable?': record({ ...riddance, until: oneWord('duration', plainDurations(language)) }, 'any player may ignore it for a while'),
+        'ignorable?': record({ ...earlyEnd, until: oneWord('duration', plainDurations(language)) }, 'any player may ignore it for a while'),
         changes: listOf(ref('change'), 1),
       }),
       ref('keyword'),

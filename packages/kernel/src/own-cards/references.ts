@@ -11,7 +11,7 @@ import type {
   Filter,
   OfPlayer,
   Quality,
-  Riddance,
+  EarlyEnd,
   Selector,
   Target,
   When,
@@ -97,7 +97,7 @@ function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 
     case 'static':
       visitApplies(said, ability.applies, childAt(at, 'applies'));
       if (ability.if !== undefined) visitCondition(said, ability.if, childAt(at, 'if'));
-      if (ability.ignorable !== undefined) visitRiddance(said, ability.ignorable, childAt(at, 'ignorable'));
+      if (ability.ignorable !== undefined) visitEarlyEnd(said, ability.ignorable, childAt(at, 'ignorable'));
       ability.changes.forEach((change, index) => visitChange(said, change, itemAt(childAt(at, 'changes'), index), ability.applies));
       return;
     case 'keyword':
@@ -205,11 +205,11 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
     const given = { withNumber: act.amount !== undefined, toCard: act.on !== undefined };
     visitAbility({ ...said, given }, act.grants, childAt(at, 'grants'));
   }
-  if (act.ends !== undefined) visitRiddance(said, act.ends, childAt(at, 'ends'));
+  if (act.ends !== undefined) visitEarlyEnd(said, act.ends, childAt(at, 'ends'));
 }
 
-/** What is paid to be rid of an effect. It is the price of an ability of its own. */
-function visitRiddance<S extends CoreState>(said: Said<S>, { energy, price, numbers }: Riddance, at: string): void {
+/** The price of ending an effect early. It is the price of an ability of its own. */
+function visitEarlyEnd<S extends CoreState>(said: Said<S>, { energy, price, numbers }: EarlyEnd, at: string): void {
   const own: Said<S> = {
     ...said,
     targets: new Set(),

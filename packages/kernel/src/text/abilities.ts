@@ -1,9 +1,9 @@
-import type { Ability, Act, Clause, Riddance, When } from '../language/effects.ts';
+import type { Ability, Act, Clause, EarlyEnd, When } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/vocabulary.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
-import { costSentence, costText, riddanceSentence, usageSentences } from './prices.ts';
+import { costSentence, costText, earlyEndSentence, usageSentences } from './prices.ts';
 import { selectorPhrase } from './selectors.ts';
 import { asSentence, capitalized, quoted } from './sentences.ts';
 import { staticSentences } from './statics.ts';
@@ -138,8 +138,8 @@ function triggerPrice(writer: Writer, { cost, price }: Ability & { readonly kind
   return cost === undefined && price === undefined ? '' : `${costText(writer, cost, price)} → `;
 }
 
-function ignoringSentences(writer: Writer, ignorable: (Riddance & { readonly until: string }) | undefined): string[] {
-  return ignorable === undefined ? [] : [riddanceSentence(writer, ignorable, ignorable.until)];
+function ignoringSentences(writer: Writer, ignorable: (EarlyEnd & { readonly until: string }) | undefined): string[] {
+  return ignorable === undefined ? [] : [earlyEndSentence(writer, ignorable, ignorable.until)];
 }
 
 /** "Assault 2", "Bond {1} - draw a card": the keyword with what the card says after it, in the places that its words have for it. */
@@ -212,7 +212,7 @@ function lentText(writer: Writer, abilities: readonly Ability[], noun: string): 
 
 /** What an act gives for a while, and how it is ended sooner. */
 function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
-  const ending = act.ends === undefined ? [] : [riddanceSentence(writer, act.ends)];
+  const ending = act.ends === undefined ? [] : [earlyEndSentence(writer, act.ends)];
   return [...givenSentences(writer, act, ability), ...ending];
 }
 

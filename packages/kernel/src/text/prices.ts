@@ -1,4 +1,4 @@
-import type { Act, Amount, Clause, Cost, Limit, Riddance, Usage } from '../language/effects.ts';
+import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, Usage } from '../language/effects.ts';
 import type { Both, PriceWords } from '../language/vocabulary.ts';
 import { word } from '../language/vocabulary.ts';
 import { actsText } from './acts.ts';
@@ -41,12 +41,12 @@ export function costSentence(writer: Writer, cost: Cost): string {
   return condition + inTongue(writer, words[cost.sort]).replace('{price}', price);
 }
 
-/** "You may pay 2 at any time to end this effect": how one is rid of an effect, or ignores it for so long. */
-export function riddanceSentence(writer: Writer, { energy, price }: Riddance, until?: string): string {
-  const { riddance } = pricesOf(writer);
-  if (riddance === undefined) throw new Error('The vocabulary has no words for how one is rid of an effect.');
+/** "You may pay 2 at any time to end this effect": the price for which a player may end an effect early, or ignore it for a while. */
+export function earlyEndSentence(writer: Writer, { energy, price }: EarlyEnd, until?: string): string {
+  const { earlyEnd } = pricesOf(writer);
+  if (earlyEnd === undefined) throw new Error('The vocabulary has no words for ending effects early.');
   const paid = costText(writer, energy, price);
-  const said = inTongue(writer, until === undefined ? riddance.end : riddance.ignore).replace(
+  const said = inTongue(writer, until === undefined ? earlyEnd.end : earlyEnd.ignore).replace(
     ' ({price})',
     paid === '' ? '' : ` (${paid})`,
   );

@@ -1,6 +1,6 @@
 import { act, gives, host, modifies, rule, self, whenHost, type CardBehaviour } from '@crupier/kernel';
 import { CONTROL_KEY } from '../verbs/allies.ts';
-import { IGNORING_KEY } from '../rules/riddance.ts';
+import { IGNORING_KEY } from '../rules/early-end.ts';
 import { changeableWords } from '../state/defined.ts';
 import { REDIRECTION_KEY, SHIELD_KEY, SOURCE_SHIELD_KEY } from '../verbs/damage.ts';
 import { wordingKey } from '../verbs/wording.ts';

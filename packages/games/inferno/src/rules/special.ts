@@ -24,7 +24,7 @@ import {
 } from '@crupier/kernel';
 import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
-import { BY_ANYONE, SPECIAL } from './riddance.ts';
+import { BY_ANYONE, SPECIAL } from './early-end.ts';
 import { usedAs } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';

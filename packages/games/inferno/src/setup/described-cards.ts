@@ -1,5 +1,5 @@
 import { listOf, oneWord, whole, wordsOnce, type Ability, type CardReading, type Schema } from '@crupier/kernel';
-import { SPECIAL } from '../rules/riddance.ts';
+import { SPECIAL } from '../rules/early-end.ts';
 import { rarities, type Rarity } from '../cards/facts.ts';
 import { durations } from '../rules/durations.ts';
 import { facts } from '../state/facts.ts';

@@ -1,5 +1,5 @@
 import { NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel';
-import { IGNORING_KEY } from '../rules/riddance.ts';
+import { IGNORING_KEY } from '../rules/early-end.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';

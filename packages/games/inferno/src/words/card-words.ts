@@ -1,5 +1,5 @@
 import { NO_CARD, applies, cardOf, everybody, site, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
-import { ignores, riddance, SPECIAL } from '../rules/riddance.ts';
+import { ignores, earlyEnd, SPECIAL } from '../rules/early-end.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
 import { controllerEntering } from '../state/entering.ts';
@@ -102,7 +102,7 @@ export const cardWords: Vocabulary<Inferno> = {
       ...numbers.map((amount) => fact('numberChosen', { seat, amount })),
     ];
   },
-  riddance,
+  earlyEnd,
   ignores,
   wasPaid: (match, card, name) => {
     const { paid, definition } = recordOf(match, card);

@@ -1,5 +1,5 @@
 import type { PriceWords } from '@crupier/kernel';
-import { SPECIAL } from '../rules/riddance.ts';
+import { SPECIAL } from '../rules/early-end.ts';
 import { environments } from '../state/state.ts';
 import { keywordWords } from './keywords.ts';
 
@@ -37,7 +37,7 @@ export const prices: PriceWords = {
     ...environmentTimings,
     earthly: { en: 'only while this demon is earthly', es: 'solo mientras este demonio sea terrenal' },
   },
-  riddance: {
+  earlyEnd: {
     end: {
       en: 'at any time you have priority, you may end this effect ({price})',
       es: 'en cualquier momento en que tengas prioridad, puedes poner fin a este efecto ({price})',

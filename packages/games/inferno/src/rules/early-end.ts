@@ -1,4 +1,4 @@
-import { act, activated, applies, self, site, type Ability, type CardId, type Riddance, type Seat } from '@crupier/kernel';
+import { act, activated, applies, self, site, type Ability, type CardId, type EarlyEnd, type Seat } from '@crupier/kernel';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
@@ -12,7 +12,7 @@ export const IGNORING_KEY = 'effect ignoring';
 const ignored = site('INF-115.2b', 'a player who has ignored an effect is free of it for as long as it says');
 
 /** The special action that ends an effect, or ignores a static ability until then. *Rule:* INF-115.2a, INF-115.2b. */
-export function riddance({ energy = 0, price, numbers }: Riddance, until: string | undefined): Ability {
+export function earlyEnd({ energy = 0, price, numbers }: EarlyEnd, until: string | undefined): Ability {
   const deed = until === undefined ? act('endEffect', self) : act('ignoreEffect', self, undefined, { until });
   return activated(SPECIAL, { ...(numbers && { numbers }), do: [deed] }, energy, {
     ...(price && { price }),
