@@ -120,6 +120,7 @@ export type Condition =
 
 /** The price for which a player may end an effect early, or ignore it for a while, whenever the game allows it. */
 export interface EarlyEnd {
+  /** What is paid in the game's own currency. */
   readonly energy?: Amount;
   readonly price?: Clause;
   /** A number that the payer chooses as it is paid. */
@@ -248,6 +249,7 @@ export interface Cost {
   readonly optional?: true;
   /** By which the card's other abilities ask whether it was paid. */
   readonly name?: string;
+  /** What is paid in the game's own currency. */
   readonly energy?: Amount;
   readonly price?: Clause;
   /** Only under this condition. */
@@ -259,6 +261,7 @@ export interface Keyword {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly value: number;
+  /** What is paid in the game's own currency. */
   readonly energy?: Amount;
   readonly price?: Clause;
   readonly clause?: Clause;

@@ -144,7 +144,7 @@ export interface VerbOn<M> {
   readonly orFacts?: readonly string[];
   /** True where its amount is not how much is done, as a price: the fact happens once. */
   readonly single?: true;
-  /** True where it may fail although it could be done, as when energy falls short: "if you do" then asks for the fact in every game. */
+  /** True where it may fail although it could be done, as when the payment falls short: "if you do" then asks for the fact in every game. */
   readonly mayFail?: true;
   /**
    * Does several such deeds of one text at the same time, those of all players who do it too; verbs that share the function are done

@@ -72,9 +72,9 @@ export interface WhoseWords extends Readonly<Record<'friendly' | 'enemy', Qualit
 
 /** How a game writes what is paid. */
 export interface PriceWords {
-  /** The verb that pays energy, said where a cost is a sentence: "[pay] {amount:energy}". */
+  /** The verb that pays a cost in the game's currency, where the cost is a sentence: "[pay] {amount:energy}". */
   readonly verb: string;
-  /** The unit in which energy is written: "{2}". */
+  /** The unit of the game's currency: "{2}". */
   readonly unit: string;
   /** What stands between the parts of a cost before a colon: ", ". */
   readonly joined: string;

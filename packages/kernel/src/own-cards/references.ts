@@ -209,7 +209,7 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
 }
 
 /** The price of ending an effect early. It is the price of an ability of its own. */
-function visitEarlyEnd<S extends CoreState>(said: Said<S>, { energy, price, numbers }: EarlyEnd, at: string): void {
+function visitEarlyEnd<S extends CoreState>(said: Said<S>, { energy: cost, price, numbers }: EarlyEnd, at: string): void {
   const own: Said<S> = {
     ...said,
     targets: new Set(),
@@ -218,7 +218,7 @@ function visitEarlyEnd<S extends CoreState>(said: Said<S>, { energy, price, numb
     numbers: new Set(Object.keys(numbers ?? {})),
   };
   visitPrice(own, price, at);
-  if (energy !== undefined) visitAmount(own, energy, childAt(at, 'energy'));
+  if (cost !== undefined) visitAmount(own, cost, childAt(at, 'energy'));
 }
 
 function visitPlayer<S extends CoreState>(said: Said<S>, who: Who | OfPlayer, at: string): void {

@@ -146,10 +146,10 @@ function ignoringSentences(writer: Writer, ignorable: (EarlyEnd & { readonly unt
 function keywordText(outer: Writer, ability: Ability): string {
   if (ability.kind !== 'keyword') return '';
   const writer = writerOf(outer, ability);
-  const { keyword, value, energy, price, clause, of } = ability;
+  const { keyword, value, energy: cost, price, clause, of } = ability;
   const slots: Readonly<Record<string, () => string>> = {
     value: () => String(value),
-    price: () => costText(writer, energy, price),
+    price: () => costText(writer, cost, price),
     text: () => runOn(clause === undefined ? [] : clauseSentences(writer, clause, '')),
     of: () => (of === undefined ? '' : writer.grammar.noun(describe(writer, of), 'many').text),
   };

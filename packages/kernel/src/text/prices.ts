@@ -7,10 +7,10 @@ import { conditionText } from './conditions.ts';
 import type { Writer } from './writer.ts';
 import { inTongue } from './writer.ts';
 
-/** A cost before a colon: "{2}, tap this ally"; empty where nothing is paid. */
-export function costText(writer: Writer, energy: Amount | undefined, price: Clause | undefined): string {
+/** A cost in the game's currency and a price before a colon: "{2}, tap this ally"; empty where nothing is paid. */
+export function costText(writer: Writer, cost: Amount | undefined, price: Clause | undefined): string {
   const { joined, unit } = pricesOf(writer);
-  const paid = energy === undefined || energy === 0 ? [] : [wholeAmount(writer, energy, unit)];
+  const paid = cost === undefined || cost === 0 ? [] : [wholeAmount(writer, cost, unit)];
   return [...paid, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))].join(joined);
 }
 
@@ -42,10 +42,10 @@ export function costSentence(writer: Writer, cost: Cost): string {
 }
 
 /** "You may pay 2 at any time to end this effect": the price for which a player may end an effect early, or ignore it for a while. */
-export function earlyEndSentence(writer: Writer, { energy, price }: EarlyEnd, until?: string): string {
+export function earlyEndSentence(writer: Writer, { energy: cost, price }: EarlyEnd, until?: string): string {
   const { earlyEnd } = pricesOf(writer);
   if (earlyEnd === undefined) throw new Error('The vocabulary has no words for ending effects early.');
-  const paid = costText(writer, energy, price);
+  const paid = costText(writer, cost, price);
   const said = inTongue(writer, until === undefined ? earlyEnd.end : earlyEnd.ignore).replace(
     ' ({price})',
     paid === '' ? '' : ` (${paid})`,

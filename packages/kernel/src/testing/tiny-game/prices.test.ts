@@ -44,7 +44,7 @@ describe('what is paid for an ability', () => {
     activated('use', { do: [act('gain', undefined, stat('strength', the('fodder')))] }, 1, { price: fodder }),
   );
 
-  test('energy, then the price with a choice of its own; the text speaks of what was paid', () => {
+  test('the cost, then the price with a choice of its own; the text speaks of what was paid', () => {
     const table = tinyTable(['1 den flesher bear wolf', '1 food 2', '2 den pup'], { cards: [flesher] }).answer('use flesher');
     expect([table.food(1), table.offers()]).toEqual([1, ['choose bear', 'choose wolf']]);
     table.answer('choose bear');
@@ -52,7 +52,7 @@ describe('what is paid for an ability', () => {
   });
 
   test.each([
-    ['without the energy', '1 food 0', '1 den bear'],
+    ['without the cost', '1 food 0', '1 den bear'],
     ['without what else is to be paid', '1 food 5', '2 den bear'],
   ])('it cannot be used %s', (_case, food, den) => {
     expect(tinyTable(['1 den flesher', food, den], { cards: [flesher] }).offers()).not.toContain('use flesher');
@@ -114,7 +114,7 @@ describe('what is paid for an ability', () => {
     ).toBe(0);
   });
 
-  test('the energy may be a number that was announced', () => {
+  test('the cost may be a number that was announced', () => {
     const caster = beast(
       'caster',
       activated('use', { numbers: { x: { least: 0, most: 9, paid: true } }, do: [act('gain', undefined, number())] }, number()),
