@@ -1,8 +1,9 @@
+import { rulesOf } from '@crupier/rulebook';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where Inferno's rulebook contradicts itself or is silent, a ruling settles it: C-01 to C-74. */
-const all = Array.from({ length: 74 }, (_, at) => at + 1);
+/** Where Inferno's rulebook contradicts itself or is silent, a ruling settles it, which the in-app rulebook tells. */
+const all = (await rulesOf('inferno')).filter(({ kind }) => kind === 'ruling').map(({ id }) => Number(id.slice('INF-C-'.length)));
 
 const packages = new URL('../../packages/', import.meta.url);
 const rooms = ['games/inferno/src/', 'games/inferno/scenarios/', 'rulebook/src/'].map((room) => new URL(room, packages));
@@ -24,6 +25,11 @@ function rulingsIn(text: string): readonly number[] {
 function missing(named: readonly number[]): readonly number[] {
   return all.filter((ruling) => !named.includes(ruling));
 }
+
+test('each ruling that a file names is in the rulebook', () => {
+  const named = new Set(rulingsIn(texts((name) => /\.(?:ts|scenario\.json)$/.test(name))));
+  expect([...named].filter((ruling) => !all.includes(ruling))).toEqual([]);
+});
 
 test('each ruling is written down where the code follows it', () => {
   expect(missing(rulingsIn(texts((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))))).toEqual([]);

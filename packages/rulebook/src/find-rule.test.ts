@@ -13,6 +13,9 @@ test.each([
   ['601.1E', 'INF-601.1e'],
   ['inf-120.2#2', 'INF-120.2#2'],
   ['overkill-2', 'MC-OVERKILL-2'],
+  ['C-06', 'INF-C-06'],
+  ['c 06', 'INF-C-06'],
+  ['INF-C-74', 'INF-C-74'],
 ])('%s is %s', async (typed, id) => {
   const found = await findRule(typed);
   expect(found.ok && found.value.id).toBe(id);
@@ -25,6 +28,7 @@ test.each([
   ['wards-1', 'KF-WARD-1'],
   ['601.1z', 'INF-601.1'],
   ['MC-OVERKIL-2', 'MC-OVERKILL-2'],
+  ['C-6', 'INF-C-06'],
 ])('%s is no rule, but %s is near', async (typed, id) => {
   const found = await findRule(typed);
   expect(found.ok ? [] : found.problems).toEqual([

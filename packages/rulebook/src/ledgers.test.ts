@@ -4,14 +4,15 @@ import { familyOf, gameOfId } from './rule-ids.ts';
 import { ruleGames } from './rule-row.ts';
 
 test.each([
-  ['keyforge', 639],
-  ['inferno', 958],
-  ['marvel-champions', 1322],
-] as const)('%s has %i rules', async (game, count) => {
+  ['keyforge', 639, 0],
+  ['inferno', 958, 74],
+  ['marvel-champions', 1322, 0],
+] as const)('%s has %i rules and %i rulings', async (game, rules, rulings) => {
   const rows = await rulesOf(game);
-  expect(rows).toHaveLength(count);
-  expect(new Set(rows.map((row) => row.id)).size).toBe(count);
-  expect(new Set(rows.map((row) => row.id.toLowerCase())).size).toBe(count);
+  expect(rows).toHaveLength(rules + rulings);
+  expect(rows.filter(({ kind }) => kind === 'ruling')).toEqual(rows.slice(rules));
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  expect(new Set(rows.map((row) => row.id.toLowerCase())).size).toBe(rows.length);
 });
 
 test.each(ruleGames)('every rule of %s says its game, its heading and what it is', async (game) => {
@@ -40,6 +41,26 @@ test('a rule is whole', async () => {
       es: '«No puede» se impone a «debe» y a «puede» cuando coinciden.',
     },
   });
+});
+
+test('a ruling is whole, and nothing has to prove it', async () => {
+  const rows = await rulesOf('inferno');
+  expect(rows.find((row) => row.id === 'INF-C-05')).toEqual({
+    id: 'INF-C-05',
+    game: 'inferno',
+    kind: 'ruling',
+    testable: false,
+    title: {
+      en: 'Our ruling where the rulebook is silent or contradicts itself',
+      es: 'Criterio nuestro donde el reglamento calla o se contradice',
+    },
+    cards: [],
+    summary: {
+      en: "A destroyed card goes to its owner's Infierno, not to its controller's (400.3, 404.1, 701.6a, 705.5f).",
+      es: 'Lo destruido va al Infierno de su propietario, no al de su controlador (400.3, 404.1, 701.6a, 705.5f).',
+    },
+  });
+  expect(rows.filter(({ kind, testable }) => kind === 'ruling' && testable)).toEqual([]);
 });
 
 test('the ledgers are read once', async () => {

@@ -20,6 +20,8 @@ interface Ledger {
   readonly spanish: Readonly<Record<string, string>>;
   /** Spanish card names by English ones. */
   readonly spanishCards: Readonly<Record<string, string>>;
+  /** Our rulings where the rulebook is silent or contradicts itself, by id. */
+  readonly rulings?: Readonly<Record<string, Text>>;
 }
 
 /** Each game's files are asked for only with that game. */
@@ -34,12 +36,13 @@ const readers: Readonly<Record<RuleGame, () => Promise<Ledger>>> = {
     return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: cards.default };
   },
   inferno: async () => {
-    const [rows, titles, spanish] = await Promise.all([
+    const [rows, titles, spanish, rulings] = await Promise.all([
       import('./ledgers/inferno.json', { with: { type: 'json' } }),
       import('./ledgers/inferno.titles.json', { with: { type: 'json' } }),
       import('./ledgers/inferno.es.json', { with: { type: 'json' } }),
+      import('./ledgers/inferno.rulings.json', { with: { type: 'json' } }),
     ]);
-    return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: {} };
+    return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: {}, rulings: rulings.default };
   },
   'marvel-champions': async () => {
     const [rows, titles, spanish, cards] = await Promise.all([
@@ -54,21 +57,33 @@ const readers: Readonly<Record<RuleGame, () => Promise<Ledger>>> = {
 
 const loaded = new Map<RuleGame, Promise<readonly RuleRow[]>>();
 
-/** Every rule of a game, in the order of its rulebook. The first call loads that game's files and no other's. */
+/** Every rule of a game, in the order of its rulebook, and then its rulings. The first call loads that game's files and no other's. */
 export function rulesOf(game: RuleGame): Promise<readonly RuleRow[]> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const rows = readers[game]().then((ledger) => ledger.rows.map((row) => toRow(game, row, ledger)));
+  const rows = readers[game]().then((ledger) => [
+    ...ledger.rows.map((row) => toRow(game, row, ledger)),
+    ...Object.entries(ledger.rulings ?? {}).map(([id, summary]) => toRuling(game, { id, summary }, ledger)),
+  ]);
   loaded.set(game, rows);
   return rows;
 }
 
 function toRow(game: RuleGame, row: LedgerRow, ledger: Ledger): RuleRow {
-  const family = familyOf(row.id);
   const cards = row.cards.map((name) => inBoth(name, ledger.spanishCards[name]));
-  const title = ledger.titles[family] ?? ledger.titles[family.replace(/\.\d+$/, '')] ?? { en: family };
+  const title = titleOf(row.id, ledger);
   const summary = inBoth(row.en, ledger.spanish[row.id]);
   return { id: row.id, game, kind: toKind(row.kind), testable: row.testable, title, cards, summary };
+}
+
+/** A ruling cites the rows that it settles in its summary; the scenarios of those rows prove it. */
+function toRuling(game: RuleGame, { id, summary }: Pick<RuleRow, 'id' | 'summary'>, ledger: Ledger): RuleRow {
+  return { id, game, kind: 'ruling', testable: false, title: titleOf(id, ledger), cards: [], summary };
+}
+
+function titleOf(id: string, { titles }: Ledger): Text {
+  const family = familyOf(id);
+  return titles[family] ?? titles[family.replace(/\.\d+$/, '')] ?? { en: family };
 }
 
 function inBoth(en: string, es: string | undefined): Text {

@@ -56,6 +56,22 @@ test.each([
   expect((await relatedIds(citing)).cites).toContain(cited);
 });
 
+test('a ruling goes with the rules that it settles, and with no other ruling', async () => {
+  expect(await relatedIds('C-06')).toEqual({
+    family: [],
+    citedBy: [],
+    cites: ['INF-118.5', 'INF-701.6b', 'INF-702.10a', 'INF-705.5f'],
+  });
+  expect((await relatedIds('INF-702.10a')).citedBy).toContain('INF-C-06');
+  expect((await relatedIds('INF-C-28')).cites).toEqual(['INF-507.5', 'INF-C-23']);
+});
+
+test('every ruling of Inferno goes with a rule', async () => {
+  const rulings = (await rulesOf('inferno')).filter(({ kind }) => kind === 'ruling');
+  const alone = await Promise.all(rulings.map(async ({ id }) => ((await relatedIds(id)).cites.length === 0 ? [id] : [])));
+  expect(alone.flat()).toEqual([]);
+});
+
 test('a span of letters reaches no further', async () => {
   expect((await relatedIds('INF-117.2')).cites).toEqual(['INF-601.1e', 'INF-601.1f', 'INF-601.1g']);
 });

@@ -6,17 +6,17 @@ import { ruleGames } from './rule-row.ts';
 export const idPrefixes: Readonly<Record<RuleGame, string>> = { keyforge: 'KF-', inferno: 'INF-', 'marvel-champions': 'MC-' };
 
 /** Families that are lists of unlike things: their rows belong together only where they speak of the same card. */
-const lists: readonly string[] = ['KF-FAQ-GEN', 'KF-FAQ-CARD', 'KF-ERRATA', 'MC-FAQ', 'MC-ERRATA', 'MC-LTP'];
+const lists: readonly string[] = ['KF-FAQ-GEN', 'KF-FAQ-CARD', 'KF-ERRATA', 'INF-C', 'MC-FAQ', 'MC-ERRATA', 'MC-LTP'];
 
 /** Chapters of Inferno in which every numbered rule is a keyword of its own. */
 const keywordChapter = /^INF-70[123]\.\d+/;
 
 /**
  * The family of a rule, by its id: what stands under one heading.
- * `KF-FIGHT-4` → `KF-FIGHT`; `INF-601.1e` → `INF-601`, but `INF-702.5b` → `INF-702.5`; rulings on cards → the list they are in.
+ * `KF-FIGHT-4` → `KF-FIGHT`; `INF-601.1e` → `INF-601`, but `INF-702.5b` → `INF-702.5`; rulings → the list they are in.
  */
 export function familyOf(id: string): string {
-  if (id.startsWith('INF-')) return keywordChapter.exec(id)?.[0] ?? /^INF-\d+/.exec(id)?.[0] ?? id;
+  if (/^INF-\d/.test(id)) return keywordChapter.exec(id)?.[0] ?? /^INF-\d+/.exec(id)?.[0] ?? id;
   if (id.startsWith('KF-ERRATA-GENERAL')) return 'KF-ERRATA-GENERAL';
   if (id.startsWith('KF-ERRATA-')) return 'KF-ERRATA';
   if (id.startsWith('KF-FAQ-CARD-')) return 'KF-FAQ-CARD';

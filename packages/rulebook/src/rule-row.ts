@@ -28,6 +28,7 @@ export const ruleKinds = [
   'multiplayer',
   'order-table',
   'replacement',
+  'ruling',
   'sba',
   'setup',
   'shortcut',
@@ -47,13 +48,13 @@ export interface Text {
   readonly es?: string;
 }
 
-/** A rule: one row of a game's ledger. */
+/** A rule: one row of a game's ledger, or a ruling of ours on the rows that it cites. */
 export interface RuleRow {
-  /** What code, logs and cards cite: `KF-FIGHT-4`, `INF-601.1e`, `MC-OVERKILL-2`. */
+  /** What code, logs and cards cite: `KF-FIGHT-4`, `INF-601.1e`, `MC-OVERKILL-2`; rulings are `INF-C-06`, short `C-06`. */
   readonly id: string;
   readonly game: RuleGame;
   readonly kind: RuleKind;
-  /** Whether play can show it kept or broken; definitions and history are not. */
+  /** Whether play can show it kept or broken; definitions and history are not, and rulings are proved by the rows they settle. */
   readonly testable: boolean;
   /** The heading that it stands under, shared by its family: `Fight`, `Luchar`. */
   readonly title: Text;

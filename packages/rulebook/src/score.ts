@@ -36,6 +36,7 @@ const kindWeights: Readonly<Partial<Record<RuleKind, number>>> = {
   'faq-general': 0.8,
   errata: 0.85,
   'order-table': 0.9,
+  ruling: 0.8,
 };
 /** What it adds that what was typed is the name of a card, or stands in a text word by word. */
 const wholeCard = 20;

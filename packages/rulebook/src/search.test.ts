@@ -60,6 +60,9 @@ describe('the first answers over all games', () => {
     ['combate', 'es', ['INF-506.1', 'INF-506.2']],
     ['senda', 'es', ['INF-205.1', 'INF-205.1a']],
     ['601.1', 'en', ['INF-601.1', 'INF-601.1a', 'INF-601.1b']],
+    ['C-06', 'es', ['INF-C-06']],
+    ['outlives damage loses toughness', 'en', ['INF-C-06']],
+    ['sobrevive al daño y pierde resistencia', 'es', ['INF-C-06']],
     ['INF-705.5', 'es', ['INF-705.5', 'INF-705.5a']],
     ['stun', 'en', ['KF-STUN-1']],
   ];

@@ -2,6 +2,7 @@ import type { Language } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { rulesOf } from './ledgers.ts';
 import inferno from './ledgers/inferno.es.json' with { type: 'json' };
+import infernoRulings from './ledgers/inferno.rulings.json' with { type: 'json' };
 import infernoTitles from './ledgers/inferno.titles.json' with { type: 'json' };
 import keyforgeCards from './ledgers/keyforge.cards.es.json' with { type: 'json' };
 import keyforge from './ledgers/keyforge.es.json' with { type: 'json' };
@@ -32,10 +33,13 @@ test.each([
   expect(numbersIn(text, language)).toEqual(numbers);
 });
 
+/** The rulings of Inferno in Spanish. */
+const rulings = Object.fromEntries(Object.entries(infernoRulings).map(([id, { es }]) => [id, es]));
+
 /** What is written in Spanish of each game; the rules of Inferno name no card. */
 const games = [
   { game: 'keyforge', spanish: keyforge, cards: keyforgeCards, titles: keyforgeTitles },
-  { game: 'inferno', spanish: inferno, cards: {}, titles: infernoTitles },
+  { game: 'inferno', spanish: { ...inferno, ...rulings }, cards: {}, titles: infernoTitles },
   { game: 'marvel-champions', spanish: marvelChampions, cards: marvelChampionsCards, titles: marvelChampionsTitles },
 ] as const;
 

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { highCard } from '@crupier/high-card';
+import type { Coverage, CoveredGame } from '@crupier/rule-coverage';
 import { describe, expect, test } from 'vitest';
 import { quiz } from '../fixtures/quiz.ts';
 import { freshFolder, highCardShelf, runIn, shelve } from '../fixtures/test-io.ts';
@@ -135,6 +137,16 @@ describe('rules', () => {
   });
 
   test.each([
+    ['en', /^INF-C-05 Our ruling where .*\nA destroyed card goes to its owner's Infierno/],
+    ['es', /^INF-C-05 Criterio nuestro donde .*\nLo destruido va al Infierno de su propietario/],
+  ])('show answers with a ruling in %s by its short id', async (language, said) => {
+    const { out, code } = await runIn({}, 'rules', 'show', 'C-05', '--lang', language);
+    expect(code).toBe(0);
+    expect(out).toMatch(said);
+    expect(out).toContain('INF-404.1');
+  });
+
+  test.each([
     ['en', /^No rule is called KF-FIGTH-4\. The nearest are .*KF-FIGHT-4.* \(rules\.unknownId\)\n$/],
     ['es', /^Ninguna regla se llama KF-FIGTH-4\. Las más parecidas son .*KF-FIGHT-4.* \(rules\.unknownId\)\n$/],
   ])('in %s it offers the nearest of an unknown id', async (language, message) => {
@@ -201,6 +213,15 @@ describe('rules', () => {
       ])
         expect(out.replaceAll('\n', ' ')).toContain(part);
       expect(JSON.parse((await runIn({ coverage }, 'rules', 'coverage', '--json')).out)).toEqual(coverage);
+    });
+
+    test('is counted over the rows of a ledger, rulings left out', async () => {
+      const games = [shelve({ ...highCard, id: 'inferno' })];
+      const counted = (covered: readonly CoveredGame[]): Coverage => ({
+        games: [],
+        busiest: covered.map(({ id, rows }) => ({ scenario: id, rules: rows.length })),
+      });
+      expect((await runIn({ games, coverage: counted }, 'rules', 'coverage')).out).toContain('958  inferno');
     });
 
     test('fails a check where a rule is missing', async () => {
