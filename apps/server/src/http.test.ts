@@ -45,6 +45,13 @@ describe('games, cards and rules', () => {
     expect(found.length).toBe(3);
     expect(found[0]).toMatchObject({ game: 'keyforge', language: 'es' });
     expect((await browser.ask(`/api/rules/${found[0]?.id}`)).body).toMatchObject({ id: found[0]?.id, language: 'en' });
+    const settled = {
+      id: 'INF-701.6a',
+      language: 'es',
+      rulings: [{ id: 'INF-C-05', language: 'es', summary: expect.stringMatching(/^Lo destruido va/) }],
+    };
+    expect((await browser.ask('/api/rules/INF-701.6a?language=es')).body).toMatchObject(settled);
+    expect((await browser.ask('/api/rules/C-05?language=en')).body).toMatchObject({ id: 'INF-C-05', language: 'en' });
     expect(await browser.ask('/api/rules/KF-NOSUCH-1')).toMatchObject({ status: 404 });
     expect(await browser.ask('/api/rules?q=x&limit=0')).toMatchObject({ status: 400 });
     expect(await browser.ask('/api/rules?q=x&game=chess')).toMatchObject({ status: 404 });

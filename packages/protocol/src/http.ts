@@ -178,6 +178,8 @@ export interface RuleText {
   readonly language: Language;
   /** Names of the cards that it speaks of. */
   readonly cards: readonly string[];
+  /** The project's rulings on it; absent where there are none, and in the answer to a search. */
+  readonly rulings?: readonly RuleText[];
 }
 
 /** What every request that fails is answered with. */

@@ -14,6 +14,7 @@ export { related } from './related.ts';
 export type { RelatedRules } from './related.ts';
 export { ruleGames, ruleKinds, shownLanguage, textIn } from './rule-row.ts';
 export type { RuleGame, RuleKind, RuleRow, Text } from './rule-row.ts';
+export { rulingsOn } from './rulings.ts';
 export { searchRules } from './search.ts';
 export type { RuleHit, SearchOptions } from './search.ts';
 export type { Range } from './words.ts';

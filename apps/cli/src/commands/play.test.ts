@@ -135,6 +135,8 @@ describe('play --plain', () => {
     ['z', ['play.noSuchCard']],
     ['r', ['KF-FIGHT-4 Fight']],
     ['r KF-STEAL-1', ['KF-STEAL-1']],
+    ['r INF-701.6a', ['INF-701.6a', 'INF-C-05']],
+    ['r C-05', ['INF-C-05']],
     ['r nonsense-9', ['No rule is called nonsense-9']],
     ['?', ['1x2 3: give two to option 1']],
     ['h', ['The greedy bot would choose: ']],

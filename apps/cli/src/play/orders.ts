@@ -1,6 +1,6 @@
 import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
 import type { Handle, Seat, View } from '@crupier/kernel';
-import { findRule, messages } from '@crupier/rulebook';
+import { findRule, messages, rulingsOn } from '@crupier/rulebook';
 import { sayCard } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
@@ -46,11 +46,16 @@ function cardMeant(wanted: string, view: View, numbered: readonly Handle[], name
   );
 }
 
-/** Shows a rule of the rulebook. */
+/** Shows a rule of the rulebook, and the rulings on it. */
 export async function listRule({ io, face }: Sitting, id: string): Promise<void> {
   const found = await findRule(id);
-  if (found.ok) face.list('rule', sayRule({ ...io, colour: false }, found.value));
-  else for (const problem of found.problems) face.remark(speakProblem(io, problem, messages).message);
+  if (found.ok) {
+    const rules = [found.value, ...(await rulingsOn(found.value))];
+    face.list(
+      'rule',
+      rules.flatMap((rule) => sayRule({ ...io, colour: false }, rule)),
+    );
+  } else for (const problem of found.problems) face.remark(speakProblem(io, problem, messages).message);
 }
 
 /** Tells what the greedy bot would do. */

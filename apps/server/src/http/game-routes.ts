@@ -3,7 +3,7 @@ import { fail, ok } from '@crupier/kernel';
 import type { GameSummary, RuleText } from '@crupier/protocol';
 import { rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';
-import { findRule, ruleGames, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
+import { findRule, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
 import type { FastifyInstance } from 'fastify';
 import { findGame } from '../cards/setting.ts';
 import { readyDecks } from '../matches.ts';
@@ -57,7 +57,10 @@ export function addRuleRoutes(app: FastifyInstance): void {
     const query = read(rulesQuery, request.query);
     if (!query.ok) return answer(request, reply, query);
     const found = await findRule(request.params.id);
-    return answer(request, reply, found.ok ? ok(ruleText(found.value, query.value.language ?? askedLanguage(request))) : found);
+    if (!found.ok) return answer(request, reply, found);
+    const language = query.value.language ?? askedLanguage(request);
+    const rulings = (await rulingsOn(found.value)).map((ruling) => ruleText(ruling, language));
+    return answer(request, reply, ok<RuleText>({ ...ruleText(found.value, language), ...(rulings.length > 0 && { rulings }) }));
   });
 }
 

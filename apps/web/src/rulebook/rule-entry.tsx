@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { rulebook } from './rulebook-store.ts';
+import { Rulings } from './rulings.tsx';
 import { useRule } from './use-rules.ts';
 
 /** A rule unfolded where it was cited. */
@@ -19,6 +20,7 @@ export function RuleEntry({ rule }: { readonly rule: string }): ReactNode {
     <div className="rule" ref={place}>
       <h3 lang={found.value.language}>{found.value.title}</h3>
       <p lang={found.value.language}>{found.value.summary}</p>
+      <Rulings rule={found.value} />
       <button type="button" className="button rule-open" onClick={() => rulebook.write({ rule })}>
         {texts.inRulebook} <ChevronRight aria-hidden="true" size={18} />
       </button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { searchRules, type Answer } from '../wire/api.ts';
+import { Rulings } from './rulings.tsx';
 import { useRule } from './use-rules.ts';
 
 interface RulebookDrawerProps {
@@ -69,6 +70,7 @@ function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
       <h3>{rule.title}</h3>
       <p>{rule.summary}</p>
       <small>{[rule.id, ...rule.cards].join(' · ')}</small>
+      <Rulings rule={rule} />
     </article>
   );
 }
