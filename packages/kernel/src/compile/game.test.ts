@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  activated,
-  any,
-  each,
-  friendly,
-  gives,
-  grant,
-  host,
-  instead,
-  lends,
-  one,
-  plus,
-  self,
-  the,
-  triggered,
-  whenSelf,
-} from '../language/builders.ts';
+import { each, gives, host, instead, lends, one, self, the, triggered } from '../language/builders.ts';
+import { act, activated, any, friendly, grant, plus, whenSelf } from '../language/word-builders.ts';
 import type { Ability } from '../language/effects.ts';
 import type { GameParts } from './game.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyword } from '../language/builders.ts';
+import { keyword } from '../language/word-builders.ts';
 import { behavioursIn } from './behaviours.ts';
 import { searchKey } from './names.ts';
 

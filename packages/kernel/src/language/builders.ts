@@ -1,4 +1,5 @@
 import type {
+  Aim,
   Ability,
   About,
   Act,
@@ -9,15 +10,10 @@ import type {
   Clause,
   Condition,
   Cost,
-  Counted,
   Filter,
-  Keyword,
-  OfPlayer,
-  Quality,
   EarlyEnd,
   Selector,
   Target,
-  Usage,
   When,
 } from './effects.ts';
 
@@ -46,43 +42,18 @@ export function that(role: 'card' | 'other' = 'card'): Selector {
   return { kind: 'event', role };
 }
 
-/** Cards of the player whose ability it is. */
-export function friendly(noun: string, ...are: Quality[]): Filter {
-  return { noun, whose: 'friendly', are };
-}
-
-/** Cards of the opponents. */
-export function enemy(noun: string, ...are: Quality[]): Filter {
-  return { noun, whose: 'enemy', are };
-}
-
-/** Anybody's cards. */
-export function any(noun: string, ...are: Quality[]): Filter {
-  return { noun, whose: 'any', are };
-}
-
 /** The same cards, but not the one that has the ability. */
 export function other(filter: Filter): Filter {
   return { ...filter, other: true };
 }
 
-/** A quality with a value: `is('trait', 'martian')`. */
-export function is(quality: string, value: string | number): Quality {
-  return { is: quality, value };
-}
-
-/** The absence of a quality. */
-export function not(quality: Quality): Quality {
-  return { not: quality };
-}
-
 /** What waits to be resolved and targets such a card: `any('chained', aimedAt(friendly('ally')))`. */
-export function aimedAt(targets: About): Quality {
+export function aimedAt(targets: About): Aim {
   return { targets };
 }
 
 /** What waits to be resolved and targets such a card and nothing else. */
-export function aimedOnlyAt(targets: About): Quality {
+export function aimedOnlyAt(targets: About): Aim {
   return { targets, only: true };
 }
 
@@ -99,11 +70,6 @@ export function chosen(player: string): ChosenPlayer {
 /** All the cards that fit. */
 export function each(filter: Filter): Selector {
   return { kind: 'each', ...filter };
-}
-
-/** Cards in a relation to others: `related('neighbours', self)`. */
-export function related(relation: string, of: Selector, ...are: Quality[]): Selector {
-  return { kind: 'related', relation, of, are };
 }
 
 /** Exactly one card, chosen; none only where none fits. */
@@ -156,26 +122,6 @@ export function forEachOf(times: number, of: Selector): Amount {
   return { kind: 'perEach', times, of: { kind: 'cards', of } };
 }
 
-/** So many for each event of a fact that this resolution brought about, or for each point of their amounts. */
-export function forEachDone(times: number, fact: string, what: (Counted & { kind: 'thisWay' })['what'] = 'events'): Amount {
-  return { kind: 'perEach', times, of: { kind: 'thisWay', fact, what } };
-}
-
-/** A stat of some cards. */
-export function stat(name: string, of: Selector): Amount {
-  return { kind: 'stat', stat: name, of };
-}
-
-/** A number of a player. */
-export function tally(name: string, of: OfPlayer): Amount {
-  return { kind: 'tally', tally: name, of };
-}
-
-/** All of a player's number, or all but so many. */
-export function allOf(name: string, of: OfPlayer, keep = 0): Amount {
-  return { kind: 'allBut', keep, tally: name, of };
-}
-
 /** One number less another, never below 0. */
 export function minus(of: Amount, less: Amount): Amount {
   return { kind: 'difference', of, less };
@@ -184,11 +130,6 @@ export function minus(of: Amount, less: Amount): Amount {
 /** A number changed by another: it may fall below 0. */
 export function reducedBy(of: Amount, less: Amount): Amount {
   return { kind: 'difference', of, less, signed: true };
-}
-
-/** A measure of a set of cards, such as how many houses it has. */
-export function measure(name: string, of: Filter): Amount {
-  return { kind: 'measure', measure: name, of };
 }
 
 /** Whether there are at least so many such cards. */
@@ -226,32 +167,9 @@ export function both(...of: Condition[]): Condition {
   return { kind: 'both', of };
 }
 
-/** Whether some cards have these qualities. */
-export function areAll(cards: Selector, ...are: Quality[]): Condition {
-  return { kind: 'are', cards, are };
-}
-
-/** An act: `act('damage', the(), 2)`. */
-export function act(verb: string, on?: Selector, amount?: Amount, more: Omit<Act, 'verb' | 'on' | 'amount'> = {}): Act {
-  return { verb, ...(on && { on }), ...(amount !== undefined && { amount }), ...more };
-}
-
-/**
- * Gives an ability to cards, or to the table where `on` is left out, for a while. The cards are those of now, whatever becomes of
- * what described them; so is `amount`, which the ability reads as `made`.
- */
-export function grant(ability: Ability, until: string, on?: Selector, amount?: Amount): Act {
-  return { verb: 'grant', ...(on && { on }), ...(amount !== undefined && { amount }), grants: ability, until };
-}
-
 /** The same gift, which the player who gave it may end early for a price. */
 export function endedBy(granting: Act, ends: EarlyEnd): Act {
   return { ...granting, ends };
-}
-
-/** The same static ability, which any player may ignore for a while for a price. */
-export function ignorable(ability: Ability & { kind: 'static' }, until: string, how: EarlyEnd): Ability {
-  return { ...ability, ignorable: { ...how, until } };
 }
 
 /** The number that a given ability was given with. */
@@ -267,35 +185,10 @@ export function triggered(when: When, clause: Clause, forced = true): Ability & 
   return { kind: 'triggered', when, forced, clause };
 }
 
-/** An ability that is set off and may be used, for a price and so often as `usage` says; only games with windows have such. */
-export function optional(when: When, clause: Clause, usage: Usage = {}): Ability & { kind: 'triggered' } {
-  return { kind: 'triggered', when, forced: false, ...usage, clause };
-}
-
 /** The same for several occasions: "Play/After Fight/After Reap: do." */
 export function triggeredByAny(whens: readonly [When, ...When[]], clause: Clause): Ability {
   const [when, ...also] = whens;
   return { kind: 'triggered', when, also, forced: true, clause };
-}
-
-/** An occasion about the card that has the ability. */
-export function whenSelf(occasion: string): When {
-  return { occasion, card: 'self' };
-}
-
-/** An occasion about what the card is attached to. */
-export function whenHost(occasion: string): When {
-  return { occasion, card: 'host' };
-}
-
-/** An occasion about any card that fits, by any player or the one named. */
-export function whenAny(occasion: string, card: About, by?: 'you' | 'opponent'): When {
-  return { occasion, card, ...(by && { by }) };
-}
-
-/** An occasion of a player. */
-export function whenPlayer(occasion: string, by: 'you' | 'opponent'): When {
-  return { occasion, by };
 }
 
 /** "Would happen: do this instead." The event itself is lost. `sort` is a word of the game's policy. */
@@ -311,11 +204,6 @@ export function modifies(when: When, clause: Clause, sort?: string): Ability & {
 /** "It cannot happen that …" */
 export function forbids(when: When): Ability {
   return { kind: 'prohibition', when };
-}
-
-/** "Action: do." The header says when; several share one text. The cost is in the game's own currency; `more` has the rest of it. */
-export function activated(header: string | readonly string[], clause: Clause, cost: Amount = 0, more: Omit<Usage, 'cost'> = {}): Ability {
-  return { kind: 'activated', headers: typeof header === 'string' ? [header] : header, cost, ...more, clause };
 }
 
 /** "As an additional cost to play this card, discard a card." */
@@ -353,37 +241,7 @@ export function givesWhile(condition: Condition, applies: AppliesTo, ...changes:
   return { kind: 'static', applies, if: condition, changes };
 }
 
-/** Adds to a stat. */
-export function plus(statName: string, amount: Amount): Change {
-  return { kind: 'stat', stat: statName, change: 'add', amount };
-}
-
-/** Sets a stat. */
-export function becomes(statName: string, amount: Amount): Change {
-  return { kind: 'stat', stat: statName, change: 'set', amount };
-}
-
-/** Gains, loses or becomes a word of one of the card's lists. */
-export function lists(list: string, change: 'gain' | 'lose' | 'become', word: string, amount?: number): Change {
-  return { kind: 'list', list, change, word, ...(amount !== undefined && { amount }) };
-}
-
 /** Lends an ability. */
 export function lends(ability: Ability): Change {
   return { kind: 'ability', ability };
-}
-
-/** Turns a rule of the game on for those it works on. `of` says about which cards, `word` about which house or trait. */
-export function rule(name: string, more: Omit<Change & { kind: 'rule' }, 'kind' | 'rule'> = {}): Change {
-  return { kind: 'rule', rule: name, ...more };
-}
-
-/** A keyword, with its number where it has one. */
-export function keyword(name: string, value = 0): Ability {
-  return { kind: 'keyword', keyword: name, value };
-}
-
-/** A keyword with what the card says after it: what it costs, what it does, of which cards it speaks. */
-export function keywordWith(name: string, more: Omit<Keyword, 'kind' | 'keyword' | 'value'>, value = 0): Ability {
-  return { kind: 'keyword', keyword: name, value, ...more };
 }

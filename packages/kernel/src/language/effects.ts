@@ -1,7 +1,8 @@
 /**
  * The effect language: a card's behaviour as a frozen tree that survives JSON. One selector noun for every verb, one number
  * type, one condition type, one clause envelope. The words themselves (nouns, qualities, stats, verbs, occasions) belong to each
- * game's vocabulary. `builders.ts` makes the trees, `compile/` makes programs of them, `text/` makes sentences.
+ * game's vocabulary. `builders.ts` and `word-builders.ts` make the trees, `compile/` makes programs of them, `text/` makes
+ * sentences.
  */
 
 /** The version of the language that card files are written in. */

@@ -1,15 +1,11 @@
 import { describe } from 'vitest';
 import {
-  act,
-  any,
   atLeast,
   both,
   either,
   exists,
-  friendly,
   giver,
   givesWhile,
-  grant,
   gives,
   host,
   instead,
@@ -17,18 +13,12 @@ import {
   none,
   once,
   one,
-  plus,
   self,
-  stat,
-  tally,
   the,
   triggered,
-  whenAny,
-  whenHost,
-  whenPlayer,
   atMost,
-  enemy,
 } from '../language/builders.ts';
+import { act, any, friendly, grant, plus, stat, tally, whenAny, whenHost, whenPlayer, enemy } from '../language/word-builders.ts';
 import { action, says } from './fixtures/says.ts';
 
 const it = one(any('beast'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, any, gives, each, friendly, is, keyword, keywordWith, lends, one, the } from '../language/builders.ts';
+import { gives, each, lends, one, the } from '../language/builders.ts';
+import { act, any, friendly, is, keyword, keywordWith } from '../language/word-builders.ts';
 import { writeCard } from './abilities.ts';
 import { exampleWords, pricedWords } from './example-words.ts';
 import { beast, says } from './fixtures/says.ts';

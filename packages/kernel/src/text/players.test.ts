@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { act, atLeast, chosen, friendly, of, one, tally, the, any } from '../language/builders.ts';
+import { atLeast, chosen, of, one, the } from '../language/builders.ts';
+import { act, friendly, tally, any } from '../language/word-builders.ts';
 import { action, says } from './fixtures/says.ts';
 
 const victim = { victim: { whose: 'opponent' } } as const;

@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  activated,
-  additionalCost,
-  alternativeCost,
-  any,
-  exists,
-  friendly,
-  number,
-  one,
-  self,
-  stat,
-  the,
-  triggered,
-  wasPaid,
-  whenSelf,
-} from '../language/builders.ts';
+import { additionalCost, alternativeCost, exists, number, one, self, the, triggered, wasPaid } from '../language/builders.ts';
+import { act, activated, any, friendly, stat, whenSelf } from '../language/word-builders.ts';
 import { writeAbility } from './abilities.ts';
 import { exampleWords, pricedWords } from './example-words.ts';
 import { beast, says } from './fixtures/says.ts';

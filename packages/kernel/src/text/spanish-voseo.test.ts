@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, any, one, the } from '../language/builders.ts';
+import { one, the } from '../language/builders.ts';
+import { act, any } from '../language/word-builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
 import { voseo } from './spanish-voseo.ts';

@@ -1,23 +1,6 @@
 import { describe } from 'vitest';
-import {
-  act,
-  aimedAt,
-  aimedOnlyAt,
-  any,
-  areAll,
-  divided,
-  enemy,
-  friendly,
-  late,
-  not,
-  number,
-  one,
-  other,
-  share,
-  so,
-  the,
-  upTo,
-} from '../language/builders.ts';
+import { aimedAt, aimedOnlyAt, divided, late, number, one, other, share, so, the, upTo } from '../language/builders.ts';
+import { act, any, areAll, enemy, friendly, not } from '../language/word-builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import { keyword, reworded, writeCard, type Ability, type Language, type TextContext, type Words } from '@crupier/kernel';
+import { reworded, writeCard, type Ability, type Language, type TextContext, type Words } from '@crupier/kernel';
 import { wordAfter } from '../state/defined.ts';
 import type { CardType } from '../state/printed.ts';
 import { cardWords } from '../words/card-words.ts';
@@ -6,6 +6,7 @@ import type { Subtype } from '../state/subtypes.ts';
 import { tokenUnits } from '../words/tokens.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { CardFacts } from './facts.ts';
+import { keyword } from '../words/builders.ts';
 
 /** What a card of a type calls itself: "this ally", "this card". */
 const nounOf: Readonly<Record<CardType, string>> = {

@@ -1,8 +1,9 @@
-import { act, activated, any, becomes, gives, host, lends, lists, plus, rule, self, the, type Ability, type Change } from '@crupier/kernel';
+import { gives, host, lends, self, the, type Ability, type Change } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { cardWords } from '../words/card-words.ts';
 import { writeText } from './card-text.ts';
 import { target } from './headers.ts';
+import { act, activated, any, becomes, lists, plus, rule } from '../words/builders.ts';
 
 const draws = lends(activated('activate', { do: [act('draw', undefined, 1)] }));
 

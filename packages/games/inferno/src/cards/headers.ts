@@ -1,22 +1,19 @@
 import {
-  act,
-  activated,
-  any,
   one,
   self,
   triggered,
   upTo,
-  whenPlayer,
-  whenSelf,
   type Ability,
   type Act,
   type Amount,
   type AppliesTo,
   type Clause,
   type Filter,
-  type Quality,
+  type QualityOf,
   type Target,
+  type UsageOf,
 } from '@crupier/kernel';
+import { act, activated, any, keyword, when, whenPlayer, whenSelf, type CardWords } from '../words/builders.ts';
 
 /** One declared target: chosen when the card or ability is put on the chain. *Rule:* INF-114.1. */
 export function target(filter: Filter): Target {
@@ -29,7 +26,7 @@ export function targets(max: number, filter: Filter): Target {
 }
 
 /** Any ally or demon: what can be dealt damage. *Rule:* INF-118.1a. */
-export function anybody(...are: Quality[]): Target {
+export function anybody(...are: QualityOf<CardWords>[]): Target {
   return target(any('fighter', ...are));
 }
 
@@ -39,11 +36,7 @@ export function ritual(clause: Clause): Ability {
 }
 
 /** What an activated ability is paid with, besides energy. */
-interface Price {
-  readonly price?: Clause;
-  readonly limit?: 'turn';
-  readonly timing?: string;
-}
+type Price = Omit<UsageOf<CardWords>, 'labels' | 'cost'>;
 
 /** "[Cost]: [effect]." *Rule:* INF-113.3b. */
 export function ability(cost: Amount, clause: Clause, more: Price = {}): Ability {
@@ -80,25 +73,22 @@ export function onAttacking(clause: Clause): Ability {
 
 /** "Coup de grâce — …" *Rule:* INF-702.10. */
 export function coupDeGrace(clause: Clause): Ability {
-  return triggered({ occasion: 'coupDeGrace', card: any('ally'), other: 'self' }, clause);
+  return triggered(when('coupDeGrace', { card: any('ally'), other: 'self' }), clause);
 }
 
 /** "Thrust — …" *Rule:* INF-702.15. */
 export function thrust(clause: Clause): Ability {
-  return triggered({ occasion: 'thrust', card: any('demon'), other: 'self' }, clause);
+  return triggered(when('thrust', { card: any('demon'), other: 'self' }), clause);
 }
 
 /** "Impulse — …" *Rule:* INF-702.20. */
 export function impulse(clause: Clause): Ability {
-  return triggered({ occasion: 'impulse', card: any('anyCard', 'neutral'), by: 'you' }, clause);
+  return triggered(when('impulse', { card: any('anyCard', 'neutral'), by: 'you' }), clause);
 }
 
 /** "Bond [cost] — [effect]". *Rule:* INF-702.9. */
 export function bond(cost: number, effect: Clause): Ability[] {
-  return [
-    { kind: 'keyword', keyword: 'bond', value: cost },
-    triggered(whenSelf('bonded'), { may: true, do: [act('pay', undefined, cost)], ifDone: effect }),
-  ];
+  return [keyword('bond', cost), triggered(whenSelf('bonded'), { may: true, do: [act('pay', undefined, cost)], ifDone: effect })];
 }
 
 /** "At the beginning of your main phase, …" */
@@ -107,7 +97,7 @@ export function onMainPhase(clause: Clause): Ability {
 }
 
 /** An act of each opponent. */
-export function theyDo(verb: string, amount: Amount): Act {
+export function theyDo(verb: CardWords['verb'], amount: Amount): Act {
   return act(verb, undefined, amount, { who: 'eachOpponent' });
 }
 

@@ -1,7 +1,11 @@
-import { act, activated, any, each, gives, lends, modifies, self, stat, the, triggered, whenSelf, type Ability } from '@crupier/kernel';
+import { buildersFor, each, gives, lends, modifies, self, the, triggered, type Ability, type AnyWords } from '@crupier/kernel';
 import { bearing } from '../words/keyword-qualities.ts';
 import { lendingKeywords } from '../words/keywords.ts';
 import { target } from './headers.ts';
+import { act, any, stat, whenSelf } from '../words/builders.ts';
+
+// No text says the timing that only the rules' own abilities have.
+const { activated } = buildersFor<AnyWords>();
 
 /**
  * What the rules lend: a faceless card gives it, so that what triggers is put on the chain like any other. First what keywords mean, as

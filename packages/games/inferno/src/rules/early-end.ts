@@ -1,6 +1,9 @@
-import { act, activated, applies, self, site, type Ability, type CardId, type EarlyEnd, type Seat } from '@crupier/kernel';
+import { applies, buildersFor, self, site, type Ability, type AnyWords, type CardId, type EarlyEnd, type Seat } from '@crupier/kernel';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
+
+// Rules know no words, so any text is one here: they are looked up as the cards are loaded.
+const { act, activated } = buildersFor<AnyWords>();
 
 /** The header of special actions: what a player with priority does at once, off the chain. *Rule:* INF-115.1. */
 export const SPECIAL = 'special';

@@ -67,7 +67,6 @@ export function bookWith(described: readonly DescribedCard[]): CardBook {
 /** The words of card texts, with names for all cards of a book. */
 function withNames(names: (id: string) => Both): Vocabulary<Inferno> {
   const { named } = cardWords.qualities;
-  if (named === undefined) return cardWords;
   return { ...cardWords, qualities: { ...cardWords.qualities, named: { ...named, values: (id) => names(String(id)) } } };
 }
 

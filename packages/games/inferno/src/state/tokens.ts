@@ -1,9 +1,11 @@
 import type { Subtype } from './subtypes.ts';
 
+/** The id of a token's facts. */
+export type TokenId = 'illusion-token' | 'returned-token' | 'human-token' | 'cyborg-mutant-token';
+
 /** What a token is: an ally whose name is its subtypes. *Rule:* INF-110.5c. */
 export interface Token {
-  /** The id of its facts. */
-  readonly id: string;
+  readonly id: TokenId;
   readonly subtypes: readonly Subtype[];
   readonly strength: number;
   readonly toughness: number;
@@ -18,6 +20,6 @@ export const tokens: readonly Token[] = [
 ];
 
 /** The verb that creates a token: it names the token's facts. */
-export function creating(id: string): string {
+export function creating(id: TokenId): `create ${TokenId}` {
   return `create ${id}`;
 }

@@ -1,4 +1,16 @@
-import { applies, call, NO_CARD, raise, raiseAll, site, type CardId, type Deed, type Seat, type WordlessVerb } from '@crupier/kernel';
+import {
+  NO_CARD,
+  applies,
+  call,
+  raise,
+  raiseAll,
+  site,
+  tableOf,
+  type CardId,
+  type Deed,
+  type Seat,
+  type WordlessVerb,
+} from '@crupier/kernel';
 import { draw, mayDraw } from '../rules/draw.ts';
 import { createEach, type Shape } from '../rules/tokens.ts';
 import { meansOf, payAsTold, payEnergy } from '../rules/energy.ts';
@@ -10,7 +22,7 @@ import { variantOf } from '../state/variants.ts';
 import { isPlaying, opponentsOf } from '../state/seats.ts';
 import { recordOf } from '../state/reading.ts';
 import { steps, type Inferno, type InfernoMatch } from '../state/state.ts';
-import { creating, tokens } from '../state/tokens.ts';
+import { creating, tokens, type TokenId } from '../state/tokens.ts';
 
 const opponentsLose = site('INF-800.4 INF-104.3h INF-104.2b', 'who wins the game by an effect makes all opponents lose');
 const onlyLost = site('INF-104.3f', 'who wins and loses the game at the same time has only lost it');
@@ -115,8 +127,8 @@ function isAddable(step: string): boolean {
 }
 
 /** A verb for each sort of token. *Rule:* INF-110.5. */
-function tokenVerbs(): Readonly<Record<string, WordlessVerb<Inferno>>> {
-  return Object.fromEntries(
+function tokenVerbs(): Readonly<Record<`create ${TokenId}`, WordlessVerb<Inferno>>> {
+  return tableOf(
     tokens.map(({ id, strength }) => {
       const verb: WordlessVerb<Inferno> = {
         fact: 'cardEntered',

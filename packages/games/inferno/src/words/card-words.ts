@@ -44,7 +44,7 @@ function whose(match: InfernoMatch, card: CardRef): Seat {
 }
 
 /** The words of card texts: what they mean and how they are said. */
-export const cardWords: Vocabulary<Inferno> = {
+export const cardWords = {
   nouns,
   qualities,
   stats,
@@ -127,4 +127,4 @@ export const cardWords: Vocabulary<Inferno> = {
       source: sourceAsItWas(match, source),
     });
   },
-};
+} satisfies Vocabulary<Inferno>;

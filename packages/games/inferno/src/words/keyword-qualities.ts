@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type Agreeing, type QualityWord } from '@crupier/kernel';
+import { applies, cardOf, site, tableOf, type Agreeing, type QualityWord } from '@crupier/kernel';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isBlank } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';
@@ -10,17 +10,17 @@ const attachesForItsCost = site('INF-302.5 INF-302.3b', 'a weapon is attached to
 const same = (text: string): Agreeing => [text, text, text, text];
 
 /** The quality by which the abilities that a keyword lends find the cards that have it. */
-export function bearing(keyword: Keyword): string {
+export function bearing(keyword: Keyword): `bearing ${Keyword}` {
   return `bearing ${keyword}`;
 }
 
 /** By which the abilities that the rules lend find those that are to have them. No card's text speaks so. */
-export const keywordQualities: Readonly<Record<string, QualityWord<Inferno>>> = {
-  ...Object.fromEntries(
+export const keywordQualities = {
+  ...tableOf(
     lendingKeywords.map(({ keyword, site: rule }) => {
       const { en, es } = keywordText(keyword);
       const test: QualityWord<Inferno>['test'] = (match, card) => hasKeyword(match, card, keyword) && applies(match, rule);
-      return [bearing(keyword), { test, en, es: same(es) }];
+      return [bearing(keyword), { test, en, es: same(es) }] as const;
     }),
   ),
   /** *Rule:* INF-302.4. */
@@ -36,4 +36,4 @@ export const keywordQualities: Readonly<Record<string, QualityWord<Inferno>>> = 
     en: 'equipping',
     es: same('que equipa'),
   },
-};
+} satisfies Readonly<Record<string, QualityWord<Inferno>>>;

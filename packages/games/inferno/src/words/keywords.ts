@@ -1,26 +1,27 @@
 import {
-  capitalized,
-  act,
   alternativeCost,
-  any,
-  enemy,
+  buildersFor,
+  capitalized,
   forbids,
   modifies,
   self,
   site,
+  tableOf,
   triggered,
-  whenAny,
-  whenPlayer,
-  whenSelf,
   type Ability,
+  type AnyWords,
   type Both,
   type Site,
 } from '@crupier/kernel';
 import { indestructible } from '../rules/immunity.ts';
+import type { nouns } from './nouns.ts';
+
+// The vocabulary is made of these, so any text is a word here: they are looked up as the cards are loaded.
+const { act, any, enemy, whenAny, whenPlayer, whenSelf } = buildersFor<AnyWords>();
 
 /** Abilities that the rules lend to every card of a noun with a keyword, however it came by it, while the site applies. */
 interface Lent {
-  readonly to: string;
+  readonly to: keyof typeof nouns;
   readonly site: Site;
   readonly abilities: readonly Ability[];
 }
@@ -167,12 +168,12 @@ export function keywordText(keyword: string | number, amount = 0): Both {
 }
 
 /** Keywords as they stand in a line of their own: "Evasive", "Recover {value}". */
-export function keywordHeaders(): Record<string, Both> {
+export function keywordHeaders(): Readonly<Record<Keyword, Both>> {
   const headed = (name: string, isNumbered = false): string => capitalized(name) + (isNumbered ? ' {value}' : '');
-  return Object.fromEntries(
-    Object.entries(keywordWords).map(([keyword, { en, es, isNumbered }]) => [
-      keyword,
-      { en: headed(en, isNumbered), es: headed(es, isNumbered) },
-    ]),
+  return tableOf(
+    keywords.map((keyword) => {
+      const { en, es, isNumbered } = keywordWords[keyword];
+      return [keyword, { en: headed(en, isNumbered), es: headed(es, isNumbered) }] as const;
+    }),
   );
 }

@@ -189,7 +189,7 @@ const yourDemon = { en: 'your demon', es: 'tu demonio' } as const;
 const ofYourChoice = { en: 'of your choice', es: 'que elijas' } as const;
 
 /** What card texts may speak of. */
-export const nouns: Nouns = {
+export const nouns = {
   ally: { cards: allies, is: isOrWasAlly, place, ...typeNouns.ally },
   /** What a weapon is attached to, in the weapon's own text. *Rule:* INF-302.3a. */
   equippedAlly: {
@@ -288,4 +288,4 @@ export const nouns: Nouns = {
     es: ['fuente', 'fuentes'],
     gender: 'f',
   },
-};
+} satisfies Nouns;

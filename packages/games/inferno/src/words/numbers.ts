@@ -37,7 +37,7 @@ function xOf(match: InfernoMatch, card: CardId, announced: number | undefined): 
 const xIsRemembered = site('INF-606.2g', 'the X that was announced as a card was played is what its abilities read');
 
 /** Numbers of cards. */
-export const stats: Vocabulary<Inferno>['stats'] = {
+export const stats = {
   strength: { read: strengthOf, en: 'strength', es: 'FUE', gender: 'f' },
   toughness: { read: toughnessOf, en: 'toughness', es: 'RES', gender: 'f' },
   damage: {
@@ -55,7 +55,7 @@ export const stats: Vocabulary<Inferno>['stats'] = {
     gender: 'f',
   },
   cost: { read: costOf, en: 'energy cost', es: 'coste de energía', gender: 'm' },
-};
+} satisfies Vocabulary<Inferno>['stats'];
 
 /** What amounts are counted in. */
 export const units: Vocabulary<Inferno>['units'] = {
@@ -138,7 +138,7 @@ function zoneTally(zone: Zone, en: string, es: string): Tally {
 const nowhere = { you: { en: '', es: '' }, opponent: { en: '', es: '' } } as const;
 
 /** Numbers of players. */
-export const tallies: Vocabulary<Inferno>['tallies'] = {
+export const tallies = {
   hand: zoneTally('hand', 'hand', 'mano'),
   deck: zoneTally('deck', 'deck', 'mazo'),
   infierno: zoneTally('infierno', 'Infierno', 'Infierno'),
@@ -185,21 +185,21 @@ export const tallies: Vocabulary<Inferno>['tallies'] = {
     },
     unit: 'plain',
   },
-};
+} satisfies Vocabulary<Inferno>['tallies'];
 
 /** Numbers of sets of cards. */
-export const measures: Vocabulary<Inferno>['measures'] = {
+export const measures = {
   subtypes: {
     read: (match, cards) => new Set(cards.flatMap((card) => subtypesOf(match, card))).size,
     en: ['subtype among {of}', 'subtypes among {of}'],
     es: ['subtipo entre {of}', 'subtipos entre {of}'],
   },
-};
+} satisfies Vocabulary<Inferno>['measures'];
 
 /** What "for each … this way" counts, by the name of the fact. */
-export const counted: Vocabulary<Inferno>['counted'] = {
+export const counted = {
   destroyed: { en: 'card destroyed this way', es: 'carta destruida de esta manera' },
   cardDiscarded: { en: 'card discarded this way', es: 'carta descartada de esta manera' },
   cardExiled: { en: 'card exiled this way', es: 'carta exiliada de esta manera' },
   cardMilled: { en: 'card put into an Infierno this way', es: 'carta puesta en un Infierno de esta manera' },
-};
+} satisfies Vocabulary<Inferno>['counted'];

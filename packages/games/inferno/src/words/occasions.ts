@@ -1,4 +1,4 @@
-import type { Both, Occasion } from '@crupier/kernel';
+import { tableOf, type Both, type Occasion } from '@crupier/kernel';
 import { damageBy, destroyedBy, exiledBy, flipping, kind } from '../state/facts.ts';
 import { chainOccasions } from './chain-words.ts';
 import { keywordWords } from './keywords.ts';
@@ -37,7 +37,7 @@ function beginning(step: Step, en: string, es: string): Occasion {
 }
 
 /** An environment begins or ceases to be active. *Rule:* INF-122.2, INF-702.8b. */
-const environmentOccasions = Object.fromEntries(
+const environmentOccasions = tableOf(
   environments.flatMap((environment, value) => {
     const { en, es } = keywordWords[environment];
     const on = when(kind.environmentActivated, { anyone: { en: `when ${en} is activated`, es: `cuando se active ${es}` } }, { value });

@@ -1,21 +1,21 @@
-import type { PriceWords } from '@crupier/kernel';
+import { tableOf, type PriceWords } from '@crupier/kernel';
 import { SPECIAL } from '../rules/early-end.ts';
 import { environments } from '../state/state.ts';
 import { keywordWords } from './keywords.ts';
 
 /** "Only while there is …" *Rule:* INF-122.3b. */
-const environmentTimings = Object.fromEntries(
+const environmentTimings = tableOf(
   environments.map((environment) => {
     const { en, es } = keywordWords[environment];
     return [
       environment,
       { en: `activate this ability only while there is ${en}`, es: `solo puedes jugar esta habilidad mientras haya ${es}` },
-    ];
+    ] as const;
   }),
 );
 
 /** How costs are written. *Rule:* INF-117.8, INF-117.9, INF-602.1. */
-export const prices: PriceWords = {
+export const prices = {
   verb: 'pay',
   unit: 'cost',
   joined: ', ',
@@ -53,4 +53,4 @@ export const prices: PriceWords = {
       not: { en: 'its additional cost was not paid', es: 'no se pagó su coste adicional' },
     },
   },
-};
+} satisfies PriceWords;

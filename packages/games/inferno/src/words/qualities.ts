@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type Agreeing, type CardRef, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, tableOf, type Agreeing, type CardRef, type Both, type Vocabulary, type QualityWord } from '@crupier/kernel';
 import { namesOf } from '../cards/facts.ts';
 import { paths } from '../state/printed.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
@@ -61,7 +61,7 @@ function isCalled(match: InfernoMatch, card: CardRef, id: string): boolean {
   );
 }
 
-const said: Qualities = {
+const said = {
   tapped: {
     test: (match, card) => leftPlay(match, card)?.tapped ?? recordOf(match, card).tapped,
     en: 'tapped',
@@ -184,15 +184,14 @@ const said: Qualities = {
     es: always('de coste {value} o menos'),
     after: true,
   },
-};
+} satisfies Qualities;
 
 /** What card texts may say of a card: nothing, where its characteristics are undefined. *Rule:* INF-701.7c. */
-export const qualities: Qualities = Object.fromEntries(
-  Object.entries(said).map(([name, quality]) => [
-    name,
-    {
-      ...quality,
-      test: (match, card, value, asker) => !isUnseen(match, card) && quality.test(match, card, value, asker),
-    } satisfies Qualities[string],
-  ]),
+export const qualities = tableOf(
+  (Object.keys(said) as (keyof typeof said)[]).map((name) => {
+    const quality: QualityWord<Inferno> = said[name];
+    const test: QualityWord<Inferno>['test'] = (match, card, value, asker) =>
+      !isUnseen(match, card) && quality.test(match, card, value, asker);
+    return [name, { ...quality, test }] as const;
+  }),
 );

@@ -31,7 +31,7 @@ function haveOneInCommon(ones: readonly string[], others: readonly string[]): bo
   return ones.some((word) => others.includes(word));
 }
 
-const sharedCharacteristics: Vocabulary<Inferno>['relations'] = {
+const sharedCharacteristics = {
   sharesName: sharing(['namesake', 'namesakes'], 'su nombre', sameName),
   sharesPath: sharing(
     ['fellow by path', 'fellows by path'],
@@ -54,10 +54,10 @@ const sharedCharacteristics: Vocabulary<Inferno>['relations'] = {
     'su FUE',
     (match, one, other) => strengthOf(match, one) === strengthOf(match, other),
   ),
-};
+} satisfies Vocabulary<Inferno>['relations'];
 
 /** How cards stand to each other. */
-export const relations: Vocabulary<Inferno>['relations'] = {
+export const relations = {
   /** The cards that the ability linked to this one chose, while they are where they were. *Rule:* INF-606.1. */
   linked: {
     of: (match, card) =>
@@ -81,4 +81,4 @@ export const relations: Vocabulary<Inferno>['relations'] = {
     gender: 'm',
     to: 'del controlador de',
   },
-};
+} satisfies Vocabulary<Inferno>['relations'];

@@ -122,7 +122,7 @@ const supertypeNames: Readonly<Record<string, { readonly en: string; readonly es
 };
 
 /** Lists of words that cards have. *Rule:* INF-204.1, INF-113.9. */
-export const lists: Vocabulary<Inferno>['lists'] = {
+export const lists = {
   keyword: {
     gain: { en: '[have] {word}', es: '[tener] {word}' },
     lose: { en: '[lose] {word}', es: '[perder] {word}' },
@@ -158,4 +158,4 @@ export const lists: Vocabulary<Inferno>['lists'] = {
     takes: paths,
     word: (word) => pathText(word),
   },
-};
+} satisfies Vocabulary<Inferno>['lists'];

@@ -1,4 +1,4 @@
-import { applies, site, type Vocabulary } from '@crupier/kernel';
+import { applies, site, tableOf, type Vocabulary } from '@crupier/kernel';
 import { isAfter, isBefore, isBeforeCombats } from '../rules/combat.ts';
 import { isBeingReplicated } from '../rules/recover.ts';
 import { isActive, isThereDepth } from '../rules/environments.ts';
@@ -10,6 +10,8 @@ import { environments, placeOfZone, type Environment, type Inferno, type Zone } 
 import { keywordWords } from './keywords.ts';
 import { pathNames } from './paths.ts';
 
+type State = Vocabulary<Inferno>['states'][string];
+
 const affinity = site('INF-703.2a INF-107.4b', 'a card with path affinity does more for a demon of that path');
 
 /** Where the card that has the ability lies. A triggered ability that asks for it works there. *Rule:* INF-113.5i. */
@@ -19,22 +21,25 @@ const lyingStates = {
   inYourExile: lying('exile', 'this card [be] in exile', 'esta carta [estar] en el exilio'),
 } as const;
 
-function lying(zone: Zone, en: string, es: string): Vocabulary<Inferno>['states'][string] {
+function lying(zone: Zone, en: string, es: string): State {
   return { holds: (match, { self }) => zoneOfCard(match, self) === zone, en, es };
 }
 
 /** States of the table. */
-export const states: Vocabulary<Inferno>['states'] = {
-  ...Object.fromEntries(
-    environments.map((environment) => [
-      environment,
-      {
-        holds: (match, { reader }) => isActive(match, wordAsRead(match, reader, environment) as Environment),
-        en: `there [be] ${keywordWords[environment].en}`,
-        es: `[hay] ${keywordWords[environment].es}`,
-        not: { en: `there [be] no ${keywordWords[environment].en}`, es: `no [hay] ${keywordWords[environment].es}` },
-      } satisfies Vocabulary<Inferno>['states'][string],
-    ]),
+export const states = {
+  ...tableOf(
+    environments.map(
+      (environment) =>
+        [
+          environment,
+          {
+            holds: (match, { reader }) => isActive(match, wordAsRead(match, reader, environment) as Environment),
+            en: `there [be] ${keywordWords[environment].en}`,
+            es: `[hay] ${keywordWords[environment].es}`,
+            not: { en: `there [be] no ${keywordWords[environment].en}`, es: `no [hay] ${keywordWords[environment].es}` },
+          } satisfies State,
+        ] as const,
+    ),
   ),
   /** *Rule:* INF-703.1c. */
   anyDepth: {
@@ -44,16 +49,19 @@ export const states: Vocabulary<Inferno>['states'] = {
     not: { en: 'there [be] no Depth', es: 'no [hay] Profundidad' },
   },
   /** *Rule:* INF-703.2. */
-  ...Object.fromEntries(
-    paths.map((path) => [
-      `${path}Affinity`,
-      {
-        holds: (match, { seat, reader }) =>
-          pathOf(match, demonOf(match, seat)) === wordAsRead(match, reader, path) && applies(match, affinity),
-        en: `your demon [be] of ${pathNames[path].en}`,
-        es: `tu demonio [ser] de ${pathNames[path].es}`,
-      } satisfies Vocabulary<Inferno>['states'][string],
-    ]),
+  ...tableOf(
+    paths.map(
+      (path) =>
+        [
+          `${path}Affinity`,
+          {
+            holds: (match, { seat, reader }) =>
+              pathOf(match, demonOf(match, seat)) === wordAsRead(match, reader, path) && applies(match, affinity),
+            en: `your demon [be] of ${pathNames[path].en}`,
+            es: `tu demonio [ser] de ${pathNames[path].es}`,
+          } satisfies State,
+        ] as const,
+    ),
   ),
   infernal: {
     holds: (match, { self }) => !isEarthly(match, self),
@@ -123,4 +131,4 @@ export const states: Vocabulary<Inferno>['states'] = {
     en: 'it [be] in your Infierno',
     es: '[estar] en tu Infierno',
   },
-};
+} satisfies Vocabulary<Inferno>['states'];

@@ -1,4 +1,4 @@
-import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
+import { tableOf, type Both, type Verb, type WordlessVerb } from '@crupier/kernel';
 import type { Inferno, Step } from '../state/state.ts';
 import { allyVerbs } from '../verbs/allies.ts';
 import { cardVerbs } from '../verbs/cards.ts';
@@ -41,7 +41,7 @@ const kindsOfWords: Readonly<Record<string, Both>> = {
   path: { en: 'one path into another', es: 'una senda por otra' },
 };
 
-const tokenTexts: Readonly<Record<string, VerbText>> = Object.fromEntries(
+const tokenTexts = tableOf(
   tokens.map(({ id }) => {
     const unit = `{amount:${unitOf(id)}}`;
     const text: VerbText = { en: `[create] ${unit}`, es: `[crear] ${unit}` };
@@ -237,13 +237,10 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
 };
 
 /** The verbs, each with what it does and how it is said. */
-export const verbs: Readonly<Record<string, Verb<Inferno>>> = withTexts(deeds);
+export const verbs: Readonly<Record<VerbName, Verb<Inferno>>> = withTexts(deeds);
 
-function withTexts(all: Readonly<Record<string, WordlessVerb<Inferno>>>): Readonly<Record<string, Verb<Inferno>>> {
-  const entries = Object.keys(all).map(
-    (name) => [name, { ...all[name], ...(texts as Record<string, VerbText>)[name] } as Verb<Inferno>] as const,
-  );
-  return Object.fromEntries(entries);
+function withTexts(all: Readonly<Record<VerbName, WordlessVerb<Inferno>>>): Readonly<Record<VerbName, Verb<Inferno>>> {
+  return tableOf((Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const));
 }
 
 /** What is said of a duration before what lasts so long. */

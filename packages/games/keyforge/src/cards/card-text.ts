@@ -1,8 +1,9 @@
-import { keyword, writeCard, type Ability, type Language, type TextContext } from '@crupier/kernel';
+import { writeCard, type Ability, type Language, type TextContext } from '@crupier/kernel';
 import { cardWords } from '../words/card-words.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import type { CardType } from './facts/vocabulary.ts';
+import { keyword } from '../words/builders.ts';
 
 /** What a card of a type calls itself: "this creature", "this card". */
 const nounOf: Readonly<Record<CardType, string>> = {

@@ -1,4 +1,5 @@
-import { triggered, triggeredByAny, whenSelf, type Ability, type Clause } from '@crupier/kernel';
+import { triggered, triggeredByAny, type Ability, type Clause } from '@crupier/kernel';
+import { whenSelf } from '../words/builders.ts';
 
 /** "Play: …" *Rule:* KF-PLAY-ABILITY-1. */
 export function play(clause: Clause): Ability {

@@ -1,4 +1,5 @@
-import { act, any, each, gives, is, lends, self, stat, that, triggered, whenSelf, type Ability } from '@crupier/kernel';
+import { each, gives, lends, self, that, triggered, type Ability } from '@crupier/kernel';
+import { act, any, is, stat, whenSelf } from '../words/builders.ts';
 
 /**
  * What assault and hazardous do, as abilities that every creature with them has: so they share the window before a fight with

@@ -1,10 +1,11 @@
-import { keyword, searchKey, type Ability, type CardBehaviour } from '@crupier/kernel';
+import { searchKey, type Ability, type CardBehaviour } from '@crupier/kernel';
 import { abilitiesOf } from '../cards/card-text.ts';
 import { factsFor, isCardSlug, latestFacts, printingsOf } from '../cards/facts.ts';
 import type { CardFacts, CardSlug, KeywordFact } from '../cards/facts/card-facts.ts';
 import { findCard, namesOf, type KeyedName } from '../cards/facts/names.ts';
 import type { CardNames } from '../cards/facts/rows.ts';
 import { isPlayable } from '../cards/status.ts';
+import { keyword } from '../words/builders.ts';
 import type { CatalogueCard } from './catalogue.ts';
 
 /** The cards that decks may be made of: the game's own, or these and somebody's own. */

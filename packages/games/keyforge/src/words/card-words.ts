@@ -5,6 +5,7 @@ import {
   everybody,
   pin,
   site,
+  tableOf,
   type AbilityRef,
   type Both,
   type CardId,
@@ -18,7 +19,7 @@ import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { EFFECT_NUMBERS, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { knownBy } from '../state/visibility.ts';
 import { cites } from './cites.ts';
-import { keywordNames, numberedKeywords } from './keywords.ts';
+import { keywordNames, keywords, numberedKeywords, type KeywordName } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
@@ -41,7 +42,7 @@ const byArchives = site(
 const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1 KF-CONTROL-7', 'friendly and enemy go by who controls it now');
 
 /** The words of card texts: what they mean and how they are said. */
-export const cardWords: Vocabulary<KeyForge> = {
+export const cardWords = {
   nouns,
   qualities,
   stats,
@@ -87,7 +88,7 @@ export const cardWords: Vocabulary<KeyForge> = {
     const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
     return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + number, source });
   },
-};
+} satisfies Vocabulary<KeyForge>;
 
 /** Whose a card is, for "friendly" and "enemy". *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
 function whose(match: KeyForgeMatch, card: CardRef): Seat {
@@ -102,10 +103,12 @@ function giverOf(match: KeyForgeMatch, card: CardId, ref?: AbilityRef): CardRef 
 }
 
 /** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
-function keywordHeaders(): Record<string, Both> {
+function keywordHeaders(): Readonly<Record<KeywordName, Both>> {
   const headed = (name: string, keyword: string): string => capitalized(name) + (numberedKeywords.has(keyword) ? ' {value}' : '');
-  const entries = Object.entries(keywordNames).map(
-    ([keyword, { en, es }]) => [keyword, { en: headed(en, keyword), es: headed(es, keyword) }] as const,
+  return tableOf(
+    keywords.map((keyword) => {
+      const { en, es } = keywordNames[keyword];
+      return [keyword, { en: headed(en, keyword), es: headed(es, keyword) }] as const;
+    }),
   );
-  return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 import type { Both } from '@crupier/kernel';
 
 /** What the keywords are called, in the middle of a sentence; Spanish writes them with a capital. *Rule:* KF-KEYWORD-1. */
-export const keywordNames: Readonly<Record<string, Both>> = {
+export const keywordNames = {
   alpha: { en: 'alpha', es: 'Alfa' },
   assault: { en: 'assault', es: 'Asalto' },
   deploy: { en: 'deploy', es: 'Despliegue' },
@@ -16,17 +16,23 @@ export const keywordNames: Readonly<Record<string, Both>> = {
   taunt: { en: 'taunt', es: 'Provocar' },
   treachery: { en: 'treachery', es: 'Traición' },
   versatile: { en: 'versatile', es: 'Versátil' },
-};
+} satisfies Readonly<Record<string, Both>>;
+
+/** One of the keywords. */
+export type KeywordName = keyof typeof keywordNames;
+
+/** Every keyword. */
+export const keywords = Object.keys(keywordNames) as readonly KeywordName[];
 
 /** The keywords that the rules carry out: a card with another would only half work. */
-export const workingKeywords: readonly string[] = Object.keys(keywordNames).filter((each) => each !== 'entrench');
+export const workingKeywords: readonly string[] = keywords.filter((each) => each !== 'entrench');
 
 /** The keywords that have a number. */
 export const numberedKeywords: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 
 /** A keyword with its number where it has one: "assault 3". */
 export function keywordText(keyword: string, amount: number): Both {
-  const name = keywordNames[keyword];
+  const name: Both | undefined = keywordNames[keyword as KeywordName];
   if (name === undefined) throw new Error(`The keyword ${keyword} has no name.`);
   return numberedKeywords.has(keyword) ? { en: `${name.en} ${Math.max(1, amount)}`, es: `${name.es} ${Math.max(1, amount)}` } : name;
 }

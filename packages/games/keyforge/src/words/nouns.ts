@@ -108,7 +108,7 @@ const topOfDiscard: Noun<KeyForge> = {
 };
 
 /** What card texts may speak of. */
-export const nouns: Nouns = {
+export const nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
   creature: {
     cards: creatures,
@@ -149,4 +149,4 @@ export const nouns: Nouns = {
   artifactCard: wherever('artifact'),
   actionCard: wherever('action'),
   upgradeCard: wherever('upgrade'),
-};
+} satisfies Nouns;

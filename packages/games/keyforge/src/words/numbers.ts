@@ -25,7 +25,7 @@ function counterStat(name: (typeof counterNames)[number]): Vocabulary<KeyForge>[
 }
 
 /** Numbers of cards. */
-export const stats: Vocabulary<KeyForge>['stats'] = {
+export const stats = {
   power: { read: powerOf, en: 'power', es: 'Poder', gender: 'm' },
   armor: {
     read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))),
@@ -48,7 +48,7 @@ export const stats: Vocabulary<KeyForge>['stats'] = {
     es: 'dañino',
     gender: 'm',
   },
-};
+} satisfies Vocabulary<KeyForge>['stats'];
 
 /** What amounts are counted in. */
 export const units: Vocabulary<KeyForge>['units'] = {
@@ -109,7 +109,7 @@ function zoneTally(zone: 'hand' | 'archives' | 'discard', where: Both, all: Tall
 }
 
 /** Numbers of players. */
-export const tallies: Vocabulary<KeyForge>['tallies'] = {
+export const tallies = {
   aember: {
     read: (match, seat) => {
       const pool = match.state.players[seat]?.aember ?? 0;
@@ -152,19 +152,19 @@ export const tallies: Vocabulary<KeyForge>['tallies'] = {
   handSize: zoneTally('hand', { en: 'hand', es: 'mano' }, 'todas'),
   archived: zoneTally('archives', { en: 'archives', es: 'archivos' }, 'todas'),
   discarded: zoneTally('discard', { en: 'discard pile', es: 'pila de descartes' }, 'todas'),
-};
+} satisfies Vocabulary<KeyForge>['tallies'];
 
 /** Numbers of sets of cards. */
-export const measures: Vocabulary<KeyForge>['measures'] = {
+export const measures = {
   houses: {
     read: (match, cards) => new Set(cards.flatMap((card) => housesOf(match, card))).size,
     en: ['house represented among {of}', 'houses represented among {of}'],
     es: ['Casa representada entre {of}', 'Casas representadas entre {of}'],
   },
-};
+} satisfies Vocabulary<KeyForge>['measures'];
 
 /** What "for each … this way" counts, by the name of the fact. */
-export const counted: Vocabulary<KeyForge>['counted'] = {
+export const counted = {
   aemberLost: { en: 'Æ lost this way', es: 'Æ perdido de este modo' },
   aemberStolen: { en: 'Æ stolen this way', es: 'Æ robado de este modo' },
   aemberCaptured: { en: 'Æ captured this way', es: 'Æ capturado de este modo' },
@@ -177,4 +177,4 @@ export const counted: Vocabulary<KeyForge>['counted'] = {
   cardPurged: { en: 'card purged this way', es: 'carta purgada de este modo' },
   cardArchived: { en: 'card archived this way', es: 'carta archivada de este modo' },
   stunned: { en: 'creature stunned this way', es: 'criatura aturdida de este modo' },
-};
+} satisfies Vocabulary<KeyForge>['counted'];

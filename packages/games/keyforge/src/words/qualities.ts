@@ -3,7 +3,7 @@ import { houseNames } from '../cards/facts/houses.ts';
 import { houses, traits, type House, type Trait } from '../cards/facts/vocabulary.ts';
 import { creatures, hasKeyword, inPlay, isOfHouse, lastOf, powerOf, recordOf, stands, traitsOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
-import { keywordNames, workingKeywords } from './keywords.ts';
+import { keywordNames, workingKeywords, type KeywordName } from './keywords.ts';
 import { traitNames } from './traits.ts';
 
 type Qualities = Vocabulary<KeyForge>['qualities'];
@@ -34,7 +34,7 @@ const highest = site('KF-MOST-POWERFUL-1', 'all creatures of the highest power a
 const lowest = site('KF-LEAST-POWERFUL-1', 'all creatures of the lowest power are the least powerful');
 
 /** What card texts may say of a card. */
-export const qualities: Qualities = {
+export const qualities = {
   ready: { test: (match, card) => !lastOf(match, card).exhausted, en: 'ready', es: inO('preparad') },
   exhausted: { test: (match, card) => lastOf(match, card).exhausted, en: 'exhausted', es: inO('agotad') },
   damaged: { test: (match, card) => lastOf(match, card).damage > 0, en: 'damaged', es: inO('dañad') },
@@ -81,7 +81,7 @@ export const qualities: Qualities = {
     en: 'with {value}',
     es: always('con {value}'),
     after: true,
-    values: (keyword) => keywordNames[String(keyword)] ?? { en: String(keyword), es: String(keyword) },
+    values: (keyword) => keywordNames[keyword as KeywordName] ?? { en: String(keyword), es: String(keyword) },
     not: { en: 'without {value}', es: always('sin {value}'), after: true },
     is: { en: '[have] {value}', es: '[tener] {value}' },
   },
@@ -184,4 +184,4 @@ export const qualities: Qualities = {
     es: ['menos poderoso', 'menos poderosa', 'menos poderosos', 'menos poderosas'],
     superlative: true,
   },
-};
+} satisfies Qualities;

@@ -144,7 +144,7 @@ export const rules = {
 } as const satisfies Vocabulary<KeyForge>['rules'];
 
 /** Lists of words that cards have. */
-export const lists: Vocabulary<KeyForge>['lists'] = {
+export const lists = {
   keyword: {
     gain: { en: '[gain] {word}', es: '[obtener] {word}' },
     lose: { en: '[lose] {word}', es: '[perder] {word}' },
@@ -166,10 +166,10 @@ export const lists: Vocabulary<KeyForge>['lists'] = {
     takes: houses,
     word: houseText,
   },
-};
+} satisfies Vocabulary<KeyForge>['lists'];
 
 /** How cards stand to each other. */
-export const relations: Vocabulary<KeyForge>['relations'] = {
+export const relations = {
   neighbours: {
     of: neighboursOf,
     noun: 'creature',
@@ -178,10 +178,10 @@ export const relations: Vocabulary<KeyForge>['relations'] = {
     gender: 'f',
     to: 'a',
   },
-};
+} satisfies Vocabulary<KeyForge>['relations'];
 
 /** States of the table. */
-export const states: Vocabulary<KeyForge>['states'] = {
+export const states = {
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
@@ -206,4 +206,4 @@ export const states: Vocabulary<KeyForge>['states'] = {
     en: 'your opponent [have] more Æ than you',
     es: 'tu oponente [tener] más Æ que tú',
   },
-};
+} satisfies Vocabulary<KeyForge>['states'];

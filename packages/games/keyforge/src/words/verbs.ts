@@ -1,4 +1,4 @@
-import type { Both, Verb, WordlessVerb } from '@crupier/kernel';
+import { tableOf, type Both, type Verb, type WordlessVerb } from '@crupier/kernel';
 import { counterText } from './counters.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { aemberVerbs } from '../verbs/aember.ts';
@@ -182,6 +182,5 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
 export const verbs: Readonly<Record<VerbName, Verb<KeyForge>>> = withTexts(deeds);
 
 function withTexts(all: Readonly<Record<VerbName, WordlessVerb<KeyForge>>>): Readonly<Record<VerbName, Verb<KeyForge>>> {
-  const entries = (Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const);
-  return Object.fromEntries(entries) as Record<VerbName, Verb<KeyForge>>;
+  return tableOf((Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const));
 }

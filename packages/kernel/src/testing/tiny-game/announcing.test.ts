@@ -1,23 +1,8 @@
 import { contextOf } from '../../derived/contexts.ts';
 import { describe, expect, test } from 'vitest';
 import { abilityOf } from '../../match/ability-ref.ts';
-import {
-  act,
-  activated,
-  divided,
-  enemy,
-  friendly,
-  late,
-  number,
-  one,
-  share,
-  so,
-  tally,
-  the,
-  triggered,
-  upTo,
-  whenSelf,
-} from '../../language/builders.ts';
+import { divided, late, number, one, share, so, the, triggered, upTo } from '../../language/builders.ts';
+import { act, activated, enemy, friendly, tally, whenSelf } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { headed } from '../../derived/listeners.ts';

@@ -1,38 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
 import {
-  act,
-  activated,
-  allOf,
-  any,
   atLeast,
   each,
   either,
-  enemy,
   exists,
   forEach,
   forEachOf,
-  friendly,
   gives,
-  is,
   lends,
-  measure,
   minus,
   none,
   one,
   oneOf,
   other,
-  plus,
-  related,
   self,
-  stat,
-  tally,
   that,
   the,
   triggered,
+} from '../../language/builders.ts';
+import {
+  act,
+  activated,
+  allOf,
+  any,
+  enemy,
+  friendly,
+  is,
+  measure,
+  plus,
+  related,
+  stat,
+  tally,
   whenAny,
   whenSelf,
-} from '../../language/builders.ts';
+} from '../../language/word-builders.ts';
 import type { Amount, Condition } from '../../language/effects.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';

@@ -1,52 +1,56 @@
 import {
-  act,
-  activated,
-  any,
-  areAll,
   atLeast,
-  becomes,
   chosen,
   divided,
   each,
-  enemy,
   forbids,
-  forEachDone,
-  friendly,
   gives,
-  grant,
   host,
   instead,
-  is,
-  keywordWith,
   lends,
-  lists,
   modifies,
   once,
   one,
-  optional,
   other,
-  plus,
-  rule,
   self,
   share,
-  stat,
-  tally,
   that,
   the,
   triggered,
   upTo,
+} from '../../language/builders.ts';
+import {
+  act,
+  activated,
+  any,
+  areAll,
+  becomes,
+  enemy,
+  forEachDone,
+  friendly,
+  grant,
+  is,
+  keywordWith,
+  lists,
+  optional,
+  plus,
+  rule,
+  stat,
+  swaps,
+  tally,
+  when,
   whenAny,
   whenHost,
   whenSelf,
-} from '../../language/builders.ts';
-import type { Ability, Amount, Clause, Usage } from '../../language/effects.ts';
+} from './builders.ts';
+import type { Ability, Amount, Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import type { Printed } from './reading.ts';
 import { blank } from './reading.ts';
 
 const beast = any('beast');
 /** What using the medic takes: food, and the medic's health; once a turn. */
-const medicUse: Usage = { cost: 1, price: { do: [act('damage', self, 1)] }, limit: 'turn' };
+const medicUse = { cost: 1, price: { do: [act('damage', self, 1)] }, limit: 'turn' } as const;
 const x: Amount = { kind: 'number', name: 'x' };
 
 /** Cards without any ability: the smallest one, and two to fight with. */
@@ -125,7 +129,7 @@ const shapes: readonly CardBehaviour[] = [
   ),
   charm('pelt', 0, gives(host, lists('kinds', 'become', 'wolf'))),
   charm('claws', 1, gives(host, plus('strength', 2))),
-  charm('totem', 1, gives(host, { kind: 'swap', stat: 'strength', with: 'cunning' })),
+  charm('totem', 1, gives(host, swaps('strength', 'cunning'))),
   charm('frailty', 1, gives(host, becomes('strength', 1))),
   charm('chain', 1, gives(host, rule('cannotRaid'))),
 ];
@@ -140,7 +144,7 @@ const spells: readonly CardBehaviour[] = [
   spell('growl', 0, { targets: { it: one(beast) }, do: [grant(gives(host, plus('strength', 2)), 'turn', the())] }),
   spell('curse', 1, {
     targets: { it: one(beast) },
-    do: [grant(triggered({ occasion: 'turnEnds' }, { if: areAll(host, 'damaged'), do: [act('kill', host)] }), 'round', the())],
+    do: [grant(triggered(when('turnEnds'), { if: areAll(host, 'damaged'), do: [act('kill', host)] }), 'round', the())],
   }),
   spell('wither', 1, { do: [grant(gives(each(enemy('beast')), plus('strength', -1)), 'round')] }),
   spell('stampede', 0, {
@@ -172,7 +176,7 @@ const spells: readonly CardBehaviour[] = [
   }),
   spell('doom', 1, {
     targets: { it: one(beast) },
-    do: [grant(once(triggered({ occasion: 'turnEnds' }, { do: [act('kill', host)] })), 'round', the())],
+    do: [grant(once(triggered(when('turnEnds'), { do: [act('kill', host)] })), 'round', the())],
   }),
   spell('ward', 1, {
     targets: { it: one(beast) },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, activated, any, each, friendly, gives, grant, host, keywordWith, lends, one, other, the } from '../../language/builders.ts';
+import { each, gives, host, lends, one, other, the } from '../../language/builders.ts';
+import { act, activated, any, friendly, grant, keywordWith } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';

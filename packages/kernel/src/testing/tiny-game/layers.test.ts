@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  activated,
-  any,
-  becomes,
-  defines,
-  each,
-  friendly,
-  forEach,
-  gives,
-  grant,
-  host,
-  is,
-  lists,
-  other,
-  plus,
-  rule,
-  self,
-  stat,
-} from '../../language/builders.ts';
+import { defines, each, forEach, gives, host, other, self } from '../../language/builders.ts';
+import { activated, any, becomes, friendly, grant, is, lists, plus, rule, stat } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import { reworded } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';

@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  activated,
-  any,
-  chosen,
-  each,
-  enemy,
-  friendly,
-  gives,
-  of,
-  one,
-  opponent,
-  rule,
-  tally,
-  the,
-  triggered,
-  whenPlayer,
-} from '../../language/builders.ts';
+import { chosen, each, gives, of, one, opponent, the, triggered } from '../../language/builders.ts';
+import { act, activated, any, enemy, friendly, rule, tally, whenPlayer } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { rulesOnSeat } from '../../derived/working-rules.ts';

@@ -1,28 +1,8 @@
 import { contextOf } from '../../derived/contexts.ts';
 import { describe, expect, test } from 'vitest';
 import { abilityOf } from '../../match/ability-ref.ts';
-import {
-  act,
-  activated,
-  additionalCost,
-  any,
-  each,
-  enemy,
-  exists,
-  friendly,
-  gives,
-  lends,
-  number,
-  one,
-  other,
-  so,
-  stat,
-  tally,
-  the,
-  triggered,
-  wasPaid,
-  whenSelf,
-} from '../../language/builders.ts';
+import { additionalCost, each, exists, gives, lends, number, one, other, so, the, triggered, wasPaid } from '../../language/builders.ts';
+import { act, activated, any, enemy, friendly, stat, tally, whenSelf } from '../../language/word-builders.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { headed } from '../../derived/listeners.ts';
 import { COST_HEADER } from '../../compile/abilities.ts';

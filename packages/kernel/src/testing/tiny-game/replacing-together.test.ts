@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, activated, any, atLeast, instead, modifies, self, tally, whenAny, whenSelf } from '../../language/builders.ts';
+import { atLeast, instead, modifies, self } from '../../language/builders.ts';
+import { act, activated, any, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { blank } from './reading.ts';

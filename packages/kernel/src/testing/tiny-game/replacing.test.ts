@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  act,
-  activated,
-  any,
   each,
-  friendly,
   gives,
-  grant,
   host,
   instead,
   lends,
@@ -17,13 +12,10 @@ import {
   one,
   other,
   self,
-  tally,
   the,
   triggered,
-  whenAny,
-  whenHost,
-  whenSelf,
 } from '../../language/builders.ts';
+import { act, activated, any, friendly, grant, tally, whenAny, whenHost, whenSelf } from '../../language/word-builders.ts';
 import type { Ability, Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { blank } from './reading.ts';

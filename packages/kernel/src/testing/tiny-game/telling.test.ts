@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, any, forbids, instead, modifies, optional, whenAny, whenSelf } from '../../language/builders.ts';
+import { forbids, instead, modifies } from '../../language/builders.ts';
+import { act, any, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { command } from '../../events/machine.ts';

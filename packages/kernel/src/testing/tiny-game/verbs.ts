@@ -106,7 +106,7 @@ function everyCard(make: (card: CardRef, deed: Deed) => ReturnType<typeof fact>)
 }
 
 /** The deeds of the tiny game's cards. */
-export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
+export const verbs = {
   damage: {
     run: everyCard((card, { amount, source }) => fact('damaged', { card, amount, source })),
     can: (_match, { cards, amount }) => cards.length > 0 && amount > 0,
@@ -262,4 +262,4 @@ export const verbs: Readonly<Record<string, Verb<Tiny>>> = {
     es: '[nombrar] una clase e [infligir] {amount:damage} a cada bestia de esa clase',
     hint: 1,
   },
-};
+} satisfies Readonly<Record<string, Verb<Tiny>>>;

@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  activated,
-  any,
-  each,
-  enemy,
-  forbids,
-  friendly,
-  instead,
-  is,
-  modifies,
-  one,
-  optional,
-  other,
-  self,
-  that,
-  the,
-  triggered,
-  upTo,
-  whenAny,
-  whenSelf,
-} from '../../language/builders.ts';
+import { each, forbids, instead, modifies, one, other, self, that, the, triggered, upTo } from '../../language/builders.ts';
+import { act, activated, any, enemy, friendly, is, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { restoreState, saveState } from '../../saves/save.ts';

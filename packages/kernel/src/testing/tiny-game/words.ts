@@ -1,5 +1,6 @@
 import type { Both, Occasion } from '../../language/vocabulary.ts';
-import { triggered, whenSelf } from '../../language/builders.ts';
+import { triggered } from '../../language/builders.ts';
+import { whenSelf } from '../../language/word-builders.ts';
 import { rulesOnCard } from '../../derived/working-rules.ts';
 import type { Ability, Keyword } from '../../language/effects.ts';
 import type { Moment } from '../../language/moment.ts';
@@ -22,7 +23,7 @@ function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
   return { cards: () => [], is: () => false, en, es, gender: 'm' };
 }
 
-const nouns: Readonly<Record<string, Noun<Tiny>>> = {
+const nouns = {
   charm: sort(['charm', 'charms'], ['amuleto', 'amuletos']),
   spell: sort(['spell', 'spells'], ['hechizo', 'hechizos']),
   beast: { cards: (match) => beasts(match), is: isBeast, en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f' },
@@ -43,7 +44,7 @@ const nouns: Readonly<Record<string, Noun<Tiny>>> = {
     gender: 'f',
     tail: tails('your discard pile', 'tu pila de descartes'),
   },
-};
+} satisfies Readonly<Record<string, Noun<Tiny>>>;
 
 function isDeadBeast(match: TinyMatch, card: CardRef): boolean {
   return zoneOfCard(match, card) === 'discard' && printedOf(match, card).type === 'beast';
@@ -59,7 +60,7 @@ function when(name: FactName, moment: Moment, en: string, es: string): Occasion 
 }
 
 /** The moments at which cards of the tiny game do something. */
-const occasions: Readonly<Record<string, Occasion>> = {
+const occasions = {
   enters: when('enteredDen', 'after', 'after {card} enters a den', 'después de que {card} entre en una guarida'),
   dies: when('died', 'after', 'after {card} dies', 'después de que {card} muera'),
   wouldDie: when('died', 'replace', 'if {card} would die', 'si {card} fuera a morir'),
@@ -72,17 +73,17 @@ const occasions: Readonly<Record<string, Occasion>> = {
   defends: when('defended', 'after', 'after {card} defends', 'después de que {card} defienda'),
   turnEnds: when('turnEnded', 'after', 'at the end of the turn', 'al final del turno'),
   roundEnds: when('roundEnded', 'after', 'at the end of the round', 'al final de la ronda'),
-};
+} satisfies Readonly<Record<string, Occasion>>;
 
-const kindNames: Readonly<Record<string, Both>> = {
+const kindNames = {
   wolf: { en: 'wolf', es: 'lobo' },
   bear: { en: 'bear', es: 'oso' },
   fox: { en: 'fox', es: 'zorro' },
   mole: { en: 'mole', es: 'topo' },
-};
+} satisfies Readonly<Record<string, Both>>;
 
 function kindName(value: string | number): Both {
-  return kindNames[value] ?? { en: String(value), es: String(value) };
+  return (kindNames as Readonly<Record<string, Both>>)[value] ?? { en: String(value), es: String(value) };
 }
 
 function foodOf({ state }: TinyMatch, seat: Seat): number {
@@ -90,7 +91,7 @@ function foodOf({ state }: TinyMatch, seat: Seat): number {
 }
 
 /** The vocabulary of the tiny game. */
-export const words: Vocabulary<Tiny> = {
+export const words = {
   nouns,
   qualities: {
     kind: {
@@ -222,7 +223,7 @@ export const words: Vocabulary<Tiny> = {
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
   grantFact: (_match, { owner, amount, granted, until, source }, host) =>
     fact('effectBegan', { card: host, seat: owner, amount, value: granted * durations.length + until, source }),
-};
+} satisfies Vocabulary<Tiny>;
 
 /** What the keywords of the tiny game stand for: "parting" is what a beast does when it dies. */
 export function expandKeyword({ keyword, clause = { do: [] } }: Keyword): readonly Ability[] {

@@ -1,29 +1,8 @@
-import {
-  act,
-  any,
-  divided,
-  each,
-  enemy,
-  friendly,
-  gives,
-  givesWhile,
-  is,
-  lists,
-  modifies,
-  other,
-  plus,
-  rule,
-  self,
-  share,
-  tally,
-  the,
-  triggered,
-  whenAny,
-  type Ability,
-} from '@crupier/kernel';
+import { divided, each, gives, givesWhile, modifies, other, self, share, the, triggered, type Ability } from '@crupier/kernel';
 import { ability, anybody, coupDeGrace, onAttacking, onDestroyed, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
+import { act, any, enemy, friendly, inState, is, lists, plus, rule, tally, when, whenAny } from '../../words/builders.ts';
 
-export const livingTorch: Ability[] = [triggered({ occasion: 'endStart' }, { do: [act('destroy', self)] })];
+export const livingTorch: Ability[] = [triggered(when('endStart'), { do: [act('destroy', self)] })];
 
 export const gunpowderHomunculus: Ability[] = [onDestroyed({ targets: { it: anybody() }, do: [act('damage', the(), 2)] })];
 
@@ -31,11 +10,11 @@ export const fireSpitter: Ability[] = [ability(0, { targets: { it: target(any('d
 
 export const warehouseArsonist: Ability[] = [onEntering({ targets: { it: target(any('ally')) }, do: [act('damage', the(), 2)] })];
 
-export const rabidInfested: Ability[] = [givesWhile({ kind: 'state', state: 'plague' }, self, plus('strength', 2))];
+export const rabidInfested: Ability[] = [givesWhile(inState('plague'), self, plus('strength', 2))];
 
 /** *Rule:* INF-613.5. */
 export const brazierSalamander: Ability[] = [
-  modifies({ occasion: 'wouldDealDamage', card: any('demon'), other: 'self' }, { do: [act('increaseDamage', undefined, 1)] }),
+  modifies(when('wouldDealDamage', { card: any('demon'), other: 'self' }), { do: [act('increaseDamage', undefined, 1)] }),
 ];
 
 export const mutinySergeant: Ability[] = [gives(each(other(friendly('ally', is('subtype', 'rebel')))), plus('strength', 1))];

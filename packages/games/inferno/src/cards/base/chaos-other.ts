@@ -1,22 +1,6 @@
-import {
-  act,
-  any,
-  each,
-  friendly,
-  gives,
-  host,
-  lends,
-  lists,
-  modifies,
-  one,
-  rule,
-  self,
-  stat,
-  the,
-  triggered,
-  type Ability,
-} from '@crupier/kernel';
+import { each, gives, host, lends, modifies, one, self, the, triggered, type Ability } from '@crupier/kernel';
 import { ability, coupDeGrace, everybody, target } from '../headers.ts';
+import { act, any, friendly, lists, rule, stat, when } from '../../words/builders.ts';
 
 export const redHotFacon: Ability[] = [
   gives(host, lends(coupDeGrace({ targets: { it: target(any('demon')) }, do: [act('damage', the(), 1)] }))),
@@ -38,14 +22,9 @@ export const brazierOfBones: Ability[] = [
 
 /** *Rule:* INF-613.5. */
 export const warDrum: Ability[] = [
-  modifies(
-    { occasion: 'wouldDealCombatDamage', card: any('ally'), other: friendly('ally') },
-    { do: [act('increaseDamage', undefined, 1)] },
-  ),
+  modifies(when('wouldDealCombatDamage', { card: any('ally'), other: friendly('ally') }), { do: [act('increaseDamage', undefined, 1)] }),
 ];
 
-export const awakenedVolcano: Ability[] = [
-  triggered({ occasion: 'mainStart' }, { do: [act('damage', each(any('demon', 'ofActivePlayer')), 1)] }),
-];
+export const awakenedVolcano: Ability[] = [triggered(when('mainStart'), { do: [act('damage', each(any('demon', 'ofActivePlayer')), 1)] })];
 
 export const theSalamanca: Ability[] = [gives(everybody, rule('costsLess', { amount: 1, of: any('ritualCard') }))];

@@ -1,27 +1,6 @@
-import {
-  act,
-  additionalCost,
-  any,
-  divided,
-  each,
-  enemy,
-  friendly,
-  gives,
-  grant,
-  host,
-  lists,
-  number,
-  once,
-  one,
-  plus,
-  related,
-  rule,
-  share,
-  the,
-  triggered,
-  type Ability,
-} from '@crupier/kernel';
+import { additionalCost, divided, each, gives, host, number, once, one, share, the, triggered, type Ability } from '@crupier/kernel';
 import { anybody, everybody, ritual, target } from '../headers.ts';
+import { act, any, enemy, friendly, grant, lists, plus, related, rule, when } from '../../words/builders.ts';
 
 /** *Rule:* INF-118.5. */
 export const ignition: Ability[] = [ritual({ targets: { it: anybody() }, do: [act('demonDamage', the(), 2)] })];
@@ -58,7 +37,7 @@ export const suicidalFit: Ability[] = [
     targets: { it: target(any('ally')) },
     do: [
       grant(gives(host, plus('strength', 4)), 'turn', the()),
-      grant(once(triggered({ occasion: 'endStart' }, { do: [act('destroy', host)] })), 'setOff', the()),
+      grant(once(triggered(when('endStart'), { do: [act('destroy', host)] })), 'setOff', the()),
     ],
   }),
 ];

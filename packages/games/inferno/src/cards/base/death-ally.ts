@@ -1,28 +1,7 @@
-import {
-  act,
-  any,
-  each,
-  forEach,
-  friendly,
-  gives,
-  instead,
-  is,
-  none,
-  one,
-  other,
-  plus,
-  rule,
-  self,
-  tally,
-  the,
-  triggered,
-  whenAny,
-  whenPlayer,
-  whenSelf,
-  type Ability,
-} from '@crupier/kernel';
+import { each, forEach, gives, instead, none, one, other, self, the, triggered, type Ability } from '@crupier/kernel';
 import { creating } from '../../state/tokens.ts';
 import { ability, bond, coupDeGrace, onDestroyed, onEntering, onMainPhase, tapped, target, thrust } from '../headers.ts';
+import { act, any, friendly, inState, is, plus, rule, tally, when, whenAny, whenPlayer, whenSelf } from '../../words/builders.ts';
 
 export const ossuaryRat: Ability[] = [gives(self, plus('strength', forEach(1, other(friendly('ally', is('named', 'ossuary-rat'))))))];
 
@@ -84,13 +63,11 @@ export const incarnationOfMourning: Ability[] = [
 /** *Rule:* INF-119.6. */
 export const cryptLibrarian: Ability[] = [
   instead(whenPlayer('wouldDraw', 'you'), {
-    if: { kind: 'state', state: 'inDrawStep' },
+    if: inState('inDrawStep'),
     may: true,
     do: [act('bury', undefined, 1)],
   }),
 ];
 
 /** *Rule:* INF-603.8. */
-export const lastMourner: Ability[] = [
-  triggered({ occasion: 'anyTime' }, { if: none(other(friendly('ally'))), do: [act('destroy', self)] }),
-];
+export const lastMourner: Ability[] = [triggered(when('anyTime'), { if: none(other(friendly('ally'))), do: [act('destroy', self)] })];

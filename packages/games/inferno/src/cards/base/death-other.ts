@@ -1,6 +1,7 @@
-import { act, any, friendly, gives, host, instead, is, lends, related, self, that, the, whenAny, type Ability } from '@crupier/kernel';
+import { gives, host, instead, lends, self, that, the, type Ability } from '@crupier/kernel';
 import { creating } from '../../state/tokens.ts';
 import { ability, coupDeGrace, onEntering, tapped, target, thrust } from '../headers.ts';
+import { act, any, friendly, is, related, whenAny } from '../../words/builders.ts';
 
 export const silverFangs: Ability[] = [gives(host, lends(thrust({ do: [act('bury', undefined, 1)] })))];
 

@@ -1,23 +1,7 @@
-import {
-  act,
-  additionalCost,
-  alternativeCost,
-  any,
-  each,
-  friendly,
-  gives,
-  grant,
-  host,
-  is,
-  number,
-  one,
-  plus,
-  rule,
-  the,
-  type Ability,
-} from '@crupier/kernel';
+import { additionalCost, alternativeCost, each, gives, host, number, one, the, type Ability } from '@crupier/kernel';
 import { creating } from '../../state/tokens.ts';
 import { everybody, ritual, target, targets, theyDo } from '../headers.ts';
+import { act, any, friendly, grant, is, plus, rule } from '../../words/builders.ts';
 
 /** *Rule:* INF-117.8. */
 export const bloodPact: Ability[] = [

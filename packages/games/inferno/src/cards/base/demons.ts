@@ -1,38 +1,27 @@
 import {
-  act,
-  any,
   atLeast,
   each,
-  enemy,
-  friendly,
   gives,
   givesWhile,
-  grant,
   host,
-  is,
   lends,
-  lists,
   one,
   other,
-  plus,
-  rule,
   self,
-  tally,
   the,
   triggered,
   upTo,
-  whenAny,
-  whenSelf,
   type Ability,
   type Change,
   type Clause,
   type Selector,
 } from '@crupier/kernel';
 import { ability, anybody, everybody, flip, onMainPhase, target } from '../headers.ts';
+import { act, any, enemy, friendly, grant, inState, is, lists, plus, rule, tally, whenAny, whenSelf } from '../../words/builders.ts';
 
 /** What a demon has while it shows one of its faces. *Rule:* INF-112.5, INF-112.7. */
 function face(state: 'infernal' | 'earthly', applies: Selector, ...changes: Change[]): Ability {
-  return givesWhile({ kind: 'state', state }, applies, ...changes);
+  return givesWhile(inState(state), applies, ...changes);
 }
 
 /** An ability of one face. */

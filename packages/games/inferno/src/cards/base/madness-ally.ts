@@ -1,30 +1,23 @@
+import { aimedOnlyAt, each, gives, host, instead, other, self, that, the, triggered, type Ability } from '@crupier/kernel';
+import { creating } from '../../state/tokens.ts';
+import { ability, bond, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
 import {
   act,
-  aimedOnlyAt,
   any,
   becomes,
-  each,
   enemy,
   friendly,
-  gives,
   grant,
-  host,
-  instead,
-  other,
+  notInState,
   plus,
   rule,
-  self,
+  swaps,
   tally,
-  that,
-  the,
-  triggered,
+  when,
   whenAny,
   whenPlayer,
   whenSelf,
-  type Ability,
-} from '@crupier/kernel';
-import { creating } from '../../state/tokens.ts';
-import { ability, bond, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
+} from '../../words/builders.ts';
 
 export const hollowMime: Ability[] = [triggered(whenSelf('targeted'), { do: [act('destroy', self)] })];
 
@@ -55,7 +48,7 @@ export const alienist: Ability[] = [
 export const mirrorDuelist: Ability[] = [
   ability(1, {
     targets: { it: target(any('ally')) },
-    do: [grant(gives(host, { kind: 'swap', stat: 'strength', with: 'toughness' }), 'turn', the())],
+    do: [grant(gives(host, swaps('strength', 'toughness')), 'turn', the())],
   }),
   ability(3, { targets: { it: target(any('chained', aimedOnlyAt(friendly('ally')))) }, do: [act('changeTargets', the())] }, tapped),
 ];
@@ -63,7 +56,7 @@ export const mirrorDuelist: Ability[] = [
 /** *Rule:* INF-119.6. */
 export const psychiatristOnCall: Ability[] = [
   instead(whenPlayer('wouldDraw', 'opponent'), {
-    if: { kind: 'not', of: { kind: 'state', state: 'inDrawStep' } },
+    if: notInState('inDrawStep'),
     do: [act('mill', undefined, 1, { who: 'owner', of: that() })],
   }),
 ];
@@ -91,6 +84,4 @@ export const sweetVoicedSiren: Ability[] = [
 export const bodyDouble: Ability[] = [gives(self, rule('entersAsCopy', { of: any('ally') }))];
 
 /** *Rule:* INF-603.8. */
-export const beachedJellyfish: Ability[] = [
-  triggered({ occasion: 'anyTime' }, { if: { kind: 'not', of: { kind: 'state', state: 'acqua' } }, do: [act('destroy', self)] }),
-];
+export const beachedJellyfish: Ability[] = [triggered(when('anyTime'), { if: notInState('acqua'), do: [act('destroy', self)] })];

@@ -1,5 +1,6 @@
-import { act, any, becomes, each, friendly, gives, grant, host, lists, related, rule, self, the, type Ability } from '@crupier/kernel';
+import { each, gives, host, self, the, type Ability } from '@crupier/kernel';
 import { ability, everybody, onEntering, tapped, target } from '../headers.ts';
+import { act, any, becomes, friendly, grant, lists, related, rule, swaps } from '../../words/builders.ts';
 
 export const facelessMask: Ability[] = [gives(host, lists('keyword', 'gain', 'evasive'))];
 
@@ -19,7 +20,7 @@ export const puppetTheatre: Ability[] = [
 export const brokenAquarium: Ability[] = [ability(2, { do: [act('draw', undefined, 2)] }, { price: { do: [act('destroy', self)] } })];
 
 /** *Rule:* INF-612.3d. */
-export const worldUpsideDown: Ability[] = [gives(each(any('ally')), { kind: 'swap', stat: 'strength', with: 'toughness' })];
+export const worldUpsideDown: Ability[] = [gives(each(any('ally')), swaps('strength', 'toughness'))];
 
 /** *Rule:* INF-612.1b. */
 export const puppetStrings: Ability[] = [gives(host, rule('isControlled'))];

@@ -1,21 +1,6 @@
-import {
-  act,
-  any,
-  becomes,
-  enemy,
-  friendly,
-  gives,
-  grant,
-  host,
-  once,
-  one,
-  rule,
-  tally,
-  the,
-  triggered,
-  type Ability,
-} from '@crupier/kernel';
+import { gives, host, once, one, the, triggered, type Ability } from '@crupier/kernel';
 import { everybody, ritual, target, theyDo } from '../headers.ts';
+import { act, any, becomes, enemy, friendly, grant, rule, tally, when } from '../../words/builders.ts';
 
 export const paralysis: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('tap', the())] })];
 
@@ -96,11 +81,7 @@ export const blink: Ability[] = [
     do: [
       act('exile', the()),
       {
-        ...grant(
-          once(triggered({ occasion: 'endStart' }, { do: [act('putIntoPlay', host, undefined, { who: 'owner' })] })),
-          'setOff',
-          the(),
-        ),
+        ...grant(once(triggered(when('endStart'), { do: [act('putIntoPlay', host, undefined, { who: 'owner' })] })), 'setOff', the()),
         follows: true,
       },
     ],

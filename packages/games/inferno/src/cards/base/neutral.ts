@@ -1,35 +1,40 @@
 import {
-  act,
   additionalCost,
   alternativeCost,
-  any,
   each,
-  enemy,
-  friendly,
   gives,
   givesWhile,
-  grant,
-  is,
   late,
   lends,
-  lists,
   modifies,
   one,
-  plus,
-  rule,
   self,
   that,
   the,
   triggered,
-  whenHost,
   wasPaid,
-  whenPlayer,
   type Ability,
 } from '@crupier/kernel';
 import { ability, bond, energy, everybody, onEntering, onMainPhase, ritual, tapped, target, theyDo, thrust } from '../headers.ts';
+import {
+  act,
+  any,
+  enemy,
+  friendly,
+  grant,
+  inState,
+  is,
+  lists,
+  notInState,
+  plus,
+  rule,
+  when,
+  whenHost,
+  whenPlayer,
+} from '../../words/builders.ts';
 
 export const lanceheadViper: Ability[] = [
-  triggered({ occasion: 'damaged', card: any('ally'), other: 'self' }, { do: [act('destroy', that())] }),
+  triggered(when('damaged', { card: any('ally'), other: 'self' }), { do: [act('destroy', that())] }),
 ];
 
 export const scrapDealer: Ability[] = [
@@ -48,10 +53,10 @@ export const tollSuccubus: Ability[] = [gives(each(friendly('demon')), rule('att
 
 /** *Rule:* INF-703.2. */
 export const chameleonOfThePaths: Ability[] = [
-  givesWhile({ kind: 'state', state: 'chaosAffinity' }, self, lists('keyword', 'gain', 'fury')),
-  givesWhile({ kind: 'state', state: 'madnessAffinity' }, self, lists('keyword', 'gain', 'evasive')),
-  givesWhile({ kind: 'state', state: 'deathAffinity' }, self, lists('keyword', 'gain', 'abyssal')),
-  givesWhile({ kind: 'state', state: 'powerAffinity' }, self, plus('strength', 1), plus('toughness', 1)),
+  givesWhile(inState('chaosAffinity'), self, lists('keyword', 'gain', 'fury')),
+  givesWhile(inState('madnessAffinity'), self, lists('keyword', 'gain', 'evasive')),
+  givesWhile(inState('deathAffinity'), self, lists('keyword', 'gain', 'abyssal')),
+  givesWhile(inState('powerAffinity'), self, plus('strength', 1), plus('toughness', 1)),
 ];
 
 export const circusRhinoceros: Ability[] = [gives(self, rule('immune', { of: any('source', is('subtype', 'human')) }))];
@@ -61,7 +66,7 @@ export const lowBlow: Ability[] = [
   ritual({
     targets: { it: target(any('ally')) },
     do: [act('demonDamage', the(), 1)],
-    next: { if: { kind: 'state', state: 'chaosAffinity' }, do: [act('demonDamage', each(enemy('demon')), 1)] },
+    next: { if: inState('chaosAffinity'), do: [act('demonDamage', each(enemy('demon')), 1)] },
   }),
 ];
 
@@ -69,7 +74,7 @@ export const lowBlow: Ability[] = [
 export const offering: Ability[] = [
   ritual({
     do: [act('bury', undefined, 3)],
-    next: { if: { kind: 'state', state: 'deathAffinity' }, do: [act('bury', undefined, 3)] },
+    next: { if: inState('deathAffinity'), do: [act('bury', undefined, 3)] },
   }),
 ];
 
@@ -77,7 +82,7 @@ export const offering: Ability[] = [
 export const turnOfThePage: Ability[] = [
   ritual({
     do: [act('draw', undefined, 2)],
-    next: { if: { kind: 'not', of: { kind: 'state', state: 'madnessAffinity' } }, do: [act('discard', undefined, 1)] },
+    next: { if: notInState('madnessAffinity'), do: [act('discard', undefined, 1)] },
   }),
 ];
 
@@ -112,7 +117,7 @@ export const roadFog: Ability[] = [
     targets: { it: target(any('ally')) },
     do: [
       grant(
-        modifies({ occasion: 'wouldDealCombatDamage', card: any('fighter'), other: 'host' }, { do: [act('preventAllDamage')] }),
+        modifies(when('wouldDealCombatDamage', { card: any('fighter'), other: 'host' }), { do: [act('preventAllDamage')] }),
         'turn',
         the(),
       ),
@@ -169,6 +174,4 @@ export const rearViewMirror: Ability[] = [
 export const sideshowMutant: Ability[] = [gives(self, rule('choosesBody', { word: '4/2 2/4' }))];
 
 /** *Rule:* INF-117.9. */
-export const smuggler: Ability[] = [
-  alternativeCost({ do: [act('discard', undefined, 2)] }, { if: { kind: 'state', state: 'twoOthersInHand' } }),
-];
+export const smuggler: Ability[] = [alternativeCost({ do: [act('discard', undefined, 2)] }, { if: inState('twoOthersInHand') })];

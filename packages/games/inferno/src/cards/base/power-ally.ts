@@ -1,28 +1,6 @@
-import {
-  act,
-  any,
-  areAll,
-  each,
-  friendly,
-  gives,
-  givesWhile,
-  grant,
-  host,
-  instead,
-  lists,
-  modifies,
-  other,
-  plus,
-  rule,
-  self,
-  tally,
-  the,
-  upTo,
-  whenAny,
-  whenSelf,
-  type Ability,
-} from '@crupier/kernel';
+import { each, gives, givesWhile, host, instead, modifies, other, self, the, upTo, type Ability } from '@crupier/kernel';
 import { ability, anybody, energy, impulse, onAttacking, onEntering, tapped, target } from '../headers.ts';
+import { act, any, areAll, friendly, grant, lists, plus, rule, tally, whenAny, whenSelf } from '../../words/builders.ts';
 
 export const maintenanceBot: Ability[] = [
   ability(0, { targets: { it: target(any('ally')) }, do: [act('removeDamageCounters', the(), 1)] }, tapped),

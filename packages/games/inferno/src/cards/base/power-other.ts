@@ -1,23 +1,6 @@
-import {
-  act,
-  any,
-  each,
-  gives,
-  grant,
-  host,
-  becomes,
-  late,
-  one,
-  lends,
-  lists,
-  modifies,
-  plus,
-  self,
-  the,
-  whenAny,
-  type Ability,
-} from '@crupier/kernel';
+import { each, gives, host, late, one, lends, modifies, self, the, type Ability } from '@crupier/kernel';
 import { ability, energy, tapped, target, thrust } from '../headers.ts';
+import { act, any, becomes, grant, lists, plus, whenAny } from '../../words/builders.ts';
 
 export const towerShield: Ability[] = [gives(host, lists('keyword', 'gain', 'protector'))];
 

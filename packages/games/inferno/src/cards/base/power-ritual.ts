@@ -1,6 +1,7 @@
-import { act, any, each, friendly, gives, grant, host, lists, modifies, plus, stat, the, type Ability } from '@crupier/kernel';
+import { each, gives, host, modifies, the, type Ability } from '@crupier/kernel';
 import { creating } from '../../state/tokens.ts';
 import { anybody, ritual, target } from '../headers.ts';
+import { act, any, friendly, grant, lists, plus, stat, when } from '../../words/builders.ts';
 
 /** *Rule:* INF-614.6. */
 export const shieldOfLight: Ability[] = [ritual({ targets: { it: anybody() }, do: [act('shield', the(), 3)] })];
@@ -38,7 +39,7 @@ export const prosperity: Ability[] = [ritual({ do: [act('addResource', undefined
 /** *Rule:* INF-614.1. */
 export const truce: Ability[] = [
   ritual({
-    do: [grant(modifies({ occasion: 'wouldBeDealtCombatDamage', card: any('fighter') }, { do: [act('preventAllDamage')] }), 'turn')],
+    do: [grant(modifies(when('wouldBeDealtCombatDamage', { card: any('fighter') }), { do: [act('preventAllDamage')] }), 'turn')],
   }),
 ];
 

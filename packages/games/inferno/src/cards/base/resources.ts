@@ -1,5 +1,6 @@
-import { act, any, gives, rule, self, the, type Ability } from '@crupier/kernel';
+import { gives, self, the, type Ability } from '@crupier/kernel';
 import { ability, energy, target } from '../headers.ts';
+import { act, any, inState, rule } from '../../words/builders.ts';
 
 export const sulphurVein: Ability[] = [energy(2, { do: [act('destroy', self)] })];
 
@@ -21,6 +22,4 @@ export const tarPit: Ability[] = [
 export const reactor: Ability[] = [gives(self, rule('entersTapped')), energy(2, { do: [act('tap', self)] })];
 
 /** *Rule:* INF-122.3b. */
-export const dam: Ability[] = [
-  energy(1, { do: [act('tap', self)] }, { if: { kind: 'state', state: 'acqua' }, do: [act('addEnergy', undefined, 1)] }),
-];
+export const dam: Ability[] = [energy(1, { do: [act('tap', self)] }, { if: inState('acqua'), do: [act('addEnergy', undefined, 1)] })];

@@ -1,5 +1,6 @@
-import { act, allOf, any, each, enemy, forEachDone, friendly, is, none, one, the, type Ability } from '@crupier/kernel';
+import { each, none, one, the, type Ability } from '@crupier/kernel';
 import { play } from '../headers.ts';
+import { act, allOf, any, enemy, forEachDone, friendly, is } from '../../words/builders.ts';
 
 export const carpetPhloxem: Ability[] = [play({ if: none(friendly('creature')), do: [act('damage', each(any('creature')), 4)] })];
 

@@ -1,23 +1,6 @@
-import {
-  act,
-  any,
-  atLeast,
-  each,
-  forEachOf,
-  gives,
-  givesWhile,
-  is,
-  not,
-  opponent,
-  other,
-  plus,
-  related,
-  rule,
-  self,
-  that,
-  type Ability,
-} from '@crupier/kernel';
+import { atLeast, each, forEachOf, gives, givesWhile, opponent, other, self, that, type Ability } from '@crupier/kernel';
 import { afterFight, afterReap } from '../headers.ts';
+import { act, any, is, not, plus, related, rule } from '../../words/builders.ts';
 
 /** *Rule:* KF-ERRATA-collector-worm, KF-FAQ-CARD-collector-worm-1. */
 export const collectorWorm: Ability[] = [afterFight({ do: [act('putIntoArchives', that('other'))] })];

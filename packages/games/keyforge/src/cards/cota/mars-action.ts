@@ -1,5 +1,6 @@
-import { act, any, each, forEach, friendly, is, reducedBy, type Ability } from '@crupier/kernel';
+import { each, forEach, reducedBy, type Ability } from '@crupier/kernel';
 import { play } from '../headers.ts';
+import { act, any, friendly, is } from '../../words/builders.ts';
 
 /** The cost falls below the current cost where the hand is large enough. */
 export const keyAbduction: Ability[] = [

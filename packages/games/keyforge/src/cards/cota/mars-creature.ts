@@ -1,13 +1,13 @@
-import { act, any, enemy, gives, related, rule, self, that, triggered, you, type Ability } from '@crupier/kernel';
+import { gives, self, that, triggered, you, type Ability } from '@crupier/kernel';
 import { beforeFight } from '../headers.ts';
+import { act, any, enemy, related, rule, when } from '../../words/builders.ts';
 
 /** *Rule:* KF-FAQ-CARD-grommid-1. */
 export const grommid: Ability[] = [
   gives(you, rule('cannotPlay', { of: any('creatureCard') })),
-  triggered(
-    { occasion: 'destroyedFighting', card: enemy('creature'), other: 'self' },
-    { do: [act('lose', undefined, 1, { who: 'opponent' })] },
-  ),
+  triggered(when('destroyedFighting', { card: enemy('creature'), other: 'self' }), {
+    do: [act('lose', undefined, 1, { who: 'opponent' })],
+  }),
 ];
 
 export const yxilxDominator: Ability[] = [gives(self, rule('enters stunned'))];

@@ -1,5 +1,6 @@
-import { act, allOf, any, atLeast, each, friendly, gives, one, plus, related, self, tally, the, type Ability } from '@crupier/kernel';
+import { atLeast, each, gives, one, self, the, type Ability } from '@crupier/kernel';
 import { afterFight, afterReap, play } from '../headers.ts';
+import { act, allOf, any, friendly, plus, related, tally } from '../../words/builders.ts';
 
 export const bulwark: Ability[] = [gives(related('neighbours', self), plus('armor', 2))];
 

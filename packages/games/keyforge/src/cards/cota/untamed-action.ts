@@ -1,5 +1,6 @@
-import { act, any, friendly, grant, one, the, triggered, upTo, whenAny, type Ability } from '@crupier/kernel';
+import { one, the, triggered, upTo, type Ability } from '@crupier/kernel';
 import { play } from '../headers.ts';
+import { act, any, friendly, grant, whenAny } from '../../words/builders.ts';
 
 export const fullMoon: Ability[] = [
   play({ do: [grant(triggered(whenAny('played', any('creature'), 'you'), { do: [act('gain', undefined, 1)] }), 'turn')] }),

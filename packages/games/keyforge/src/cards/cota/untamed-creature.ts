@@ -1,5 +1,6 @@
-import { act, any, other, triggered, whenAny, type Ability } from '@crupier/kernel';
+import { other, triggered, type Ability } from '@crupier/kernel';
 import { afterReap, play } from '../headers.ts';
+import { act, any, whenAny } from '../../words/builders.ts';
 
 export const chotaHazri: Ability[] = [play({ do: [act('lose', undefined, 1)], ifDone: { may: true, do: [act('forge')] } })];
 

@@ -1,22 +1,6 @@
-import {
-  act,
-  allOf,
-  any,
-  gives,
-  grant,
-  host,
-  is,
-  lends,
-  lists,
-  not,
-  rule,
-  self,
-  triggered,
-  whenPlayer,
-  you,
-  type Ability,
-} from '@crupier/kernel';
+import { gives, host, lends, self, triggered, you, type Ability } from '@crupier/kernel';
 import { play, playFightOrReap } from '../headers.ts';
+import { act, allOf, any, grant, is, lists, not, rule, whenPlayer } from '../../words/builders.ts';
 
 export const ant110ny: Ability[] = [
   triggered(whenPlayer('turnEnd', 'you'), { do: [act('moveToPool', self, 1, { who: 'opponent' })] }),

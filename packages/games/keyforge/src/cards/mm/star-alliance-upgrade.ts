@@ -1,5 +1,6 @@
-import { act, any, gives, host, lends, oneOf, plus, related, rule, self, the, triggered, whenHost, type Ability } from '@crupier/kernel';
+import { gives, host, lends, oneOf, self, the, triggered, type Ability } from '@crupier/kernel';
 import { afterFightOrReap } from '../headers.ts';
+import { act, any, plus, related, rule, whenHost } from '../../words/builders.ts';
 
 export const blastShielding: Ability[] = [
   gives(host, plus('armor', 2)),

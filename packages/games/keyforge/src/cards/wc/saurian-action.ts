@@ -1,4 +1,5 @@
-import { act, friendly, one, the, type Ability } from '@crupier/kernel';
+import { one, the, type Ability } from '@crupier/kernel';
 import { play } from '../headers.ts';
+import { act, friendly } from '../../words/builders.ts';
 
 export const exile: Ability[] = [play({ targets: { it: one(friendly('creature')) }, do: [act('giveControl', the())] })];

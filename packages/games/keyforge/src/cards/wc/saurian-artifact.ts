@@ -1,4 +1,5 @@
-import { act, activated, friendly, one, the, type Ability } from '@crupier/kernel';
+import { one, the, type Ability } from '@crupier/kernel';
+import { act, activated, friendly } from '../../words/builders.ts';
 
 export const theGoldenSpiral: Ability[] = [
   activated('action', {

@@ -1,5 +1,6 @@
-import { act, each, friendly, gives, grant, host, lists, one, other, related, rule, self, the, type Ability } from '@crupier/kernel';
+import { each, gives, host, one, other, self, the, type Ability } from '@crupier/kernel';
 import { afterFight, afterFightOrReap, afterReap, play, playOrReap } from '../headers.ts';
+import { act, friendly, grant, lists, related, rule } from '../../words/builders.ts';
 
 export const legatusRaptor: Ability[] = [
   afterFight({

@@ -1,4 +1,5 @@
-import { act, gives, host, lends, rule, self, type Ability } from '@crupier/kernel';
+import { gives, host, lends, self, type Ability } from '@crupier/kernel';
 import { play } from '../headers.ts';
+import { act, rule } from '../../words/builders.ts';
 
 export const theCallipygianIdeal: Ability[] = [gives(host, lends(gives(self, rule('spendable')))), play({ do: [act('exalt', host)] })];

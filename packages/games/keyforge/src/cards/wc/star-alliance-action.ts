@@ -1,5 +1,6 @@
-import { act, any, atLeast, either, exactly, friendly, measure, one, the, type Ability } from '@crupier/kernel';
+import { atLeast, either, exactly, one, the, type Ability } from '@crupier/kernel';
 import { play } from '../headers.ts';
+import { act, any, friendly, measure } from '../../words/builders.ts';
 
 const houses = measure('houses', any('creature'));
 

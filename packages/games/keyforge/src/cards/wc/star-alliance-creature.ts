@@ -1,4 +1,5 @@
-import { act, friendly, one, other, the, type Ability } from '@crupier/kernel';
+import { one, other, the, type Ability } from '@crupier/kernel';
 import { afterFightOrReap } from '../headers.ts';
+import { act, friendly } from '../../words/builders.ts';
 
 export const commanderChan: Ability[] = [afterFightOrReap({ targets: { it: one(other(friendly('creature'))) }, do: [act('use', the())] })];

@@ -1,0 +1,40 @@
+import { buildersFor, type WordsOf } from '@crupier/kernel';
+import type { cardWords } from './card-words.ts';
+
+/** The words of KeyForge's card texts, for the compiler. */
+export interface CardWords extends WordsOf<typeof cardWords> {}
+
+/** The builders that take words, with the words of KeyForge: a misspelt one does not compile. */
+export const {
+  act,
+  activated,
+  allOf,
+  any,
+  areAll,
+  becomes,
+  enemy,
+  forEachDone,
+  friendly,
+  grant,
+  ignorable,
+  inState,
+  is,
+  keyword,
+  keywordWith,
+  lists,
+  measure,
+  not,
+  notInState,
+  optional,
+  plus,
+  related,
+  rule,
+  stat,
+  swaps,
+  tally,
+  when,
+  whenAny,
+  whenHost,
+  whenPlayer,
+  whenSelf,
+} = buildersFor<CardWords>();

@@ -1,0 +1,63 @@
+import type { Quality, Usage } from './effects.ts';
+import type { VocabularyOn } from './vocabulary.ts';
+
+/** The words of a vocabulary by their sorts, for the compiler: with these, any text is a word. */
+export interface AnyWords {
+  readonly noun: string;
+  readonly quality: string;
+  readonly stat: string;
+  readonly tally: string;
+  readonly verb: string;
+  readonly occasion: string;
+  readonly relation: string;
+  readonly measure: string;
+  readonly state: string;
+  readonly rule: string;
+  readonly list: string;
+  /** A fact that "for each" counts. */
+  readonly counted: string;
+  readonly duration: string;
+  readonly place: string;
+  /** A header of activated abilities, or a keyword. */
+  readonly header: string;
+  /** A period of a limit, and a timing. */
+  readonly period: string;
+  readonly timing: string;
+}
+
+/** The keys of a part that a vocabulary may lack. */
+type KeyOf<V, Part extends string> =
+  V extends Readonly<Record<Part, infer T>> ? keyof T & string : V extends { readonly [P in Part]?: infer T } ? keyof T & string : never;
+
+/** The words of one vocabulary: `WordsOf<typeof cardWords>`. Its tables keep their keys by `satisfies`. */
+export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
+  readonly noun: keyof V['nouns'] & string;
+  readonly quality: keyof V['qualities'] & string;
+  readonly stat: keyof V['stats'] & string;
+  readonly tally: keyof V['tallies'] & string;
+  readonly verb: keyof V['verbs'] & string;
+  readonly occasion: keyof V['occasions'] & string;
+  readonly relation: keyof V['relations'] & string;
+  readonly measure: keyof V['measures'] & string;
+  readonly state: keyof V['states'] & string;
+  readonly rule: keyof V['rules'] & string;
+  readonly list: keyof V['lists'] & string;
+  readonly counted: keyof V['counted'] & string;
+  readonly duration: keyof V['durations'] & string;
+  readonly place: keyof V['places'] & string;
+  readonly header: keyof V['headers'] & string;
+  readonly period: KeyOf<V['prices'], 'limits'>;
+  readonly timing: KeyOf<V['prices'], 'timings'>;
+}
+
+/** A quality by one of the words. */
+export type QualityOf<W extends AnyWords> = W['quality'] | Phrase;
+
+/** A quality that is more than a word. */
+export type Phrase = Exclude<Quality, string>;
+
+/** What using an ability takes, by the words. */
+export interface UsageOf<W extends AnyWords> extends Usage {
+  readonly limit?: W['period'] | (Exclude<Usage['limit'], string | undefined> & { readonly per: W['period'] });
+  readonly timing?: W['timing'];
+}

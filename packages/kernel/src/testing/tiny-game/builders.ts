@@ -1,0 +1,32 @@
+import { buildersFor } from '../../language/builders-for.ts';
+import type { WordsOf } from '../../language/words.ts';
+import type { words } from './words.ts';
+
+/** The words of the tiny game's card texts, for the compiler. */
+interface CardWords extends WordsOf<typeof words> {}
+
+/** The builders that take words, with the words of the tiny game. */
+export const {
+  act,
+  activated,
+  any,
+  areAll,
+  becomes,
+  enemy,
+  forEachDone,
+  friendly,
+  grant,
+  is,
+  keywordWith,
+  lists,
+  optional,
+  plus,
+  rule,
+  stat,
+  swaps,
+  tally,
+  when,
+  whenAny,
+  whenHost,
+  whenSelf,
+} = buildersFor<CardWords>();
