@@ -13,9 +13,10 @@ import { abilityProgram } from '../match/make-program.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './announcement.ts';
 import { compileCan, compileTargets } from './feasibility.ts';
+import { checkWords } from './check-words.ts';
 import { asksOutcome, clauseSteps, collectSlots } from './clauses.ts';
 import { compileFirstOffer } from './offers.ts';
 import { handOverStep, type ClauseCompiler } from './targets.ts';
@@ -38,6 +39,7 @@ export function compileAbilities<S extends CoreState>(
   const own: CompiledAbility<S>[] = [];
   const expanded = abilities.flatMap((ability) => [ability, ...companionsOf(tables, ability)]);
   expanded.forEach((ability, at) => {
+    checkWords(tables.words, ability);
     const headers = headersOf(ability);
     for (const header of headers) own.push(compileAbility(tables, `${name}/${at}${header}`, { ability, header, when: 0 }));
     const others = ability.kind === 'triggered' ? (ability.also ?? []) : [];

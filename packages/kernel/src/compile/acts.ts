@@ -16,7 +16,7 @@ import { assert } from '../state/result.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from '../state/state.ts';
 import type { Deed } from '../language/vocabulary.ts';
-import { word } from '../language/vocabulary.ts';
+import { placeOfWord, word } from '../language/look-up.ts';
 
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
 export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
@@ -221,7 +221,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
     grants === undefined
       ? 0
       : tables.define(saidByGiver(tables.words, grants), deed.ends === undefined ? [] : earlyEndAbilities(tables.words, deed.ends));
-  const until = deed.until === undefined ? -1 : tables.durations.indexOf(deed.until);
+  const until = deed.until === undefined ? -1 : placeOfWord(tables.durations, deed.until, 'duration');
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);

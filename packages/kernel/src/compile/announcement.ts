@@ -13,7 +13,7 @@ import type { CompiledAbility, Match } from '../match/match.ts';
 import { option } from '../match/program.ts';
 import type { CardId, CardRef, CoreState } from '../state/state.ts';
 import { isCurrent } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** The targets of a clause that are chosen when its ability is announced, in a game that announces. */
 export function announcedTargets({ targets = {} }: Clause): [name: string, target: Target][] {

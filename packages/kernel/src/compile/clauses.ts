@@ -17,7 +17,7 @@ import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import { option } from '../match/program.ts';
 import type { CoreState } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import type { Slots } from '../match/ability-locals.ts';
 
 /** What is special about a clause. */

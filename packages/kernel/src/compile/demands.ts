@@ -8,7 +8,7 @@ import { compileLimits } from './limits.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import type { Looking } from '../match/ability-locals.ts';
 
 /** What may be chosen for one target of a text. */

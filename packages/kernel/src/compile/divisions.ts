@@ -8,7 +8,7 @@ import type { Match } from '../match/match.ts';
 import { option } from '../match/program.ts';
 import type { CardRef, CoreState, Frame } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /**
  * The divisions of a clause among its targets. Each has at least one; who divides says where the rest goes, and is not asked where

@@ -9,7 +9,7 @@ import { assert } from '../state/result.ts';
 import { raiseAll } from '../events/raise.ts';
 import type { CoreState, Frame } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** A clause that each player follows. */
 type EachClause = Clause & { readonly each: NonNullable<Clause['each']> };

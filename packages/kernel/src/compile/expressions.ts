@@ -7,7 +7,8 @@ import { compileSeat, isEnemy, isOpponent } from '../derived/players.ts';
 import { assert, unreachable } from '../state/result.ts';
 import type { CardId, CardRef, CoreState, GameEvent, Seat } from '../state/state.ts';
 import { cardOf, isOrJustWas, pin } from '../state/state.ts';
-import { word, type Asker } from '../language/vocabulary.ts';
+import type { Asker } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** A question about the state, compiled once. */
 export type Expression<S extends CoreState, T> = (match: Match<S>, context: Context) => T;

@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { each, gives, host, instead, lends, one, self, the, triggered } from '../language/builders.ts';
-import { act, activated, any, friendly, grant, plus, whenSelf } from '../language/word-builders.ts';
+import { atLeast, each, gives, givesWhile, host, instead, lends, one, self, the, triggered } from '../language/builders.ts';
+import {
+  act,
+  activated,
+  any,
+  friendly,
+  grant,
+  inState,
+  keyword,
+  lists,
+  measure,
+  plus,
+  related,
+  rule,
+  tally,
+  whenSelf,
+} from '../language/word-builders.ts';
 import type { Ability } from '../language/effects.ts';
 import type { GameParts } from './game.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';
@@ -38,26 +53,41 @@ describe('defining a game', () => {
 
   test('a static ability that is given speaks of what it is given to: nothing else could it work on', () => {
     const given = (applies: typeof self | typeof host): Ability =>
-      activated('play', { do: [grant(gives(applies, plus('power', 1)), 'round', each(any('beast')))] });
+      activated('play', { do: [grant(gives(applies, plus('strength', 1)), 'round', each(any('beast')))] });
     expect(() => withCard(given(host))).not.toThrow();
     expect(() => withCard(given(self))).toThrow('speaks of “host”');
   });
 
   test.each([
-    ['verb', triggered(whenSelf('dies'), { do: [act('fly')] }), 'no verb fly'],
-    ['noun', triggered(whenSelf('dies'), { targets: { it: one(any('unicorn')) }, do: [] }), 'no noun unicorn'],
-    ['quality', gives(each(any('beast', 'shiny'))), 'no quality shiny'],
-    ['occasion', triggered(whenSelf('sneezes'), { do: [] }), 'no occasion sneezes'],
-    ['target', triggered(whenSelf('dies'), { do: [act('damage', the('that'), 1)] }), 'no target that'],
+    ['verb', triggered(whenSelf('dies'), { do: [act('bonce', self)] }), 'no verb bonce; the nearest is bounce.'],
+    ['noun', triggered(whenSelf('dies'), { targets: { it: one(any('beest')) }, do: [] }), 'no noun beest; the nearest is beast.'],
+    ['quality', gives(each(any('beast', 'stronk'))), 'no quality stronk; the nearest is strong.'],
+    ['occasion', triggered(whenSelf('dyes'), { do: [] }), 'no occasion dyes; the nearest is dies.'],
+    [
+      'relation',
+      triggered(whenSelf('dies'), { do: [act('kill', related('packmate', self))] }),
+      'no relation packmate; the nearest is packmates.',
+    ],
+    ['state', givesWhile(inState('yourTrun'), self), 'no state yourTrun; the nearest is yourTurn.'],
+    ['tally', triggered(whenSelf('dies'), { do: [act('gain', undefined, tally('foot', 'you'))] }), 'no tally foot; the nearest is food.'],
+    ['measure', givesWhile(atLeast(measure('kind', any('beast')), 2), self), 'no measure kind; the nearest is kinds.'],
+    ['stat', gives(self, plus('strenght', 1)), 'no stat strenght; the nearest is strength.'],
+    ['list', gives(self, lists('kind', 'become', 'bear')), 'no list kind; the nearest is kinds.'],
+    ['rule', gives(self, rule('cannotRide')), 'no rule cannotRide; the nearest is cannotRaid.'],
+    ['header', activated('pley', { do: [] }), 'no header pley; the nearest is play.'],
+    ['keyword', keyword('partings'), 'no keyword partings; the nearest is parting.'],
+    ['duration', activated('use', { do: [grant(keyword('parting'), 'rounds', self)] }), 'no duration rounds; the nearest is round.'],
+    ['target', triggered(whenSelf('dies'), { do: [act('damage', the('that'), 1)] }), 'no target that.'],
     ['number', triggered(whenSelf('dies'), { do: [act('gain', undefined, { kind: 'number', name: 'y' })] }), 'no number y'],
     [
       'fact',
       triggered(whenSelf('dies'), {
-        do: [act('gain', undefined, { kind: 'perEach', times: 1, of: { kind: 'thisWay', fact: 'flew', what: 'events' } })],
+        do: [act('gain', undefined, { kind: 'perEach', times: 1, of: { kind: 'thisWay', fact: 'dyed', what: 'events' } })],
       }),
-      'There is no fact flew',
+      'There is no fact dyed; the nearest is died.',
     ],
-  ] as const)('a card with an unknown %s is our mistake', (_what, ability, message) => {
+  ] as const)('a card with an unknown %s is our mistake: its key is said, and the nearest word', (_what, ability, message) => {
+    expect(() => withCard(ability)).toThrow(/^The card new is wrong\. /);
     expect(() => withCard(ability)).toThrow(message);
   });
 

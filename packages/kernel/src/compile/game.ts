@@ -1,8 +1,10 @@
 import type { Ability } from '../language/effects.ts';
+import { placeOfWord } from '../language/look-up.ts';
 import type { Facts } from '../match/facts.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
 import { compileAbilities } from './abilities.ts';
 import type { AnyProgram, Commit, CompiledAbility, Definition, Game, WindowPolicy } from '../match/match.ts';
+import type { LoweringTables } from './tables.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { useProgram } from '../events/uses.ts';
 import { windowProgram } from '../events/windows.ts';
@@ -69,11 +71,7 @@ export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readon
   const { words, durations, facts, expandKeyword } = game;
   const first = game.definitions.length;
   const definitions: Definition<S>[] = [...game.definitions, ...cards.map(({ key, printed }) => ({ key, printed, abilities: [] }))];
-  const factKind = (name: string): number => {
-    const kind = facts.names.indexOf(name);
-    assert(kind >= 0, `There is no fact ${name}.`);
-    return kind;
-  };
+  const factKind = (name: string): number => placeOfWord(facts.names, name, 'fact');
   for (const [index, { key, printed, abilities }] of cards.entries()) {
     let grants = 0;
     const define = (granted: Ability, more: readonly Ability[]): number => {
@@ -83,12 +81,21 @@ export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readon
       return at;
     };
     const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
-    definitions[first + index] = { key, printed, abilities: compileAbilities(tables, key, abilities) };
+    definitions[first + index] = { key, printed, abilities: compileCard(tables, key, abilities) };
     yield;
   }
   const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));
   added.forEach((each, index) => (each.id = game.programs.length + index));
   return { ...game, definitions, programs: [...game.programs, ...added] };
+}
+
+/** Compiles what a card says. A mistake in it is said with the card's key. */
+function compileCard<S extends CoreState>(tables: LoweringTables<S>, key: string, abilities: readonly Ability[]): CompiledAbility<S>[] {
+  try {
+    return compileAbilities(tables, key, abilities);
+  } catch (error) {
+    throw new Error(`The card ${key} is wrong. ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** The part of a fresh state that every game shares. `seed` is 64 hexadecimal digits. */

@@ -12,7 +12,7 @@ import type { Match } from '../match/match.ts';
 import { eachOf, playerName } from '../derived/players.ts';
 import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** How many of the acts of a clause must be possible: all, as for a price, or any. */
 export type Quantifier = 'all' | 'any';

@@ -7,7 +7,7 @@ import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import type { CompileTables } from './tables.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** Remembers what had been brought about before the clause's own acts, and to how many cards each is to be done: for "if you do". */
 export function markStep<S extends CoreState>({ compiler, tables }: ClauseCompiler<S>, clause: Clause, name: string): AbilityStep<S> {

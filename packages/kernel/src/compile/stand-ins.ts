@@ -6,7 +6,7 @@ import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { setNumber } from './targets.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import { option } from '../match/program.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /**
  * For each chosen player of whom a clause asks something when it is done, to choose one of `targets` or to act: where that player has

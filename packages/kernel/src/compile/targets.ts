@@ -13,7 +13,7 @@ import { actorName, compileActor, eachOf, playerName } from '../derived/players.
 import { again, option } from '../match/program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** A step of an ability's program. */
 export type AbilityStep<S extends CoreState> = Step<S, AbilityLocals>;

@@ -3,7 +3,7 @@ import type { OfPlayer } from '../language/effects.ts';
 import type { Match, Vocabulary } from '../match/match.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import { NO_SEAT } from '../state/state.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 
 /** Everybody's seats, beginning with one. */
 function seatsFrom<S extends CoreState>({ state }: Match<S>, first: Seat): Seat[] {

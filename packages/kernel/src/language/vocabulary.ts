@@ -378,10 +378,3 @@ export interface VocabularyOn<M> {
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
   readonly grantFact: (match: M, deed: Deed, host: CardId) => GameEvent;
 }
-
-/** Looks a word up; a missing word is our mistake, found when the cards are loaded. */
-export function word<T>(table: Readonly<Record<string, T>>, key: string, sort = 'word'): T {
-  const found = table[key];
-  if (found === undefined) throw new Error(`The vocabulary has no ${sort} ${key}.`);
-  return found;
-}

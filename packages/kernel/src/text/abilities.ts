@@ -1,7 +1,7 @@
 import type { Ability, Act, Clause, EarlyEnd, When } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
 import { costSentence, costText, earlyEndSentence, usageSentences } from './prices.ts';
 import { selectorPhrase } from './selectors.ts';

@@ -1,6 +1,6 @@
 import type { Act, Selector, Whose } from '../language/effects.ts';
 import type { Wording } from '../language/vocabulary.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import { amountText } from './amounts.ts';
 import type { Phrase } from './grammar.ts';
 import { together } from './grammar.ts';

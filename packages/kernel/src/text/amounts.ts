@@ -1,6 +1,6 @@
 import type { Amount, Counted } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import type { Comparison } from './grammar.ts';
 import { tallyText } from './players.ts';
 import { countedPhrase, selectorPhrase } from './selectors.ts';

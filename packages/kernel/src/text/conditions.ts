@@ -1,6 +1,6 @@
 import type { Amount, Condition, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import { comparedText, countedText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';

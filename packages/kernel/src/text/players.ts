@@ -1,6 +1,6 @@
 import type { Act, ChosenPlayer, OfPlayer, Who } from '../language/effects.ts';
 import type { Both, Tally } from '../language/vocabulary.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import type { CoreState } from '../state/state.ts';
 import type { Phrase } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';

@@ -1,6 +1,6 @@
 import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, Usage } from '../language/effects.ts';
 import type { Both, PriceWords } from '../language/vocabulary.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import { actsText } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';

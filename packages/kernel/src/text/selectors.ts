@@ -1,6 +1,6 @@
 import type { Amount, Selector, Target } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import type { Article, Phrase, RelatedCards } from './grammar.ts';
 import type { Writer } from './writer.ts';
 import { cardsPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';

@@ -1,7 +1,7 @@
 import type { Ability, Change, Filter, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import type { RuleWord } from '../language/vocabulary.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import { pickWording } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';

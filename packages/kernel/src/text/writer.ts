@@ -14,7 +14,7 @@ import type {
 } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
 import type { Both, QualityText } from '../language/vocabulary.ts';
-import { word } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
 import type { Article, Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { voseo } from './spanish-voseo.ts';
