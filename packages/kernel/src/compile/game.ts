@@ -4,7 +4,7 @@ import type { Facts } from '../match/facts.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
 import { compileAbilities } from './abilities.ts';
 import type { AnyProgram, Commit, CompiledAbility, Definition, Game, WindowPolicy } from '../match/match.ts';
-import type { LoweringTables } from './tables.ts';
+import type { CompileTables } from './tables.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { useProgram } from '../events/uses.ts';
 import { windowProgram } from '../events/windows.ts';
@@ -90,7 +90,7 @@ export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readon
 }
 
 /** Compiles what a card says. A mistake in it is said with the card's key. */
-function compileCard<S extends CoreState>(tables: LoweringTables<S>, key: string, abilities: readonly Ability[]): CompiledAbility<S>[] {
+function compileCard<S extends CoreState>(tables: CompileTables<S>, key: string, abilities: readonly Ability[]): CompiledAbility<S>[] {
   try {
     return compileAbilities(tables, key, abilities);
   } catch (error) {
