@@ -70,7 +70,7 @@ export { sizeOf, textLimits } from './own-cards/sizes.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
 export { nameAbility } from './saves/naming.ts';
 export * from './state/site.ts';
-export { call, callNamed, enclosing, running } from './match/stack.ts';
+export { call, callNamed, enclosing, frameOf, running } from './match/stack.ts';
 export * from './state/state.ts';
 export { topic, topics, type Topic } from './match/static-index.ts';
 export * from './derived/statics.ts';

@@ -19,6 +19,7 @@ import {
 import type { Ability } from '../language/effects.ts';
 import type { GameParts } from './game.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';
+import { program } from '../match/make-program.ts';
 import { moments } from '../language/moment.ts';
 import { facts } from '../testing/tiny-game/facts.ts';
 import { defineTiny, tinyGame } from '../testing/tiny-game/game.ts';
@@ -119,6 +120,22 @@ describe('defining a game', () => {
   test('an ability survives JSON', () => {
     for (const { abilities } of tinyGame.definitions)
       for (const { data } of abilities) expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+});
+
+describe('two programs of one name are refused', () => {
+  const named = (name: string): ReturnType<typeof program<Tiny, object>> =>
+    program(name, [{ name: 'rest', rule: 'TINY-TURN', do: () => undefined }]);
+
+  test('where a game is made', () => {
+    expect(() => defineTiny([], [named('rest'), named('rest again')])).not.toThrow();
+    expect(() => defineTiny([], [named('rest'), named('rest')])).toThrow('Two programs of the game are called “rest”.');
+    expect(() => defineTiny([], [named('draw')])).toThrow('Two programs of the game are called “draw”.');
+  });
+
+  test('where cards are added to it', () => {
+    const card = { key: 'new', printed: {}, abilities: [triggered(whenSelf('dies'), { do: [act('draw')] })] };
+    expect(() => extendGame(extendGame(tinyGame, [card]), [card])).toThrow('Two programs of the game are called “new/0”.');
   });
 });
 

@@ -86,7 +86,18 @@ export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readon
   }
   const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));
   added.forEach((each, index) => (each.id = game.programs.length + index));
-  return { ...game, definitions, programs: [...game.programs, ...added] };
+  const programs = [...game.programs, ...added];
+  assertNamedApart(programs);
+  return { ...game, definitions, programs };
+}
+
+/** Saves and calls know a program by its name. */
+function assertNamedApart<S extends CoreState>(programs: readonly AnyProgram<S>[]): void {
+  const names = new Set<string>();
+  for (const { name } of programs) {
+    assert(!names.has(name), `Two programs of the game are called “${name}”.`);
+    names.add(name);
+  }
 }
 
 /** Compiles what a card says. A mistake in it is said with the card's key. */

@@ -7,6 +7,7 @@ import type { Counting, Locals } from '../testing/counting-game.ts';
 import { count, facts, run } from '../testing/counting-game.ts';
 import { answer } from '../events/machine.ts';
 import { raise } from '../events/raise.ts';
+import { call, callNamed, frameOf } from './stack.ts';
 
 describe('steps', () => {
   test('run one after the other', () => {
@@ -56,6 +57,28 @@ describe('steps', () => {
     expect(() => run([{ name: 'round and round', rule: 'T-1', do: () => again }])).toThrow(
       'Between two questions a match comes to an end.',
     );
+  });
+});
+
+describe('a program that its game does not list', () => {
+  const forgotten = program<Counting, Locals>('count far', [count('far', 7)]);
+  const message = 'The program “count far” is called and is not among the programs of its game.';
+
+  test('is said by its name where it is called', () => {
+    expect(() => run([{ name: 'call', rule: 'T-1', do: (match) => call(match, forgotten, { left: 0 }) }])).toThrow(message);
+  });
+
+  test('is said by its name where it is called by that', () => {
+    expect(() => run([{ name: 'call', rule: 'T-1', do: (match) => callNamed(match, 'count far', { left: 0 }) }])).toThrow(message);
+  });
+
+  test('is said by its name where a state is laid out', () => {
+    expect(() => frameOf(forgotten, { left: 0 })).toThrow(message);
+  });
+
+  test('is not taken for one with its number, which it has of another game', () => {
+    const elsewhere: typeof forgotten = { ...forgotten, id: 0 };
+    expect(() => run([{ name: 'call', rule: 'T-1', do: (match) => call(match, elsewhere, { left: 0 }) }])).toThrow(message);
   });
 });
 

@@ -9,16 +9,30 @@ import { NO_CARD, NO_SEAT } from '../state/state.ts';
 /** What is said where a step acts twice. */
 export const ONE_LAST_ACT = 'A step calls or raises once, as its last act.';
 
+/** For whom a program runs, and from which of its steps on. */
+interface RunsFor {
+  readonly source?: CardId;
+  readonly seat?: Seat;
+  readonly step?: number;
+}
+
+/** A frame in which a program runs, for a state that a game lays out; within a match programs are called. */
+export function frameOf<S extends CoreState, L extends object>({ id, name }: Program<S, L>, locals: L, by: RunsFor = {}): Frame<L> {
+  if (id < 0) throw notListed(name);
+  return { program: id, step: by.step ?? 0, source: by.source ?? NO_CARD, seat: by.seat ?? NO_SEAT, locals };
+}
+
 /** Calls a program: it runs before the caller's next step. The last act of a step. */
-export function call<S extends CoreState, L extends object>(
-  match: Match<S>,
-  callee: Program<S, L>,
-  locals: L,
-  by: { readonly source?: CardId; readonly seat?: Seat; readonly step?: number } = {},
-): void {
+export function call<S extends CoreState, L extends object>(match: Match<S>, callee: Program<S, L>, locals: L, by: RunsFor = {}): void {
   const state = writable(match);
   assert(state.frames.length === match.depth, ONE_LAST_ACT);
-  state.frames.push({ program: callee.id, step: by.step ?? 0, source: by.source ?? NO_CARD, seat: by.seat ?? NO_SEAT, locals });
+  const listed: unknown = match.game.programs[callee.id];
+  if (listed !== callee) throw notListed(callee.name);
+  state.frames.push(frameOf(callee, locals, by));
+}
+
+function notListed(name: string): Error {
+  return new Error(`The program “${name}” is called and is not among the programs of its game.`);
 }
 
 /** Calls a program by its name, for procedures that call each other in a circle. The caller answers for the locals. The last act of a step. */
@@ -29,7 +43,7 @@ export function callNamed<S extends CoreState, L extends object>(
   by: { readonly source?: CardId; readonly seat?: Seat } = {},
 ): void {
   const named = match.game.programs.find((each) => each.name === name);
-  assert(named !== undefined, 'A program that is called is among the programs of its game.');
+  if (named === undefined) throw notListed(name);
   call(match, named as unknown as Program<S, L>, locals, by);
 }
 

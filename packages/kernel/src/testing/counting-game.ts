@@ -8,6 +8,7 @@ import { program } from '../match/make-program.ts';
 import { seedFromNumber } from '../state/random.ts';
 import type { CoreState } from '../state/state.ts';
 import { words } from './no-words.ts';
+import { frameOf } from '../match/stack.ts';
 
 /** The two facts of a game that only counts. */
 export const facts = defineFacts({ counted: { carries: { amount: 'all' }, rule: 'T-1' }, ended: { carries: {}, rule: 'T-2' } });
@@ -51,10 +52,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?
     checkInvariants: () => undefined,
   });
   const state: Counting = { ...emptyState(seedFromNumber(1), 2, 2), cards: [freshCard(0, 0, 0, 0)], count: 0 };
-  state.frames.push(
-    { program: ending.id, step: 0, source: 0, seat: 0, locals: {} },
-    { program: main.id, step: 0, source: 0, seat: 0, locals: { left } },
-  );
+  state.frames.push(frameOf(ending, {}, { seat: 0 }), frameOf(main, { left }, { seat: 0 }));
   const match = matchOn(game, state);
   if (observe !== undefined) match.observer = observe(match);
   advance(match);

@@ -1,4 +1,4 @@
-import { cardOf, NO_CARD, type Seat } from '@crupier/kernel';
+import { cardOf, frameOf, NO_CARD, type Seat } from '@crupier/kernel';
 import { combat } from '../rules/combat.ts';
 import { priority } from '../rules/priority.ts';
 import { turn, turns } from '../rules/turn.ts';
@@ -47,27 +47,16 @@ const afterStage: Readonly<Record<Stage, string>> = {
 export function resume(state: Inferno, { at, step, holder = state.active }: Resumption): void {
   const resting = at === 'in' ? afterPriority[step] : undefined;
   if (step !== 'turn') state.step = at === 'before' ? stepBefore(step) : step;
-  state.frames.push({ program: turns.id, step: 0, source: NO_CARD, seat: -1, locals: {} });
-  state.frames.push({
-    program: turn.id,
-    step: turn.stepAt[resting ?? before[step]] ?? 0,
-    source: NO_CARD,
-    seat: state.active,
-    locals: { again: false, left: 0, extra: 0, back: [] },
-  });
+  state.frames.push(frameOf(turns, {}));
+  const begun = { again: false, left: 0, extra: 0, back: [] };
+  state.frames.push(frameOf(turn, begun, { step: turn.stepAt[resting ?? before[step]] ?? 0, seat: state.active }));
   if (resting === undefined) return;
   // Within a combat the priority of the main phase waits below.
   pushPriority(state, state.combat === undefined ? holder : state.active);
   if (state.combat === undefined) return;
   const attacker = cardOf(state.combat.attackers[0] ?? NO_CARD);
-  const locals = { attacker, cost: 0 };
-  state.frames.push({
-    program: combat.id,
-    step: combat.stepAt[afterStage[state.combat.stage]] ?? 0,
-    source: attacker,
-    seat: state.active,
-    locals,
-  });
+  const next = combat.stepAt[afterStage[state.combat.stage]] ?? 0;
+  state.frames.push(frameOf(combat, { attacker, cost: 0 }, { step: next, source: attacker, seat: state.active }));
   pushPriority(state, holder);
 }
 
@@ -78,5 +67,5 @@ function stepBefore(step: Step): Step {
 
 function pushPriority(state: Inferno, holder: Seat): void {
   const passes = (holder - state.active + state.players.length) % state.players.length;
-  state.frames.push({ program: priority.id, step: 0, source: NO_CARD, seat: -1, locals: { holder, passes, placed: false } });
+  state.frames.push(frameOf(priority, { holder, passes, placed: false }));
 }

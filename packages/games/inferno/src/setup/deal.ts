@@ -1,4 +1,4 @@
-import { emptyState, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel';
+import { emptyState, frameOf, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { NO_ACTS } from '../state/fragmented-loops.ts';
 import { NO_FINGERPRINTS } from '../state/loops.ts';
@@ -117,5 +117,5 @@ export function deal(plan: Deal, game: Game<Inferno>): Inferno {
 
 /** Lets a match go on from the first thing that its set-up does. */
 export function beginSetup(state: Inferno, starter: Seat, chooser: Seat = NO_SEAT): void {
-  state.frames.push({ program: start.id, step: 0, source: NO_CARD, seat: NO_SEAT, locals: { starter, chooser, left: [], redrawing: [] } });
+  state.frames.push(frameOf(start, { starter, chooser, left: [], redrawing: [] }));
 }

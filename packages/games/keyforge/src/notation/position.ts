@@ -1,5 +1,6 @@
 import {
   fail,
+  frameOf,
   isSeed,
   listen,
   ok,
@@ -198,7 +199,7 @@ function startFrom({ state }: Draft, stepSaid: boolean): void {
   if (!stepSaid) state.step = state.house === NO_HOUSE ? 'start' : 'main';
   const at = turn.stepAt[resumeAt[state.step]] ?? 0;
   if (state.step === 'start') state.active = 1 - state.active;
-  state.frames.push({ program: turn.id, step: at, source: 0, seat: -1, locals: { chained: 0 } });
+  state.frames.push(frameOf(turn, { chained: 0 }, { step: at }));
   if (state.step !== 'main') return;
-  state.frames.push({ program: mainStep.id, step: 0, source: 0, seat: state.active, locals: { chosen: undefined } });
+  state.frames.push(frameOf(mainStep, { chosen: undefined }, { seat: state.active }));
 }

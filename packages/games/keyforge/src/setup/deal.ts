@@ -1,4 +1,4 @@
-import { emptyState, listen, type CardId, type Game } from '@crupier/kernel';
+import { emptyState, frameOf, listen, type CardId, type Game } from '@crupier/kernel';
 import { start } from '../rules/start.ts';
 import { blankCard } from '../state/leaving.ts';
 import { NO_HOUSE, zoneOf, zones, type KeyForge } from '../state/state.ts';
@@ -93,7 +93,7 @@ export function deal(plan: Deal, game: Game<KeyForge>): KeyForge {
 
 /** Lets a match go on from the first thing that its set-up does to the decks. */
 export function beginSetup(state: KeyForge): void {
-  state.frames.push({ program: start.id, step: 0, source: 0, seat: -1, locals: { asked: 0 } });
+  state.frames.push(frameOf(start, { asked: 0 }));
 }
 
 /** The rules that keywords give to creatures work as a lasting effect that never ends. */

@@ -24,6 +24,7 @@ import { inTurn } from './loops.ts';
 import { actsFor, windows } from './windows.ts';
 import { foresee, nameKind, share } from './verbs.ts';
 import { durations, expandKeyword, words } from './words.ts';
+import { frameOf } from '../../match/stack.ts';
 
 const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',
@@ -135,7 +136,7 @@ export function dealTiny({ decks }: TinyConfiguration, seed: string): Tiny {
     state.zones[zoneOf('hand', seat)] = list.slice(0, HAND);
     for (const card of list.slice(0, HAND)) (state.cards[card] as Tiny['cards'][number]).zone = zoneOf('hand', seat);
   });
-  state.frames.push({ program: rounds.id, step: 0, source: 0, seat: -1, locals: {} });
+  state.frames.push(frameOf(rounds, {}));
   return state;
 }
 

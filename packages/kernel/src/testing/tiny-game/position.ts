@@ -10,6 +10,7 @@ import type { Tiny, TinyCard, Zone } from './state.ts';
 import { SEATS_MAX, zoneOf, zones } from './state.ts';
 import { inTurn } from './loops.ts';
 import { rounds, turn } from './turn.ts';
+import { frameOf } from '../../match/stack.ts';
 
 interface Building {
   readonly game: Game<Tiny>;
@@ -37,17 +38,11 @@ export function buildTiny(game: Game<Tiny>, lines: readonly string[], seed: stri
 
 /** In the first seat's turn, where it may act. */
 function framesOf(seats: number): Frame[] {
-  const frame = (program: { readonly id: number }, step: number, locals: object): Frame => ({
-    program: program.id,
-    step,
-    source: 0,
-    seat: -1,
-    locals,
-  });
+  const left = Array.from({ length: seats - 1 }, (_, at) => at + 1);
   return [
-    frame(rounds, rounds.stepAt['the round ends'] ?? 0, {}),
-    frame(inTurn, 0, { left: Array.from({ length: seats - 1 }, (_, at) => at + 1), each: turn.id }),
-    frame(turn, turn.stepAt['act'] ?? 0, { item: 0 }),
+    frameOf(rounds, {}, { step: rounds.stepAt['the round ends'] ?? 0 }),
+    frameOf(inTurn, { left, each: turn.id }),
+    frameOf(turn, { item: 0 }, { step: turn.stepAt['act'] ?? 0 }),
   ];
 }
 
