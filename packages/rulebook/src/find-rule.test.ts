@@ -53,10 +53,9 @@ test.each(['', ' ', 'KF-', '🂡', 'x'.repeat(300)])('“%s” is refused in pea
   expect((await findRule(typed)).ok).toBe(false);
 });
 
-test('a pasted page costs no more than an id', async () => {
-  const start = performance.now();
-  expect((await findRule('KF-'.repeat(500_000))).ok).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1000);
+test('of a pasted page no more is read than an id has letters', async () => {
+  const page = 'KF-'.repeat(500);
+  expect(await findRule(page)).toMatchObject({ ok: false, problems: [{ values: { id: page.slice(0, 60) } }] });
 });
 
 test('every problem can be said in every language with its id and the nearest', () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rulesOf } from './ledgers.ts';
 import { familyOf, gameOfId } from './rule-ids.ts';
 import { ruleGames } from './rule-row.ts';
@@ -69,6 +69,8 @@ test('the ledgers are read once', async () => {
 
 test('one game does not load the others', async () => {
   vi.resetModules();
+  // The files after this one have the rules again.
+  onTestFinished(() => void vi.resetModules());
   const loaded: string[] = [];
   const listen = (name: string): object => (loaded.push(name), { default: [] });
   vi.doMock('./ledgers/inferno.json', () => listen('inferno'));
