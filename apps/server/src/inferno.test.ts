@@ -179,7 +179,7 @@ function openZones(view: View | undefined): readonly string[] {
     .map(({ kind, seat }) => `${kind}/${seat}`);
 }
 
-describe('Inferno on this server', { timeout: 240_000 }, () => {
+describe('Inferno on this server', () => {
   test('three play for themselves at three screens to the end, and each is told only what they may know', async () => {
     const table = await sitDown();
     const { players, watcher, match } = table;

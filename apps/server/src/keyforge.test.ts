@@ -44,7 +44,7 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-describe('KeyForge on this server', { timeout: 120_000 }, () => {
+describe('KeyForge on this server', () => {
   test('is played to its end in small messages that can all be said in both languages', async () => {
     const [game] = (await browser.ask('/api/games')).body as readonly GameSummary[];
     const words = (await browser.ask(`/api/games/${game?.id}/words`)).body as GameWords;

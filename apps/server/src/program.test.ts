@@ -41,7 +41,7 @@ async function addressOf({ child, said }: Program): Promise<string> {
   return said.out.trim();
 }
 
-describe('the server as a program', { timeout: 60_000 }, () => {
+describe('the server as a program', () => {
   test('prints its address, plays, and ends on SIGTERM with nothing lost', async () => {
     const data = freshFolder();
     const first = run(['--no-page'], { PORT: '0', CRUPIER_DATA: data });

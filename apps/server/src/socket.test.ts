@@ -35,7 +35,7 @@ async function twoAt(): Promise<{ match: string; ana: TestSocket; luis: TestSock
   return { match: created.id, ana, luis, guest };
 }
 
-describe('a match over the WebSocket', { timeout: 60_000 }, () => {
+describe('a match over the WebSocket', () => {
   test('is played to its end against a bot, and then replayed step by step from both sides', async () => {
     const { id } = await browser.createMatch();
     const socket = await browser.connect();
@@ -168,7 +168,7 @@ describe('a match over the WebSocket', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a restart', { timeout: 60_000 }, () => {
+describe('a restart', () => {
   test('loses nothing acknowledged, and the same cookie is the same player', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'server-'));
     const first = await serve(folder);
@@ -193,7 +193,7 @@ describe('a restart', { timeout: 60_000 }, () => {
   });
 });
 
-describe('hostile messages', { timeout: 60_000 }, () => {
+describe('hostile messages', () => {
   test('what is stale, not offered or from the wrong seat is refused in the reader’s language, and the match goes on', async () => {
     const { match, ana } = await twoAt();
     await ana.hello(match, { language: 'es' });

@@ -29,7 +29,7 @@ function ask(min: number, max: number, values: readonly number[], price = 0): Se
   return { min, max, price, forced: false, options: values.map((value) => ({ verb: 'x', value })) };
 }
 
-describe('bots', { timeout: 60_000 }, () => {
+describe('bots', () => {
   test.each([
     ['random', randomBot],
     ['greedy', greedyBot],

@@ -104,7 +104,7 @@ async function play(world: World): Promise<void> {
   expect.unreachable('The match did not end.');
 }
 
-describe('a table under faults', { timeout: 60_000 }, () => {
+describe('a table under faults', () => {
   test.each(Array.from({ length: 40 }, (_, at) => at + 1))(
     'seed %i: nothing acknowledged is lost, nothing is applied twice, all see the same',
     async (seed) => {

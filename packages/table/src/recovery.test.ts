@@ -146,7 +146,7 @@ describe('recovery', () => {
   });
 });
 
-describe('a damaged journal', { timeout: 60_000 }, () => {
+describe('a damaged journal', () => {
   test.each([
     ['a line that is no JSON', { seq: 3, text: '{"kind":' }, 'journal.corrupt', 3],
     ['a line of no known kind', { seq: 2, text: '{"kind":"cheat"}' }, 'journal.corrupt', 2],
