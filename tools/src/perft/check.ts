@@ -2,8 +2,8 @@ import type { Result } from '@crupier/kernel';
 import type { Counts, PerftPosition } from './count.ts';
 import { positionOf, type PerftEntry } from './perft-file.ts';
 
-/** Counts the sequences of answers of a position. */
-export type CountAnswers = (position: PerftPosition, depth: number) => Result<Counts>;
+/** Counts the sequences of answers of a position, by depth from 1. */
+export type CountAnswers = (position: PerftPosition, depth: number) => Result<readonly Counts[]>;
 
 /** A number that is not what the file says, or a position that cannot be built: then nothing was found. */
 export interface PerftFault {
@@ -17,13 +17,16 @@ export interface PerftFault {
 
 /** Compares the numbers of a position, of those depths that have at most so many raw sequences. The first that is wrong ends it. */
 export function checkEntry(entry: PerftEntry, cards: readonly unknown[], count: CountAnswers, rawMax: number): PerftFault | undefined {
-  const position = positionOf(entry, cards);
-  for (const [at, expected] of entry.counts.entries()) {
-    if (expected.raw > rawMax) return undefined;
-    const found = tryCount(count, position, at + 1);
-    const fault = { position: entry.name, depth: at + 1, expected };
-    if (typeof found === 'string') return { ...fault, found: undefined, why: found };
-    if (found.raw !== expected.raw || found.merged !== expected.merged) return { ...fault, found, why: '' };
+  const tooMany = entry.counts.findIndex(({ raw }) => raw > rawMax);
+  const counts = tooMany < 0 ? entry.counts : entry.counts.slice(0, tooMany);
+  const last = counts.at(-1);
+  if (last === undefined) return undefined;
+  const counted = tryCount(count, positionOf(entry, cards), counts.length);
+  if (typeof counted === 'string') return { position: entry.name, depth: counts.length, expected: last, found: undefined, why: counted };
+  for (const [at, expected] of counts.entries()) {
+    const found = counted[at];
+    if (found?.raw !== expected.raw || found.merged !== expected.merged)
+      return { position: entry.name, depth: at + 1, expected, found, why: '' };
   }
   return undefined;
 }
@@ -38,8 +41,9 @@ export function countEntry(
   const position = positionOf(entry, cards);
   const counts: Counts[] = [];
   while (counts.length < until.depth && (counts.at(-1)?.raw ?? 1) > 0) {
-    const found = tryCount(count, position, counts.length + 1);
-    if (typeof found === 'string') throw new Error(`${entry.name}: ${found}`);
+    const counted = tryCount(count, position, counts.length + 1);
+    const found = typeof counted === 'string' ? undefined : counted.at(-1);
+    if (found === undefined) throw new Error(`${entry.name}: ${String(counted)}`);
     // The last number of a match that ends says that it does.
     if (found.raw > until.raw && counts.length > 0) break;
     counts.push(found);
@@ -47,7 +51,7 @@ export function countEntry(
   return { ...entry, counts };
 }
 
-function tryCount(count: CountAnswers, position: PerftPosition, depth: number): Counts | string {
+function tryCount(count: CountAnswers, position: PerftPosition, depth: number): readonly Counts[] | string {
   try {
     const counted = count(position, depth);
     return counted.ok

@@ -12,7 +12,7 @@ export interface PerftPosition {
   readonly seed: number;
 }
 
-/** How many sequences of answers there are. */
+/** How many sequences of answers of one length there are. */
 export interface Counts {
   /** Every answer by itself. */
   readonly raw: number;
@@ -27,54 +27,61 @@ export interface Countable<S extends CoreState> {
 }
 
 /**
- * Counts the sequences of exactly so many answers that can be given from a position. A match that is over has none.
+ * Counts the sequences of one, two … answers up to a depth that can be given from a position, by their length. A match that is over has none.
  *
  * Two answers are identical if the same seat chooses the same verbs and values with cards that look the same: the same definition,
  * zone, owner and controller, the same values now, the same cards attached to them and the same card that they are attached to;
  * where the place in a zone matters, the same place. *Errors:* those of the position.
  */
-export function countAnswers<S extends CoreState>(countable: Countable<S>, position: PerftPosition, depth: number): Result<Counts> {
+export function countAnswers<S extends CoreState>(
+  countable: Countable<S>,
+  position: PerftPosition,
+  depth: number,
+): Result<readonly Counts[]> {
   const { subject } = countable;
   const game = subject.withCards(position.cards);
   if (!game.ok) return game;
   const built = subject.build(game.value, position.lines, seedFromNumber(position.seed));
   if (!built.ok) return built;
-  return { ok: true, value: count(countable, openMatch(game.value, built.value.state), { depth, merging: 'counted' }) };
+  const counts = Array.from({ length: depth }, () => ({ raw: 0, merged: 0 }));
+  count(countable, openMatch(game.value, built.value.state), { counts, given: 0, merging: 'counted' });
+  return { ok: true, value: counts };
 }
 
+/** A sequence of answers on its way down. */
 interface Going {
-  readonly depth: number;
+  /** By depth, to be added to. */
+  readonly counts: readonly { raw: number; merged: number }[];
+  /** How many answers were given so far. */
+  readonly given: number;
   /** What lies below an answer that is merged with another is counted raw alone. */
   readonly merging: 'counted' | 'ignored';
 }
 
-function count<S extends CoreState>(countable: Countable<S>, match: Match<S>, { depth, merging }: Going): Counts {
+function count<S extends CoreState>(countable: Countable<S>, match: Match<S>, { counts, given, merging }: Going): void {
   const open = pending(match);
-  if (open === undefined) return { raw: depth === 0 ? 1 : 0, merged: depth === 0 ? 1 : 0 };
-  if (depth === 0) return { raw: 1, merged: 1 };
+  const here = counts[given];
+  if (open === undefined || here === undefined) return;
   const answers = everyAnswer(open);
   const seen = new Set<string>();
   const look = merging === 'counted' ? looksOf(countable, match, open) : () => '';
-  let raw = 0;
-  let merged = 0;
   for (const each of answers) {
     const name = look(each);
     const isFirst = merging === 'counted' && !seen.has(name);
     seen.add(name);
-    const below =
-      depth === 1 ? { raw: 1, merged: 1 } : goOn(countable, match, each, { depth: depth - 1, merging: isFirst ? 'counted' : 'ignored' });
-    raw += below.raw;
-    if (isFirst) merged += below.merged;
+    here.raw++;
+    if (isFirst) here.merged++;
+    // The last answers are counted and not given.
+    if (given + 1 < counts.length) goOn(countable, match, each, { counts, given: given + 1, merging: isFirst ? 'counted' : 'ignored' });
   }
-  return { raw, merged };
 }
 
-function goOn<S extends CoreState>(countable: Countable<S>, match: Match<S>, { seat, chosen }: SeatAnswer, going: Going): Counts {
+function goOn<S extends CoreState>(countable: Countable<S>, match: Match<S>, { seat, chosen }: SeatAnswer, going: Going): void {
   const { game } = match;
   const next = matchOn(game as Game<S>, game.clone(match.state));
   const refusal = answer(next, seat, chosen);
   if (refusal !== undefined) throw new Error(`A legal answer is refused: ${refusal}.`);
-  return count(countable, next, going);
+  count(countable, next, going);
 }
 
 /** Says how an answer looks: answers that look the same are merged. */
