@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Node keeps the code that it has compiled: workers, and the processes that tests start, load in half the time.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/**'];
 
