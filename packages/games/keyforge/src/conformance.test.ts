@@ -2,10 +2,11 @@ import { conform } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { conformanceSubject } from './conformance-subject.ts';
 
-const SEEDS = 20;
+/** The matches of these seeds reach all sites and abilities that those of the seeds 1 to 20 reach. `npm run conformance` walks any number. */
+const seeds = [2, 4, 7, 8, 9, 10, 11, 12, 13, 14, 16];
 const subject = conformanceSubject(['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone']);
 
-test.each(Array.from({ length: SEEDS }, (_, at) => at + 1))('KeyForge conforms in the match of seed %i', (seed) => {
+test.each(seeds)('KeyForge conforms in the match of seed %i', (seed) => {
   const { decisions, ending } = conform(subject, { seed });
   expect(decisions).toBeGreaterThan(20);
   expect(ending).toBe('threeKeys');
