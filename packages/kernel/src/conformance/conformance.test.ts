@@ -211,6 +211,12 @@ describe('the kit catches', () => {
     expect(faultIn({ game, conserved: undefined })).toContain('is hurt or tired outside a den');
   });
 
+  test('a fact that carries a definition and does not declare it', () => {
+    const shapes = tinyGame.facts.shapes.map(({ defines: _declared, ...shape }) => shape);
+    const game: Game<Tiny> = { ...tinyGame, facts: { ...tinyGame.facts, shapes } };
+    expect(faultIn({ game }, { swapEvery: 0 })).toContain('The value of effectBegan is a definition.');
+  });
+
   test('an event without a log line', () => {
     const { turnEnded: _missing, ...events } = tinyWords.events;
     expect(faultIn({ words: { ...tinyWords, events } })).toContain('The event turnEnded has no log line');

@@ -15,6 +15,7 @@ import { checkState, checkViews } from './consistency.ts';
 import type { Ran } from './coverage.ts';
 import { noteAbilities } from './coverage.ts';
 import { checkDecision, checkRefusals } from './decisions.ts';
+import { watchDefinitions } from './definitions.ts';
 import { watchHidings } from './hiding.ts';
 import { leaveInCopies } from './leaving.ts';
 import { isSameState } from './same.ts';
@@ -128,9 +129,11 @@ export function conform<S extends CoreState>(subject: Subject<S>, options: WalkO
 function beginWalk<S extends CoreState>(subject: Subject<S>, options: Required<WalkOptions>, ran: Ran): Walk<S> {
   const { game } = subject;
   const hidings = watchHidings<S>();
+  const definitions = watchDefinitions<S>();
   let sums: ReturnType<typeof watchSums> | undefined;
   const watched = watch(game, deal(subject, options.seed), { off: -1, ran: ran.sites }, (match, { event }) => {
     hidings.look(match);
+    definitions(match, event);
     noteAbilities(match, ran);
     checkLogged(subject, game.facts.names[event.kind] ?? '');
     sums ??= watchSums(subject, match);

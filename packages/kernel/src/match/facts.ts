@@ -22,7 +22,7 @@ export interface FactShape {
   readonly still?: true;
   /** Its commit changes nothing that values are worked out from: a timing point. What was worked out before it holds after it. */
   readonly idle?: true;
-  /** Its `value` is a definition, of which saves and hashes say the key. */
+  /** Its `value` is a definition, of which saves and hashes say the key. The conformance kit finds a fact that has one and does not declare it. */
   readonly defines?: true;
 }
 

@@ -102,9 +102,9 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     record(state, card).knownTo = 1 << seat;
   },
   kindNamed: () => undefined,
-  effectBegan: (state, { card, seat, amount, value }, game) => {
-    const until = value % game.durations.length;
-    const definition = Math.floor(value / game.durations.length);
+  effectBegan: (state, { card, seat, amount: packed, value: definition }, game) => {
+    const amount = Math.floor(packed / game.durations.length);
+    const until = packed - amount * game.durations.length;
     beginEffect(state, game, { definition, host: card, controller: seat, until, amount }, (id, zone) => tinyCard(id, 0, 0, zone));
   },
   shieldShrank: (state, { card, amount }) => {

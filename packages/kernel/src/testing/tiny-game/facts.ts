@@ -35,7 +35,8 @@ export const facts = defineFacts({
   lookedAt: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK', still: true },
   putOnTop: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK' },
   kindNamed: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-NAME' },
-  effectBegan: { carries: { card: 'all', seat: 'all', amount: 'all', value: 'all' }, rule: 'TINY-LASTING', still: true },
+  // `value` is the definition, `amount` its number and its duration.
+  effectBegan: { carries: { card: 'all', seat: 'all', amount: 'none', value: 'none' }, rule: 'TINY-LASTING', still: true, defines: true },
   shieldShrank: { carries: { card: 'all', amount: 'all' }, rule: 'TINY-LASTING', still: true },
   effectEnded: { carries: { card: 'all' }, rule: 'TINY-LASTING' },
   ended: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-WIN' },

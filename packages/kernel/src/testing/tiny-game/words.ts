@@ -222,7 +222,7 @@ export const words = {
   ifDoneAsks: 'events',
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
   grantFact: (_match, { owner, amount, granted, until, source }, host) =>
-    fact('effectBegan', { card: host, seat: owner, amount, value: granted * durations.length + until, source }),
+    fact('effectBegan', { card: host, seat: owner, amount: amount * durations.length + until, value: granted, source }),
 } satisfies Vocabulary<Tiny>;
 
 /** What the keywords of the tiny game stand for: "parting" is what a beast does when it dies. */
