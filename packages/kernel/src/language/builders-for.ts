@@ -1,5 +1,6 @@
 import * as builders from './word-builders.ts';
-import type { AnyWords } from './words.ts';
+import type { Change } from './effects.ts';
+import type { AnyWords, Phrase } from './words.ts';
 
 /** The builders that take words of a vocabulary. */
 interface WordBuilders<W extends AnyWords> {
@@ -15,10 +16,15 @@ interface WordBuilders<W extends AnyWords> {
   readonly grant: typeof builders.grant<W>;
   readonly ignorable: typeof builders.ignorable<W>;
   readonly inState: typeof builders.inState<W>;
-  readonly is: typeof builders.is<W>;
+  readonly is: <Q extends keyof W['values'] & string>(quality: Q, value: W['values'][Q]) => Phrase;
   readonly keyword: typeof builders.keyword<W>;
   readonly keywordWith: typeof builders.keywordWith<W>;
-  readonly lists: typeof builders.lists<W>;
+  readonly lists: <L extends keyof W['entries'] & string>(
+    list: L,
+    change: 'gain' | 'lose' | 'become',
+    word: W['entries'][L],
+    amount?: number,
+  ) => Change;
   readonly measure: typeof builders.measure<W>;
   readonly not: typeof builders.not<W>;
   readonly notInState: typeof builders.notInState<W>;

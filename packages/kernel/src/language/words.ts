@@ -23,7 +23,17 @@ export interface AnyWords {
   /** A period of a limit, and a timing. */
   readonly period: string;
   readonly timing: string;
+  /** The values of each quality that has one, and the words of each list. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly entries: Readonly<Record<string, string>>;
 }
+
+/** What a word may have for its value. */
+type ValueOf<T> = T extends { readonly takes: readonly (infer Word)[] }
+  ? Word
+  : T extends { readonly takes: 'whole' }
+    ? number
+    : string | number;
 
 /** The keys of a part that a vocabulary may lack. */
 type KeyOf<V, Part extends string> =
@@ -48,6 +58,8 @@ export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
   readonly header: keyof V['headers'] & string;
   readonly period: KeyOf<V['prices'], 'limits'>;
   readonly timing: KeyOf<V['prices'], 'timings'>;
+  readonly values: { readonly [Q in keyof V['qualities'] & string]: ValueOf<V['qualities'][Q]> };
+  readonly entries: { readonly [L in keyof V['lists'] & string]: ValueOf<V['lists'][L]> & string };
 }
 
 /** A quality by one of the words. */

@@ -1,8 +1,9 @@
 import { buildersFor, type WordsOf } from '@crupier/kernel';
 import type { cardWords } from './card-words.ts';
+import type { SaidQualities } from './qualities.ts';
 
 /** The words of Inferno's card texts, for the compiler. */
-export interface CardWords extends WordsOf<typeof cardWords> {}
+export interface CardWords extends WordsOf<Omit<typeof cardWords, 'qualities'> & { readonly qualities: SaidQualities }> {}
 
 /** The builders that take words, with the words of Inferno: a misspelt one does not compile. */
 export const {

@@ -186,6 +186,9 @@ const said = {
   },
 } satisfies Qualities;
 
+/** The qualities with the values that each may have. */
+export type SaidQualities = typeof said;
+
 /** What card texts may say of a card: nothing, where its characteristics are undefined. *Rule:* INF-701.7c. */
 export const qualities = tableOf(
   (Object.keys(said) as (keyof typeof said)[]).map((name) => {

@@ -25,7 +25,7 @@ export type KeywordName = keyof typeof keywordNames;
 export const keywords = Object.keys(keywordNames) as readonly KeywordName[];
 
 /** The keywords that the rules carry out: a card with another would only half work. */
-export const workingKeywords: readonly string[] = keywords.filter((each) => each !== 'entrench');
+export const workingKeywords: readonly KeywordName[] = keywords.filter((each) => each !== 'entrench');
 
 /** The keywords that have a number. */
 export const numberedKeywords: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
