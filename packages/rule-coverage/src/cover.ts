@@ -49,7 +49,7 @@ function coverGame(
   return { coverage: coverageOf(id, { rows, proofs, byConstruction, waiting, entries, nameOf }), entries };
 }
 
-/** One run makes the game's programs, and with them its sites; a step of card texts has its site when a card first has such a step. */
+/** One run makes the game's programs, and with them its sites; a step of card texts has its site when a card with such a step is first compiled. */
 function makeSites(proofs: readonly Proof[], entries: readonly ScenarioEntry[], run: RunScenario): void {
   if (entries[0] !== undefined) run(entries[0].input);
   const inputs = new Map(entries.map(({ name, input }) => [name, input]));

@@ -1,6 +1,7 @@
 import {
   advance,
   answer,
+  definitionNumber,
   definitionRef,
   dice,
   matchOn,
@@ -75,7 +76,7 @@ test('what has been set off is saved by its card’s key, and so is a token that
 
 test('a copy with exceptions is saved by what it is made of, and made again where it was not known', () => {
   const game = infernoGame();
-  const numberOf = (key: string): number => game.definitions.findIndex((each) => each.key === key);
+  const numberOf = (key: string): number => definitionNumber(game, key) ?? -1;
   const mixture = { copied: numberOf('ember-imp'), except: numberOf('puppet-theatre/granted0'), original: 0 };
   const definition = variantOf({ game } as InfernoMatch, mixture);
   expect(variantOf({ game } as InfernoMatch, mixture)).toBe(definition);
@@ -93,7 +94,7 @@ test('a copy with exceptions is saved by what it is made of, and made again wher
 
 test('a copy of a copy of a copy is called by what each of them excepted, and no longer than that', () => {
   const game = infernoGame();
-  const numberOf = (key: string): number => game.definitions.findIndex((each) => each.key === key);
+  const numberOf = (key: string): number => definitionNumber(game, key) ?? -1;
   const except = numberOf('puppet-theatre/granted0');
   let copied = numberOf('ember-imp');
   for (let copies = 0; copies < 40; copies++) copied = variantOf({ game } as InfernoMatch, { copied, except, original: 0 });

@@ -1,10 +1,7 @@
-import type { Ability } from '../language/effects.ts';
-import { placeOfWord } from '../language/look-up.ts';
 import type { Facts } from '../match/facts.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
-import { compileAbilities } from './abilities.ts';
-import type { AnyProgram, Commit, CompiledAbility, Definition, Game, WindowPolicy } from '../match/match.ts';
-import type { CompileTables } from './tables.ts';
+import type { AnyProgram, Commit, Game, WindowPolicy } from '../match/match.ts';
+import { cardsOf, compileCard, withCards, type CardBehaviour } from './definitions.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { useProgram } from '../events/uses.ts';
 import { windowProgram } from '../events/windows.ts';
@@ -13,18 +10,12 @@ import { assert } from '../state/result.ts';
 import type { CoreCard, CoreState, Seat, ZoneId } from '../state/state.ts';
 import { NO_CARD, NO_SEAT } from '../state/state.ts';
 
-/** A card's behaviour by its key. */
-export interface CardBehaviour {
-  readonly key: string;
-  /** What is printed on it, in the game's own shape. */
-  readonly printed: object;
-  readonly abilities: readonly Ability[];
-}
+export type { CardBehaviour } from './definitions.ts';
 
 /** What a game hands over: its rules as programs, its cards as data, its words, its facts and its manners. */
 export interface GameParts<S extends CoreState> extends Omit<
   Game<S>,
-  'definitions' | 'happen' | 'use' | 'windows' | 'programs' | 'commits' | 'facts'
+  'definitions' | 'cardCount' | 'happen' | 'use' | 'windows' | 'programs' | 'commits' | 'facts'
 > {
   readonly programs: readonly AnyProgram<S>[];
   /** In the order of the game's facts; index 0 is the blank card. */
@@ -35,77 +26,50 @@ export interface GameParts<S extends CoreState> extends Omit<
   readonly commits: Readonly<Record<string, Commit<S>>>;
 }
 
-const NOTHING_PRINTED = {};
-
-/** The programs of an ability: its text, and what is announced and paid for it. */
-function programsOf<S extends CoreState>({ program, announced, price }: CompiledAbility<S>): AnyProgram<S>[] {
-  return [program, announced.program, price.program].filter((each) => each !== undefined);
-}
-
-/** Compiles the cards and numbers the programs. Run once per process. Asserts what only a mistake in the game's tables could break. */
+/**
+ * Numbers the cards and the programs of the rules. Run once per process. Each card is compiled when a match first needs it. Asserts what
+ * only a mistake in the game's tables could break.
+ */
 export function defineGame<S extends CoreState>({ cards, programs: rules, commits, windows: classes, ...rest }: GameParts<S>): Game<S> {
   const happen = happenProgram<S>(rest.words.cites);
   const use = useProgram<S>();
   const windows = classes && { before: windowProgram('interrupt', classes.interrupts), after: windowProgram('after', classes.responses) };
   assert(windows !== undefined || rest.policy.react !== undefined, 'A game says how abilities react: in windows, or by its policy.');
   const programs: readonly AnyProgram<S>[] = [...rules, happen, ...(windows === undefined ? [] : [use, windows.before, windows.after])];
+  assertNamedApart(programs);
   programs.forEach((each, index) => (each.id = index));
   const table = rest.facts.names.map((name) => {
     const commit = commits[name];
     assert(commit !== undefined, `The fact ${name} has no commit.`);
     return commit;
   });
-  return extendGame({ ...rest, happen, use, windows, definitions: [], programs, commits: table }, cards);
+  return withCards({ ...rest, happen, use, windows, definitions: [], cardCount: 0, programs, commits: table }, cards);
 }
 
 /**
- * The same game with more cards, which follow its own. Only they are compiled: the definitions and programs that it has keep their
- * numbers, so that a state of the game is one of the extended game too.
+ * The same game with more cards, which follow its own and are compiled at once, so that a mistake in them is found before they are
+ * played. The game's own cards keep their numbers, and wait until a match needs them.
  */
 export function extendGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Game<S> {
   return runToEnd(extendingGame(game, cards));
 }
 
-/** The same a card at a time. */
+/** The same, resting after each card. */
 export function* extendingGame<S extends CoreState>(game: Game<S>, cards: readonly CardBehaviour[]): Resumable<Game<S>> {
-  const { words, durations, facts, expandKeyword } = game;
-  const first = game.definitions.length;
-  const definitions: Definition<S>[] = [...game.definitions, ...cards.map(({ key, printed }) => ({ key, printed, abilities: [] }))];
-  const factKind = (name: string): number => placeOfWord(facts.names, name, 'fact');
-  for (const [index, { key, printed, abilities }] of cards.entries()) {
-    let grants = 0;
-    const define = (granted: Ability, more: readonly Ability[]): number => {
-      const name = `${key}/granted${grants++}`;
-      const at = definitions.push({ key: name, printed: NOTHING_PRINTED, abilities: [] }) - 1;
-      definitions[at] = { key: name, printed: NOTHING_PRINTED, abilities: compileAbilities(tables, name, [granted, ...more]) };
-      return at;
-    };
-    const tables = { words, factKind, durations, define, ...(expandKeyword && { expandKeyword }) };
-    definitions[first + index] = { key, printed, abilities: compileCard(tables, key, abilities) };
+  const extended = withCards(game, [...cardsOf(game), ...cards]);
+  for (let at = game.cardCount; at < extended.cardCount; at++) {
+    compileCard(extended, at);
     yield;
   }
-  const added = definitions.slice(first).flatMap((each) => each.abilities.flatMap(programsOf));
-  added.forEach((each, index) => (each.id = game.programs.length + index));
-  const programs = [...game.programs, ...added];
-  assertNamedApart(programs);
-  return { ...game, definitions, programs };
+  return extended;
 }
 
-/** Saves and calls know a program by its name. */
+/** Saves and calls know a program by its name. The programs of a card begin with its key. */
 function assertNamedApart<S extends CoreState>(programs: readonly AnyProgram<S>[]): void {
   const names = new Set<string>();
   for (const { name } of programs) {
     assert(!names.has(name), `Two programs of the game are called “${name}”.`);
     names.add(name);
-  }
-}
-
-/** Compiles what a card says. A mistake in it is said with the card's key. */
-function compileCard<S extends CoreState>(tables: CompileTables<S>, key: string, abilities: readonly Ability[]): CompiledAbility<S>[] {
-  try {
-    return compileAbilities(tables, key, abilities);
-  } catch (error) {
-    throw new Error(`The card ${key} is wrong. ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

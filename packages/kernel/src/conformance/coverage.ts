@@ -1,3 +1,4 @@
+import { compileAll } from '../compile/definitions.ts';
 import type { Game, Match } from '../match/match.ts';
 import type { CoreState } from '../state/state.ts';
 
@@ -34,6 +35,7 @@ export function sumRan(walks: readonly { readonly ran: Ran }[]): Ran {
 
 /** Says which steps, facts and abilities of a game were never reached. */
 export function coverageOf<S extends CoreState>(game: Game<S>, ran: Ran): Coverage {
+  compileAll(game);
   const steps = new Map(game.programs.flatMap(({ sites }) => sites.map(({ id, name }) => [id, name] as const)));
   const abilities = game.definitions.flatMap((each) => each.abilities).filter(({ data }) => 'clause' in data);
   return {

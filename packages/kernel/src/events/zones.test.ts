@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { definitionNumber } from '../match/numbers.ts';
 import { beginEffect, effectsUntil, endEffect, endEffectsOn, RESTING_EFFECTS } from './lasting.ts';
 import { handleNow, mayKnow } from '../views/redact.ts';
 import { cardOf, isCurrent, lastKnownOf, pin } from '../state/state.ts';
@@ -158,7 +159,7 @@ describe('pinned references', () => {
 });
 
 describe('lasting effects', () => {
-  const grow = tinyGame.definitions.findIndex(({ key }) => key === 'growl/granted0');
+  const grow = definitionNumber(tinyGame, 'growl/granted0') ?? -1;
 
   function begin(state: Tiny, host: number, until: string): number {
     const effect = { definition: grow, host, controller: 0, until: tinyGame.durations.indexOf(until), amount: 1 };

@@ -1,4 +1,5 @@
 /** The kit of games: positions as lines, `1 hand Zorg (stunned); Dust Pixie`. */
+import { definitionNumber } from '../match/numbers.ts';
 import type { Definition, Game } from '../match/match.ts';
 import type { Messages, Problem } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
@@ -68,7 +69,8 @@ export function definitionNamed<S extends CoreState>(
 ): number {
   let index = indexes.get(game.definitions);
   if (index === undefined) indexes.set(game.definitions, (index = indexNames(game, namesOf)));
-  return index.get(fold(name)) ?? 0;
+  // What a card grants may not be among the names yet.
+  return index.get(fold(name)) ?? definitionNumber(game, name) ?? 0;
 }
 
 /** Of several cards with one name the first has it, except that a scenario's own card goes before a real one. */

@@ -124,6 +124,9 @@ export interface DefinitionOn<M> {
   readonly key: string;
   /** What is printed on it, in the game's own shape; a lasting effect has nothing printed. */
   readonly printed: object;
+  /** Its abilities as data, keywords not expanded: to read them compiles nothing. */
+  readonly written: readonly Ability[];
+  /** The same after compiling: a card is compiled when its abilities are first read. */
   readonly abilities: readonly CompiledAbilityOn<M>[];
   /** For one that was made of others while a match was played: the key of the card that people know it by. */
   readonly shownAs?: string;

@@ -20,8 +20,12 @@ export type Commit<S extends CoreState> = (state: S, event: GameEvent, game: Gam
 /** Everything about a game that is not state: tables addressed by integers. */
 export interface Game<S extends CoreState> {
   readonly name: string;
+  /** The rules, then the abilities of the cards compiled so far. Compiling a card adds its programs; a number once given stays. */
   readonly programs: readonly AnyProgram<S>[];
+  /** The cards, then the definitions that compiled cards grant and the variants made so far. It grows in the same way. */
   readonly definitions: readonly Definition<S>[];
+  /** How many of the definitions are cards. */
+  readonly cardCount: number;
   readonly words: Vocabulary<S>;
   /** The abilities that a keyword stands for, beside itself; default none. */
   readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../state/result.ts';
 import type { AnyProgram, Game } from '../match/match.ts';
+import { definitionNumber, programNumber } from '../match/numbers.ts';
 import { ABILITY_FIELD, definitionFieldsOf, isEvent, isNamedEvent, nameAbility, numberAbility, type NamedEvent } from './naming.ts';
 import { difference, packBefore, packCards, unpackBefore, unpackCards, type CardsBefore } from './packing.ts';
 import type { CoreState, DeepReadonly, Frame, GameEvent } from '../state/state.ts';
@@ -149,45 +150,31 @@ function isSave(saved: unknown): saved is { readonly game: string; readonly stat
   return 'cards' in state && Array.isArray(state.cards) && 'frames' in state && Array.isArray(state.frames);
 }
 
-/** The numbers of a game's names. */
-type NumberTables = Readonly<Record<'definitions' | 'programs' | 'facts', ReadonlyMap<string, number>>>;
-
-const knownTables = new WeakMap<object, NumberTables>();
-
-/** Made once a game, which has thousands of names. */
-function tablesOf<S extends CoreState>(game: Game<S>): NumberTables {
-  const known = knownTables.get(game);
-  if (known !== undefined) return known;
-  const tables = {
-    definitions: new Map(game.definitions.map(({ key }, index) => [key, index])),
-    programs: new Map(game.programs.map(({ name }, index) => [name, index])),
-    facts: new Map(game.facts.names.map((name, index) => [name, index])),
-  };
-  knownTables.set(game, tables);
-  return tables;
-}
-
 /** From names back to this process's numbers; remembers the first name that it lacks. */
 class Numbering<S extends CoreState> {
   missing: string | undefined;
-  private readonly tables: NumberTables;
   private readonly game: Game<S>;
 
   constructor(game: Game<S>) {
     this.game = game;
-    this.tables = tablesOf(game);
   }
 
-  of(table: keyof NumberTables, name: string): number {
-    const known = this.tables[table].get(name);
-    const found = known ?? (table === 'definitions' ? this.game.definitionCalled?.(this.game, name) : undefined);
-    if (found === undefined) this.missing ??= name;
-    return found ?? 0;
+  definition(key: string): number {
+    return this.found(definitionNumber(this.game, key) ?? this.game.definitionCalled?.(this.game, key), key);
+  }
+
+  program(name: string): number {
+    return this.found(programNumber(this.game, name), name);
   }
 
   event(saved: NamedEvent): GameEvent {
     const { value } = saved;
-    return { ...saved, kind: this.of('facts', saved.kind), value: typeof value === 'string' ? this.of('definitions', value) : value };
+    const kind = this.game.facts.names.indexOf(saved.kind);
+    return {
+      ...saved,
+      kind: this.found(kind < 0 ? undefined : kind, saved.kind),
+      value: typeof value === 'string' ? this.definition(value) : value,
+    };
   }
 
   stepOf(running: AnyProgram<S>, name: string): number {
@@ -195,15 +182,20 @@ class Numbering<S extends CoreState> {
     if (found === undefined) this.missing ??= `${running.name} / ${name}`;
     return found ?? 0;
   }
+
+  private found(number: number | undefined, name: string): number {
+    if (number === undefined) this.missing ??= name;
+    return number ?? 0;
+  }
 }
 
 function numberingOf<S extends CoreState>(game: Game<S>, numbering: Numbering<S>): Renaming {
   const definitionFields = definitionFieldsOf(game);
-  const numberOf = (key: unknown): unknown => (typeof key === 'string' ? numbering.of('definitions', key) : key);
+  const numberOf = (key: unknown): unknown => (typeof key === 'string' ? numbering.definition(key) : key);
   return {
     event: (value) => (isNamedEvent(value) ? numbering.event(value) : undefined),
     field: (field, value) => {
-      if (field === ABILITY_FIELD) return numberAbility(value, (key) => numbering.of('definitions', key));
+      if (field === ABILITY_FIELD) return numberAbility(value, (key) => numbering.definition(key));
       return definitionFields.includes(field) ? eachOf(value, numberOf) : undefined;
     },
   };
@@ -240,9 +232,9 @@ function numberFrame<S extends CoreState>(
   frame: SavedFrame,
   { numbering, number }: { readonly numbering: Numbering<S>; readonly number: Renaming },
 ): object {
-  const program = numbering.of('programs', frame.program);
+  const program = numbering.program(frame.program);
   const step = numbering.stepOf(game.programs[program] as AnyProgram<S>, frame.step);
-  const each = 'each' in frame.locals ? { each: numbering.of('programs', String(frame.locals.each)) } : {};
+  const each = 'each' in frame.locals ? { each: numbering.program(String(frame.locals.each)) } : {};
   return { ...frame, program, step, locals: { ...renamed(frame.locals, number), ...each } };
 }
 

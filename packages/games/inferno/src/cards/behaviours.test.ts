@@ -1,4 +1,4 @@
-import { languages, searchKey } from '@crupier/kernel';
+import { compileAll, languages, searchKey } from '@crupier/kernel';
 import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { defineInferno } from '../game.ts';
@@ -31,8 +31,10 @@ describe('which card is what', () => {
     expect(withBehaviour.filter(({ speech }) => speech !== 'abilities')).toEqual([]);
   });
 
-  test('the vocabulary has every word that they use: the game can be made', () => {
-    expect(defineInferno(catalogue(), cardWords).definitions.length).toBeGreaterThan(withBehaviour.length);
+  test('the vocabulary has every word that they use: each card can be compiled', () => {
+    const game = defineInferno(catalogue(), cardWords);
+    compileAll(game);
+    expect(game.programs.filter(({ isAbility }) => isAbility).length).toBeGreaterThan(withBehaviour.length);
   });
 });
 

@@ -1,4 +1,14 @@
-import { applies, assert, site, type Change, type Definition, type Game, type CompiledAbility, type Site } from '@crupier/kernel';
+import {
+  applies,
+  assert,
+  definitionNumber,
+  site,
+  type Change,
+  type Definition,
+  type Game,
+  type CompiledAbility,
+  type Site,
+} from '@crupier/kernel';
 import { printedBy, type Printed } from './printed.ts';
 import type { Inferno, InfernoMatch } from './state.ts';
 
@@ -36,18 +46,20 @@ function mix(game: Game<Inferno>, { copied, except, original }: Mixture, changes
   const left = changesOf(game, except).length - changes.length;
   const [madeOf = '', ...ways] = [copied, except, original].map((each) => game.definitions[each]?.key ?? '');
   const key = JSON.stringify([...partsOf(madeOf), ...ways, ...(left > 0 ? [left] : [])]);
-  const known = game.definitions.findIndex((each) => each.key === key);
-  if (known >= 0) return known;
+  const known = definitionNumber(game, key);
+  if (known !== undefined) return known;
   const base = game.definitions[copied];
   assert(base !== undefined, 'What is copied is defined.');
   const isGained = changes.some(({ kind }) => kind === 'ability');
   const gained = (game.definitions[except]?.abilities ?? []).filter(({ lent }) => isGained && lent !== undefined).map(asOwn);
+  const added = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   const made: Definition<Inferno> = {
     key,
     printed: vary(printedBy(game, copied), changes, original === 0 ? undefined : printedBy(game, original)),
+    written: [...base.written, ...added],
     abilities: [...base.abilities, ...gained],
     shownAs: base.shownAs ?? base.key,
-    added: [...(base.added ?? []), ...changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []))],
+    added: [...(base.added ?? []), ...added],
   };
   // The table grows, and nothing in it changes: what has been made keeps its number. No card of the set copies with exceptions, so it is
   // the game with somebody's own cards that grows, by one for each new sort of copy, and it lives no longer than their matches.
@@ -62,8 +74,8 @@ function partsOf(key: string): readonly unknown[] {
 
 /** Finds or makes a definition by its key: the copies that it is a copy of first. */
 export function definitionCalled(game: Game<Inferno>, key: string): number | undefined {
-  const known = game.definitions.findIndex((each) => each.key === key);
-  if (known >= 0) return known;
+  const known = definitionNumber(game, key);
+  if (known !== undefined) return known;
   const parts = partsOf(key);
   if (parts.length < 3) return undefined;
   const [first] = parts;

@@ -1,4 +1,4 @@
-import { languages, searchKey } from '@crupier/kernel';
+import { compileAll, languages, searchKey } from '@crupier/kernel';
 import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
@@ -34,8 +34,10 @@ describe('which card is what', () => {
     expect(withBehaviour.filter((id) => printingsOf(id).some(({ speech }) => speech !== 'abilities'))).toEqual([]);
   });
 
-  test('the vocabulary has every word that they use: the game can be made', () => {
-    expect(keyforgeGame().definitions.length).toBeGreaterThan(withBehaviour.length);
+  test('the vocabulary has every word that they use: each card can be compiled', () => {
+    const game = keyforgeGame();
+    compileAll(game);
+    expect(game.programs.filter(({ isAbility }) => isAbility).length).toBeGreaterThan(withBehaviour.length);
   });
 });
 
