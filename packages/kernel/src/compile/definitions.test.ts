@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../answers/random-play.ts';
 import { advance, answer, matchOn } from '../events/machine.ts';
-import { act, triggered, whenSelf } from '../language/builders.ts';
+import { triggered } from '../language/builders.ts';
+import { act, whenSelf } from '../language/word-builders.ts';
 import type { Game } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import { definitionNumber, programNumber } from '../match/numbers.ts';

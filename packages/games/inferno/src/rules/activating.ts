@@ -78,7 +78,6 @@ function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
 }
 
 const NO_ABILITIES: readonly AbilityRef[] = [];
-const NO_PLACES: readonly number[] = [];
 
 /** Whether a player may activate an ability of a card now. The cheapest questions come first. *Rule:* INF-602.5. */
 export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, activating: Activating): boolean {
@@ -94,7 +93,7 @@ export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, 
 
 /** What no effect makes instant is so if that is printed on it. */
 function isInstantNow(match: InfernoMatch, card: CardId): boolean {
-  const isPrinted = traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.isInstant === true;
+  const isPrinted = traitsOf(match, match.state.cards[card]?.definition ?? 0).isInstant;
   return (isPrinted || staticsAbout(match, about['list supertype']).length > 0) && supertypesOf(match, card).includes('instant');
 }
 
@@ -112,7 +111,7 @@ function isTooLate(match: InfernoMatch, card: CardId, { data }: CompiledAbility<
 export function mightActivate(match: InfernoMatch, card: CardId, activating: Activating): boolean {
   const { definition } = recordOf(match, card);
   const { abilities = [] } = match.game.definitions[definition] ?? {};
-  for (const place of traitsOf(match)[definition]?.activatedInPlay ?? NO_PLACES) {
+  for (const place of traitsOf(match, definition).activatedInPlay) {
     const ability = abilities[place] as CompiledAbility<Inferno>;
     if (isWithin(match, card, ability, activating) && isOnItsFace(match, card, ability)) return true;
   }

@@ -157,7 +157,7 @@ function changeOfCost(match: InfernoMatch, card: CardId, seat: Seat): number {
 /** Whether what is printed says that a card costs more than so much: it has no other costs, and nothing takes anything off. */
 export function isTooDear(match: InfernoMatch, card: CardId, means: number): boolean {
   const { cost } = printedOf(match, card);
-  if (cost === undefined || cost <= means || traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.hasCosts !== false) return false;
+  if (cost === undefined || cost <= means || traitsOf(match, match.state.cards[card]?.definition ?? 0).hasCosts) return false;
   return staticsAbout(match, about.costsLess).length + lentUnder(match, 'cost').length === 0 && !hasKeyword(match, card, 'ubanna');
 }
 

@@ -1,5 +1,5 @@
 import { listenerKey, type CompiledAbility } from '@crupier/kernel';
-import { perDefinitions } from '../state/per-definitions.ts';
+import { overDefinitions } from '../state/per-definitions.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 import { workingZones } from '../state/working-zones.ts';
@@ -14,8 +14,6 @@ export interface ElsewhereTrigger {
   readonly ofItself: 'card' | 'other' | undefined;
 }
 
-type ByKind = ReadonlyMap<number, readonly ElsewhereTrigger[]>;
-
 const NONE: readonly ElsewhereTrigger[] = [];
 
 /** The triggered abilities of all definitions of a game that work outside play, by the kind of event that sets them off. *Rule:* INF-113.5i. */
@@ -23,21 +21,25 @@ export function elsewhereTriggers(match: InfernoMatch, kind: number): readonly E
   return triggersByKind(match).get(kind) ?? NONE;
 }
 
-const triggersByKind = perDefinitions(collect);
+/** Of the definitions only those are compiled whose text has such an ability. */
+const triggersByKind = overDefinitions(
+  () => new Map<number, readonly ElsewhereTrigger[]>(),
+  (found, game, definition) => {
+    const written = game.definitions[definition]?.written ?? [];
+    if (written.some((data) => data.kind === 'triggered' && workingZones(data).length > 0)) collect(found, game, definition);
+    return found;
+  },
+);
 
-function collect(game: InfernoMatch['game']): ByKind {
-  const found = new Map<number, ElsewhereTrigger[]>();
-  game.definitions.forEach(({ abilities }, definition) => {
-    const { types } = printedBy(game, definition);
-    abilities.forEach((ability, place) => {
-      // What rituals say listens on the chain by itself.
-      const zones = workingZones(ability.data).filter((zone) => zone !== 'chain' || !types.includes('ritual'));
-      if (types.length === 0 || zones.length === 0 || ability.lent !== undefined) return;
-      for (const kind of kindsOf(game.facts.names.length, ability))
-        found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.trigger.selfField }]);
-    });
+function collect(found: Map<number, readonly ElsewhereTrigger[]>, game: InfernoMatch['game'], definition: number): void {
+  const { types } = printedBy(game, definition);
+  game.definitions[definition]?.abilities.forEach((ability, place) => {
+    // What rituals say listens on the chain by itself.
+    const zones = workingZones(ability.data).filter((zone) => zone !== 'chain' || !types.includes('ritual'));
+    if (types.length === 0 || zones.length === 0 || ability.lent !== undefined) return;
+    for (const kind of kindsOf(game.facts.names.length, ability))
+      found.set(kind, [...(found.get(kind) ?? []), { definition, place, zones, ofItself: ability.trigger.selfField }]);
   });
-  return found;
 }
 
 /** The kinds of event that set a triggered ability off. */

@@ -23,15 +23,15 @@ import { activations, mayActivate, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
-import { perDefinitions } from '../state/per-definitions.ts';
+import { perDefinition } from '../state/per-definitions.ts';
 import { localsFor } from '../state/speaker.ts';
 import { activatedHeaders } from '../state/traits.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
-/** Which definitions have an energy ability: the cards that could have none are passed over at once. */
-const energyDefinitions = perDefinitions((game): readonly boolean[] =>
-  game.definitions.map(({ abilities }) =>
-    abilities.some((ability) => ability.data.kind === 'activated' && ability.header !== 'ritual' && couldAdd(ability)),
+/** Whether a definition has an energy ability: the cards that could have none are passed over at once. */
+const hasEnergyAbility = perDefinition(({ definitions }, at): boolean =>
+  (definitions[at]?.abilities ?? []).some(
+    (ability) => ability.data.kind === 'activated' && ability.header !== 'ritual' && couldAdd(ability),
   ),
 );
 
@@ -53,14 +53,13 @@ const NO_CARDS: readonly CardId[] = [];
 /** The energy abilities that a player could activate now, those of resources aside. `means` is what could be paid for them. *Rule:* INF-605.3a. */
 export function usableEnergyAbilities(match: InfernoMatch, seat: Seat, means: number): readonly EnergyAbility[] {
   const { cards, zones } = match.state;
-  const has = energyDefinitions(match);
   const isLent = isEnergyLent(match);
   const activating: Activating = { seat, means, meansWithout: (card) => means - gainAsResource(match, card, seat), slow: false };
   let found: EnergyAbility[] | undefined;
   for (const card of zones[zoneOf('play', seat)] ?? NO_CARDS)
-    if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, activating);
+    if (isLent || hasEnergyAbility(match, cards[card]?.definition ?? 0)) found = pushUsable(match, found, card, activating);
   for (const card of openResources(match, seat))
-    if (has[cards[card]?.definition ?? 0] || isLent) found = pushUsable(match, found, card, activating);
+    if (isLent || hasEnergyAbility(match, cards[card]?.definition ?? 0)) found = pushUsable(match, found, card, activating);
   return found ?? NONE;
 }
 

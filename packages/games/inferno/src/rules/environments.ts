@@ -69,13 +69,12 @@ function openInPlay(match: InfernoMatch, seat: Seat): readonly CardId[] {
 
 /** The environments of which a card in play has the keyword, as bits: one look at the table for all, at every priority. */
 function sourceBits(match: InfernoMatch): number {
-  const traits = traitsOf(match);
   const { cards } = match.state;
   const doubtful = doubtfulBits(match);
   let found = 0;
   for (const seat of inTurnOrder(match)) {
     for (const card of openInPlay(match, seat)) {
-      const printed = traits[cards[card]?.definition ?? 0]?.environments ?? 0;
+      const printed = traitsOf(match, cards[card]?.definition ?? 0).environments;
       found |= printed & ~doubtful;
       const asked = doubtful & ~found;
       if (asked !== 0) found |= hadOf(match, card, asked);
@@ -131,13 +130,12 @@ const ACQUA = 1 << environments.indexOf('acqua');
 
 /** How many cards in play have the keyword of an environment, which is given as a bit. */
 function countSources(match: InfernoMatch, bit: number): number {
-  const traits = traitsOf(match);
   const { cards } = match.state;
   const isDoubtful = (doubtfulBits(match) & bit) !== 0;
   let count = 0;
   for (const seat of inTurnOrder(match)) {
     for (const card of openInPlay(match, seat)) {
-      const printed = traits[cards[card]?.definition ?? 0]?.environments ?? 0;
+      const printed = traitsOf(match, cards[card]?.definition ?? 0).environments;
       if (isDoubtful ? hadOf(match, card, bit) !== 0 : (printed & bit) !== 0) count++;
     }
   }

@@ -70,19 +70,18 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
 /** What may be played from hand and Infierno. What is printed rules out most cards before anything else is asked of them. */
 function pushPlayable(match: InfernoMatch, options: Option[], activating: Activating): void {
   const { seat, means, slow } = activating;
-  const traits = traitsOf(match);
   const { cards } = match.state;
   // With no effect that could make a card instant, the others wait for the time of rituals.
   const anything =
     slow || staticsAbout(match, about.playsAsIfInstant).length > 0 || staticsAbout(match, about['list supertype']).length > 0;
   const lent = lentUnder(match, FROM_HAND).length > 0;
   for (const card of cardsIn(match, 'hand', seat)) {
-    const trait = traits[cards[card]?.definition ?? 0];
-    if ((anything || trait?.isInstant) && mayPlay(match, card, seat, { means, slow, from: 'hand' })) options.push(option('play', card));
-    if (lent || trait?.isActivatedFromHand) pushFromHand(match, options, card, activating);
+    const trait = traitsOf(match, cards[card]?.definition ?? 0);
+    if ((anything || trait.isInstant) && mayPlay(match, card, seat, { means, slow, from: 'hand' })) options.push(option('play', card));
+    if (lent || trait.isActivatedFromHand) pushFromHand(match, options, card, activating);
   }
   for (const card of cardsIn(match, 'infierno', seat)) {
-    if (!traits[cards[card]?.definition ?? 0]?.isPlayedFromElsewhere || !isPlayedFrom(match, card, 'infierno')) continue;
+    if (!traitsOf(match, cards[card]?.definition ?? 0).isPlayedFromElsewhere || !isPlayedFrom(match, card, 'infierno')) continue;
     if (mayPlay(match, card, seat, { means, slow, from: 'infierno' })) options.push(option('play', card));
   }
 }
@@ -92,18 +91,15 @@ const elsewhere = ['hand', 'infierno', 'exile'] as const;
 
 /** What may be activated of the cards that lie outside play. *Rule:* INF-113.5, INF-113.5j. */
 function pushElsewhere(match: InfernoMatch, options: Option[], activating: Activating): void {
-  const traits = traitsOf(match);
   const { cards } = match.state;
   const anywhere = !applies(match, whereTheyWork);
   for (const zone of elsewhere) {
     for (const card of cardsIn(match, zone, activating.seat)) {
-      const zones = traits[cards[card]?.definition ?? 0]?.isActivatedIn ?? NOWHERE;
+      const zones = traitsOf(match, cards[card]?.definition ?? 0).isActivatedIn;
       if (anywhere || (zones.length > 0 && zones.includes(zone))) pushActivations(match, options, card, activating);
     }
   }
 }
-
-const NOWHERE: readonly Zone[] = [];
 
 /** What may be activated of what a side has in play, and of the rituals that it has on the chain. *Rule:* INF-113.5. */
 function pushUsable(match: InfernoMatch, options: Option[], side: Seat, activating: Activating): void {
@@ -152,10 +148,9 @@ const ritualTime = site(
 function mayMatterToResources(match: InfernoMatch, seat: Seat): boolean {
   if (isHeard(match, kind.tappedForEnergy)) return true;
   if (!isAnyConcernedWithResources(match)) return false;
-  const traits = traitsOf(match);
-  if (match.state.chain.some(({ definition }) => traits[definition]?.concernsResources === true)) return true;
+  if (match.state.chain.some(({ definition }) => traitsOf(match, definition).concernsResources)) return true;
   if (!isAnyMindfulOfResources(match)) return false;
-  const minds = (card: CardId): boolean => traits[recordOf(match, card).definition]?.mindsResources === true;
+  const minds = (card: CardId): boolean => traitsOf(match, recordOf(match, card).definition).mindsResources;
   if (cardsIn(match, 'effects').some(minds) || elsewhere.some((zone) => cardsIn(match, zone, seat).some(minds))) return true;
   return inTurnOrder(match).some((side) => cardsIn(match, 'play', side).some(minds) || openResources(match, side).some(minds));
 }

@@ -57,17 +57,17 @@ const NO_CARDS: readonly CardId[] = [];
 
 /** The cards in play and the lasting effects that may have a special action: none most of the time. */
 function bearersOfSpecials(match: InfernoMatch): readonly CardId[] {
-  const traits = traitsOf(match);
   const { cards } = match.state;
   const isLent = lentUnder(match, SPECIAL).length > 0;
   let found: CardId[] | undefined;
   for (const side of inTurnOrder(match)) {
     for (const card of cardsIn(match, 'play', side))
-      if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+      if (isLent || traitsOf(match, cards[card]?.definition ?? 0).hasSpecial) (found ??= []).push(card);
     for (const card of openResources(match, side))
-      if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+      if (isLent || traitsOf(match, cards[card]?.definition ?? 0).hasSpecial) (found ??= []).push(card);
   }
-  for (const card of cardsIn(match, 'effects')) if (isLent || traits[cards[card]?.definition ?? 0]?.hasSpecial) (found ??= []).push(card);
+  for (const card of cardsIn(match, 'effects'))
+    if (isLent || traitsOf(match, cards[card]?.definition ?? 0).hasSpecial) (found ??= []).push(card);
   return found ?? NO_CARDS;
 }
 

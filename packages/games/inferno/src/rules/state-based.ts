@@ -144,13 +144,12 @@ export function isAnythingDue(match: InfernoMatch): boolean {
   let scenarios = 0;
   let uniques = 0;
   const isLowered = mayBeLowered(match);
-  const traits = traitsOf(match);
   const isPlain = !isLowered && mayStand(match);
   for (let seat = 0; seat < players.length; seat++) {
     uniques += uniqueResources(match, seat).length;
     for (const card of cardsIn(match, 'play', seat)) {
       const record = cards[card];
-      if (isPlain && record?.damage === 0 && record.host === NO_CARD && traits[record.definition]?.stands) continue;
+      if (isPlain && record?.damage === 0 && record.host === NO_CARD && traitsOf(match, record.definition).stands) continue;
       if (recordOf(match, card).host !== NO_CARD && !mayStayAttached(match, card)) return true;
       const types = typesOf(match, card);
       if (hasType(match, types, 'ally') && isWorn(match, card, isLowered)) return true;

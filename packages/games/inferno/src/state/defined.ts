@@ -21,7 +21,7 @@ const wordsAreChanged = site('INF-611.2 INF-611.4 INF-612.1c', 'layer 3: words o
 
 /** What a card's own text says of its strength and toughness, in whatever zone it lies. *Rule:* INF-604.3, INF-207.3. */
 export function ownBody(match: InfernoMatch, card: CardId, { strength = 0, toughness = 0 }: Printed): Body {
-  if (!traitsOf(match)[match.state.cards[card]?.definition ?? 0]?.definesBody) return { strength, toughness };
+  if (!traitsOf(match, match.state.cards[card]?.definition ?? 0).definesBody) return { strength, toughness };
   const both = ownRules(match, card, 'definesBoth')[0];
   const own = {
     strength: ownRules(match, card, 'definesStrength')[0] ?? both,

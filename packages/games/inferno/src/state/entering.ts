@@ -12,7 +12,7 @@ import {
   type WorkingChange,
 } from '@crupier/kernel';
 import { addedFrom, kind } from './facts.ts';
-import { perDefinitions } from './per-definitions.ts';
+import { perDefinition } from './per-definitions.ts';
 import { zoneKind, type Inferno, type InfernoMatch } from './state.ts';
 
 const asItWouldBe = site('INF-613.11', 'a card that enters play is looked at as it would be there, by what it says of itself');
@@ -20,14 +20,11 @@ const asItWouldBe = site('INF-613.11', 'a card that enters play is looked at as 
 /** What a definition says of itself: of its types, subtypes, supertypes, path and keywords, of its strength and toughness. */
 type OwnChange = Omit<WorkingChange<Inferno>, 'ref' | 'self'> & { readonly place: number };
 
-const ownChanges = perDefinitions((game): readonly (readonly OwnChange[] | undefined)[] =>
-  game.definitions.map(({ abilities }) => {
-    const found = abilities.flatMap((ability, place) => {
-      const { data } = ability;
-      if (data.kind !== 'static' || data.applies.kind !== 'self' || ability.lent !== undefined) return [];
-      return data.changes.flatMap((change, at) => (isOfCharacteristics(change) ? [{ ability, change, at, place }] : []));
-    });
-    return found.length === 0 ? undefined : found;
+const ownChanges = perDefinition(({ definitions }, definition): readonly OwnChange[] =>
+  (definitions[definition]?.abilities ?? []).flatMap((ability, place) => {
+    const { data } = ability;
+    if (data.kind !== 'static' || data.applies.kind !== 'self' || ability.lent !== undefined) return [];
+    return data.changes.flatMap((change, at) => (isOfCharacteristics(change) ? [{ ability, change, at, place }] : []));
   }),
 );
 
@@ -37,9 +34,7 @@ function isOfCharacteristics({ kind }: Change): boolean {
 
 /** Whether a card that is about to enter play says anything of itself. */
 export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
-  return (
-    ownChanges(match)[match.state.cards[card]?.definition ?? 0] !== undefined && isEntering(match, card) && applies(match, asItWouldBe)
-  );
+  return ownChanges(match, match.state.cards[card]?.definition ?? 0).length > 0 && isEntering(match, card) && applies(match, asItWouldBe);
 }
 
 /**
@@ -50,8 +45,8 @@ export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
 export function asItWouldEnter(match: InfernoMatch, card: CardId): Prospect<Inferno> | undefined {
   // First of all, since this is asked of every characteristic.
   if (isInPlay(match, card)) return undefined;
-  const own = ownChanges(match)[match.state.cards[card]?.definition ?? 0];
-  if (own === undefined || !saysOfItself(match, card)) return undefined;
+  const own = ownChanges(match, match.state.cards[card]?.definition ?? 0);
+  if (own.length === 0 || !saysOfItself(match, card)) return undefined;
   return {
     stays: ({ self }) => self === card || zoneKind(match.state.cards[self]?.zone ?? 0) === 'effects',
     comes: own.map(({ place, ...change }) => ({ ...change, ref: abilityRef(card, place), self: card })),

@@ -12,7 +12,7 @@ import {
 } from '@crupier/kernel';
 import { breakLoop } from './loops.ts';
 import { recordFingerprint, cardsByZone, chainItemFingerprint, waitingFingerprint } from './table-fingerprint.ts';
-import { perDefinitions } from './per-definitions.ts';
+import { perDefinition } from './per-definitions.ts';
 import { strengthOf, toughnessOf } from './bodies.ts';
 import { keywordsOf, recordOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
@@ -40,16 +40,14 @@ export function noteAct(match: InfernoMatch, seat: Seat, option: Option): void {
 function asksNothing(match: InfernoMatch, { verb, card, value }: Option): boolean {
   if (verb !== 'activate' && verb !== 'special') return false;
   // What is lent stands behind the card's own abilities.
-  return value < (unasking(match)[recordOf(match, card).definition] ?? 0);
+  return value < unasking(match, recordOf(match, card).definition);
 }
 
-/** How many activated abilities each definition has, where none of them leaves anything to choose; 0 where one does. */
-const unasking = perDefinitions((game): readonly number[] =>
-  game.definitions.map(({ abilities }) => {
-    const activated = abilities.flatMap(({ data }) => (data.kind === 'activated' ? [data] : []));
-    return activated.every(({ clause, price }) => !asks(clause) && (price === undefined || !asks(price))) ? activated.length : 0;
-  }),
-);
+/** How many activated abilities a definition has, where none of them leaves anything to choose; 0 where one does. */
+const unasking = perDefinition(({ definitions }, at): number => {
+  const activated = (definitions[at]?.abilities ?? []).flatMap(({ data }) => (data.kind === 'activated' ? [data] : []));
+  return activated.every(({ clause, price }) => !asks(clause) && (price === undefined || !asks(price))) ? activated.length : 0;
+});
 
 /** Whether a clause asks for any choice. */
 function asks({ targets, modes, numbers, players, may, do: acts, ...clause }: Clause): boolean {

@@ -1,22 +1,26 @@
 import type { CardId, Seat } from '@crupier/kernel';
-import { perDefinitions } from './per-definitions.ts';
+import { overDefinitions } from './per-definitions.ts';
 import { printedBy } from './printed.ts';
 import { zoneOf, type InfernoMatch } from './state.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 
 /** Which definitions are resources that say something: none in most games. */
-const speakingResources = perDefinitions((game): readonly boolean[] => {
-  const speaks = game.definitions.map(({ abilities }, at) => abilities.length > 0 && printedBy(game, at).types.includes('resource'));
-  return speaks.includes(true) ? speaks : [];
-});
+const speakingResources = overDefinitions(
+  () => new Set<number>(),
+  (found, game, at) => {
+    const says = (game.definitions[at]?.written.length ?? 0) > 0;
+    return says && printedBy(game, at).types.includes('resource') ? found.add(at) : found;
+  },
+);
 
 /** Whether any definition is a unique resource: none is in most games. */
-const isAnyUnique = perDefinitions((game) =>
-  game.definitions.some((_, at) => {
+const isAnyUnique = overDefinitions(
+  () => false,
+  (found, game, at) => {
     const { types, supertypes } = printedBy(game, at);
-    return types.includes('resource') && supertypes.includes('unique');
-  }),
+    return found || (types.includes('resource') && supertypes.includes('unique'));
+  },
 );
 
 /** The unique resources of a player that lie face up: what lies face down is no more than a resource. *Rule:* INF-204.5d, INF-305.2. */
@@ -32,12 +36,12 @@ export function uniqueResources(match: InfernoMatch, seat: Seat): readonly CardI
 /** The resources of a player that lie face up and say something: cards of the type, not those that were turned into resources. *Rule:* INF-305.1, INF-305.2. */
 export function openResources(match: InfernoMatch, seat: Seat): readonly CardId[] {
   const speaks = speakingResources(match);
-  if (speaks.length === 0) return NO_CARDS;
+  if (speaks.size === 0) return NO_CARDS;
   const { cards, zones } = match.state;
   let found: CardId[] | undefined;
   for (const card of zones[zoneOf('resources', seat)] ?? []) {
     const record = cards[card];
-    if (record !== undefined && !record.faceDown && speaks[record.definition] === true) (found ??= []).push(card);
+    if (record !== undefined && !record.faceDown && speaks.has(record.definition)) (found ??= []).push(card);
   }
   return found ?? NO_CARDS;
 }

@@ -1,27 +1,54 @@
 import type { InfernoMatch } from './state.ts';
 
-type WithDefinitions = Pick<InfernoMatch, 'game'>;
+type Game = InfernoMatch['game'];
+type WithGame = Pick<InfernoMatch, 'game'>;
 
-interface Kept<T> {
+/**
+ * A value for each definition of a game, computed when it is first asked for: cards that are in no match are not compiled for it. Asked
+ * at every question, it costs a comparison.
+ */
+export function perDefinition<T extends object | number | boolean>(
+  make: (game: Game, definition: number) => T,
+): (match: WithGame, definition: number) => T {
+  const known = new WeakMap<object, (T | undefined)[]>();
+  let lastOf: object | undefined;
+  let values: (T | undefined)[] = [];
+  return ({ game }, definition) => {
+    const { definitions } = game;
+    if (lastOf !== definitions) {
+      values = known.get(definitions) ?? Array.from(definitions, () => undefined);
+      known.set(definitions, values);
+      lastOf = definitions;
+    }
+    const value = values[definition];
+    return value === undefined ? (values[definition] = make(game, definition)) : value;
+  };
+}
+
+/** A value for the definitions read so far. */
+interface Sum<T> {
   readonly of: object;
-  readonly length: number;
-  readonly value: T;
+  value: T;
+  read: number;
 }
 
 /**
- * What is worked out of the definitions of a game, once: asked at every question, it costs a comparison. Copies with exceptions add
- * definitions to a game; then it is worked out anew.
+ * One value for all definitions of a game: `add` is handed each definition once, with the value so far. While a game is played it gets
+ * more definitions (those that compiled cards grant, copies with exceptions), which are added then. `add` should read `written`: to read
+ * `abilities` would compile every card.
  */
-export function perDefinitions<T>(make: (game: InfernoMatch['game']) => T): (match: WithDefinitions) => T {
-  const known = new WeakMap<object, Kept<T>>();
-  let last: Kept<T> | undefined;
+export function overDefinitions<T>(begin: () => T, add: (before: T, game: Game, definition: number) => T): (match: WithGame) => T {
+  const known = new WeakMap<object, Sum<T>>();
+  let last: Sum<T> | undefined;
   return ({ game }) => {
     const { definitions } = game;
-    if (last?.of === definitions && last.length === definitions.length) return last.value;
-    const found = known.get(definitions);
-    if (found?.length === definitions.length) return (last = found).value;
-    last = { of: definitions, length: definitions.length, value: make(game) };
-    known.set(definitions, last);
-    return last.value;
+    let sum = last;
+    if (sum?.of !== definitions) {
+      sum = known.get(definitions) ?? { of: definitions, value: begin(), read: 0 };
+      known.set(definitions, sum);
+      last = sum;
+    }
+    while (sum.read < definitions.length) sum.value = add(sum.value, game, sum.read++);
+    return sum.value;
   };
 }

@@ -1,5 +1,5 @@
 import type { Clause, Definition, CompiledAbility } from '@crupier/kernel';
-import { perDefinitions } from './per-definitions.ts';
+import { overDefinitions, perDefinition } from './per-definitions.ts';
 import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';
 import { printedBy } from './printed.ts';
@@ -47,12 +47,10 @@ const bodyRules: readonly string[] = ['definesBoth', 'definesStrength', 'defines
 /** The nouns that resources answer to. */
 const resourceNouns: readonly string[] = ['resource', 'anyObject', 'card', 'openCard'].map((noun) => `"noun":"${noun}"`);
 
-/** The traits of all definitions of a game, by their number. */
-export const traitsOf = perDefinitions((game): readonly Traits[] =>
-  game.definitions.map((definition, at) => toTraits(definition, printedBy(game, at))),
-);
+/** The traits of a definition of a game, by its number. */
+export const traitsOf = perDefinition((game, at): Traits => toTraits(game.definitions[at]?.abilities ?? [], printedBy(game, at)));
 
-function toTraits({ abilities }: Definition<Inferno>, printed: ReturnType<typeof printedBy>): Traits {
+function toTraits(abilities: Definition<Inferno>['abilities'], printed: ReturnType<typeof printedBy>): Traits {
   const headers = new Set<string>(abilities.map(({ header }) => header));
   const rules = new Set<string>();
   for (const { data } of abilities) {
@@ -103,11 +101,13 @@ function asksForTapped({ targets, modes, numbers, players }: Clause): unknown {
 }
 
 /** Whether anything in a game speaks of what may be a resource: where nothing does, nobody need look for it. */
-export const isAnyConcernedWithResources = perDefinitions((game) =>
-  game.definitions.some(({ abilities }) => abilities.some(({ data }) => speaksOfResources(data))),
+export const isAnyConcernedWithResources = overDefinitions(
+  () => false,
+  (found, { definitions }, at) => found || definitions[at]?.written.some(speaksOfResources) === true,
 );
 
 /** Whether anything in a game does so off the chain. */
-export const isAnyMindfulOfResources = perDefinitions((game) =>
-  game.definitions.some(({ abilities }) => abilities.some(({ data }) => speaksOfResources(withoutChain(data)))),
+export const isAnyMindfulOfResources = overDefinitions(
+  () => false,
+  (found, { definitions }, at) => found || definitions[at]?.written.some((data) => speaksOfResources(withoutChain(data))) === true,
 );

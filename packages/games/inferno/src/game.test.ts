@@ -1,0 +1,31 @@
+import { advance, answer, dice, matchOn, pending, randomAnswer, seedFromNumber, type Game } from '@crupier/kernel';
+import { expect, test } from 'vitest';
+import { effectCards } from './cards/effects.ts';
+import { tokenFacts } from './cards/facts.ts';
+import { defineInferno } from './game.ts';
+import { catalogue } from './setup/catalogue.ts';
+import { cardsOf, configure, planDeal, type Configuration } from './setup/configuration.ts';
+import { deal } from './setup/deal.ts';
+import { RULES_KEY, type Inferno } from './state/state.ts';
+import { cardWords } from './words/card-words.ts';
+
+/** The keys of the cards that are compiled: those whose abilities have programs. */
+function compiled({ programs }: Game<Inferno>): ReadonlySet<string> {
+  return new Set(programs.flatMap(({ name, isAbility }) => (isAbility ? [name.slice(0, name.indexOf('/'))] : [])));
+}
+
+test('a match compiles the cards of its configuration alone, with the rules and what any card may make, from the deal to its end', () => {
+  const game = defineInferno(catalogue(), cardWords);
+  expect(compiled(game)).toEqual(new Set());
+  const configured = configure(['Ruta en llamas', 'Muro de acero']);
+  if (!configured.ok) throw new Error('The built-in decks can be played.');
+  const match = matchOn(game, deal(planDeal(game, configured.value as Configuration, seedFromNumber(1)), game));
+  const roll = dice(1);
+  advance(match);
+  for (let open = pending(match); open !== undefined; open = pending(match)) answer(match, ...randomAnswer(open, roll));
+  const own = new Set(cardsOf(configured.value));
+  const anyones = new Set([RULES_KEY, ...[...effectCards, ...tokenFacts.map(({ id }) => ({ key: id }))].map(({ key }) => key)]);
+  expect([...compiled(game)].filter((key) => !own.has(key) && !anyones.has(key))).toEqual([]);
+  expect(compiled(game).size).toBeGreaterThan(own.size / 2);
+  expect(game.cardCount).toBeGreaterThan(2 * own.size);
+});
