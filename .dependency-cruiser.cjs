@@ -44,17 +44,31 @@ const directions = [
   {
     name: 'public-face-only',
     severity: 'error',
-    comment: 'A package is entered through its src/index.ts; the conformance kit has a door of its own.',
+    comment: 'A package is entered through its src/index.ts; the kernel has a door for each audience.',
     from: { path: '^(packages/(?:games/)?[^/]+|apps/[^/]+|tools)/' },
     to: {
       path: '^(packages|apps|tools)/',
       pathNot: [
         '^$1/',
         '/src/index[.]ts$',
-        '^packages/kernel/src/conformance/conformance[.]ts$',
+        '^packages/kernel/src/(rules|cards|conformance)[.]ts$',
         '^packages/games/[^/]+/src/conformance-subject[.]ts$',
       ],
     },
+  },
+  {
+    name: 'players-enter-by-the-door-for-playing',
+    severity: 'error',
+    comment: 'What plays games, tables, bots, page and terminal, knows neither rules nor the language of cards.',
+    from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/(games|high-card|kernel)/'] },
+    to: { path: '^packages/kernel/src/', pathNot: ['^packages/kernel/src/index[.]ts$'] },
+  },
+  {
+    name: 'games-enter-by-their-doors',
+    severity: 'error',
+    comment: 'A game, and the tiny game as any other, is written with the doors for rules and for cards.',
+    from: { path: '^packages/(games/[^/]+/src|high-card/src|kernel/src/testing)/', pathNot: [tests, 'subject[.]ts$'] },
+    to: { path: '^packages/kernel/src/', pathNot: ['^packages/kernel/src/((rules|cards)[.]ts$|testing/)'] },
   },
   {
     name: 'high-card-is-for-tests',
@@ -67,8 +81,8 @@ const directions = [
     name: 'the-kit-is-for-tests',
     severity: 'error',
     comment: 'The conformance kit and the tiny game are loaded by tests and tools, never by the product; their types are free.',
-    from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/kernel/src/(conformance|testing)/'] },
-    to: { path: '^packages/kernel/src/(conformance|testing)/', dependencyTypesNot: ['type-only'] },
+    from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/kernel/src/(conformance[.]ts$|conformance/|testing/)'] },
+    to: { path: '^packages/kernel/src/(conformance[.]ts$|conformance/|testing/)', dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dice } from '@crupier/kernel';
+import { dice } from '@crupier/kernel/conformance';
 import { runCommand, tell, type Given } from './command.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 

@@ -3,7 +3,7 @@
  *
  *     npm run fuzz -- --game keyforge --files 200 --seed 1
  */
-import { CARD_FILE_FORMAT } from '@crupier/kernel';
+import { CARD_FILE_FORMAT } from '@crupier/kernel/conformance';
 import { runCommand, tell, type Given } from './command.ts';
 import { fuzzedGames, type FuzzedGame } from './fuzz/fuzzed-games.ts';
 import { randomCards } from './fuzz/make-file.ts';

@@ -1,7 +1,8 @@
 import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
 import { inferno, infernoGame } from '@crupier/inferno';
 import { scenarioSubject } from '@crupier/inferno/conformance';
-import { advance, matchOn, saveState, seedFromNumber, type DeepReadonly } from '@crupier/kernel';
+import { advance, matchOn, seedFromNumber, type DeepReadonly } from '@crupier/kernel/rules';
+import { saveState } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 
 const dogs = new Array<string>(12).fill('Feral Dog').join('; ');

@@ -1,4 +1,5 @@
-import type { CoreState, PlayableGame, ScenarioSubject } from '@crupier/kernel';
+import type { CoreState, ScenarioSubject } from '@crupier/kernel/rules';
+import type { PlayableGame } from '@crupier/kernel';
 import { conformPlayable, type Subject } from '@crupier/kernel/conformance';
 import { duel, teamsAt, walked, type Table, type WalkedGame } from './conformance/tables.ts';
 import { duels, type Playthrough } from './golden/playthrough.ts';

@@ -2,8 +2,7 @@ import { parseArguments } from './arguments/parse-arguments.ts';
 import type { Call, CommandSpec } from './arguments/spec.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import type { Result } from '@crupier/kernel';
-import { ok } from '@crupier/kernel';
+import { type Result, ok } from '@crupier/kernel';
 import {
   cardsSearchSpec,
   cardsShowSpec,

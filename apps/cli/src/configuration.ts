@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PlayableGame, Problem, Result, SeriesScore } from '@crupier/kernel';
-import { newSeries, ok } from '@crupier/kernel';
+import { type PlayableGame, type Problem, type Result, type SeriesScore, newSeries, ok } from '@crupier/kernel';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dice, seedFromNumber } from '@crupier/kernel';
+import { dice } from '@crupier/kernel/conformance';
+import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, runIn } from './fixtures/test-io.ts';
 import { findGame, games } from './games.ts';

@@ -1,5 +1,4 @@
-import type { PlayableGame, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import { findGame, type GameShelf, type ShelvedGame } from './games.ts';
 
 /** The game that `--game` names, or the first one. *Errors:* `game.unknown`, `game.none`. */

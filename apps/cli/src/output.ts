@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
-import type { Messages, Problem } from '@crupier/kernel';
-import { say } from '@crupier/kernel';
+import { type Messages, type Problem, say } from '@crupier/kernel';
 import type { ExitCode, ExitName } from './exit-codes.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';

@@ -1,5 +1,4 @@
-import type { Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type Result, fail, ok } from '@crupier/kernel';
 
 /** Reads JSON. *Errors:* `json.broken` with the line and the column, as far as the engine says them. */
 export function parseJson(text: string): Result<unknown> {

@@ -1,5 +1,4 @@
-import type { Messages, PlayableGame, Problem } from '@crupier/kernel';
-import { kernelMessages } from '@crupier/kernel';
+import { type Messages, type PlayableGame, type Problem, kernelMessages } from '@crupier/kernel';
 import { findGame, type GameShelf } from './games.ts';
 import type { Io } from './io.ts';
 import { chooseGame } from './load-game.ts';

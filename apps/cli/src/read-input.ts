@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type Result, fail, ok } from '@crupier/kernel';
 import type { Io } from './io.ts';
 
 /** The longest input that is read, in bytes. */

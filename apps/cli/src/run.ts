@@ -1,5 +1,4 @@
-import type { Language, Problem } from '@crupier/kernel';
-import { languages } from '@crupier/kernel';
+import { type Language, type Problem, languages } from '@crupier/kernel';
 import { nearestName } from './arguments/nearest.ts';
 import type { Command } from './commands.ts';
 import { commands } from './commands.ts';

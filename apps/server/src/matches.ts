@@ -1,5 +1,4 @@
-import type { Language, MatchWishes, PlayableGame, Problem, Result } from '@crupier/kernel';
-import { fail, newSeries, ok } from '@crupier/kernel';
+import { type Language, type MatchWishes, type PlayableGame, type Problem, type Result, fail, newSeries, ok } from '@crupier/kernel';
 import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
 import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';

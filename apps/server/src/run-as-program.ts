@@ -1,5 +1,4 @@
-import type { PlayableGame } from '@crupier/kernel';
-import { say } from '@crupier/kernel';
+import { type PlayableGame, say } from '@crupier/kernel';
 import { serverMessages } from './messages.ts';
 import { processTerminal } from './process-terminal.ts';
 import { runServer } from './run-server.ts';

@@ -1,7 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Language, PlayableGame, Problem } from '@crupier/kernel';
-import { say } from '@crupier/kernel';
+import { type Language, type PlayableGame, type Problem, say } from '@crupier/kernel';
 import { loadGames } from './games.ts';
 import { serverMessages } from './messages.ts';
 import { buildPage, type PageState } from './page/build-page.ts';

@@ -1,8 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Language, Problem, Result } from '@crupier/kernel';
-import { ok } from '@crupier/kernel';
+import { type Language, type Problem, type Result, ok } from '@crupier/kernel';
 
 /** Where a server listens and keeps its matches. */
 export interface ServerSettings {

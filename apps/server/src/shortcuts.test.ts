@@ -1,5 +1,5 @@
-import type { PlayableGame, Seat } from '@crupier/kernel';
-import { languages, replayJournal, say } from '@crupier/kernel';
+import { type PlayableGame, type Seat, languages, say } from '@crupier/kernel';
+import { replayJournal } from '@crupier/kernel/conformance';
 import type { ShortcutCourse, ShortcutRequest } from '@crupier/protocol';
 import type { Reply, SeatRecord, Sight, TableFacts, TableHost } from '@crupier/table';
 import { dealMatch, localHost, memoryStore, tableMessages } from '@crupier/table';

@@ -1,5 +1,4 @@
-import type { Language, Messages, PlayableGame, Problem } from '@crupier/kernel';
-import { languages } from '@crupier/kernel';
+import { type Language, type Messages, type PlayableGame, type Problem, languages } from '@crupier/kernel';
 import type { SpokenProblem } from '@crupier/protocol';
 import { protocolMessages, speak } from '@crupier/protocol';
 import { messages as rulebookMessages } from '@crupier/rulebook';

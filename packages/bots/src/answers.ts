@@ -1,5 +1,4 @@
-import type { Answer, DecisionKind, Dice } from '@crupier/kernel';
-import { assert, randomChoice } from '@crupier/kernel';
+import { type Answer, type DecisionKind, type Dice, assert, randomChoice } from '@crupier/kernel';
 import type { SeenAsk } from './bot.ts';
 import { shuffled } from './dice.ts';
 

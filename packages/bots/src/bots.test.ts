@@ -1,6 +1,6 @@
 import { highCard } from '@crupier/high-card';
-import type { PlayableMatch, Seat } from '@crupier/kernel';
-import { SPECTATOR, seedFromNumber } from '@crupier/kernel';
+import { type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
+import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { candidateAnswers } from './answers.ts';
 import type { Bot, SeenAsk } from './bot.ts';

@@ -1,5 +1,13 @@
-import type { Answer, Dice, PlayableMatch, Seat, SeenDecision } from '@crupier/kernel';
-import { resultFor, SPECTATOR, randomChoice } from '@crupier/kernel';
+import {
+  type Answer,
+  type Dice,
+  type PlayableMatch,
+  type Seat,
+  type SeenDecision,
+  resultFor,
+  SPECTATOR,
+  randomChoice,
+} from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
 import type { Bot, BotTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';

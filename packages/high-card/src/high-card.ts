@@ -1,5 +1,21 @@
-import type { CardSheet, Dice, PlayableGame, PlayableMatch, PlayOut, Problem, Refusal, Result, Seat, StartOptions } from '@crupier/kernel';
-import { fail, isSeed, ok, randomChoice, refuseAnswer, SPECTATOR } from '@crupier/kernel';
+import {
+  type CardSheet,
+  type Dice,
+  type PlayableGame,
+  type PlayableMatch,
+  type PlayOut,
+  type Problem,
+  type Refusal,
+  type Result,
+  type Seat,
+  type StartOptions,
+  fail,
+  isSeed,
+  ok,
+  randomChoice,
+  refuseAnswer,
+  SPECTATOR,
+} from '@crupier/kernel/rules';
 import type { Advance, Happening, Position } from './rules.ts';
 import { agreeDraw, chosenOf, concede, deal, take } from './rules.ts';
 import { definitionOf, redeal, seenDecision, seenEvent, viewOf } from './sight.ts';

@@ -1,5 +1,17 @@
-import type { Ask, CardId, Chosen, Decision, DecisionKind, Option, Outcome, Seat } from '@crupier/kernel';
-import { isForced, randomBelow, seedRandom, shuffle } from '@crupier/kernel';
+import {
+  type Ask,
+  type CardId,
+  type Chosen,
+  type Decision,
+  type DecisionKind,
+  type Option,
+  type Outcome,
+  type Seat,
+  isForced,
+  randomBelow,
+  seedRandom,
+  shuffle,
+} from '@crupier/kernel/rules';
 
 /** Something that happened in High Card. `face` is the card's value as it was, `knownTo` the seats that saw it, as bits. */
 export interface Happening {

@@ -1,5 +1,17 @@
-import type { CardId, Decision, Seat, SeenCard, SeenDecision, SeenEvent, SeenZone, View, Viewer } from '@crupier/kernel';
-import { randomBelow, seedRandom, shuffle } from '@crupier/kernel';
+import {
+  type CardId,
+  type Decision,
+  type Seat,
+  type SeenCard,
+  type SeenDecision,
+  type SeenEvent,
+  type SeenZone,
+  type View,
+  type Viewer,
+  randomBelow,
+  seedRandom,
+  shuffle,
+} from '@crupier/kernel/rules';
 import type { Happening, Position } from './rules.ts';
 
 /** What a viewer may know of a position. */

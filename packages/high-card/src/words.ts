@@ -1,4 +1,4 @@
-import type { GameWords, Messages } from '@crupier/kernel';
+import type { GameWords, Messages } from '@crupier/kernel/rules';
 
 /** What High Card says. */
 export const words: GameWords = {

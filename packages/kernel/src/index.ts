@@ -1,92 +1,33 @@
-export * from './match/ability-ref.ts';
-export * from './match/ability.ts';
-export type * from './match/ability-locals.ts';
-export { contextIn, type Context } from './match/context.ts';
-export { actingSeat, contextOf, type ContextOptions } from './derived/contexts.ts';
-export * from './events/agreed-draw.ts';
-export * from './language/builders.ts';
-export * from './language/builders-for.ts';
-export * from './events/checkpoint.ts';
-export * from './state/clone.ts';
-export * from './state/decision.ts';
-export * from './derived/derived.ts';
-export * from './state/distinct.ts';
-export * from './language/effects.ts';
-export * from './views/event-log.ts';
-export type * from './match/event-policy.ts';
-export * from './match/facts.ts';
-export * from './answers/follow.ts';
-export { compileAll } from './compile/definitions.ts';
-export * from './compile/game.ts';
-export type * from './match/happening.ts';
-export * from './saves/hash-state.ts';
-export * from './state/journal.ts';
-export * from './play/kernel-messages.ts';
-export * from './events/lasting.ts';
-export type { Moment } from './language/moment.ts';
-export { listenerKey, type Heard } from './match/listener-index.ts';
-export * from './state/dice.ts';
-export * from './derived/listeners.ts';
-export { COST_HEADER } from './compile/abilities.ts';
-export { paidName } from './compile/clauses.ts';
-export { boundOf, numbersOf } from './compile/prices.ts';
-export * from './events/machine.ts';
-export * from './play/make-playable.ts';
-export * from './match/make-program.ts';
-export * from './match/match.ts';
-export { definitionNumber } from './match/numbers.ts';
-export { editDistance, nearestWords } from './state/nearest.ts';
-export * from './state/outcome.ts';
-export * from './events/batch.ts';
-export * from './events/parking.ts';
-export * from './events/call-heard.ts';
-export * from './answers/random-play.ts';
-export * from './state/random-choice.ts';
-export * from './play/playable.ts';
-export { eachOf, isOpponent, opponentsOf, orderOf } from './derived/players.ts';
-export * from './match/program.ts';
-export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
-export { canUse, checks, endPeriod } from './events/uses.ts';
-export { isWithinLimit, type Using } from './derived/limits.ts';
-export type * from './match/window-policy.ts';
-export * from './state/random.ts';
-export * from './play/read-decks.ts';
-export * from './views/redact.ts';
-export * from './views/redeal.ts';
-export * from './play/replay.ts';
-export * from './state/result.ts';
-export * from './saves/save.ts';
-export * from './scenario/format.ts';
-export * from './scenario/read.ts';
-export * from './scenario/run.ts';
-export * from './scenario/subject.ts';
-export * from './state/series.ts';
-export * from './answers/shortcut.ts';
-export * from './own-cards/read-cards.ts';
-export * from './state/resumable.ts';
-export * from './own-cards/own-cards.ts';
-export type * from './own-cards/card-language.ts';
-export { listOf, oneWord, whole, wordsOnce, type Schema } from './own-cards/schema.ts';
-export { checkSchema } from './own-cards/check-schema.ts';
-export { sizeOf, textLimits } from './own-cards/sizes.ts';
+/** The door for playing a game: for tables, bots, the terminal, the page. */
+
+export type { Shortcut, ShortcutChoice, ShortcutTalk } from './answers/shortcut.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
-export { nameAbility } from './saves/naming.ts';
-export * from './state/site.ts';
-export { call, callNamed, enclosing, frameOf, running } from './match/stack.ts';
-export * from './state/state.ts';
-export { topic, topics, type Topic } from './match/static-index.ts';
-export * from './derived/statics.ts';
-export * from './text/abilities.ts';
-export { capitalized } from './text/sentences.ts';
-export type * from './text/words.ts';
-export * from './views/view.ts';
-export * from './state/viewers.ts';
-export * from './language/vocabulary.ts';
-export type * from './language/words.ts';
-export * from './derived/working-rules.ts';
-export * from './events/zones.ts';
-export { findDeck, quote, searchKey } from './kit/names.ts';
-export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
-export { behavioursIn } from './kit/behaviours.ts';
-export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
-export { tableOf } from './kit/tables.ts';
+export { kernelMessages } from './play/kernel-messages.ts';
+export type {
+  CardCount,
+  CardSheet,
+  GameWords,
+  MatchWishes,
+  Passing,
+  PlayableGame,
+  PlayableMatch,
+  SealedPool,
+  SetStatus,
+} from './play/playable.ts';
+export { playEntry } from './play/replay.ts';
+export { hashText } from './saves/save.ts';
+export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';
+export { type Answer, type DecisionKind, type Refusal, obviousAnswer } from './state/decision.ts';
+export type { Dice } from './state/dice.ts';
+export type { Seat } from './state/ids.ts';
+export type { AnsweredBy, Chosen, Journal, JournalEntry, JournalStart, PlayedEntry } from './state/journal.ts';
+export { editDistance, nearestWords } from './state/nearest.ts';
+export { type Outcome, resultFor, resultOf } from './state/outcome.ts';
+export { randomChoice } from './state/random-choice.ts';
+export { isSeed } from './state/random.ts';
+export { type Language, type Messages, type Problem, type Result, assert, fail, languages, ok, say, unreachable } from './state/result.ts';
+export { type Resumable, runToEnd } from './state/resumable.ts';
+export { type SeriesScore, afterGame, newSeries, seriesWinners } from './state/series.ts';
+export { type Site, allSites } from './state/site.ts';
+export { SPECTATOR, type Viewer } from './state/viewers.ts';
+export type { Handle, SeenCard, SeenDecision, SeenEvent, SeenOption, SeenReference, SeenZone, Shown, View } from './views/view.ts';

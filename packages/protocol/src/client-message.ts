@@ -1,5 +1,4 @@
-import type { Problem, Result } from '@crupier/kernel';
-import { languages, ok } from '@crupier/kernel';
+import { type Problem, type Result, languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import { limits } from './limits.ts';
 import { passEnds, passingEnds } from './server-message.ts';

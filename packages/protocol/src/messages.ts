@@ -1,5 +1,4 @@
-import type { Language, Messages, Problem, Refusal } from '@crupier/kernel';
-import { say } from '@crupier/kernel';
+import { type Language, type Messages, type Problem, type Refusal, say } from '@crupier/kernel';
 import type { SpokenProblem } from './server-message.ts';
 
 const refusalMessages: Readonly<Record<`answer.${Refusal}`, Readonly<Record<Language, string>>>> = {

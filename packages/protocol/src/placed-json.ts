@@ -1,5 +1,4 @@
-import type { Problem } from '@crupier/kernel';
-import { childAt, itemAt, stepsOf } from '@crupier/kernel';
+import { type Problem, childAt, itemAt, stepsOf } from '@crupier/kernel';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 
 /** A problem of a file, with the line and the column, from 1, where it is. `at` is its path in the JSON. */

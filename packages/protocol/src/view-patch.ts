@@ -1,5 +1,4 @@
-import type { Handle, SeenCard, SeenZone, Shown, View, Viewer } from '@crupier/kernel';
-import { assert } from '@crupier/kernel';
+import { type Handle, type SeenCard, type SeenZone, type Shown, type View, type Viewer, assert } from '@crupier/kernel';
 import * as mergePatch from 'json-merge-patch';
 
 /**

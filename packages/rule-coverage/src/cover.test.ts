@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { site, type ScenarioReport, type Site } from '@crupier/kernel';
+import { site } from '@crupier/kernel/rules';
+import type { ScenarioReport, Site } from '@crupier/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { coverGames } from './cover.ts';
 import { foldersOf, siteHasher } from './proofs.ts';

@@ -1,5 +1,4 @@
-import type { PlayableGame, Result, SeriesScore } from '@crupier/kernel';
-import { ok } from '@crupier/kernel';
+import { type PlayableGame, type Result, type SeriesScore, ok } from '@crupier/kernel';
 import { seedOf } from './play/seed.ts';
 import type { NewMatch, SeatRecord, SeedOrigin } from './store/journal-store.ts';
 

@@ -1,5 +1,4 @@
-import type { PlayableGame, Problem, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import type { JournalFile } from '@crupier/protocol';
 import { readHead } from './play/journal-lines.ts';
 import { recover } from './play/recover.ts';

@@ -1,6 +1,6 @@
 import { highCard } from '@crupier/high-card';
 import type { Seat } from '@crupier/kernel';
-import { replayJournal } from '@crupier/kernel';
+import { replayJournal } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';

@@ -1,5 +1,4 @@
-import type { Outcome, PlayableGame, Result, Seat, SeriesScore } from '@crupier/kernel';
-import { afterGame, fail, seriesWinners } from '@crupier/kernel';
+import { type Outcome, type PlayableGame, type Result, type Seat, type SeriesScore, afterGame, fail, seriesWinners } from '@crupier/kernel';
 import type { SeriesInfo } from '@crupier/protocol';
 import { dealMatch } from './deal.ts';
 import { commitToSecret, sha256 } from './play/seed.ts';

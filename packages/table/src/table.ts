@@ -1,5 +1,4 @@
-import type { JournalEntry, Problem, Result, Seat, ShortcutChoice } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
 import type { PassSetting, TableInfo } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
 import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';

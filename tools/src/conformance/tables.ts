@@ -1,4 +1,5 @@
-import type { CoreState, PlayableGame } from '@crupier/kernel';
+import type { CoreState } from '@crupier/kernel/rules';
+import type { PlayableGame } from '@crupier/kernel';
 import { conform, coverageOf, sumRan, type Coverage, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
 
 /** Who sits down. */

@@ -1,4 +1,4 @@
-import { checkSchema, dice } from '@crupier/kernel';
+import { checkSchema, dice } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { fuzzedGames, type CardData, type FuzzedGame } from './fuzzed-games.ts';
 import { randomValue } from './generate.ts';

@@ -1,4 +1,5 @@
-import type { CoreState, Dice, PlayableGame, Problem } from '@crupier/kernel';
+import type { CoreState } from '@crupier/kernel/rules';
+import type { Dice, PlayableGame, Problem } from '@crupier/kernel';
 import { conform, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
 
 /** A card as a file has it. */

@@ -1,4 +1,5 @@
-import type { Dice, Schema } from '@crupier/kernel';
+import type { Dice } from '@crupier/kernel';
+import type { Schema } from '@crupier/kernel/rules';
 
 /** What a random value of a schema is made with. */
 export interface Making {

@@ -1,4 +1,6 @@
-import { dice, type Dice, type Schema } from '@crupier/kernel';
+import { dice } from '@crupier/kernel/conformance';
+import type { Dice } from '@crupier/kernel';
+import type { Schema } from '@crupier/kernel/rules';
 import type { CardData, FuzzedGame } from './fuzzed-games.ts';
 import { randomValue } from './generate.ts';
 import { pathOf, without } from './trees.ts';

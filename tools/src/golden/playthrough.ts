@@ -1,5 +1,6 @@
 import { botTurn, diceFrom, greedyBot, randomBot, type Bot } from '@crupier/bots';
-import { randomChoice, seedFromNumber, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
+import { randomChoice, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
+import { seedFromNumber } from '@crupier/kernel/rules';
 import type { BotLevel } from '@crupier/protocol';
 
 /** A match that bots play: the same every time. */

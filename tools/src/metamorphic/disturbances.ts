@@ -1,16 +1,6 @@
-import {
-  answer,
-  matchOn,
-  pending,
-  randomAnswer,
-  restoreState,
-  saveState,
-  type CoreState,
-  type Dice,
-  type Disturbance,
-  type Game,
-  type Match,
-} from '@crupier/kernel';
+import { answer, matchOn, pending, type CoreState, type Game, type Match } from '@crupier/kernel/rules';
+import { randomAnswer, restoreState, saveState, type Disturbance } from '@crupier/kernel/conformance';
+import type { Dice } from '@crupier/kernel';
 
 /** How far a match goes astray before it is taken back. */
 const ASTRAY = 4;

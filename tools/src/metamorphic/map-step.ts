@@ -1,4 +1,4 @@
-import type { ScenarioStep, ShortcutLines } from '@crupier/kernel';
+import type { ScenarioStep, ShortcutLines } from '@crupier/kernel/conformance';
 
 /** Values by their paths. */
 export type Expected = Extract<ScenarioStep, { readonly expect: unknown }>['expect'];

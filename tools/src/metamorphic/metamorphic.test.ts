@@ -1,4 +1,4 @@
-import type { Scenario } from '@crupier/kernel';
+import type { Scenario } from '@crupier/kernel/conformance';
 import { foldersOf, readScenarioFiles } from '@crupier/rule-coverage';
 import { describe, expect, test } from 'vitest';
 import { sample } from '../sampling.ts';

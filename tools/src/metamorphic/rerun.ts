@@ -1,13 +1,6 @@
-import {
-  dice,
-  readScenario,
-  runScenario,
-  type CoreState,
-  type Match,
-  type Scenario,
-  type ScenarioReport,
-  type ScenarioSubject,
-} from '@crupier/kernel';
+import { dice, readScenario, runScenario, type Scenario } from '@crupier/kernel/conformance';
+import type { CoreState, Match, ScenarioSubject } from '@crupier/kernel/rules';
+import type { ScenarioReport } from '@crupier/kernel';
 import { doAndUndo, saveAndLoad } from './disturbances.ts';
 import { addBystander, mirror, renameCards, renumberCards, seatsWithDeck, type Notation } from './transformations.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '@crupier/kernel';
+import type { Scenario } from '@crupier/kernel/conformance';
 import { asItIs, mapExpected, mapStep, type Expected } from './map-step.ts';
 
 /** What a game says of its notation, so that scenarios can be written otherwise and mean the same. */

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { seedFromNumber, SPECTATOR } from '@crupier/kernel';
-import type { PlayableGame, PlayableMatch, Seat, SeenDecision, SeenEvent, SeenReference, View } from '@crupier/kernel';
+import { seedFromNumber } from '@crupier/kernel/rules';
+import {
+  SPECTATOR,
+  type PlayableGame,
+  type PlayableMatch,
+  type Seat,
+  type SeenDecision,
+  type SeenEvent,
+  type SeenReference,
+  type View,
+} from '@crupier/kernel';
 import { chooseAnswer, type WordedAsk } from './choose-answer.ts';
 import type { OracleTable } from './oracle-table.ts';
 

@@ -1,4 +1,5 @@
-import type { Answer, Ask, Decision, Seat } from '@crupier/kernel';
+import type { Answer, Seat } from '@crupier/kernel';
+import type { Ask, Decision } from '@crupier/kernel/rules';
 
 /** One answer of one seat. */
 export interface SeatAnswer {

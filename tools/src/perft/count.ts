@@ -1,5 +1,20 @@
-import { answer, cardOf, matchOn, openMatch, pending, seedFromNumber, SPECTATOR } from '@crupier/kernel';
-import type { CardId, CoreState, Decision, Game, Match, Option, Result, ScenarioSubject, Showing } from '@crupier/kernel';
+import {
+  answer,
+  cardOf,
+  matchOn,
+  pending,
+  seedFromNumber,
+  type CardId,
+  type CoreState,
+  type Decision,
+  type Game,
+  type Match,
+  type Option,
+  type ScenarioSubject,
+  type Showing,
+} from '@crupier/kernel/rules';
+import { openMatch } from '@crupier/kernel/conformance';
+import { SPECTATOR, type Result } from '@crupier/kernel';
 import { everyAnswer, type SeatAnswer } from './answers.ts';
 
 /** Where counting begins. */

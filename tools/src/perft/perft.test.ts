@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@crupier/kernel';
+import type { Decision, Option } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { testedGames } from '../tested-games.ts';
 import { everyAnswer } from './answers.ts';

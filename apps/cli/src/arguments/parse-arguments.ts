@@ -1,5 +1,4 @@
-import type { Problem, Result } from '@crupier/kernel';
-import { ok, unreachable } from '@crupier/kernel';
+import { type Problem, type Result, ok, unreachable } from '@crupier/kernel';
 import { nearestName } from './nearest.ts';
 import type { Call, CommandSpec, OptionSpec } from './spec.ts';
 import { commonOptions } from './spec.ts';

@@ -1,7 +1,6 @@
 import { randomBot } from '@crupier/bots';
 import { botTurn, diceFrom } from '@crupier/bots';
-import type { PlayableGame, PlayableMatch, Result } from '@crupier/kernel';
-import { SPECTATOR, assert, fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type PlayableMatch, type Result, SPECTATOR, assert, fail, ok } from '@crupier/kernel';
 import type { Call } from '../arguments/spec.ts';
 import { measureCrowd } from '../bench/crowd.ts';
 import { threadMicroseconds } from '../bench/thread-time.ts';

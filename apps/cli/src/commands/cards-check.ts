@@ -1,5 +1,4 @@
-import type { Messages, PlayableGame, Problem } from '@crupier/kernel';
-import { runToEnd, kernelMessages, languages } from '@crupier/kernel';
+import { type Messages, type PlayableGame, type Problem, runToEnd, kernelMessages, languages } from '@crupier/kernel';
 import { checkCards, type CheckedCards, type PlacedProblem } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';
 import { readCardFile, sayPlace } from '../read-card-file.ts';

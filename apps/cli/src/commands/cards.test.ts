@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkSchema } from '@crupier/kernel';
+import { checkSchema } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, highCardShelf, runIn } from '../fixtures/test-io.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Journal, PlayableGame } from '@crupier/kernel';
-import { decisionKinds } from '@crupier/kernel';
+import { decisionKinds } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quiz } from '../fixtures/quiz.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PlayableGame, Problem, Result } from '@crupier/kernel';
-import { afterGame, fail, ok, seriesWinners } from '@crupier/kernel';
+import { type PlayableGame, type Problem, type Result, afterGame, fail, ok, seriesWinners } from '@crupier/kernel';
 import { saySeat } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';

@@ -1,5 +1,4 @@
-import type { JournalEntry, Outcome, Problem, SeenEvent, Viewer } from '@crupier/kernel';
-import { SPECTATOR, unreachable } from '@crupier/kernel';
+import { type JournalEntry, type Outcome, type Problem, type SeenEvent, type Viewer, SPECTATOR, unreachable } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { saySeat } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';

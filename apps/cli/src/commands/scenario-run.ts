@@ -1,5 +1,4 @@
-import type { Messages, Problem, Result, ScenarioReport } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type Messages, type Problem, type Result, type ScenarioReport, fail, ok } from '@crupier/kernel';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';

@@ -1,5 +1,4 @@
-import type { PlayableGame, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { botLevels } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';

@@ -1,5 +1,4 @@
-import type { Answer, DecisionKind, Result, SeenDecision } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type Answer, type DecisionKind, type Result, type SeenDecision, fail, ok } from '@crupier/kernel';
 
 /** What a seat is asked. */
 export type SeenAsk = NonNullable<SeenDecision['ask']>;

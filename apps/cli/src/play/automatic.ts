@@ -1,7 +1,6 @@
 import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
 import type { Bot } from '@crupier/bots';
-import type { Answer, AnsweredBy, PlayableMatch, Seat } from '@crupier/kernel';
-import { obviousAnswer, SPECTATOR } from '@crupier/kernel';
+import { type Answer, type AnsweredBy, type PlayableMatch, type Seat, obviousAnswer, SPECTATOR } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { sha256 } from '../seeds.ts';
 

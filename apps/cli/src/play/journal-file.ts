@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Journal, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type Journal, type Result, fail, ok } from '@crupier/kernel';
 import type { Io } from '../io.ts';
 import { reasonOf } from '../read-input.ts';
 

@@ -1,20 +1,22 @@
-import type {
-  Answer,
-  AnsweredBy,
-  Journal,
-  JournalEntry,
-  JournalStart,
-  PlayableGame,
-  PlayableMatch,
-  PlayedEntry,
-  Problem,
-  Refusal,
-  Result,
-  Seat,
-  SeriesScore,
-  ShortcutChoice,
+import {
+  type Answer,
+  type AnsweredBy,
+  type Journal,
+  type JournalEntry,
+  type JournalStart,
+  type PlayableGame,
+  type PlayableMatch,
+  type PlayedEntry,
+  type Problem,
+  type Refusal,
+  type Result,
+  type Seat,
+  type SeriesScore,
+  type ShortcutChoice,
+  assert,
+  ok,
+  playEntry,
 } from '@crupier/kernel';
-import { assert, ok, playEntry } from '@crupier/kernel';
 import { SHORTCUT_LOOK_BACK, type Course } from '@crupier/table';
 import { sha256 } from '../seeds.ts';
 import { productVersion } from '../version.ts';

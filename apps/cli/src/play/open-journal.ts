@@ -1,5 +1,4 @@
-import type { Journal, PlayableGame, Problem, Result } from '@crupier/kernel';
-import { runToEnd, fail, ok } from '@crupier/kernel';
+import { type Journal, type PlayableGame, type Problem, type Result, runToEnd, fail, ok } from '@crupier/kernel';
 import type { GameShelf } from '../games.ts';
 import { findGame } from '../games.ts';
 import { MatchLine } from './match-line.ts';

@@ -1,5 +1,4 @@
-import type { Refusal, Seat } from '@crupier/kernel';
-import { SPECTATOR, unreachable } from '@crupier/kernel';
+import { type Refusal, type Seat, SPECTATOR, unreachable } from '@crupier/kernel';
 import { breathe } from '../progress.ts';
 import type { SeenAsk } from './answer-text.ts';
 import { parseAnswer } from './answer-text.ts';

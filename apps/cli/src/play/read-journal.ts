@@ -1,5 +1,4 @@
-import type { Chosen, Journal, JournalEntry, JournalStart, Result } from '@crupier/kernel';
-import { fail, isSeed, ok } from '@crupier/kernel';
+import { type Chosen, type Journal, type JournalEntry, type JournalStart, type Result, fail, isSeed, ok } from '@crupier/kernel';
 import { parseJson } from '../parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
-import type { Problem, Seat } from '@crupier/kernel';
-import { assert, resultOf } from '@crupier/kernel';
+import { type Problem, type Seat, assert, resultOf } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { sayLabel, saySeat } from '@crupier/protocol';
 import type { Io } from '../io.ts';

@@ -1,6 +1,16 @@
 import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
-import type { Answer, Dice, PlayableGame, PlayableMatch, Seat, SeenDecision } from '@crupier/kernel';
-import { assert, hashText, randomChoice, unreachable } from '@crupier/kernel';
+import {
+  type Answer,
+  type Dice,
+  type PlayableGame,
+  type PlayableMatch,
+  type Seat,
+  type SeenDecision,
+  assert,
+  hashText,
+  randomChoice,
+  unreachable,
+} from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { seedOfGame } from '../seeds.ts';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '@crupier/kernel';
-import { hashText } from '@crupier/kernel';
+import { type Seat, hashText } from '@crupier/kernel';
 import type { PlayedGame } from './play-game.ts';
 
 /** Games that ended in one way, and who won them. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { refusals } from '@crupier/kernel';
+import { refusals } from '@crupier/kernel/conformance';
 import { messages as ruleMessages } from '@crupier/rulebook';
 import { serverMessages } from '@crupier/server';
 import { tableMessages } from '@crupier/table';

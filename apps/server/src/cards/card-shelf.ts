@@ -1,5 +1,4 @@
-import type { PlayableGame, Problem, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
 import { sha256, runWithPauses } from '@crupier/table';
 import { messageBudget, type MessageBudget } from '../socket/message-budget.ts';

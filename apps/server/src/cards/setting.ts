@@ -1,5 +1,4 @@
-import type { PlayableGame, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import { sha256 } from '@crupier/table';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { CardShelf } from './card-shelf.ts';

@@ -1,5 +1,4 @@
-import type { PlayableGame, Problem, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import type { CardFileCheck, DeckCheck, SealedOpened } from '@crupier/protocol';
 import { checkCardsRequest, checkDeckRequest, limits, openSealedRequest } from '@crupier/protocol';
 import type { FastifyInstance } from 'fastify';

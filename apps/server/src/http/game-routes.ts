@@ -1,5 +1,4 @@
-import type { PlayableGame } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, fail, ok } from '@crupier/kernel';
 import type { GameSummary, RuleText } from '@crupier/protocol';
 import { rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';

@@ -1,5 +1,4 @@
-import type { PlayableGame, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import { createMatchRequest, joinMatchRequest, limits, type MatchCards, matchParams, type OwnCardsOfMatch } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

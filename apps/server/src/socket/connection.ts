@@ -1,5 +1,4 @@
-import type { Language, Problem, Seat, Viewer } from '@crupier/kernel';
-import { SPECTATOR } from '@crupier/kernel';
+import { type Language, type Problem, type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
 import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier/protocol';
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost } from '@crupier/table';

@@ -1,4 +1,5 @@
-import { runToEnd, makeView, type DeepReadonly, type Game, type Problem, type Result, type ScenarioSubject } from '@crupier/kernel';
+import { runToEnd } from '@crupier/kernel';
+import { makeView, type DeepReadonly, type Game, type Problem, type Result, type ScenarioSubject } from '@crupier/kernel/rules';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { extendInferno } from './game.ts';
 import { infernoGame } from './inferno.ts';

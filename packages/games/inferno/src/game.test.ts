@@ -1,4 +1,5 @@
-import { advance, answer, dice, matchOn, pending, randomAnswer, seedFromNumber, type Game } from '@crupier/kernel';
+import { advance, answer, matchOn, pending, seedFromNumber, type Game } from '@crupier/kernel/rules';
+import { dice, randomAnswer } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { effectCards } from './cards/effects.ts';
 import { tokenFacts } from './cards/facts.ts';

@@ -7,7 +7,7 @@ import {
   type Game,
   type Resumable,
   type Vocabulary,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
 import { programs } from './rules/programs.ts';

@@ -8,7 +8,7 @@ import {
   type PlayableGame,
   type PlayableParts,
   type ScenarioSubject,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { writeText } from './cards/card-text.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './cards/facts.ts';

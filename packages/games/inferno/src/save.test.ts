@@ -3,17 +3,13 @@ import {
   answer,
   definitionNumber,
   definitionRef,
-  dice,
   matchOn,
-  hashState,
   pending,
-  randomAnswer,
-  restoreState,
-  saveState,
   seedFromNumber,
   type Decision,
   redefine,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import { dice, hashState, randomAnswer, restoreState, saveState } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { defineInferno } from './game.ts';
 import { definitionCalled, variantOf } from './state/variants.ts';

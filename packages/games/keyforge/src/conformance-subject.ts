@@ -1,4 +1,5 @@
-import { runToEnd, extendGame, makeView, type DeepReadonly, type Game, type Problem, type ScenarioSubject } from '@crupier/kernel';
+import { runToEnd } from '@crupier/kernel';
+import { extendGame, makeView, type DeepReadonly, type Game, type Problem, type ScenarioSubject } from '@crupier/kernel/rules';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { houses } from './cards/facts/vocabulary.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';

@@ -1,4 +1,4 @@
-import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel';
+import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel/rules';
 import { policy } from './rules/timing.ts';
 import { programs } from './rules/programs.ts';
 import { commits } from './state/commits.ts';

@@ -10,7 +10,7 @@ import {
   type PlayableParts,
   type ScenarioSubject,
   type SetStatus,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { textOf } from './cards/card-text.ts';
 import { cardSets, cardsOfSet } from './cards/facts.ts';
 import type { CardFacts } from './cards/facts/card-facts.ts';

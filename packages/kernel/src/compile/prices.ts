@@ -13,8 +13,8 @@ import { needsOf, placesOf, requirementsOf } from './needs.ts';
 import type { AbilityStep, ClauseCompiler, Payment } from './targets.ts';
 import { handOverStep } from './targets.ts';
 import type { Match } from '../match/match.ts';
-import type { CardId, CardRef, CoreState, Frame } from '../state/state.ts';
-import { cardOf, pin } from '../state/state.ts';
+import type { CardId, CoreState, Frame } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
 
 /** What is paid besides the game's own currency; undefined for most abilities. */
 export function priceOf(ability: Ability): Clause | undefined {
@@ -135,20 +135,4 @@ export function numbersOf(slots: Slots, named: Readonly<Record<string, number>>)
     numbers[slot] = value;
   }
   return numbers;
-}
-
-/** Pins cards by the slots of their names, for a run whose targets were chosen elsewhere. */
-export function boundOf<S extends CoreState>(
-  match: Match<S>,
-  slots: Slots,
-  named: Readonly<Record<string, readonly CardRef[]>>,
-): (readonly CardRef[])[] {
-  const bound: (readonly CardRef[])[] = [];
-  for (const [name, cards] of Object.entries(named)) {
-    const slot = slots.cards[name];
-    if (slot === undefined) continue;
-    while (bound.length <= slot) bound.push([]);
-    bound[slot] = cards.map((ref) => (ref === cardOf(ref) ? pin(match.state.cards[ref] as (typeof match.state.cards)[number]) : ref));
-  }
-  return bound;
 }

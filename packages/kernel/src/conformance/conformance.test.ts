@@ -16,7 +16,7 @@ import { option } from '../match/program.ts';
 import type { Ask, Decision } from '../state/decision.ts';
 import type { View } from '../views/view.ts';
 import type { Viewer } from '../state/viewers.ts';
-import { conform, conformPlayable, coverageOf, sumRan } from './conformance.ts';
+import { conform, conformPlayable, coverageOf, sumRan } from '../conformance.ts';
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 

@@ -25,17 +25,6 @@ import type { SwapEnd } from './swap.ts';
 import { checkSecrecy, swapWalk } from './swap.ts';
 import { answer, openMatch } from '../events/machine.ts';
 
-export type { PlayableOptions, PlayableReport } from './playable.ts';
-export { conformPlayable } from './playable.ts';
-export type { OwnCardKit } from './own-cards.ts';
-export { configurationOf, mangled, ownCardKit, ownCardTexts } from './own-cards.ts';
-export type { Coverage, Ran } from './coverage.ts';
-export { coverageOf, sumRan } from './coverage.ts';
-export type { Conserved, Difference, Given, Subject } from './subject.ts';
-export type { SwapEnd, SwapWalk } from './swap.ts';
-export { swapWalk } from './swap.ts';
-export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './words.ts';
-
 /** How long and how closely a match is walked. */
 export interface WalkOptions {
   readonly seed: number;

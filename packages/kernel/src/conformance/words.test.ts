@@ -4,7 +4,7 @@ import type { Ability } from '../language/effects.ts';
 import type { PlayableMatch } from '../play/playable.ts';
 import { facts } from '../testing/tiny-game/facts.ts';
 import { tinyPlayable } from '../testing/tiny-game/playable.ts';
-import { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance.ts';
+import { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from '../conformance.ts';
 
 const { words } = tinyPlayable;
 const [line = ''] = facts.names.filter((name) => words.events[name]?.en.includes('{card}'));

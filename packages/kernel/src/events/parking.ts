@@ -24,9 +24,3 @@ export function unpark<S extends CoreState>(match: Match<S>, key: number): boole
   state.frames.push(...(waiting.frames as Frame[]));
   return true;
 }
-
-/** Gives up the parked frames that are somebody's: for a player who leaves the match. */
-export function dropParked<S extends CoreState>(match: Match<S>, isTheirs: (frame: Frame) => boolean): void {
-  const state = writable(match);
-  state.parked = state.parked.filter(({ frames }) => !frames.some((frame) => isTheirs(frame as Frame)));
-}

@@ -2,7 +2,6 @@ import type {
   Aim,
   Ability,
   About,
-  Act,
   Amount,
   AppliesTo,
   Change,
@@ -11,7 +10,6 @@ import type {
   Condition,
   Cost,
   Filter,
-  EarlyEnd,
   Selector,
   Target,
   When,
@@ -97,11 +95,6 @@ export function late(target: Target): Target {
   return { ...target, late: true };
 }
 
-/** The same choice, made only if a condition holds then: "if there is …, target …". */
-export function chosenIf(condition: Condition, target: Target): Target {
-  return { ...target, if: condition };
-}
-
 /** What a target was given of what is divided. */
 export function share(target = 'it'): Amount {
   return { kind: 'share', of: target };
@@ -165,11 +158,6 @@ export function either(...of: Condition[]): Condition {
 /** Whether all of several conditions hold. */
 export function both(...of: Condition[]): Condition {
   return { kind: 'both', of };
-}
-
-/** The same gift, which the player who gave it may end early for a price. */
-export function endedBy(granting: Act, ends: EarlyEnd): Act {
-  return { ...granting, ends };
 }
 
 /** The number that a given ability was given with. */

@@ -5,9 +5,6 @@
  * sentences.
  */
 
-/** The version of the language that card files are written in. */
-export const EFFECT_FORMAT = 1;
-
 /** Whose cards, seen from the player whose ability it is. */
 export type Whose = 'friendly' | 'enemy' | 'any';
 

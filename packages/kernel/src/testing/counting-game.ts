@@ -1,14 +1,21 @@
-import { cloneCore } from '../state/clone.ts';
-import { defineFacts } from '../match/facts.ts';
-import { defineGame, emptyState, freshCard } from '../compile/game.ts';
-import type { Match, Observer, Step } from '../match/match.ts';
-import { advance, matchOn } from '../events/machine.ts';
-import { raise } from '../events/raise.ts';
-import { program } from '../match/make-program.ts';
-import { seedFromNumber } from '../state/random.ts';
-import type { CoreState } from '../state/state.ts';
+import {
+  cloneCore,
+  defineFacts,
+  defineGame,
+  emptyState,
+  freshCard,
+  type Match,
+  type Observer,
+  type Step,
+  advance,
+  matchOn,
+  raise,
+  program,
+  seedFromNumber,
+  type CoreState,
+  frameOf,
+} from '../rules.ts';
 import { words } from './no-words.ts';
-import { frameOf } from '../match/stack.ts';
 
 /** The two facts of a game that only counts. */
 export const facts = defineFacts({ counted: { carries: { amount: 'all' }, rule: 'T-1' }, ended: { carries: {}, rule: 'T-2' } });

@@ -1,5 +1,4 @@
-import type { CoreState } from '../state/state.ts';
-import type { Vocabulary } from '../match/match.ts';
+import type { CoreState, Vocabulary } from '../rules.ts';
 
 /** The vocabulary of a game whose cards say nothing. */
 export function words<S extends CoreState>(): Vocabulary<S> {

@@ -1,5 +1,4 @@
-import type { Seat, Viewer } from '@crupier/kernel';
-import { SPECTATOR } from '@crupier/kernel';
+import { type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';

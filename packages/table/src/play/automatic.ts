@@ -1,5 +1,4 @@
-import type { Answer, AnsweredBy, PlayableMatch, Seat } from '@crupier/kernel';
-import { SPECTATOR } from '@crupier/kernel';
+import { type Answer, type AnsweredBy, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import type { Bot } from '@crupier/bots';
 import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';

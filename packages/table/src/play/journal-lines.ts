@@ -1,5 +1,4 @@
-import type { JournalEntry, Problem, Result } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import type { MatchHead, StoredLine } from '../store/journal-store.ts';
 

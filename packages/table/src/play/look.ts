@@ -1,5 +1,4 @@
-import type { Result } from '@crupier/kernel';
-import { fail, ok, SPECTATOR } from '@crupier/kernel';
+import { type Result, fail, ok, SPECTATOR } from '@crupier/kernel';
 import type { LookWish, Sight } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 

@@ -1,5 +1,13 @@
-import type { Answer, Passing, PlayableMatch, Seat, SeenDecision, View } from '@crupier/kernel';
-import { obviousAnswer, SPECTATOR } from '@crupier/kernel';
+import {
+  type Answer,
+  type Passing,
+  type PlayableMatch,
+  type Seat,
+  type SeenDecision,
+  type View,
+  obviousAnswer,
+  SPECTATOR,
+} from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 
 /** What each seat has said of when the table passes for it. */

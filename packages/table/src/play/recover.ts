@@ -1,5 +1,4 @@
-import type { JournalEntry, PlayableGame, PlayableMatch, Problem, Result } from '@crupier/kernel';
-import { ok } from '@crupier/kernel';
+import { type JournalEntry, type PlayableGame, type PlayableMatch, type Problem, type Result, ok } from '@crupier/kernel';
 import { runWithPauses } from '../run-with-pauses.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
 import { readLines } from './journal-lines.ts';

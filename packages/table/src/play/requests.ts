@@ -1,5 +1,14 @@
-import type { JournalEntry, PlayableMatch, Result, Seat, ShortcutChoice, ShortcutTalk } from '@crupier/kernel';
-import { fail, ok, unreachable } from '@crupier/kernel';
+import {
+  type JournalEntry,
+  type PlayableMatch,
+  type Result,
+  type Seat,
+  type ShortcutChoice,
+  type ShortcutTalk,
+  fail,
+  ok,
+  unreachable,
+} from '@crupier/kernel';
 import type { ShortcutCourse, ShortcutStep, TableRequest } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';

@@ -1,18 +1,19 @@
-import type {
-  Answer,
-  AnsweredBy,
-  JournalEntry,
-  PlayableMatch,
-  Problem,
-  Refusal,
-  Result,
-  Seat,
-  SeenDecision,
-  SeenEvent,
-  ShortcutChoice,
-  Viewer,
+import {
+  type Answer,
+  type AnsweredBy,
+  type JournalEntry,
+  type PlayableMatch,
+  type Problem,
+  type Refusal,
+  type Result,
+  type Seat,
+  type SeenDecision,
+  type SeenEvent,
+  type ShortcutChoice,
+  type Viewer,
+  fail,
+  ok,
 } from '@crupier/kernel';
-import { fail, ok } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
 import { sha256 } from './seed.ts';

@@ -1,5 +1,4 @@
-import type { PlayableMatch, PlayedEntry, Seat, Shortcut } from '@crupier/kernel';
-import { ok } from '@crupier/kernel';
+import { type PlayableMatch, type PlayedEntry, type Seat, type Shortcut, ok } from '@crupier/kernel';
 import type { ShortcutCourse } from '@crupier/protocol';
 import { describe, expect, test } from 'vitest';
 import { proposeCourse, type Course } from './shortcuts.ts';

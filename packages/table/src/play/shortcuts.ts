@@ -1,5 +1,18 @@
-import type { Passing, PlayableMatch, PlayedEntry, Result, Seat, Shortcut, ShortcutChoice, ShortcutTalk, View } from '@crupier/kernel';
-import { fail, ok, playEntry, SPECTATOR } from '@crupier/kernel';
+import {
+  type Passing,
+  type PlayableMatch,
+  type PlayedEntry,
+  type Result,
+  type Seat,
+  type Shortcut,
+  type ShortcutChoice,
+  type ShortcutTalk,
+  type View,
+  fail,
+  ok,
+  playEntry,
+  SPECTATOR,
+} from '@crupier/kernel';
 import type { PassEnd, ShortcutCourse, ShortcutStep } from '@crupier/protocol';
 import { limits } from '@crupier/protocol';
 import { obviousOf, passOf } from './passing.ts';

@@ -1,5 +1,4 @@
-import type { JournalEntry, PlayableMatch, PlayedEntry, Problem } from '@crupier/kernel';
-import { assert, playEntry } from '@crupier/kernel';
+import { type JournalEntry, type PlayableMatch, type PlayedEntry, type Problem, assert, playEntry } from '@crupier/kernel';
 
 /** The state after so many entries of the journal, and how it came about. */
 export interface Moment {

@@ -1,5 +1,4 @@
-import type { PlayableMatch, PlayedEntry, Seat, SeenEvent, Viewer } from '@crupier/kernel';
-import { playEntry, SPECTATOR } from '@crupier/kernel';
+import { type PlayableMatch, type PlayedEntry, type Seat, type SeenEvent, type Viewer, playEntry, SPECTATOR } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';

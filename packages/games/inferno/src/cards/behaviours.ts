@@ -1,4 +1,5 @@
-import { behavioursIn, searchKey, type Ability } from '@crupier/kernel';
+import { behavioursIn, searchKey } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import * as chaosAllies from './base/chaos-ally.ts';
 import * as chaosOthers from './base/chaos-other.ts';
 import * as chaosRituals from './base/chaos-ritual.ts';

@@ -1,4 +1,5 @@
-import { reworded, writeCard, type Ability, type Language, type TextContext, type Words } from '@crupier/kernel';
+import { reworded, type Ability } from '@crupier/kernel/cards';
+import { writeCard, type Language, type TextContext, type Words } from '@crupier/kernel/rules';
 import { wordAfter } from '../state/defined.ts';
 import type { CardType } from '../state/printed.ts';
 import { cardWords } from '../words/card-words.ts';

@@ -1,4 +1,4 @@
-import type { Ability, Act, Change, Clause } from '@crupier/kernel';
+import type { Ability, Act, Change, Clause } from '@crupier/kernel/cards';
 import { describe, expect, test } from 'vitest';
 import { environments } from '../state/state.ts';
 import { keywords } from '../words/keywords.ts';

@@ -1,4 +1,5 @@
-import { gives, host, modifies, self, type CardBehaviour } from '@crupier/kernel';
+import { gives, host, modifies, self } from '@crupier/kernel/cards';
+import type { CardBehaviour } from '@crupier/kernel/rules';
 import { CONTROL_KEY } from '../verbs/allies.ts';
 import { IGNORING_KEY } from '../rules/early-end.ts';
 import { changeableWords } from '../state/defined.ts';

@@ -1,4 +1,4 @@
-import { gives, host, lends, self, the, type Ability, type Change } from '@crupier/kernel';
+import { gives, host, lends, self, the, type Ability, type Change } from '@crupier/kernel/cards';
 import { expect, test } from 'vitest';
 import { cardWords } from '../words/card-words.ts';
 import { writeText } from './card-text.ts';

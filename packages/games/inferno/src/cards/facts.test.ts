@@ -1,4 +1,4 @@
-import { searchKey } from '@crupier/kernel';
+import { searchKey } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 import { paths } from '../state/printed.ts';

@@ -1,4 +1,5 @@
-import { assert, searchKey, type Both } from '@crupier/kernel';
+import { assert, searchKey } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { cardTypes, type CardType, type Path, type Printed, type Supertype } from '../state/printed.ts';
 import type { Keyword } from '../words/keywords.ts';
 import base from './base/base.json' with { type: 'json' };

@@ -12,7 +12,7 @@ import {
   type QualityOf,
   type Target,
   type UsageOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/cards';
 import { act, activated, any, keyword, when, whenPlayer, whenSelf, type CardWords } from '../words/builders.ts';
 
 /** One declared target: chosen when the card or ability is put on the chain. *Rule:* INF-114.1. */

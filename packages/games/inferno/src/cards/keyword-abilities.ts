@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '@crupier/kernel';
+import type { CardBehaviour } from '@crupier/kernel/rules';
 import { keywordWords, type Keyword } from '../words/keywords.ts';
 
 /** A card with what its keywords mean added behind its own abilities, so that those keep their places. */

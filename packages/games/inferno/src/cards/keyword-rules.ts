@@ -1,4 +1,4 @@
-import { buildersFor, each, gives, lends, modifies, self, the, triggered, type Ability, type AnyWords } from '@crupier/kernel';
+import { buildersFor, each, gives, lends, modifies, self, the, triggered, type Ability, type AnyWords } from '@crupier/kernel/cards';
 import { bearing } from '../words/keyword-qualities.ts';
 import { lendingKeywords } from '../words/keywords.ts';
 import { target } from './headers.ts';

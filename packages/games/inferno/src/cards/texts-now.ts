@@ -1,4 +1,4 @@
-import { cardOf, shownKey, type CardId, type Showing, type Shown } from '@crupier/kernel';
+import { cardOf, shownKey, type CardId, type Showing, type Shown } from '@crupier/kernel/rules';
 import { changedWordsOf } from '../state/defined.ts';
 import { recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';

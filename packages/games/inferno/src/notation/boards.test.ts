@@ -1,4 +1,4 @@
-import { seedFromNumber } from '@crupier/kernel';
+import { seedFromNumber } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { scenarioSubject } from '../conformance-subject.ts';
 import { zoneKind, type Inferno } from '../state/state.ts';

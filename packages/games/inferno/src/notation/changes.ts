@@ -1,4 +1,4 @@
-import { positionProblem, type CardId, type Problem } from '@crupier/kernel';
+import { positionProblem, type CardId, type Problem } from '@crupier/kernel/rules';
 import { putCard, record } from '../state/leaving.ts';
 import { isPlayZone, zoneKind } from '../state/state.ts';
 import { readMarks } from './card-line.ts';

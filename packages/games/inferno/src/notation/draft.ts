@@ -1,4 +1,4 @@
-import { definitionNamed, type CardId, type Game, type Problem } from '@crupier/kernel';
+import { definitionNamed, type CardId, type Game, type Problem } from '@crupier/kernel/rules';
 import type { Printed } from '../state/printed.ts';
 import type { Inferno } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import { cardOf, type CardId, type DeepReadonly, type Game } from '@crupier/kernel';
+import { cardOf, type CardId, type DeepReadonly, type Game } from '@crupier/kernel/rules';
 import { printedBy } from '../state/printed.ts';
 import { environments, isTopFirst, zoneKind, zoneOf, type Inferno, type InfernoCard } from '../state/state.ts';
 import { filledZones, flagMarks, numberMarks, type FilledZone } from './place-cards.ts';

@@ -1,4 +1,4 @@
-import { listen, NO_CARD, pin, positionProblem, redefine, turnOver, type CardId, type Problem } from '@crupier/kernel';
+import { listen, NO_CARD, pin, positionProblem, redefine, turnOver, type CardId, type Problem } from '@crupier/kernel/rules';
 import { addCard } from '../setup/deal.ts';
 import { counterNames } from '../state/counters.ts';
 import { record } from '../state/leaving.ts';

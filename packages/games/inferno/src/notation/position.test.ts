@@ -1,4 +1,4 @@
-import { seedFromNumber, type Game } from '@crupier/kernel';
+import { seedFromNumber, type Game } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { scenarioSubject } from '../conformance-subject.ts';
 import { inferno } from '../inferno.ts';

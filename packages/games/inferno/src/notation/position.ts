@@ -12,7 +12,7 @@ import {
   type Game,
   type Problem,
   type Result,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { environmentsNow } from '../rules/environments.ts';
 import { addRules, beginSetup, layOut } from '../setup/deal.ts';
 import { record } from '../state/leaving.ts';

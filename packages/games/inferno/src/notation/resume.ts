@@ -1,4 +1,4 @@
-import { cardOf, frameOf, NO_CARD, type Seat } from '@crupier/kernel';
+import { cardOf, frameOf, NO_CARD, type Seat } from '@crupier/kernel/rules';
 import { combat } from '../rules/combat.ts';
 import { priority } from '../rules/priority.ts';
 import { turn, turns } from '../rules/turn.ts';

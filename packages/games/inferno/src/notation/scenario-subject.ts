@@ -1,4 +1,13 @@
-import { cardOf, extendWith, NO_CARD, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
+import {
+  cardOf,
+  extendWith,
+  NO_CARD,
+  ok,
+  type CardBehaviour,
+  type CardId,
+  type ScenarioSubject,
+  type Vocabulary,
+} from '@crupier/kernel/rules';
 import { defineInferno } from '../game.ts';
 import { agreedDraw } from '../rules/agreed-draw.ts';
 import { leaveMatch } from '../rules/leave.ts';

@@ -1,4 +1,4 @@
-import { ok, readCards, type Result } from '@crupier/kernel';
+import { ok, readCards, type Result } from '@crupier/kernel/rules';
 import { withMeanings } from '../cards/keyword-abilities.ts';
 import { describedCards } from '../setup/described-cards.ts';
 import type { CatalogueCard } from '../setup/catalogue.ts';

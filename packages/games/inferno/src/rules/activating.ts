@@ -14,7 +14,7 @@ import {
   type CompiledAbility,
   type Seat,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
 import { isActive } from './environments.ts';

@@ -1,4 +1,5 @@
-import { applies, call, cardOf, NO_CARD, option, program, raiseAll, site, type CardId, type Change, type GameEvent } from '@crupier/kernel';
+import { applies, call, cardOf, NO_CARD, option, program, raiseAll, site, type CardId, type GameEvent } from '@crupier/kernel/rules';
+import type { Change } from '@crupier/kernel/cards';
 import { fact, kind } from '../state/facts.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
 import { activeOrNext } from '../state/seats.ts';

@@ -1,4 +1,4 @@
-import { leave, program, raise, type AgreedDraw, type DrawLocals } from '@crupier/kernel';
+import { leave, program, raise, type AgreedDraw, type DrawLocals } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Inferno } from '../state/state.ts';

@@ -20,7 +20,7 @@ import {
   type Heard,
   type Seat,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { abilityCost, canPayTogether, costsOf, isOptional, nameOfCost, totalCost } from './costs.ts';
 import { meansOf } from './energy.ts';
 import { changeItem, forgetTrigger, itemOf, noteWords, pushItem } from '../state/chain.ts';

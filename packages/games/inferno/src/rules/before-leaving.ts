@@ -1,4 +1,4 @@
-import { applies, cardOf, isHeard, NO_CARD, program, raiseAll, call, site, type GameEvent } from '@crupier/kernel';
+import { applies, cardOf, isHeard, NO_CARD, program, raiseAll, call, site, type GameEvent } from '@crupier/kernel/rules';
 import { destroyedBy, fact, kind } from '../state/facts.ts';
 import { isType, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';

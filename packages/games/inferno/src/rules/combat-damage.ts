@@ -1,4 +1,4 @@
-import { again, call, cardOf, NO_CARD, option, program, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { again, call, cardOf, NO_CARD, option, program, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { dealDamage, type Hit } from './damage.ts';
 import { damageBy } from '../state/facts.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';

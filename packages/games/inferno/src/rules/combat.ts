@@ -18,7 +18,7 @@ import {
   type Option,
   type Seat,
   type Topic,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { endEffectsUntil } from './durations.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { dealCombatDamage } from './combat-damage.ts';

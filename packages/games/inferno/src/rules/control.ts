@@ -10,7 +10,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn, isDemon, recordOf, sideOf } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';

@@ -12,7 +12,7 @@ import {
   site,
   type CardId,
   type GameEvent,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { beginPlay } from './announce.ts';
 import { retarget, retargeting } from './retarget.ts';
 import { chainAbility, declaredOf, itemOf, noteWords, pushItem } from '../state/chain.ts';

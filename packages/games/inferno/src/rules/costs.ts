@@ -13,12 +13,12 @@ import {
   topics,
   type AbilityRef,
   type CardId,
-  type Cost,
   type Context,
   type CompiledAbility,
   type Seat,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Cost } from '@crupier/kernel/cards';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
 import { definedX } from '../state/defined-x.ts';

@@ -14,7 +14,7 @@ import {
   type GameEvent,
   type Heard,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { isImmuneToDamage } from './immunity.ts';
 import { toughnessOf } from '../state/bodies.ts';
 import { damageBy, fact, milledBy, wound } from '../state/facts.ts';

@@ -11,7 +11,7 @@ import {
   topics,
   type CardId,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { topOfDeck, zoneOfCard } from '../state/reading.ts';
 import { isPlaying } from '../state/seats.ts';

@@ -1,4 +1,4 @@
-import { effectsUntil, raiseAll } from '@crupier/kernel';
+import { effectsUntil, raiseAll } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { InfernoMatch } from '../state/state.ts';
 

@@ -1,4 +1,5 @@
-import { applies, buildersFor, self, site, type Ability, type AnyWords, type CardId, type EarlyEnd, type Seat } from '@crupier/kernel';
+import { applies, site, type CardId, type Seat } from '@crupier/kernel/rules';
+import { buildersFor, self, type Ability, type AnyWords, type EarlyEnd } from '@crupier/kernel/cards';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 

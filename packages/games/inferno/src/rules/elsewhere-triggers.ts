@@ -1,4 +1,4 @@
-import { listenerKey, type CompiledAbility } from '@crupier/kernel';
+import { listenerKey, type CompiledAbility } from '@crupier/kernel/rules';
 import { overDefinitions } from '../state/per-definitions.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';

@@ -16,7 +16,7 @@ import {
   type Seat,
   contextOf,
   contextIn,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { couldAdd, isEnergyAbility } from './energy-criteria.ts';
 import { gainAsResource, gainOf, gainSetOff, tapsItself } from './energy-gains.ts';
 import { activations, mayActivate, type Activating } from './activating.ts';

@@ -1,4 +1,4 @@
-import { applies, site, type CompiledAbility } from '@crupier/kernel';
+import { applies, site, type CompiledAbility } from '@crupier/kernel/rules';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 type Compiled = CompiledAbility<Inferno>;

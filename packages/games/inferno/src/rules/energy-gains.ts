@@ -1,4 +1,4 @@
-import { abilityOf, hearers, isHeard, type CardId, type GameEvent, type CompiledAbility, type Seat } from '@crupier/kernel';
+import { abilityOf, hearers, isHeard, type CardId, type GameEvent, type CompiledAbility, type Seat } from '@crupier/kernel/rules';
 import { isEnergyAbility } from './energy-criteria.ts';
 import { fact, kind } from '../state/facts.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';

@@ -17,7 +17,7 @@ import {
   type CardId,
   type Option,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { activations } from './activating.ts';
 import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
 import { gainAsResource } from './energy-gains.ts';

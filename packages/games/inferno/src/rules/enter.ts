@@ -14,7 +14,7 @@ import {
   type GameEvent,
   type Seat,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { becomingCopy } from './copying.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { counterNames } from '../state/counters.ts';

@@ -10,7 +10,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { wordAsRead } from '../state/defined.ts';
 import { openResources } from '../state/open-resources.ts';

@@ -1,4 +1,4 @@
-import { abilityRef, applies, cardOf, NO_CARD, site, type CardId, type GameEvent, type Heard, contextOf } from '@crupier/kernel';
+import { abilityRef, applies, cardOf, NO_CARD, site, type CardId, type GameEvent, type Heard, contextOf } from '@crupier/kernel/rules';
 import { elsewhereTriggers, type ElsewhereTrigger } from './elsewhere-triggers.ts';
 import { rememberTriggers } from '../state/chain.ts';
 import { exiledBy, kind } from '../state/facts.ts';

@@ -1,4 +1,4 @@
-import { callNamed, type CardId, type Seat } from '@crupier/kernel';
+import { callNamed, type CardId, type Seat } from '@crupier/kernel/rules';
 import { activeOrNext } from '../state/seats.ts';
 import type { InfernoMatch } from '../state/state.ts';
 

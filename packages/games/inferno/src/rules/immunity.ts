@@ -1,4 +1,4 @@
-import { applies, cardOf, NO_CARD, rulesOnCard, site, topics, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, NO_CARD, rulesOnCard, site, topics, type CardRef } from '@crupier/kernel/rules';
 import { hasKeyword } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 

@@ -1,4 +1,5 @@
-import { abilityOf, applies, site, type CardId, type Change, type Heard, type Site } from '@crupier/kernel';
+import { abilityOf, applies, site, type CardId, type Heard, type Site } from '@crupier/kernel/rules';
+import type { Change } from '@crupier/kernel/cards';
 import { keywordChanges, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 

@@ -11,7 +11,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { dropTriggers } from '../state/chain.ts';
 import { cutFrames } from '../state/frames.ts';
 import { countInInfierno } from '../state/departing.ts';

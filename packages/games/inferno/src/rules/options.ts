@@ -16,7 +16,7 @@ import {
   type CardId,
   type Option,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayTogether, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';

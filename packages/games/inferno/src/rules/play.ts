@@ -16,7 +16,7 @@ import {
   type AbilityRef,
   contextOf,
   contextIn,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import {
   announcedCosts,
   costFor,

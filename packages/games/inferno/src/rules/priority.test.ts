@@ -1,4 +1,5 @@
-import type { Ability, ScenarioStep } from '@crupier/kernel';
+import type { Ability } from '@crupier/kernel/cards';
+import type { ScenarioStep } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 

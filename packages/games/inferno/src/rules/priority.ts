@@ -1,4 +1,17 @@
-import { again, applies, call, leave, NO_CARD, option, program, raise, site, type Heard, type Option, type Seat } from '@crupier/kernel';
+import {
+  again,
+  applies,
+  call,
+  leave,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  site,
+  type Heard,
+  type Option,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { rememberDepth } from './environments.ts';
 import { showTops } from './zones.ts';
 import { checkState } from './state-based.ts';

@@ -1,4 +1,4 @@
-import type { AnyProgram } from '@crupier/kernel';
+import type { AnyProgram } from '@crupier/kernel/rules';
 import { combat } from './combat.ts';
 import { combatDamage } from './combat-damage.ts';
 import { damage } from './damage.ts';

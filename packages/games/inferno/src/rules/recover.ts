@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type AbilityRef, type CardId, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, site, type AbilityRef, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { nameOfCost } from './costs.ts';
 import { itemOrResolving } from '../state/chain.ts';
 import type { InfernoMatch } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { applies, call, cardOf, leave, program, raise, site, type Choices, contextOf } from '@crupier/kernel';
+import { applies, call, cardOf, leave, program, raise, site, type Choices, contextOf } from '@crupier/kernel/rules';
 import { putIntoPlay } from './enter.ts';
 import { comesRound, noteResolution } from '../state/loops.ts';
 import { chainAbility, choicesOf, localsOf, topItem } from '../state/chain.ts';

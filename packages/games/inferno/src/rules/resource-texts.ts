@@ -1,4 +1,4 @@
-import { applies, bearerOf, cardOf, CARDS_MAX, pin, site, type CardId, type Heard, type StaticEntry } from '@crupier/kernel';
+import { applies, bearerOf, cardOf, CARDS_MAX, pin, site, type CardId, type Heard, type StaticEntry } from '@crupier/kernel/rules';
 import { kind } from '../state/facts.ts';
 import { workBegan } from '../state/layers.ts';
 import { isBlank, isSilenced, leftPlay, recordOf, zoneOfCard } from '../state/reading.ts';

@@ -1,4 +1,4 @@
-import { applies, isHeardAt, NO_CARD, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel';
+import { applies, isHeardAt, NO_CARD, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { putAllIntoPlay } from './enter.ts';
 import { addedFrom, fact } from '../state/facts.ts';
 import { cardsIn, isType, topOfDeck } from '../state/reading.ts';

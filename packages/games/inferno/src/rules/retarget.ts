@@ -16,7 +16,7 @@ import {
   type Declared,
   type Option,
   type Share,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { chainAbility, changeItem, choicesOf, declaredOf, itemOf, localsOf } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';

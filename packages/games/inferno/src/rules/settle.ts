@@ -1,4 +1,4 @@
-import { call, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { call, type CardId, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { orderRivals, rivals } from './ages.ts';
 import { changeControl, controlChanges, mayControlChange } from './control.ts';
 import { findTriggers } from './found-triggers.ts';

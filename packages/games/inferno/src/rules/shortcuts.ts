@@ -13,7 +13,7 @@ import {
   type ShortcutReply,
   type ShortcutRules,
   type ShortcutTalk,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { inTurnOrder, isPlaying } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 

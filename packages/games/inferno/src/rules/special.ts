@@ -21,7 +21,7 @@ import {
   type Option,
   type Seat,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { BY_ANYONE, SPECIAL } from './early-end.ts';

@@ -1,4 +1,4 @@
-import { again, call, NO_CARD, option, program, raise, raiseAll, type Seat } from '@crupier/kernel';
+import { again, call, NO_CARD, option, program, raise, raiseAll, type Seat } from '@crupier/kernel/rules';
 import { draw } from './draw.ts';
 import { putIntoPlay } from './enter.ts';
 import { turns } from './turn.ts';

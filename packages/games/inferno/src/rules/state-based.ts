@@ -17,7 +17,7 @@ import {
   type GameEvent,
   type OneSeatQuestion,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { counterNames } from '../state/counters.ts';
 import { destroyedBy, fact, kind, losses } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';

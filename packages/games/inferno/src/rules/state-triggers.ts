@@ -1,4 +1,4 @@
-import { applies, cardOf, isHeard, raise, site, type GameEvent, type Heard } from '@crupier/kernel';
+import { applies, cardOf, isHeard, raise, site, type GameEvent, type Heard } from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import type { ChainItem, InfernoMatch } from '../state/state.ts';

@@ -1,4 +1,15 @@
-import { applies, cardOf, enclosing, isCurrent, rulesOnCard, site, topics, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  cardOf,
+  enclosing,
+  isCurrent,
+  rulesOnCard,
+  site,
+  topics,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { areOpponents } from '../state/seats.ts';
 import { hasKeyword, inPlay, sideOf, zoneOfCard } from '../state/reading.ts';
 import { declaredOf } from '../state/chain.ts';

@@ -6,11 +6,11 @@ import {
   raise,
   raiseAll,
   site,
-  type Ability,
   type EventPolicy,
   type GameEvent,
   type Heard,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
 import { asItWas, rememberTriggers } from '../state/chain.ts';
 import { settleEntering } from './enter.ts';

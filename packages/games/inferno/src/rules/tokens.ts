@@ -1,4 +1,4 @@
-import { applies, call, leave, program, raiseAll, site, type CardId, type Seat } from '@crupier/kernel';
+import { applies, call, leave, program, raiseAll, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { rulesBy } from '../state/own-rules.ts';
 import { printedBy } from '../state/printed.ts';

@@ -11,7 +11,7 @@ import {
   type CardId,
   type Option,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { topItem } from '../state/chain.ts';
 import { addedFrom, fact, kind } from '../state/facts.ts';
 import { cardsIn, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';

@@ -13,7 +13,7 @@ import {
   topics,
   type Seat,
   type Site,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { draw } from './draw.ts';
 import { endEffectsUntil } from './durations.ts';
 import { emptyPools } from './energy.ts';

@@ -5,11 +5,11 @@ import {
   isCurrent,
   site,
   type Choices,
-  type Clause,
   type GameEvent,
   type Heard,
   type CompiledAbility,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Clause } from '@crupier/kernel/cards';
 import { discardedTo, kind } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';

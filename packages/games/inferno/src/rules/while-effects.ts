@@ -1,4 +1,4 @@
-import { abilityOf, abilityRef, applies, raiseAll, site, type CardId, contextOf } from '@crupier/kernel';
+import { abilityOf, abilityRef, applies, raiseAll, site, type CardId, contextOf } from '@crupier/kernel/rules';
 import { durations } from './durations.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';

@@ -16,7 +16,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { cardsIn, isDemon, isType, recordOf, topOfDeck, zoneOfCard } from '../state/reading.ts';

@@ -1,4 +1,5 @@
-import { searchKey, type Ability, type Both, type CardBehaviour, type Vocabulary } from '@crupier/kernel';
+import { searchKey, type CardBehaviour, type Vocabulary } from '@crupier/kernel/rules';
+import type { Ability, Both } from '@crupier/kernel/cards';
 import { spokenAbilities } from '../cards/card-text.ts';
 import { cardFacts, demonFacts, factsOf, findByName, namesOf, type CardFacts } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';

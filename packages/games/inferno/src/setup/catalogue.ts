@@ -1,4 +1,5 @@
-import type { Ability, CardBehaviour } from '@crupier/kernel';
+import type { Ability } from '@crupier/kernel/cards';
+import type { CardBehaviour } from '@crupier/kernel/rules';
 import { spokenAbilities } from '../cards/card-text.ts';
 import { effectCards } from '../cards/effects.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from '../cards/facts.ts';

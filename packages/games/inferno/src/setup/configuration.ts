@@ -10,7 +10,7 @@ import {
   type Result,
   type Seat,
   type SeriesScore,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { SEATS_MAX, type Inferno } from '../state/state.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { Deal, SeatToDeal } from './deal.ts';

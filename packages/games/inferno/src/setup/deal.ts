@@ -1,4 +1,4 @@
-import { emptyState, frameOf, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel';
+import { emptyState, frameOf, listen, NO_CARD, NO_SEAT, type CardId, type Game, type Seat, type SeriesScore } from '@crupier/kernel/rules';
 import { start } from '../rules/start.ts';
 import { NO_ACTS } from '../state/fragmented-loops.ts';
 import { NO_FINGERPRINTS } from '../state/loops.ts';

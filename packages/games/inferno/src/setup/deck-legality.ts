@@ -1,4 +1,4 @@
-import type { Problem } from '@crupier/kernel';
+import type { Problem } from '@crupier/kernel/rules';
 import type { CardFacts } from '../cards/facts.ts';
 import { pathNames } from '../words/paths.ts';
 import { baseBook, type CardBook } from './card-book.ts';

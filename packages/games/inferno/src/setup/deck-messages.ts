@@ -1,4 +1,4 @@
-import type { Messages } from '@crupier/kernel';
+import type { Messages } from '@crupier/kernel/rules';
 
 const messages = {
   'deck.empty': {

@@ -1,4 +1,4 @@
-import { editDistance, quote, searchKey, type Problem } from '@crupier/kernel';
+import { editDistance, quote, searchKey, type Problem } from '@crupier/kernel/rules';
 import type { CardBook } from './card-book.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 

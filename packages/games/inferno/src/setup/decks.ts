@@ -1,4 +1,4 @@
-import { findDeck, type Result } from '@crupier/kernel';
+import { findDeck, type Result } from '@crupier/kernel/rules';
 import decks from '../cards/base/decks.json' with { type: 'json' };
 import type { DeckList } from './deck-list.ts';
 

@@ -1,4 +1,5 @@
-import { listOf, oneWord, whole, wordsOnce, type Ability, type CardReading, type Schema } from '@crupier/kernel';
+import { listOf, oneWord, whole, wordsOnce, type CardReading, type Schema } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { SPECIAL } from '../rules/early-end.ts';
 import { rarities, type Rarity } from '../cards/facts.ts';
 import { durations } from '../rules/durations.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@crupier/kernel';
+import type { Language } from '@crupier/kernel/rules';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';
 

@@ -8,7 +8,7 @@ import {
   type DeepReadonly,
   type HappenLocals,
   type Identities,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { record } from '../state/leaving.ts';
 import type { Inferno } from '../state/state.ts';
 

@@ -1,4 +1,6 @@
-import { dice, seedFromNumber, type Ability, type PlayableGame } from '@crupier/kernel';
+import { dice } from '@crupier/kernel/conformance';
+import { seedFromNumber, type PlayableGame } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { configurationOf, mangled, ownCardKit, ownCardTexts } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

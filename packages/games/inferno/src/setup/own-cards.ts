@@ -2,13 +2,13 @@ import {
   cardFileSchema,
   ownKey,
   readOwnCards,
-  reworded,
   searchKey,
   type OwnCardReading,
   type Problem,
   type Resumable,
   type Schema,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import { reworded } from '@crupier/kernel/cards';
 import { textContext } from '../cards/card-text.ts';
 import type { Inferno } from '../state/state.ts';
 import { baseBook, bookWith, type CardBook } from './card-book.ts';

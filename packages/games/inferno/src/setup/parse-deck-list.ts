@@ -1,4 +1,4 @@
-import { fail, quote, searchKey, type Problem, type Result } from '@crupier/kernel';
+import { fail, quote, searchKey, type Problem, type Result } from '@crupier/kernel/rules';
 import type { CardFacts } from '../cards/facts.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';

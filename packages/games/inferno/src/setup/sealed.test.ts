@@ -1,4 +1,4 @@
-import { languages, seedFromNumber } from '@crupier/kernel';
+import { languages, seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 import { baseBook } from './card-book.ts';

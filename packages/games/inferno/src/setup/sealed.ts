@@ -1,4 +1,4 @@
-import { languages, randomBelow, seedRandom, shuffle, type Language, type SealedPool } from '@crupier/kernel';
+import { languages, randomBelow, seedRandom, shuffle, type Language, type SealedPool } from '@crupier/kernel/rules';
 import type { CardFacts, Rarity } from '../cards/facts.ts';
 import type { CardBook } from './card-book.ts';
 import { deckSizes } from './deck-legality.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@crupier/kernel';
+import type { Messages } from '@crupier/kernel/rules';
 
 /** Why a shortcut, or what is said of one, is not taken. *Rule:* INF-707. */
 export const shortcutMessages: Messages = {

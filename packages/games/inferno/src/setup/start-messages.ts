@@ -1,4 +1,4 @@
-import type { Messages } from '@crupier/kernel';
+import type { Messages } from '@crupier/kernel/rules';
 
 /** The texts of what can be wrong with a match's configuration. */
 export const startMessages: Messages = {

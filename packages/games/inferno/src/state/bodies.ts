@@ -1,4 +1,4 @@
-import { applies, cardOf, characteristic, site, type CardId, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, characteristic, site, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { ownBody } from './defined.ts';
 import { countersLast, inLayer, strengthRule, weaponsDefine, type Body } from './layers.ts';
 import { printedOf } from './printed.ts';

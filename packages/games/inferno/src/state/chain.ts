@@ -11,7 +11,7 @@ import {
   type Heard,
   type CompiledAbility,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { record } from './leaving.ts';
 import type { ChainItem, Inferno, InfernoMatch } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { cardOf, pin, type CardRef, type Commit } from '@crupier/kernel';
+import { cardOf, pin, type CardRef, type Commit } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
 import { leaveCombat, record } from './leaving.ts';
 import { stages, type Combat, type Inferno } from './state.ts';

@@ -1,4 +1,4 @@
-import { cardOf, type CardId, type Commit } from '@crupier/kernel';
+import { cardOf, type CardId, type Commit } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
 import { record } from './leaving.ts';
 import type { Inferno } from './state.ts';

@@ -1,4 +1,4 @@
-import { listen, NO_CARD, silence, turnOver, type CardId, type Commit } from '@crupier/kernel';
+import { listen, NO_CARD, silence, turnOver, type CardId, type Commit } from '@crupier/kernel/rules';
 import { addedFrom, entering, type FactName } from './facts.ts';
 import { hideFace, leaveCombat, putCard, record } from './leaving.ts';
 import { printedBy } from './printed.ts';

@@ -1,4 +1,4 @@
-import type { Commit } from '@crupier/kernel';
+import type { Commit } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
 import { CLEAN, record } from './leaving.ts';
 import { forget } from './forgetting.ts';

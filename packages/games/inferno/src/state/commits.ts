@@ -17,7 +17,7 @@ import {
   type CardRef,
   type Commit,
   type GameEvent,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { discardedTo, entering, losses, wound, type FactName } from './facts.ts';
 import { copiedWords, layCopy, layDefined } from './copies.ts';
 import { depart, takeOut } from './departing.ts';

@@ -1,4 +1,4 @@
-import { redefine, type CardRef, type Game, type Seat } from '@crupier/kernel';
+import { redefine, type CardRef, type Game, type Seat } from '@crupier/kernel/rules';
 import { CLEAN, putCard, record, restingRecord } from './leaving.ts';
 import type { Inferno, InfernoCard, Zone } from './state.ts';
 

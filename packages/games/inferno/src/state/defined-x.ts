@@ -1,4 +1,5 @@
-import { applies, site, type Amount, type CardId, contextOf } from '@crupier/kernel';
+import { applies, site, type CardId, contextOf } from '@crupier/kernel/rules';
+import type { Amount } from '@crupier/kernel/cards';
 import { ownRules } from './own-rules.ts';
 import { zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';

@@ -1,4 +1,4 @@
-import { applies, NO_CARD, rulesOnCard, site, staticsAbout, topics, type CardId, contextOf } from '@crupier/kernel';
+import { applies, NO_CARD, rulesOnCard, site, staticsAbout, topics, type CardId, contextOf } from '@crupier/kernel/rules';
 import type { Body, Words } from './layers.ts';
 import { subtypes } from './subtypes.ts';
 import { ownRules } from './own-rules.ts';

@@ -1,4 +1,4 @@
-import { NO_CARD, type CardRef, type Game, type Seat } from '@crupier/kernel';
+import { NO_CARD, type CardRef, type Game, type Seat } from '@crupier/kernel/rules';
 import { hideFace, putCard, record } from './leaving.ts';
 import { cardTypes, printedOf, type CardType } from './printed.ts';
 import { zoneOf, zones, type Inferno, type InfernoMatch, type InfernoPlayer } from './state.ts';

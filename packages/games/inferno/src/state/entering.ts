@@ -5,12 +5,12 @@ import {
   NO_CARD,
   site,
   type CardId,
-  type Change,
   type GameEvent,
   type Prospect,
   type Seat,
   type WorkingChange,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Change } from '@crupier/kernel/cards';
 import { addedFrom, kind } from './facts.ts';
 import { perDefinition } from './per-definitions.ts';
 import { zoneKind, type Inferno, type InfernoMatch } from './state.ts';

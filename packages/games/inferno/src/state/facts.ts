@@ -1,4 +1,4 @@
-import { defineFacts, type GameEvent } from '@crupier/kernel';
+import { defineFacts, type GameEvent } from '@crupier/kernel/rules';
 
 /** Fields that everybody may see. */
 const card = { card: 'all' } as const;

@@ -1,4 +1,4 @@
-import { applies, CARDS_MAX, everybody, site, type CardRef } from '@crupier/kernel';
+import { applies, CARDS_MAX, everybody, site, type CardRef } from '@crupier/kernel/rules';
 import { recordOf } from './reading.ts';
 import type { InfernoMatch } from './state.ts';
 import { knownBy } from './visibility.ts';

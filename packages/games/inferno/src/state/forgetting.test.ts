@@ -1,4 +1,4 @@
-import { refOf, seedFromNumber } from '@crupier/kernel';
+import { refOf, seedFromNumber } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { infernoGame } from '../inferno.ts';
 import { layOut } from '../setup/deal.ts';

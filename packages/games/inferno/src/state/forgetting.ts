@@ -1,4 +1,4 @@
-import { refOf, type CardRef } from '@crupier/kernel';
+import { refOf, type CardRef } from '@crupier/kernel/rules';
 import type { Inferno, LeftPlay } from './state.ts';
 
 /**

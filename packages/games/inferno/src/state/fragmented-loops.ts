@@ -1,15 +1,5 @@
-import {
-  applies,
-  hashValue,
-  site,
-  writable,
-  type CardId,
-  type Change,
-  type Clause,
-  type Offer,
-  type Option,
-  type Seat,
-} from '@crupier/kernel';
+import { applies, hashValue, site, writable, type CardId, type Offer, type Option, type Seat } from '@crupier/kernel/rules';
+import type { Change, Clause } from '@crupier/kernel/cards';
 import { breakLoop } from './loops.ts';
 import { recordFingerprint, cardsByZone, chainItemFingerprint, waitingFingerprint } from './table-fingerprint.ts';
 import { perDefinition } from './per-definitions.ts';

@@ -1,4 +1,4 @@
-import { writable, type Frame, type Seat } from '@crupier/kernel';
+import { writable, type Frame, type Seat } from '@crupier/kernel/rules';
 import type { ChainItem, InfernoMatch } from './state.ts';
 
 /** The programs that end with the player who runs them: what is announced, paid or resolved by somebody who is gone is not gone on with. */

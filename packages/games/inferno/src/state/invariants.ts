@@ -1,4 +1,4 @@
-import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel';
+import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel/rules';
 import { isPlayZone, zoneKind, type Inferno } from './state.ts';
 
 /** What must hold whenever somebody is asked. */

@@ -4,14 +4,13 @@ import {
   staticsAbout,
   topic,
   type CardId,
-  type AppliesTo,
-  type Change,
   type LayerRule,
   type Match,
   type Site,
   type StaticEntry,
   type WorkingChange,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { AppliesTo, Change } from '@crupier/kernel/cards';
 import type { Inferno } from './state.ts';
 
 /** Words of a card: types, subtypes, keywords. */

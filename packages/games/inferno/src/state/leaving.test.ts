@@ -1,4 +1,4 @@
-import { RESTING_EFFECTS, seedFromNumber, type CardId } from '@crupier/kernel';
+import { RESTING_EFFECTS, seedFromNumber, type CardId } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { infernoGame } from '../inferno.ts';
 import { layOut } from '../setup/deal.ts';

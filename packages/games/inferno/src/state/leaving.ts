@@ -13,7 +13,7 @@ import {
   type Seat,
   redefine,
   turnOver,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { isPlayZone, NO_COUNTERS, zoneKind, zoneOf, type Inferno, type InfernoCard, type Zone } from './state.ts';
 
 const NOBODY: readonly CardRef[] = [];

@@ -1,4 +1,4 @@
-import { writable } from '@crupier/kernel';
+import { writable } from '@crupier/kernel/rules';
 import { recordFingerprint, cardsByZone, chainItemFingerprint, waitingFingerprint } from './table-fingerprint.ts';
 import { recordOf } from './reading.ts';
 import type { InfernoMatch, Fingerprint } from './state.ts';

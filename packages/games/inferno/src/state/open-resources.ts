@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@crupier/kernel';
+import type { CardId, Seat } from '@crupier/kernel/rules';
 import { overDefinitions } from './per-definitions.ts';
 import { printedBy } from './printed.ts';
 import { zoneOf, type InfernoMatch } from './state.ts';

@@ -1,4 +1,5 @@
-import type { Amount, CardId, Context, Definition } from '@crupier/kernel';
+import type { Amount } from '@crupier/kernel/cards';
+import type { CardId, Context, Definition } from '@crupier/kernel/rules';
 import type { Inferno, InfernoMatch } from './state.ts';
 
 /** A rule that a card turns on for itself, wherever it lies. */

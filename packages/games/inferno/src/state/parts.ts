@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, site, type CardRef } from '@crupier/kernel/rules';
 import { definedX } from './defined-x.ts';
 import { wordsAsRead } from './defined.ts';
 import { leftPlay } from './reading.ts';

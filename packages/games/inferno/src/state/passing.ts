@@ -1,4 +1,4 @@
-import type { Passing, Seat, View } from '@crupier/kernel';
+import type { Passing, Seat, View } from '@crupier/kernel/rules';
 
 /** A stage of combat is another moment than a step of the same name. */
 const momentOfStage: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { CardId, DeepReadonly } from '@crupier/kernel';
+import type { CardId, DeepReadonly } from '@crupier/kernel/rules';
 import type { Inferno, InfernoMatch } from './state.ts';
 
 /** The types of cards, and demons, which are no cards. *Rule:* INF-300.1. */

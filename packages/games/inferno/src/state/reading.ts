@@ -20,7 +20,7 @@ import {
   type Seat,
   type WorkingChange,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { asItWouldEnter, saysOfItself } from './entering.ts';
 import { definedWords, wordAsRead, wordsAsRead } from './defined.ts';
 import { abilityWordsRule, inLayer, wordsRule, workBegan, type Words } from './layers.ts';

@@ -1,4 +1,4 @@
-import type { CardId } from '@crupier/kernel';
+import type { CardId } from '@crupier/kernel/rules';
 import { bodyOf } from './bodies.ts';
 import { changedWordsOf } from './defined.ts';
 import { keywordsOf, recordOf, subtypesOf, typesOf, zoneOfCard } from './reading.ts';

@@ -1,4 +1,4 @@
-import { afterGame, applies, seriesWinners, site, type Seat } from '@crupier/kernel';
+import { afterGame, applies, seriesWinners, site, type Seat } from '@crupier/kernel/rules';
 import type { InfernoMatch } from './state.ts';
 
 const twoWins = site('INF-100.3a', 'a round is over when somebody has won enough of its games');

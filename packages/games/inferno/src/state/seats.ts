@@ -1,4 +1,4 @@
-import { applies, site, type Seat } from '@crupier/kernel';
+import { applies, site, type Seat } from '@crupier/kernel/rules';
 import type { InfernoMatch } from './state.ts';
 
 /** Whether a player is still in the game. */

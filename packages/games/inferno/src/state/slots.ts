@@ -1,6 +1,6 @@
 /** Where `derived` keeps what is worked out from the state, until the next commit. */
 
-import type { CardId, Seat } from '@crupier/kernel';
+import type { CardId, Seat } from '@crupier/kernel/rules';
 import { SEATS_MAX } from './state.ts';
 
 /** What is kept for each card. */

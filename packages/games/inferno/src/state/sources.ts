@@ -1,4 +1,4 @@
-import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { cardsIn, objectsInPlay, recordOf, zoneOfCard } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
 import type { InfernoMatch, Zone } from './state.ts';

@@ -11,7 +11,7 @@ import {
   type CardId,
   type CardRef,
   type GameEvent,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { resolvingItem } from './chain.ts';
 import { leftPlay, recordOf, zoneOfCard } from './reading.ts';
 import type { InfernoMatch } from './state.ts';

@@ -14,7 +14,7 @@ import {
   type Seat,
   type SeriesScore,
   type ZoneId,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 
 /**
  * The zones. Those of a player come once a seat; the chain and those of lasting effects use seat 0.

@@ -1,4 +1,4 @@
-import { cardOf, nameAbility, type CardId, type DeepReadonly } from '@crupier/kernel';
+import { cardOf, nameAbility, type CardId, type DeepReadonly } from '@crupier/kernel/rules';
 import { recordOf } from './reading.ts';
 import type { Inferno, InfernoMatch } from './state.ts';
 

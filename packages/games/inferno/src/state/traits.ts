@@ -1,4 +1,5 @@
-import type { Clause, Definition, CompiledAbility } from '@crupier/kernel';
+import type { Clause } from '@crupier/kernel/cards';
+import type { Definition, CompiledAbility } from '@crupier/kernel/rules';
 import { overDefinitions, perDefinition } from './per-definitions.ts';
 import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';

@@ -1,4 +1,4 @@
-import { applies, site, type Match } from '@crupier/kernel';
+import { applies, site, type Match } from '@crupier/kernel/rules';
 import { subtypes as allySubtypes, subtypesOfType } from './subtypes.ts';
 import type { Inferno } from './state.ts';
 

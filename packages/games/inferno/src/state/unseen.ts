@@ -1,4 +1,4 @@
-import { applies, cardOf, isCurrent, site, type CardId, type CardRef } from '@crupier/kernel';
+import { applies, cardOf, isCurrent, site, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { isAddedUnseen } from './entering.ts';
 import { NOTHING_PRINTED, printedOf, type Printed } from './printed.ts';
 import { isFaceDownResource, recordOf, zoneOfCard } from './reading.ts';

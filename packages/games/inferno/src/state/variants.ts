@@ -3,12 +3,12 @@ import {
   assert,
   definitionNumber,
   site,
-  type Change,
   type Definition,
   type Game,
   type CompiledAbility,
   type Site,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Change } from '@crupier/kernel/cards';
 import { printedBy, type Printed } from './printed.ts';
 import type { Inferno, InfernoMatch } from './state.ts';
 

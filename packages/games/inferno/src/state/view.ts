@@ -12,7 +12,7 @@ import {
   type Shown,
   type Viewer,
   type ZoneToShow,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { chainAbility } from './chain.ts';
 import { definedX } from './defined-x.ts';
 import { printedBy, printedOf, type Printed } from './printed.ts';

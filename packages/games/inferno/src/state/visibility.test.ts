@@ -1,4 +1,4 @@
-import { seedFromNumber, SPECTATOR, type PlayableMatch } from '@crupier/kernel';
+import { seedFromNumber, SPECTATOR, type PlayableMatch } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 

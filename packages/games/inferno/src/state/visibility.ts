@@ -1,4 +1,4 @@
-import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel';
+import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel/rules';
 import { seatOfZone, zoneKind, type Inferno } from './state.ts';
 
 const NOBODY = 0;

@@ -1,4 +1,4 @@
-import type { CardId } from '@crupier/kernel';
+import type { CardId } from '@crupier/kernel/rules';
 import { creating, tokens } from './tokens.ts';
 import { chainAbility, itemOf } from './chain.ts';
 import { changeableWords, wordAsRead } from './defined.ts';

@@ -1,4 +1,5 @@
-import type { Ability, Act, Clause, Condition, CompiledAbility } from '@crupier/kernel';
+import type { Ability, Act, Clause, Condition } from '@crupier/kernel/cards';
+import type { CompiledAbility } from '@crupier/kernel/rules';
 import { printedBy } from './printed.ts';
 import type { Inferno, InfernoMatch, Zone } from './state.ts';
 

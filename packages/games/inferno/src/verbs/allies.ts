@@ -12,7 +12,7 @@ import {
   type GameEvent,
   type Seat,
   type WordlessVerb,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { canBeTaken } from '../rules/control.ts';
 import { durations } from '../rules/durations.ts';
 import { mayTarget } from '../rules/targets.ts';

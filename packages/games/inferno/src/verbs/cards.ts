@@ -1,4 +1,14 @@
-import { applies, call, raise, raiseAll, rewriteHappening, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  raise,
+  raiseAll,
+  rewriteHappening,
+  site,
+  type CardId,
+  type GameEvent,
+  type WordlessVerb,
+} from '@crupier/kernel/rules';
 import { millEvents } from '../rules/damage.ts';
 import { putAllIntoPlay } from '../rules/enter.ts';
 import { layInDecks, mayEnterPlay, mayMove } from '../rules/zones.ts';

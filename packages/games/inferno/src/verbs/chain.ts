@@ -14,7 +14,7 @@ import {
   topics,
   type CardId,
   type WordlessVerb,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
 import { draw } from '../rules/draw.ts';
 import { putAllIntoPlay, putIntoPlay } from '../rules/enter.ts';

@@ -1,4 +1,4 @@
-import { call, leave, option, program, raise, raiseAll, type CardId } from '@crupier/kernel';
+import { call, leave, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
 import { meansOf, payEnergy } from '../rules/energy.ts';
 import { canBeCancelled } from './chain.ts';
 import { chooseDiscards, destroyOwn } from './cycles.ts';

@@ -1,4 +1,4 @@
-import { call, NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel';
+import { call, NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel/rules';
 import { becomingCopy, copyItem, playCopy } from '../rules/copying.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, isDemon } from '../state/reading.ts';

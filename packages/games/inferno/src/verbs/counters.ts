@@ -1,4 +1,4 @@
-import { applies, raiseAll, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import { applies, raiseAll, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel/rules';
 import { counterNames, DAMAGE } from '../state/counters.ts';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, isType, recordOf } from '../state/reading.ts';

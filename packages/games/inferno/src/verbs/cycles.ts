@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type Seat,
   type Step,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { standIns } from '../rules/leave.ts';
 import { destroyedBy, discardedTo, fact } from '../state/facts.ts';
 import { allies, cardsIn, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';

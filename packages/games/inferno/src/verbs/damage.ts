@@ -13,7 +13,7 @@ import {
   type Deed,
   type GameEvent,
   type WordlessVerb,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
 import { damageBy, fact } from '../state/facts.ts';
 import { demonOf, hasKeyword, inPlay, isDemon, isType, recordOf } from '../state/reading.ts';

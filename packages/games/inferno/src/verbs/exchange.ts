@@ -12,7 +12,7 @@ import {
   type GameEvent,
   type Seat,
   type WordlessVerb,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { putAllIntoPlay } from '../rules/enter.ts';
 import { mayEnterPlay } from '../rules/zones.ts';
 import { fact } from '../state/facts.ts';

@@ -1,4 +1,4 @@
-import { call, checkpoint, leave, option, program, rewriteHappening, type CardId, type WordlessVerb } from '@crupier/kernel';
+import { call, checkpoint, leave, option, program, rewriteHappening, type CardId, type WordlessVerb } from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
 import { abilitiesOn } from '../rules/found-triggers.ts';
 import type { ReplicaLocals } from '../rules/recover.ts';

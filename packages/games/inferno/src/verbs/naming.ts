@@ -1,4 +1,4 @@
-import { applies, call, NO_CARD, option, program, raise, site, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, NO_CARD, option, program, raise, site, type WordlessVerb } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';

@@ -10,7 +10,7 @@ import {
   type Deed,
   type Seat,
   type WordlessVerb,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { draw, mayDraw } from '../rules/draw.ts';
 import { createEach, type Shape } from '../rules/tokens.ts';
 import { meansOf, payAsTold, payEnergy } from '../rules/energy.ts';

@@ -1,4 +1,4 @@
-import { NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel';
+import { NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel/rules';
 import { IGNORING_KEY } from '../rules/early-end.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';

@@ -1,4 +1,4 @@
-import { call, NO_CARD, option, program, raise, type CardId, type WordlessVerb } from '@crupier/kernel';
+import { call, NO_CARD, option, program, raise, type CardId, type WordlessVerb } from '@crupier/kernel/rules';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { changeableWords, changeAsNumber } from '../state/defined.ts';
 import { fact } from '../state/facts.ts';

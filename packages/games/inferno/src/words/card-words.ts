@@ -1,4 +1,4 @@
-import { NO_CARD, applies, cardOf, everybody, site, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel';
+import { NO_CARD, applies, cardOf, everybody, site, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel/rules';
 import { ignores, earlyEnd, SPECIAL } from '../rules/early-end.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';

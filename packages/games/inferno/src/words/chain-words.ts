@@ -1,4 +1,5 @@
-import type { Both, Occasion, RuleWord, Verb } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
+import type { Occasion, RuleWord, Verb } from '@crupier/kernel/rules';
 import { counterNames } from '../state/counters.ts';
 import { kind } from '../state/facts.ts';
 import type { Inferno } from '../state/state.ts';

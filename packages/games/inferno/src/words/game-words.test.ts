@@ -1,4 +1,4 @@
-import { seedFromNumber, type PlayableMatch } from '@crupier/kernel';
+import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
 import { logFaults, unlabelled, unspoken } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { durations } from '../rules/durations.ts';

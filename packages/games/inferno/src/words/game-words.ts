@@ -1,4 +1,4 @@
-import { eventRulesOf, type GameWords } from '@crupier/kernel';
+import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';

@@ -1,4 +1,4 @@
-import { applies, cardOf, site, tableOf, type Agreeing, type QualityWord } from '@crupier/kernel';
+import { applies, cardOf, site, tableOf, type Agreeing, type QualityWord } from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isBlank } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';

@@ -1,18 +1,15 @@
 import {
   alternativeCost,
   buildersFor,
-  capitalized,
   forbids,
   modifies,
   self,
-  site,
-  tableOf,
   triggered,
   type Ability,
   type AnyWords,
   type Both,
-  type Site,
-} from '@crupier/kernel';
+} from '@crupier/kernel/cards';
+import { capitalized, site, tableOf, type Site } from '@crupier/kernel/rules';
 import { indestructible } from '../rules/immunity.ts';
 import type { nouns } from './nouns.ts';
 

@@ -1,4 +1,5 @@
-import { capitalized, type Both } from '@crupier/kernel';
+import { capitalized } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import type { CounterName } from '../state/counters.ts';
 import type { CardType, Supertype } from '../state/printed.ts';
 import type { Environment, Stage, Step, Zone } from '../state/state.ts';

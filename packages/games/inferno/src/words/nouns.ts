@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel/rules';
 import { becomesResource } from '../state/entering.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import {

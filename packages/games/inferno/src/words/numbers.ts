@@ -1,4 +1,5 @@
-import { applies, cardOf, site, type Both, type CardId, type CardRef, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type CardId, type CardRef, type Vocabulary } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { itemOf } from '../state/chain.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';
 import { cardsIn, leftPlay, recordOf, subtypesOf } from '../state/reading.ts';

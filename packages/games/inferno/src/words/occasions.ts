@@ -1,4 +1,5 @@
-import { tableOf, type Both, type Occasion } from '@crupier/kernel';
+import { tableOf, type Occasion } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { damageBy, destroyedBy, exiledBy, flipping, kind } from '../state/facts.ts';
 import { chainOccasions } from './chain-words.ts';
 import { keywordWords } from './keywords.ts';

@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import type { Path } from '../state/printed.ts';
 
 /** What the paths are called. *Rule:* INF-105.1. */

@@ -1,4 +1,4 @@
-import type { PlaceWord } from '@crupier/kernel';
+import type { PlaceWord } from '@crupier/kernel/rules';
 import { zoneOfCard } from '../state/reading.ts';
 import type { Inferno, Zone } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf, type PriceWords } from '@crupier/kernel';
+import { tableOf, type PriceWords } from '@crupier/kernel/rules';
 import { SPECIAL } from '../rules/early-end.ts';
 import { environments } from '../state/state.ts';
 import { keywordWords } from './keywords.ts';

@@ -1,4 +1,5 @@
-import { applies, cardOf, site, tableOf, type Agreeing, type CardRef, type Both, type Vocabulary, type QualityWord } from '@crupier/kernel';
+import { applies, cardOf, site, tableOf, type Agreeing, type CardRef, type Vocabulary, type QualityWord } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { namesOf } from '../cards/facts.ts';
 import { paths } from '../state/printed.ts';
 import { strengthOf, toughnessOf } from '../state/bodies.ts';

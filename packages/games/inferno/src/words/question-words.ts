@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import { counterNames } from '../state/counters.ts';
 import { paths } from '../state/printed.ts';
 import { environments } from '../state/state.ts';

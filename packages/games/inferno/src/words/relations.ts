@@ -1,4 +1,4 @@
-import { applies, cardOf, isCurrent, site, type CardRef, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, isCurrent, site, type CardRef, type Vocabulary } from '@crupier/kernel/rules';
 import { strengthOf } from '../state/bodies.ts';
 import { demonOf, isDemon, leftPlay, objectsInPlay, pathOf, recordOf, sideOf, subtypesOf, typesOf } from '../state/reading.ts';
 import { convertedCost, sameName } from '../state/parts.ts';

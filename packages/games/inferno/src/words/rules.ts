@@ -1,4 +1,4 @@
-import type { RuleWord, Vocabulary } from '@crupier/kernel';
+import type { RuleWord, Vocabulary } from '@crupier/kernel/rules';
 import { paths } from '../state/printed.ts';
 import { counterNames } from '../state/counters.ts';
 import { environments, type Inferno } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { applies, site, tableOf, type Vocabulary } from '@crupier/kernel';
+import { applies, site, tableOf, type Vocabulary } from '@crupier/kernel/rules';
 import { isAfter, isBefore, isBeforeCombats } from '../rules/combat.ts';
 import { isBeingReplicated } from '../rules/recover.ts';
 import { isActive, isThereDepth } from '../rules/environments.ts';

@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import type { Subtype } from '../state/subtypes.ts';
 
 /** What the subtypes are called. *Rule:* INF-204.4. */

@@ -1,4 +1,4 @@
-import type { Unit } from '@crupier/kernel';
+import type { Unit } from '@crupier/kernel/rules';
 import type { Subtype } from '../state/subtypes.ts';
 import { tokens } from '../state/tokens.ts';
 import { subtypeNames } from './subtypes.ts';

@@ -1,4 +1,5 @@
-import { tableOf, type Both, type Verb, type WordlessVerb } from '@crupier/kernel';
+import { tableOf, type Verb, type WordlessVerb } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import type { Inferno, Step } from '../state/state.ts';
 import { allyVerbs } from '../verbs/allies.ts';
 import { cardVerbs } from '../verbs/cards.ts';

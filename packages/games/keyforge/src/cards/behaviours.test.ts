@@ -1,4 +1,5 @@
-import { compileAll, languages, searchKey } from '@crupier/kernel';
+import { compileAll } from '@crupier/kernel/conformance';
+import { languages, searchKey } from '@crupier/kernel/rules';
 import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';

@@ -1,4 +1,5 @@
-import { behavioursIn, searchKey, type Ability } from '@crupier/kernel';
+import { behavioursIn, searchKey } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import * as aoaMarsActions from './aoa/mars-action.ts';
 import * as aoaMarsCreatures from './aoa/mars-creature.ts';
 import * as cotaMarsActions from './cota/mars-action.ts';

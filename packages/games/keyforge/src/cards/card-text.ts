@@ -1,4 +1,5 @@
-import { writeCard, type Ability, type Language, type TextContext } from '@crupier/kernel';
+import { writeCard, type Language, type TextContext } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { cardWords } from '../words/card-words.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { CardFacts } from './facts/card-facts.ts';

@@ -1,4 +1,4 @@
-import { searchKey } from '@crupier/kernel';
+import { searchKey } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { cardSets, cardsOfSet, factsFor, isCardSlug, latestFacts, orderOf, printingsOf, setOfExpansion } from './facts.ts';
 import { findHouse, houseNames } from './facts/houses.ts';

@@ -1,4 +1,4 @@
-import { assert } from '@crupier/kernel';
+import { assert } from '@crupier/kernel/rules';
 import type { CardFacts, CardSlug } from './facts/card-facts.ts';
 import { namesOf } from './facts/names.ts';
 import { idOfRow, readRow } from './facts/rows.ts';

@@ -1,4 +1,4 @@
-import { triggered, triggeredByAny, type Ability, type Clause } from '@crupier/kernel';
+import { triggered, triggeredByAny, type Ability, type Clause } from '@crupier/kernel/cards';
 import { whenSelf } from '../words/builders.ts';
 
 /** "Play: …" *Rule:* KF-PLAY-ABILITY-1. */

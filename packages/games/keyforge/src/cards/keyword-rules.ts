@@ -1,4 +1,4 @@
-import { each, gives, lends, self, that, triggered, type Ability } from '@crupier/kernel';
+import { each, gives, lends, self, that, triggered, type Ability } from '@crupier/kernel/cards';
 import { act, any, is, stat, whenSelf } from '../words/builders.ts';
 
 /**

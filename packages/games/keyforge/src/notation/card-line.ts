@@ -1,4 +1,4 @@
-import { fail, ok, splitOutside, type Result } from '@crupier/kernel';
+import { fail, ok, splitOutside, type Result } from '@crupier/kernel/rules';
 
 /** One card as a line of the notation names it: `2 x Zorg [mars] {amber} (stunned, damage 2) as it + Blast Shielding`. */
 export interface CardText {

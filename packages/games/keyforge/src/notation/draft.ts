@@ -1,4 +1,4 @@
-import { definitionNamed, positionProblem, type CardId, type Game, type Problem } from '@crupier/kernel';
+import { definitionNamed, positionProblem, type CardId, type Game, type Problem } from '@crupier/kernel/rules';
 import type { Printed } from '../state/printed.ts';
 import { counterNames, zones, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';
 import type { CardText } from './card-line.ts';

@@ -1,4 +1,4 @@
-import type { CardId, DeepReadonly, Game } from '@crupier/kernel';
+import type { CardId, DeepReadonly, Game } from '@crupier/kernel/rules';
 import { forgedColours } from '../state/keys.ts';
 import type { Printed } from '../state/printed.ts';
 import { isTopFirst, NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';

@@ -11,7 +11,7 @@ import {
   type Game,
   type Problem,
   type Result,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { plainIcons } from '../cards/facts/vocabulary.ts';
 import { mainStep } from '../rules/main-step.ts';
 import { turn } from '../rules/turn.ts';

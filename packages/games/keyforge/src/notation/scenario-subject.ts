@@ -1,4 +1,4 @@
-import { cardOf, extendWith, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel';
+import { cardOf, extendWith, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel/rules';
 import { defineKeyForge } from '../game.ts';
 import { currentCost } from '../rules/forge.ts';
 import { printedOf } from '../state/printed.ts';

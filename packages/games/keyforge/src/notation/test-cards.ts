@@ -1,4 +1,4 @@
-import { readCards, type Result } from '@crupier/kernel';
+import { readCards, type Result } from '@crupier/kernel/rules';
 import type { CatalogueCard } from '../setup/catalogue.ts';
 import { testCards } from '../setup/described-cards.ts';
 

@@ -1,4 +1,4 @@
-import { applies, raiseAll, type CardId } from '@crupier/kernel';
+import { applies, raiseAll, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { armorOf, creatures, creaturesOf, recordOf, usedArmorGoesFirst } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';

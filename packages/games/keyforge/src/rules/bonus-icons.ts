@@ -12,7 +12,7 @@ import {
   topics,
   type CardId,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { discardedFrom, fact, gainedBy } from '../state/facts.ts';
 import { cardsIn, creatures, creaturesOf, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

@@ -1,4 +1,16 @@
-import { abilityOf, call, callHeard, heardBy, leave, option, program, raise, type CardId, type Heard, type Seat } from '@crupier/kernel';
+import {
+  abilityOf,
+  call,
+  callHeard,
+  heardBy,
+  leave,
+  option,
+  program,
+  raise,
+  type CardId,
+  type Heard,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { leave, NO_CARD, option, program, raiseAll, type CardId, type GameEvent, type Option } from '@crupier/kernel';
+import { leave, NO_CARD, option, program, raiseAll, type CardId, type GameEvent, type Option } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

@@ -15,7 +15,7 @@ import {
   topics,
   type CardId,
   type CardRef,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel';
+import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel/rules';
 import { creaturesOf, hasKeyword, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 

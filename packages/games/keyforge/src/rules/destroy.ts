@@ -13,7 +13,7 @@ import {
   type CardRef,
   type Frame,
   type Program,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';

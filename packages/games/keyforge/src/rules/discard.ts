@@ -18,7 +18,7 @@ import {
   type GameEvent,
   type Program,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { applies, call, leave, program, raise, site, type Seat } from '@crupier/kernel';
+import { applies, call, leave, program, raise, site, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

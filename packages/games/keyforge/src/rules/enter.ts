@@ -13,7 +13,7 @@ import {
   type CardRef,
   type Option,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isAnyCreature, recordOf, sideOf } from '../state/reading.ts';

@@ -16,7 +16,7 @@ import {
   topics,
   type CardId,
   type CardRef,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, keywordOf, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

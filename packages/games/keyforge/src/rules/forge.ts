@@ -14,7 +14,7 @@ import {
   topics,
   type CardId,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { keyCount } from '../state/keys.ts';
 import { fact } from '../state/facts.ts';
 import { controlledBy, recordOf } from '../state/reading.ts';

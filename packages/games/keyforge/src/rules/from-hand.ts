@@ -1,4 +1,4 @@
-import { leave, option, program, raise, type CardId } from '@crupier/kernel';
+import { leave, option, program, raise, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';

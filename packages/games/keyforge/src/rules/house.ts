@@ -1,4 +1,4 @@
-import { applies, rulesOnSeat, site, topics, type CardId, type Seat } from '@crupier/kernel';
+import { applies, rulesOnSeat, site, topics, type CardId, type Seat } from '@crupier/kernel/rules';
 import { controlledBy, creaturesOf, housesOf, upgradesOn } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import { program, raise } from '@crupier/kernel';
+import { program, raise } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { KeyForge } from '../state/state.ts';
 

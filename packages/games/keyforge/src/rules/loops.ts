@@ -1,4 +1,4 @@
-import type { Heard } from '@crupier/kernel';
+import type { Heard } from '@crupier/kernel/rules';
 import { isAsBefore, type Fingerprint } from '../state/table-fingerprint.ts';
 
 /** The most rounds that a loop may be said to go. */

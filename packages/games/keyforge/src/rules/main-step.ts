@@ -11,7 +11,7 @@ import {
   type CardId,
   type Option,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

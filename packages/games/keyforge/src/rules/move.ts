@@ -1,4 +1,4 @@
-import { option, program, raise, type CardId } from '@crupier/kernel';
+import { option, program, raise, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creaturesOf, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';

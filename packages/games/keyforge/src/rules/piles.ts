@@ -1,4 +1,4 @@
-import { NO_CARD, option, type CardId, type Step } from '@crupier/kernel';
+import { NO_CARD, option, type CardId, type Step } from '@crupier/kernel/rules';
 import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 

@@ -1,4 +1,17 @@
-import { applies, call, NO_CARD, option, pin, program, raise, raiseAll, site, type CardId, type CardRef, type Seat } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';

@@ -1,4 +1,4 @@
-import type { AnyProgram } from '@crupier/kernel';
+import type { AnyProgram } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
 import { bonusIcons, iconsAsIfPlayed } from './bonus-icons.ts';
 import { borrow } from './borrow.ts';

@@ -1,4 +1,4 @@
-import { call, program, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel';
+import { call, program, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { leavingReplacement } from './discard.ts';

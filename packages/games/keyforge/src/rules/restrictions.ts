@@ -11,7 +11,7 @@ import {
   type Seat,
   type WorkingRule,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel';
+import { NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { KeyForge } from '../state/state.ts';
 

@@ -12,7 +12,7 @@ import {
   type CardId,
   type CardRef,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { leavingArchives, revealing } from './discard.ts';

@@ -1,4 +1,4 @@
-import { applies, call, option, program, raise, raiseAll, site, type Seat } from '@crupier/kernel';
+import { applies, call, option, program, raise, raiseAll, site, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

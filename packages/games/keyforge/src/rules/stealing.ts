@@ -1,4 +1,4 @@
-import { applies, rulesOnSeat, site, topics, type Seat } from '@crupier/kernel';
+import { applies, rulesOnSeat, site, topics, type Seat } from '@crupier/kernel/rules';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const about = topics('aemberCannotBeStolen');

@@ -1,4 +1,4 @@
-import { call, leave, pin, program, raise, raiseAll, type CardId, type CardRef } from '@crupier/kernel';
+import { call, leave, pin, program, raise, raiseAll, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { creaturesOf, inPlay, isCreature, recordOf } from '../state/reading.ts';

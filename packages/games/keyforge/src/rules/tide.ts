@@ -1,4 +1,4 @@
-import { applies, program, raise, site, type Seat } from '@crupier/kernel';
+import { applies, program, raise, site, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 

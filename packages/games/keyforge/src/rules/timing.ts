@@ -9,7 +9,7 @@ import {
   type EventPolicy,
   type GameEvent,
   type Heard,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { discardedFrom, facts, kind } from '../state/facts.ts';
 import { inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

@@ -12,7 +12,7 @@ import {
   sumOf,
   topics,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn, controlledBy, recordOf } from '../state/reading.ts';
 import { turnSteps, type KeyForge, type KeyForgeMatch, type TurnStep } from '../state/state.ts';

@@ -15,7 +15,7 @@ import {
   type Option,
   type Program,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact, gainedBy } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { applies, site, type CardId, type GameEvent } from '@crupier/kernel';
+import { applies, site, type CardId, type GameEvent } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';

@@ -23,7 +23,7 @@ import {
   type Heard,
   type Seat,
   contextOf,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { fingerprintOf } from '../state/table-fingerprint.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';

@@ -1,4 +1,5 @@
-import { searchKey, type Ability, type CardBehaviour } from '@crupier/kernel';
+import { searchKey, type CardBehaviour } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { abilitiesOf } from '../cards/card-text.ts';
 import { factsFor, isCardSlug, latestFacts, printingsOf } from '../cards/facts.ts';
 import type { CardFacts, CardSlug, KeywordFact } from '../cards/facts/card-facts.ts';

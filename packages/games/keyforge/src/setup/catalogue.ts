@@ -1,4 +1,5 @@
-import type { Ability, CardBehaviour, Change } from '@crupier/kernel';
+import type { Ability, Change } from '@crupier/kernel/cards';
+import type { CardBehaviour } from '@crupier/kernel/rules';
 import { behaviourOf } from '../cards/behaviours.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { latestFacts } from '../cards/facts.ts';

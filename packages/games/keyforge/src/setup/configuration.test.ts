@@ -1,4 +1,5 @@
-import { languages, say } from '@crupier/kernel';
+import { languages } from '@crupier/kernel/rules';
+import { say } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { houses, plainIcons } from '../cards/facts/vocabulary.ts';

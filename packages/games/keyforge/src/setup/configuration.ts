@@ -1,4 +1,4 @@
-import { fail, looksLikeDeckList, ok, readDecks, type Game, type Problem, type Result } from '@crupier/kernel';
+import { fail, looksLikeDeckList, ok, readDecks, type Game, type Problem, type Result } from '@crupier/kernel/rules';
 import { factsFor } from '../cards/facts.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
 import { isCarriedOut } from '../rules/bonus-icons.ts';

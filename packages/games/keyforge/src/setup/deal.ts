@@ -1,4 +1,4 @@
-import { emptyState, frameOf, listen, type CardId, type Game } from '@crupier/kernel';
+import { emptyState, frameOf, listen, type CardId, type Game } from '@crupier/kernel/rules';
 import { start } from '../rules/start.ts';
 import { blankCard } from '../state/leaving.ts';
 import { NO_HOUSE, zoneOf, zones, type KeyForge } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { assert, type Problem, type Result } from '@crupier/kernel';
+import { assert, type Problem, type Result } from '@crupier/kernel/rules';
 import { cardSets } from '../cards/facts.ts';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import type { House } from '../cards/facts/vocabulary.ts';

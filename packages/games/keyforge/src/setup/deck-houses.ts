@@ -1,4 +1,4 @@
-import type { Problem } from '@crupier/kernel';
+import type { Problem } from '@crupier/kernel/rules';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, type House } from '../cards/facts/vocabulary.ts';
 import type { CardBook } from './card-book.ts';

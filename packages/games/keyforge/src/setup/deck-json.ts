@@ -1,4 +1,4 @@
-import { quote, type Problem } from '@crupier/kernel';
+import { quote, type Problem } from '@crupier/kernel/rules';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { findHouse } from '../cards/facts/houses.ts';
 import type { House } from '../cards/facts/vocabulary.ts';

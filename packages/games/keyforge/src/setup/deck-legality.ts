@@ -1,4 +1,4 @@
-import type { Problem } from '@crupier/kernel';
+import type { Problem } from '@crupier/kernel/rules';
 import { cardSets, orderOf, setOfExpansion } from '../cards/facts.ts';
 import type { CardSlug } from '../cards/facts/card-facts.ts';
 import { houseNames } from '../cards/facts/houses.ts';

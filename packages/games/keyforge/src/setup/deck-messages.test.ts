@@ -1,4 +1,5 @@
-import { languages, say, type Problem } from '@crupier/kernel';
+import { languages, type Problem } from '@crupier/kernel/rules';
+import { say } from '@crupier/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardsOfSet, cardSets } from '../cards/facts.ts';

@@ -1,4 +1,4 @@
-import { quote, type Language, type Problem } from '@crupier/kernel';
+import { quote, type Language, type Problem } from '@crupier/kernel/rules';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { epithetOf } from '../cards/facts/names.ts';
 import { houseNames } from '../cards/facts/houses.ts';

@@ -1,4 +1,4 @@
-import { searchKey, type Problem } from '@crupier/kernel';
+import { searchKey, type Problem } from '@crupier/kernel/rules';
 import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { findHouse } from '../cards/facts/houses.ts';
 import { epithetOf, otherHalfOf } from '../cards/facts/names.ts';

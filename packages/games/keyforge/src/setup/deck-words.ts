@@ -1,4 +1,4 @@
-import { searchKey, type Language } from '@crupier/kernel';
+import { searchKey, type Language } from '@crupier/kernel/rules';
 import { cardSets } from '../cards/facts.ts';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { findHouse, houseNames } from '../cards/facts/houses.ts';

@@ -1,4 +1,4 @@
-import { assert, findDeck, ok, type Result } from '@crupier/kernel';
+import { assert, findDeck, ok, type Result } from '@crupier/kernel/rules';
 import { deckFiles } from './decks/deck-files.ts';
 import type { DeckList } from './deck-list.ts';
 import { parseDeckValue } from './parse-deck-list.ts';

@@ -1,4 +1,5 @@
-import { listOf, oneWord, whole, wordsOnce, type Ability, type CardReading, type Schema } from '@crupier/kernel';
+import { listOf, oneWord, whole, wordsOnce, type CardReading, type Schema } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { houses, plainIcons, rarities, traits, type House, type Rarity, type Trait } from '../cards/facts/vocabulary.ts';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { durations } from '../game.ts';

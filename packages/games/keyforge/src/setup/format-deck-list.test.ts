@@ -1,4 +1,4 @@
-import { languages } from '@crupier/kernel';
+import { languages } from '@crupier/kernel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardsOfSet, cardSets } from '../cards/facts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@crupier/kernel';
+import type { Language } from '@crupier/kernel/rules';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { DeckCard, DeckList } from './deck-list.ts';
 import { cardLabel } from './deck-problems.ts';

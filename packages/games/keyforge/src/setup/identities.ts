@@ -1,4 +1,4 @@
-import type { CardId, Identities } from '@crupier/kernel';
+import type { CardId, Identities } from '@crupier/kernel/rules';
 import { record } from '../state/leaving.ts';
 import type { KeyForge } from '../state/state.ts';
 

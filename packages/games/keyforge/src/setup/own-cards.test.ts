@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seedFromNumber } from '@crupier/kernel';
+import { seedFromNumber } from '@crupier/kernel/rules';
 import { configurationOf, mangled, ownCardKit, ownCardTexts, unspoken } from '@crupier/kernel/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

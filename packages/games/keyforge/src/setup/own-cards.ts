@@ -7,7 +7,7 @@ import {
   type Problem,
   type Resumable,
   type Schema,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 import { contextOf } from '../cards/card-text.ts';
 import type { CardFacts, CardSlug } from '../cards/facts/card-facts.ts';
 import { findCard, namesOf } from '../cards/facts/names.ts';

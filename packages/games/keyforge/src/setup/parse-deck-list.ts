@@ -1,4 +1,4 @@
-import { fail, type Problem, type Result } from '@crupier/kernel';
+import { fail, type Problem, type Result } from '@crupier/kernel/rules';
 import { baseBook, type CardBook } from './card-book.ts';
 import { completeDraft } from './deck-draft.ts';
 import { readDeckValue } from './deck-json.ts';

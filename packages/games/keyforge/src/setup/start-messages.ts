@@ -1,4 +1,4 @@
-import type { Messages } from '@crupier/kernel';
+import type { Messages } from '@crupier/kernel/rules';
 
 /** What can be wrong with a configuration. */
 export const startMessages: Messages = {

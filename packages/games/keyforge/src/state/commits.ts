@@ -1,4 +1,15 @@
-import { beginEffect, cardOf, endEffect, hideZone, isCurrent, pin, randomBelow, shuffle, type Commit, type CardId } from '@crupier/kernel';
+import {
+  beginEffect,
+  cardOf,
+  endEffect,
+  hideZone,
+  isCurrent,
+  pin,
+  randomBelow,
+  shuffle,
+  type Commit,
+  type CardId,
+} from '@crupier/kernel/rules';
 import { discardedFrom, entering, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';

@@ -1,4 +1,4 @@
-import { defineFacts } from '@crupier/kernel';
+import { defineFacts } from '@crupier/kernel/rules';
 
 /** Fields that everybody may see. */
 const card = { card: 'all' } as const;

@@ -1,4 +1,4 @@
-import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel';
+import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel/rules';
 import { isPlayZone } from './reading.ts';
 import { zoneKind, type KeyForge } from './state.ts';
 

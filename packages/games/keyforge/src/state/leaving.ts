@@ -1,4 +1,4 @@
-import { cardOf, endEffectsOn, freshCard, moveCard, ownCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel';
+import { cardOf, endEffectsOn, freshCard, moveCard, ownCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel/rules';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
 import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';

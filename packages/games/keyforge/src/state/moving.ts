@@ -1,4 +1,4 @@
-import { moveCard, type CardId, type Game } from '@crupier/kernel';
+import { moveCard, type CardId, type Game } from '@crupier/kernel/rules';
 import { record } from './leaving.ts';
 import { zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
 

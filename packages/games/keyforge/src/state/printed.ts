@@ -1,4 +1,4 @@
-import type { CardId, DeepReadonly, Game } from '@crupier/kernel';
+import type { CardId, DeepReadonly, Game } from '@crupier/kernel/rules';
 import type { KeyForge, KeyForgeMatch } from './state.ts';
 
 /** The types of cards that are played. *Rule:* KF-CARDTYPE-1. */

@@ -14,10 +14,10 @@ import {
   topics,
   type CardId,
   type CardRef,
-  type Change,
   type LayerRule,
   type Seat,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Change } from '@crupier/kernel/cards';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';

@@ -8,7 +8,7 @@ import {
   type Match,
   type Seat,
   type ZoneId,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
 
 /** The zones of a player, and two for lasting effects that belong to nobody. *Rule:* KF-GAME-AREAS-1. */
 export const zones = [

@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '@crupier/kernel';
+import type { DeepReadonly } from '@crupier/kernel/rules';
 import { zoneKind, type KeyForgeCard, type KeyForgeMatch } from './state.ts';
 
 /** The table, to be compared with earlier ones: a loop comes back to the same table, pools and counters may have grown. */

@@ -1,5 +1,4 @@
-import type { CardId, Seat, Shown, Viewer } from '@crupier/kernel';
-import type { Showing, ZoneToShow } from '@crupier/kernel';
+import type { CardId, Seat, Shown, Viewer, Showing, ZoneToShow } from '@crupier/kernel/rules';
 import { forgedColours } from './keys.ts';
 import { printedOf } from './printed.ts';
 import { armorLeft, armorOf, cardsIn, housesOf, isCreature, keywordsOf, powerOf, recordOf, traitsOf, typeOf } from './reading.ts';

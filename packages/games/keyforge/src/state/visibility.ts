@@ -1,4 +1,4 @@
-import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel';
+import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel/rules';
 import { zoneKind, type KeyForge } from './state.ts';
 
 const SEATS = 2;

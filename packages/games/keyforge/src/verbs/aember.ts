@@ -1,4 +1,4 @@
-import { applies, call, raise, raiseAll, site, type CardId, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, raise, raiseAll, site, type CardId, type WordlessVerb } from '@crupier/kernel/rules';
 import { capture, captureFromPools } from '../rules/capture.ts';
 import { isSafeFromStealing } from '../rules/stealing.ts';
 import { fact, gainedBy } from '../state/facts.ts';

@@ -1,4 +1,4 @@
-import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type WordlessVerb } from '@crupier/kernel';
+import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type WordlessVerb } from '@crupier/kernel/rules';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';

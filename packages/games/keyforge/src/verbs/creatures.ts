@@ -1,4 +1,15 @@
-import { applies, call, cardOf, raise, raiseAll, site, type CardId, type Deed, type GameEvent, type WordlessVerb } from '@crupier/kernel';
+import {
+  applies,
+  call,
+  cardOf,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type Deed,
+  type GameEvent,
+  type WordlessVerb,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { inPlay, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';

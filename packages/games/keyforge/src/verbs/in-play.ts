@@ -1,4 +1,4 @@
-import type { Deed, WordlessVerb } from '@crupier/kernel';
+import type { Deed, WordlessVerb } from '@crupier/kernel/rules';
 import { inPlay } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import { call, raise, raiseAll, type WordlessVerb } from '@crupier/kernel';
+import { call, raise, raiseAll, type WordlessVerb } from '@crupier/kernel/rules';
 import { canForge, forgeKey, unforge } from '../rules/forge.ts';
 import { canRaiseTide } from '../rules/tide.ts';
 import { fact } from '../state/facts.ts';

@@ -1,4 +1,5 @@
-import { buildersFor, type WordsOf } from '@crupier/kernel';
+import { buildersFor } from '@crupier/kernel/cards';
+import type { WordsOf } from '@crupier/kernel/rules';
 import type { cardWords } from './card-words.ts';
 
 /** The words of KeyForge's card texts, for the compiler. */

@@ -7,12 +7,12 @@ import {
   site,
   tableOf,
   type AbilityRef,
-  type Both,
   type CardId,
   type CardRef,
   type Seat,
   type Vocabulary,
-} from '@crupier/kernel';
+} from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { mix } from '../rules/discard.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';

@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import type { counterNames } from '../state/state.ts';
 
 /** What named counters are called. *Rule:* KF-COUNTERS-2. */

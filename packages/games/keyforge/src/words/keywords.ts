@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 
 /** What the keywords are called, in the middle of a sentence; Spanish writes them with a capital. *Rule:* KF-KEYWORD-1. */
 export const keywordNames = {

@@ -1,4 +1,5 @@
-import { capitalized, type Both } from '@crupier/kernel';
+import { capitalized } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { CardType, PlainIcon, Rarity } from '../cards/facts/vocabulary.ts';
 import type { TurnStep, Zone } from '../state/state.ts';

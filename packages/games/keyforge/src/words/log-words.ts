@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import type { FactName } from '../state/facts.ts';
 
 const silent: Both = { en: '', es: '' };

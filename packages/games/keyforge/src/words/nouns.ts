@@ -1,4 +1,4 @@
-import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Seat, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Seat, type Vocabulary } from '@crupier/kernel/rules';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';

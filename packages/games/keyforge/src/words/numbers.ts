@@ -1,4 +1,5 @@
-import { applies, cardOf, site, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, site, type Vocabulary } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { keyCount } from '../state/keys.ts';
 import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, lastOf, powerOf, recordOf } from '../state/reading.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';

@@ -1,4 +1,5 @@
-import type { Both, Occasion } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
+import type { Occasion } from '@crupier/kernel/rules';
 import { gainedBy, kind } from '../state/facts.ts';
 
 /** "after {card} …": what is said of anybody's event, of yours and of your opponent's. */

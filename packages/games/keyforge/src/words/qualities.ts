@@ -1,4 +1,5 @@
-import { applies, cardOf, headed, site, type Agreeing, type Both, type Vocabulary } from '@crupier/kernel';
+import { applies, cardOf, headed, site, type Agreeing, type Vocabulary } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, traits, type House, type Trait } from '../cards/facts/vocabulary.ts';
 import { creatures, hasKeyword, inPlay, isOfHouse, lastOf, powerOf, recordOf, stands, traitsOf } from '../state/reading.ts';

@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import { counterNames } from '../state/state.ts';
 import { counterWords } from './counters.ts';
 import { houseNames } from '../cards/facts/houses.ts';

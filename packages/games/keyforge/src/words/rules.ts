@@ -1,4 +1,4 @@
-import { applies, site, type RuleWord, type Vocabulary } from '@crupier/kernel';
+import { applies, site, type RuleWord, type Vocabulary } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { cardsIn, neighboursOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Both } from '@crupier/kernel';
+import type { Both } from '@crupier/kernel/cards';
 import type { Trait } from '../cards/facts/vocabulary.ts';
 
 /** What a trait is called. *Rule:* KF-TRAIT-1. */

@@ -1,4 +1,5 @@
-import { tableOf, type Both, type Verb, type WordlessVerb } from '@crupier/kernel';
+import { tableOf, type Verb, type WordlessVerb } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import { counterText } from './counters.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { aemberVerbs } from '../verbs/aember.ts';

@@ -1,5 +1,5 @@
-import { buildersFor } from '../../language/builders-for.ts';
-import type { WordsOf } from '../../language/words.ts';
+import { buildersFor } from '../../cards.ts';
+import type { WordsOf } from '../../rules.ts';
 import type { words } from './words.ts';
 
 /** The words of the tiny game's card texts, for the compiler. */

@@ -18,7 +18,11 @@ import {
   the,
   triggered,
   upTo,
-} from '../../language/builders.ts';
+  type Ability,
+  type Amount,
+  type Clause,
+} from '../../cards.ts';
+import type { CardBehaviour } from '../../rules.ts';
 import {
   act,
   activated,
@@ -43,8 +47,6 @@ import {
   whenHost,
   whenSelf,
 } from './builders.ts';
-import type { Ability, Amount, Clause } from '../../language/effects.ts';
-import type { CardBehaviour } from '../../compile/game.ts';
 import type { Printed } from './reading.ts';
 import { blank } from './reading.ts';
 

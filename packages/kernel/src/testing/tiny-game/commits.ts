@@ -1,12 +1,25 @@
-import { endPeriod } from '../../events/uses.ts';
-import { ownCard } from '../../state/clone.ts';
-import { freshCard } from '../../compile/game.ts';
-import { beginEffect, endEffect, endEffectsOn } from '../../events/lasting.ts';
-import type { Commit, Game } from '../../match/match.ts';
-import { shuffle } from '../../state/random.ts';
-import type { CardId, CardRef, Seat } from '../../state/state.ts';
-import { cardOf, NO_CARD, NO_SEAT, pin } from '../../state/state.ts';
-import { hideZone, moveCard, redefine, shiftCard } from '../../events/zones.ts';
+import {
+  endPeriod,
+  ownCard,
+  freshCard,
+  beginEffect,
+  endEffect,
+  endEffectsOn,
+  type Commit,
+  type Game,
+  shuffle,
+  type CardId,
+  type CardRef,
+  type Seat,
+  cardOf,
+  NO_CARD,
+  NO_SEAT,
+  pin,
+  hideZone,
+  moveCard,
+  redefine,
+  shiftCard,
+} from '../../rules.ts';
 import type { FactName } from './facts.ts';
 import type { Tiny, TinyCard, TinyPlayer, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';

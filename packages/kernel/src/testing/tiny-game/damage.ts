@@ -1,11 +1,7 @@
-import { call, enclosing } from '../../match/stack.ts';
-import { raiseAll } from '../../events/raise.ts';
-import { again, leave } from '../../match/program.ts';
-import type { CardId } from '../../state/state.ts';
+import { call, enclosing, raiseAll, again, leave, type CardId, program } from '../../rules.ts';
 import { fact } from './facts.ts';
 import { beasts, isDying, recordOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
-import { program } from '../../match/make-program.ts';
 
 interface LeavingLocals {
   /** The beasts that leave. */

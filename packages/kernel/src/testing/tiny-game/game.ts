@@ -1,15 +1,24 @@
-import { abilityOf } from '../../match/ability-ref.ts';
-import type { CardBehaviour, GameParts } from '../../compile/game.ts';
-import { ownCard } from '../../state/clone.ts';
-import { defineGame, emptyState } from '../../compile/game.ts';
-import type { Heard } from '../../match/listener-index.ts';
-import type { AnyProgram, Game } from '../../match/match.ts';
-import { raise, raiseAll } from '../../events/raise.ts';
-import { shuffle } from '../../state/random.ts';
-import type { Identities } from '../../views/redeal.ts';
-import { everybody } from '../../state/viewers.ts';
-import { assert } from '../../state/result.ts';
-import type { CardId, DeepReadonly, Seat } from '../../state/state.ts';
+import {
+  abilityOf,
+  type CardBehaviour,
+  type GameParts,
+  ownCard,
+  defineGame,
+  emptyState,
+  type Heard,
+  type AnyProgram,
+  type Game,
+  raise,
+  raiseAll,
+  shuffle,
+  type Identities,
+  everybody,
+  assert,
+  type CardId,
+  type DeepReadonly,
+  type Seat,
+  frameOf,
+} from '../../rules.ts';
 import { commits, tinyCard } from './commits.ts';
 import { cards } from './cards.ts';
 import { leaveDens, settle, theDying } from './damage.ts';
@@ -24,7 +33,6 @@ import { inTurn } from './loops.ts';
 import { actsFor, windows } from './windows.ts';
 import { foresee, nameKind, share } from './verbs.ts';
 import { durations, expandKeyword, words } from './words.ts';
-import { frameOf } from '../../match/stack.ts';
 
 const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',

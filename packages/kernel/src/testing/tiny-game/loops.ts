@@ -1,7 +1,4 @@
-import type { Program } from '../../match/match.ts';
-import { program } from '../../match/make-program.ts';
-import { again, leave } from '../../match/program.ts';
-import { call } from '../../match/stack.ts';
+import { type Program, program, again, leave, call } from '../../rules.ts';
 import type { Tiny } from './state.ts';
 
 /** The locals of `inTurn`. */

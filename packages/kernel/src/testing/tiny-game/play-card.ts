@@ -1,19 +1,29 @@
-import { contextOf } from '../../derived/contexts.ts';
-import type { ChoosingLocals } from '../../match/ability-locals.ts';
-import { checkpoint, release, rewind } from '../../events/checkpoint.ts';
-import { abilityOf, abilityRef } from '../../match/ability-ref.ts';
-import { call } from '../../match/stack.ts';
-import { raise, raiseAll } from '../../events/raise.ts';
-import { option } from '../../match/program.ts';
-import type { CardId, CardRef, Seat } from '../../state/state.ts';
-import { cardOf, isCurrent, NO_CARD } from '../../state/state.ts';
+import {
+  contextOf,
+  type ChoosingLocals,
+  checkpoint,
+  release,
+  rewind,
+  abilityOf,
+  abilityRef,
+  call,
+  raise,
+  raiseAll,
+  option,
+  type CardId,
+  type CardRef,
+  type Seat,
+  cardOf,
+  isCurrent,
+  NO_CARD,
+  program,
+  type CompiledAbility,
+} from '../../rules.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { printedOf, recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn } from './state.ts';
-import { program } from '../../match/make-program.ts';
-import type { CompiledAbility } from '../../match/match.ts';
 
 interface PlayLocals extends ChoosingLocals {
   readonly card: CardId;

@@ -1,13 +1,18 @@
-import type { CardBehaviour } from '../../compile/game.ts';
-import { makePlayable } from '../../play/make-playable.ts';
-import { writable } from '../../match/match.ts';
-import type { CardSheet, PlayableGame } from '../../play/playable.ts';
-import type { Language, Problem } from '../../state/result.ts';
-import { fail, ok } from '../../state/result.ts';
-import { hashText } from '../../saves/save.ts';
-import type { ScenarioSubject } from '../../scenario/subject.ts';
-import { extendWith } from '../../own-cards/read-cards.ts';
-import { writeCard } from '../../text/abilities.ts';
+import {
+  type CardBehaviour,
+  makePlayable,
+  writable,
+  type CardSheet,
+  type PlayableGame,
+  type Language,
+  type Problem,
+  fail,
+  ok,
+  hashText,
+  type ScenarioSubject,
+  extendWith,
+  writeCard,
+} from '../../rules.ts';
 import { cards } from './cards.ts';
 import type { TinyConfiguration } from './game.ts';
 import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';

@@ -1,16 +1,22 @@
-import { freshCard } from '../../compile/game.ts';
-import type { Game } from '../../match/match.ts';
-import type { Problem, Result } from '../../state/result.ts';
-import { fail, ok } from '../../state/result.ts';
-import type { BuiltPosition } from '../../scenario/subject.ts';
-import type { CardId, Frame, Seat } from '../../state/state.ts';
-import { moveCard } from '../../events/zones.ts';
+import {
+  freshCard,
+  type Game,
+  type Problem,
+  type Result,
+  fail,
+  ok,
+  type BuiltPosition,
+  type CardId,
+  type Frame,
+  type Seat,
+  moveCard,
+  frameOf,
+} from '../../rules.ts';
 import { emptyTiny } from './game.ts';
 import type { Tiny, TinyCard, Zone } from './state.ts';
 import { SEATS_MAX, zoneOf, zones } from './state.ts';
 import { inTurn } from './loops.ts';
 import { rounds, turn } from './turn.ts';
-import { frameOf } from '../../match/stack.ts';
 
 interface Building {
   readonly game: Game<Tiny>;

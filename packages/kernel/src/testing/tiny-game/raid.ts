@@ -1,13 +1,24 @@
-import { call, enclosing } from '../../match/stack.ts';
-import { raise, raiseAll } from '../../events/raise.ts';
-import { leave, option } from '../../match/program.ts';
-import type { CardId, CardRef, Seat } from '../../state/state.ts';
-import { cardOf, isCurrent, NO_CARD, NO_SEAT, pin } from '../../state/state.ts';
+import {
+  call,
+  enclosing,
+  raise,
+  raiseAll,
+  leave,
+  option,
+  type CardId,
+  type CardRef,
+  type Seat,
+  cardOf,
+  isCurrent,
+  NO_CARD,
+  NO_SEAT,
+  pin,
+  program,
+} from '../../rules.ts';
 import { fact } from './facts.ts';
 import { has, isBeast, recordOf, strengthOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
-import { program } from '../../match/make-program.ts';
 
 interface RaidLocals {
   beast: CardRef;

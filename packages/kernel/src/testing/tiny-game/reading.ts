@@ -1,9 +1,16 @@
-import { appliedTo, characteristic } from '../../derived/derived.ts';
-import { rulesOnCard } from '../../derived/working-rules.ts';
-import type { LayerRule } from '../../derived/derived.ts';
-import type { CardId, CardRef, DeepReadonly, Seat } from '../../state/state.ts';
-import { cardOf, lastKnownOf } from '../../state/state.ts';
-import { topic } from '../../match/static-index.ts';
+import {
+  appliedTo,
+  characteristic,
+  rulesOnCard,
+  type LayerRule,
+  type CardId,
+  type CardRef,
+  type DeepReadonly,
+  type Seat,
+  cardOf,
+  lastKnownOf,
+  topic,
+} from '../../rules.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 

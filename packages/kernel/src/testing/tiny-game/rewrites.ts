@@ -1,9 +1,15 @@
-import type { Match } from '../../match/match.ts';
-import { raise } from '../../events/raise.ts';
-import { dropHappening, happening, rewriteHappening } from '../../events/batch.ts';
-import type { CardRef, CoreState, GameEvent } from '../../state/state.ts';
-import { NO_CARD } from '../../state/state.ts';
-import type { Deed } from '../../language/vocabulary.ts';
+import {
+  type Match,
+  raise,
+  dropHappening,
+  happening,
+  rewriteHappening,
+  type CardRef,
+  type CoreState,
+  type GameEvent,
+  NO_CARD,
+  type Deed,
+} from '../../rules.ts';
 
 /**
  * What verbs of replacement abilities do to the event on its way (`modifies`), for games to put into their own verbs. An event whose

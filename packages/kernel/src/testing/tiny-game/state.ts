@@ -1,6 +1,15 @@
-import { cloneCore } from '../../state/clone.ts';
-import type { Match } from '../../match/match.ts';
-import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, LastKnown, Seat, ZoneId } from '../../state/state.ts';
+import {
+  cloneCore,
+  type Match,
+  type CardId,
+  type CardRef,
+  type CoreCard,
+  type CoreState,
+  type DeepReadonly,
+  type LastKnown,
+  type Seat,
+  type ZoneId,
+} from '../../rules.ts';
 
 /** The zones of a player; lasting effects lie in those of seat 0. */
 export const zones = ['deck', 'hand', 'den', 'charms', 'played', 'discard', 'effects', 'spent'] as const;

@@ -1,15 +1,21 @@
-import type { CardBehaviour } from '../../compile/game.ts';
-import { pending, type AnyProgram } from '../../match/match.ts';
-import type { Probe } from '../../state/site.ts';
-import { seedFromNumber } from '../../state/random.ts';
-import { assert } from '../../state/result.ts';
-import type { Option } from '../../state/decision.ts';
-import type { CardId, Seat } from '../../state/state.ts';
+import {
+  type CardBehaviour,
+  pending,
+  type AnyProgram,
+  type Probe,
+  seedFromNumber,
+  assert,
+  type Option,
+  type CardId,
+  type Seat,
+  advance,
+  answer,
+  matchOn,
+} from '../../rules.ts';
 import { defineTiny, tinyGame } from './game.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
-import { advance, answer, matchOn } from '../../events/machine.ts';
 
 /** How a position for a test is made. */
 export interface TableOptions {

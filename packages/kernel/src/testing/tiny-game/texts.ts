@@ -1,5 +1,5 @@
-import type { GameWords } from '../../play/playable.ts';
-import type { Both } from '../../language/vocabulary.ts';
+import type { GameWords } from '../../rules.ts';
+import type { Both } from '../../cards.ts';
 import type { FactName } from './facts.ts';
 import { facts } from './facts.ts';
 import { kindWords } from './words.ts';

@@ -1,15 +1,24 @@
-import { contextOf } from '../../derived/contexts.ts';
-import type { ChoosingLocals } from '../../match/ability-locals.ts';
-import { effectsUntil } from '../../events/lasting.ts';
-import { abilityOf, bearerOf } from '../../match/ability-ref.ts';
-import { headed } from '../../derived/listeners.ts';
-import { call } from '../../match/stack.ts';
-import { raise, raiseAll } from '../../events/raise.ts';
+import {
+  contextOf,
+  type ChoosingLocals,
+  effectsUntil,
+  abilityOf,
+  bearerOf,
+  headed,
+  call,
+  raise,
+  raiseAll,
+  again,
+  leave,
+  option,
+  type CardId,
+  type Seat,
+  NO_CARD,
+  type Option,
+  program,
+  type CompiledAbility,
+} from '../../rules.ts';
 import { inTurn, type InTurnLocals } from './loops.ts';
-import { again, leave, option } from '../../match/program.ts';
-import type { CardId, Seat } from '../../state/state.ts';
-import { NO_CARD } from '../../state/state.ts';
-import type { Option } from '../../state/decision.ts';
 import { endings } from './commits.ts';
 import { fact } from './facts.ts';
 import { beginPlay, canPlay } from './play-card.ts';
@@ -17,8 +26,6 @@ import { beginRaid, canRaid } from './raid.ts';
 import { recordOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
-import { program } from '../../match/make-program.ts';
-import type { CompiledAbility } from '../../match/match.ts';
 
 const ROUNDS_MAX = 8;
 const FOOD_TO_WIN = 30;

@@ -1,12 +1,20 @@
-import { call } from '../../match/stack.ts';
-import { raise, raiseAll } from '../../events/raise.ts';
-import { cancelHappening } from '../../events/batch.ts';
+import {
+  call,
+  raise,
+  raiseAll,
+  cancelHappening,
+  option,
+  type CardId,
+  type CardRef,
+  type Seat,
+  NO_CARD,
+  NO_SEAT,
+  type Deed,
+  program,
+  type Verb,
+} from '../../rules.ts';
 import { changeAmount, divert, preventAmount, redirect, shield } from './rewrites.ts';
-import { option } from '../../match/program.ts';
-import type { CardId, CardRef, Seat } from '../../state/state.ts';
-import { NO_CARD, NO_SEAT } from '../../state/state.ts';
 import { endings } from './commits.ts';
-import type { Deed } from '../../language/vocabulary.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { beginRaid } from './raid.ts';
@@ -14,8 +22,6 @@ import { beasts, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds } from './state.ts';
 import { draw } from './turn.ts';
-import { program } from '../../match/make-program.ts';
-import type { Verb } from '../../match/match.ts';
 
 interface ForeseeLocals {
   readonly seat: Seat;

@@ -1,7 +1,4 @@
-import type { Showing, ZoneToShow } from '../../views/redact.ts';
-import { makeView } from '../../views/redact.ts';
-import type { View } from '../../views/view.ts';
-import type { Viewer } from '../../state/viewers.ts';
+import { type Showing, type ZoneToShow, makeView, type View, type Viewer } from '../../rules.ts';
 import { cunningOf, kindsOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';

@@ -1,6 +1,4 @@
-import { abilityOf } from '../../match/ability-ref.ts';
-import type { WindowClass, WindowPolicy } from '../../match/match.ts';
-import type { GameEvent, Seat } from '../../state/state.ts';
+import { abilityOf, type WindowClass, type WindowPolicy, type GameEvent, type Seat } from '../../rules.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { seatsFrom } from './state.ts';
 

@@ -1,19 +1,21 @@
-import type { Both, Occasion } from '../../language/vocabulary.ts';
-import { triggered } from '../../language/builders.ts';
-import { whenSelf } from '../../language/word-builders.ts';
-import { rulesOnCard } from '../../derived/working-rules.ts';
-import type { Ability, Keyword } from '../../language/effects.ts';
-import type { Moment } from '../../language/moment.ts';
-import type { CardRef, Seat } from '../../state/state.ts';
-import { cardOf } from '../../state/state.ts';
-import { topic } from '../../match/static-index.ts';
+import { type Both, triggered, whenSelf, type Ability, type Keyword } from '../../cards.ts';
+import {
+  type Occasion,
+  rulesOnCard,
+  type Moment,
+  type CardRef,
+  type Seat,
+  cardOf,
+  topic,
+  type Noun,
+  type Vocabulary,
+} from '../../rules.ts';
 import type { FactName } from './facts.ts';
 import { fact, kind } from './facts.ts';
 import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds, seatsFrom } from './state.ts';
 import { verbs } from './verbs.ts';
-import type { Noun, Vocabulary } from '../../match/match.ts';
 
 /** How long a lasting effect works. */
 export const durations = ['turn', 'round'] as const;

@@ -1,4 +1,4 @@
-import { each, gives, host, lends, modifies, one, self, the, triggered, type Ability } from '@crupier/kernel';
+import { each, gives, host, lends, modifies, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { ability, coupDeGrace, everybody, target } from '../headers.ts';
 import { act, any, friendly, lists, rule, stat, when } from '../../words/builders.ts';
 

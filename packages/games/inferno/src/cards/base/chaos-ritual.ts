@@ -1,4 +1,4 @@
-import { additionalCost, divided, each, gives, host, number, once, one, share, the, triggered, type Ability } from '@crupier/kernel';
+import { additionalCost, divided, each, gives, host, number, once, one, share, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { anybody, everybody, ritual, target } from '../headers.ts';
 import { act, any, enemy, friendly, grant, lists, plus, related, rule, when } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import type { ScenarioStep } from '@crupier/kernel';
+import type { ScenarioStep } from '@crupier/kernel/conformance';
 import { describe } from 'vitest';
 import { check, resolves } from '../fixtures/scenario-check.ts';
 

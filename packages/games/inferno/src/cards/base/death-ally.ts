@@ -1,4 +1,4 @@
-import { each, forEach, gives, instead, none, one, other, self, the, triggered, type Ability } from '@crupier/kernel';
+import { each, forEach, gives, instead, none, one, other, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { ability, bond, coupDeGrace, onDestroyed, onEntering, onMainPhase, tapped, target, thrust } from '../headers.ts';
 import { act, any, friendly, inState, is, plus, rule, tally, when, whenAny, whenPlayer, whenSelf } from '../../words/builders.ts';

@@ -1,4 +1,4 @@
-import { gives, host, instead, lends, self, that, the, type Ability } from '@crupier/kernel';
+import { gives, host, instead, lends, self, that, the, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { ability, coupDeGrace, onEntering, tapped, target, thrust } from '../headers.ts';
 import { act, any, friendly, is, related, whenAny } from '../../words/builders.ts';

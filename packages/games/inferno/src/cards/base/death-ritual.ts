@@ -1,4 +1,4 @@
-import { additionalCost, alternativeCost, each, gives, host, number, one, the, type Ability } from '@crupier/kernel';
+import { additionalCost, alternativeCost, each, gives, host, number, one, the, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { everybody, ritual, target, targets, theyDo } from '../headers.ts';
 import { act, any, friendly, grant, is, plus, rule } from '../../words/builders.ts';

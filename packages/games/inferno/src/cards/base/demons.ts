@@ -15,7 +15,7 @@ import {
   type Change,
   type Clause,
   type Selector,
-} from '@crupier/kernel';
+} from '@crupier/kernel/cards';
 import { ability, anybody, everybody, flip, onMainPhase, target } from '../headers.ts';
 import { act, any, enemy, friendly, grant, inState, is, lists, plus, rule, tally, whenAny, whenSelf } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { aimedOnlyAt, each, gives, host, instead, other, self, that, the, triggered, type Ability } from '@crupier/kernel';
+import { aimedOnlyAt, each, gives, host, instead, other, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { ability, bond, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
 import {

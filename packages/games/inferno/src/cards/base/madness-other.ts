@@ -1,4 +1,4 @@
-import { each, gives, host, self, the, type Ability } from '@crupier/kernel';
+import { each, gives, host, self, the, type Ability } from '@crupier/kernel/cards';
 import { ability, everybody, onEntering, tapped, target } from '../headers.ts';
 import { act, any, becomes, friendly, grant, lists, related, rule, swaps } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { gives, host, once, one, the, triggered, type Ability } from '@crupier/kernel';
+import { gives, host, once, one, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { everybody, ritual, target, theyDo } from '../headers.ts';
 import { act, any, becomes, enemy, friendly, grant, rule, tally, when } from '../../words/builders.ts';
 

@@ -14,7 +14,7 @@ import {
   triggered,
   wasPaid,
   type Ability,
-} from '@crupier/kernel';
+} from '@crupier/kernel/cards';
 import { ability, bond, energy, everybody, onEntering, onMainPhase, ritual, tapped, target, theyDo, thrust } from '../headers.ts';
 import {
   act,

@@ -1,4 +1,4 @@
-import { each, gives, givesWhile, host, instead, modifies, other, self, the, upTo, type Ability } from '@crupier/kernel';
+import { each, gives, givesWhile, host, instead, modifies, other, self, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { ability, anybody, energy, impulse, onAttacking, onEntering, tapped, target } from '../headers.ts';
 import { act, any, areAll, friendly, grant, lists, plus, rule, tally, whenAny, whenSelf } from '../../words/builders.ts';
 

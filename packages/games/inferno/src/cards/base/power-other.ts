@@ -1,4 +1,4 @@
-import { each, gives, host, late, one, lends, modifies, self, the, type Ability } from '@crupier/kernel';
+import { each, gives, host, late, one, lends, modifies, self, the, type Ability } from '@crupier/kernel/cards';
 import { ability, energy, tapped, target, thrust } from '../headers.ts';
 import { act, any, becomes, grant, lists, plus, whenAny } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { each, gives, host, modifies, the, type Ability } from '@crupier/kernel';
+import { each, gives, host, modifies, the, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { anybody, ritual, target } from '../headers.ts';
 import { act, any, friendly, grant, lists, plus, stat, when } from '../../words/builders.ts';

@@ -1,4 +1,4 @@
-import { gives, self, the, type Ability } from '@crupier/kernel';
+import { gives, self, the, type Ability } from '@crupier/kernel/cards';
 import { ability, energy, target } from '../headers.ts';
 import { act, any, inState, rule } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { each, none, one, the, type Ability } from '@crupier/kernel';
+import { each, none, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, allOf, any, enemy, forEachDone, friendly, is } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { atLeast, each, forEachOf, gives, givesWhile, opponent, other, self, that, type Ability } from '@crupier/kernel';
+import { atLeast, each, forEachOf, gives, givesWhile, opponent, other, self, that, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterReap } from '../headers.ts';
 import { act, any, is, not, plus, related, rule } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { each, forEach, reducedBy, type Ability } from '@crupier/kernel';
+import { each, forEach, reducedBy, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, friendly, is } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { gives, self, that, triggered, you, type Ability } from '@crupier/kernel';
+import { gives, self, that, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { beforeFight } from '../headers.ts';
 import { act, any, enemy, related, rule, when } from '../../words/builders.ts';
 

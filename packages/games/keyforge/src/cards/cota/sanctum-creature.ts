@@ -1,4 +1,4 @@
-import { atLeast, each, gives, one, self, the, type Ability } from '@crupier/kernel';
+import { atLeast, each, gives, one, self, the, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterReap, play } from '../headers.ts';
 import { act, allOf, any, friendly, plus, related, tally } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { one, the, triggered, upTo, type Ability } from '@crupier/kernel';
+import { one, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, friendly, grant, whenAny } from '../../words/builders.ts';
 

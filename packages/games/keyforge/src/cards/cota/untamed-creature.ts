@@ -1,4 +1,4 @@
-import { other, triggered, type Ability } from '@crupier/kernel';
+import { other, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play } from '../headers.ts';
 import { act, any, whenAny } from '../../words/builders.ts';
 

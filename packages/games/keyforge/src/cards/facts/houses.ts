@@ -1,4 +1,4 @@
-import { searchKey, type Language } from '@crupier/kernel';
+import { searchKey, type Language } from '@crupier/kernel/rules';
 import { houses, type House } from './vocabulary.ts';
 
 /** What a house is called. *Rule:* KF-HOUSE-LIST-1, KF-HOUSE-LIST-2. */

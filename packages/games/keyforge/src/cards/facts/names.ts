@@ -1,4 +1,4 @@
-import { searchKey, type Language } from '@crupier/kernel';
+import { searchKey, type Language } from '@crupier/kernel/rules';
 import type { CardSlug } from './card-facts.ts';
 import lines from './names.json' with { type: 'json' };
 import type { CardNames } from './rows.ts';

@@ -1,4 +1,4 @@
-import { editDistance, searchKey } from '@crupier/kernel';
+import { editDistance, searchKey } from '@crupier/kernel/rules';
 import { keyedNames, type KeyedName } from './names.ts';
 
 /** Longer texts are no misspelt name, and would cost too much to compare. */

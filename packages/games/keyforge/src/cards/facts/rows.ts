@@ -1,4 +1,4 @@
-import { assert } from '@crupier/kernel';
+import { assert } from '@crupier/kernel/rules';
 import type { CardFacts, CardSlug, Half, Icon, KeywordFact, Speech } from './card-facts.ts';
 import { cardTypes, houses, keywords, plainIcons, rarities, traits, type SetCode } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { gives, host, lends, self, triggered, you, type Ability } from '@crupier/kernel';
+import { gives, host, lends, self, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { play, playFightOrReap } from '../headers.ts';
 import { act, allOf, any, grant, is, lists, not, rule, whenPlayer } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { gives, host, lends, oneOf, self, the, triggered, type Ability } from '@crupier/kernel';
+import { gives, host, lends, oneOf, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap } from '../headers.ts';
 import { act, any, plus, related, rule, whenHost } from '../../words/builders.ts';
 

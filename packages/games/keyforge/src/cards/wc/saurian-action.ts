@@ -1,4 +1,4 @@
-import { one, the, type Ability } from '@crupier/kernel';
+import { one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, friendly } from '../../words/builders.ts';
 

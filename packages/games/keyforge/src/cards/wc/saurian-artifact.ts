@@ -1,4 +1,4 @@
-import { one, the, type Ability } from '@crupier/kernel';
+import { one, the, type Ability } from '@crupier/kernel/cards';
 import { act, activated, friendly } from '../../words/builders.ts';
 
 export const theGoldenSpiral: Ability[] = [

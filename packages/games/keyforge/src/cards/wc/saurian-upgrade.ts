@@ -1,4 +1,4 @@
-import { gives, host, lends, self, type Ability } from '@crupier/kernel';
+import { gives, host, lends, self, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, rule } from '../../words/builders.ts';
 

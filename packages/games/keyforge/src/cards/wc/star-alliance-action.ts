@@ -1,4 +1,4 @@
-import { atLeast, either, exactly, one, the, type Ability } from '@crupier/kernel';
+import { atLeast, either, exactly, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, friendly, measure } from '../../words/builders.ts';
 

@@ -1,4 +1,4 @@
-import { one, other, the, type Ability } from '@crupier/kernel';
+import { one, other, the, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap } from '../headers.ts';
 import { act, friendly } from '../../words/builders.ts';
 

@@ -1,0 +1,22 @@
+/** The door for checking a game: the conformance kit, scenarios, and parts of the engine that only tests and tools look at. */
+
+export { randomAnswer } from './answers/random-play.ts';
+export { compileAll } from './compile/definitions.ts';
+export { openMatch } from './events/machine.ts';
+export { checkSchema } from './own-cards/check-schema.ts';
+export { CARD_FILE_FORMAT } from './own-cards/own-cards.ts';
+export { replayJournal } from './play/replay.ts';
+export { hashState } from './saves/hash-state.ts';
+export { restoreState, saveState } from './saves/save.ts';
+export type { Scenario, ScenarioStep, ShortcutLines } from './scenario/format.ts';
+export { readScenario } from './scenario/read.ts';
+export { type Disturbance, runScenario } from './scenario/run.ts';
+export { decisionKinds, refusals } from './state/decision.ts';
+export { dice } from './state/dice.ts';
+export type { AnsweredEntry } from './state/journal.ts';
+export { conform, type WalkOptions, type WalkReport } from './conformance/conformance.ts';
+export { coverageOf, sumRan, type Coverage } from './conformance/coverage.ts';
+export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformance/own-cards.ts';
+export { conformPlayable } from './conformance/playable.ts';
+export type { Conserved, Subject } from './conformance/subject.ts';
+export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance/words.ts';
