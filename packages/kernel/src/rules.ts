@@ -25,7 +25,7 @@ export {
   derivedFrom,
   prospective,
 } from './derived/derived.ts';
-export { headed, heardBy, hearers, isHeard, isHeardAt, listen, listenersFor, silence } from './derived/listeners.ts';
+export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
 export { lentUnder, staticsAbout } from './derived/statics.ts';
 export { type WorkingRule, rulesOnCard, rulesOnSeat, sumOf } from './derived/working-rules.ts';
 export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
@@ -51,7 +51,7 @@ export { abilityOf, abilityRef, bearerOf, bearersOf, definitionIn, definitionRef
 export { type Context, contextIn } from './match/context.ts';
 export { defineFacts, eventRulesOf } from './match/facts.ts';
 export type { HappenLocals } from './match/happening.ts';
-export { type Heard, listenerKey } from './match/listener-index.ts';
+export { type Heard, listenerKey, nameOfHeard } from './match/listener-index.ts';
 export { program, stateCheck } from './match/make-program.ts';
 export {
   type AnyProgram,
@@ -137,3 +137,6 @@ export type { TextContext, Words } from './text/words.ts';
 export { type Showing, type ZoneToShow, handleNow, makeView, shownKey } from './views/redact.ts';
 export type { Identities } from './views/redeal.ts';
 export type { SeenCard, SeenDecision, SeenEvent, SeenZone, Shown, View } from './views/view.ts';
+export type { Waiting } from './match/window-policy.ts';
+export { firstWhoWaits, orderSteps } from './events/ordering.ts';
+export type { OrderLocals } from './match/happening.ts';

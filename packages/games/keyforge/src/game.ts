@@ -1,6 +1,7 @@
 import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel/rules';
 import { policy } from './rules/timing.ts';
 import { programs } from './rules/programs.ts';
+import { windows } from './rules/window.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
@@ -29,6 +30,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabular
     facts,
     commits,
     policy,
+    windows,
     durations,
     definitionFields: ['usesThisTurn'],
     worksIn: (_definition, zone) => live[zone] === true,

@@ -33,9 +33,18 @@ export interface GameParts<S extends CoreState> extends Omit<
 export function defineGame<S extends CoreState>({ cards, programs: rules, commits, windows: classes, ...rest }: GameParts<S>): Game<S> {
   const happen = happenProgram<S>(rest.words.cites);
   const use = useProgram<S>();
-  const windows = classes && { before: windowProgram('interrupt', classes.interrupts), after: windowProgram('after', classes.responses) };
+  const { cites } = rest.words;
+  const windows = classes && {
+    policy: classes,
+    before: windowProgram('interrupt', classes, cites),
+    after: windowProgram('after', classes, cites),
+  };
   assert(windows !== undefined || rest.policy.react !== undefined, 'A game says how abilities react: in windows, or by its policy.');
-  const programs: readonly AnyProgram<S>[] = [...rules, happen, ...(windows === undefined ? [] : [use, windows.before, windows.after])];
+  const programs: readonly AnyProgram<S>[] = [
+    ...rules,
+    happen,
+    ...(windows === undefined ? [] : [use, windows.before, windows.after].filter((each) => each !== undefined)),
+  ];
   assertNamedApart(programs);
   programs.forEach((each, index) => (each.id = index));
   const table = rest.facts.names.map((name) => {

@@ -1,5 +1,6 @@
 import type { HappenLocals } from '../match/happening.ts';
 import { hearers, isHeardAt } from '../derived/listeners.ts';
+import { nameOfHeard } from '../match/listener-index.ts';
 import { endOnce } from './lasting.ts';
 import type { Program } from '../match/match.ts';
 import { callHeard } from './call-heard.ts';
@@ -8,7 +9,7 @@ import { COMMIT, commitAndSettle, INTERRUPTED, nothingHappened, REACT } from './
 import { openAfter, openBefore } from './windows.ts';
 import { program } from '../match/make-program.ts';
 import { option } from '../match/program.ts';
-import { answerTogether, hiddenAmong, nameOfHeard, offeredTogether, replacementsOf } from './replacements.ts';
+import { answerTogether, hiddenAmong, offeredTogether, replacementsOf } from './replacements.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, GameEvent } from '../state/state.ts';
 

@@ -2,7 +2,7 @@ import type { AbilityLocals, Offer } from '../match/ability-locals.ts';
 import { abilityOf } from '../match/ability-ref.ts';
 import type { AnsweredOffer, ReplacingLocals } from '../match/happening.ts';
 import { hearers } from '../derived/listeners.ts';
-import type { Heard } from '../match/listener-index.ts';
+import { nameOfHeard, type Heard } from '../match/listener-index.ts';
 import type { Match } from '../match/match.ts';
 import { everybody } from '../state/viewers.ts';
 import type { CardId, CoreState, Frame, GameEvent, Seat } from '../state/state.ts';
@@ -28,11 +28,6 @@ export function replacementsOf<S extends CoreState>(match: Match<S>, locals: Rep
 }
 
 const NONE: readonly string[] = [];
-
-/** A replacement by its ability and its bearer. */
-export function nameOfHeard({ ref, self }: Heard): string {
-  return `${ref}/${self}`;
-}
 
 /** Of those that heard an event, the cards that somebody at the table may not know. */
 export function hiddenAmong<S extends CoreState>({ game, state, probe }: Match<S>, heard: readonly Heard[]): Heard[] {

@@ -42,7 +42,7 @@ export function canUse<S extends CoreState>(match: Match<S>, using: Using, event
  * followed. The frame's source is the card that has it, its seat the player who uses it.
  */
 export function useProgram<S extends CoreState>(): Program<S, UseLocals> {
-  return program<S, UseLocals>('use an ability', [
+  return program<S, UseLocals>('use an ability that was set off', [
     {
       name: 'count its use',
       rule: 'KERNEL-USE-LIMIT',

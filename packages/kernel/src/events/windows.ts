@@ -1,84 +1,84 @@
-import { heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
+import { heardBy } from '../derived/listeners.ts';
 import { abilityOf } from '../match/ability-ref.ts';
+import type { WindowLocals, WindowMoment } from '../match/happening.ts';
 import type { Heard } from '../match/listener-index.ts';
-import type { AnyProgram, Match, Program, Step, WindowClass } from '../match/match.ts';
+import type { Match, Program, Step, WindowClass, WindowPolicy } from '../match/match.ts';
 import { program } from '../match/make-program.ts';
 import { option } from '../match/program.ts';
-import { call, enclosing } from '../match/stack.ts';
+import { call } from '../match/stack.ts';
+import type { JoiningOn, Waiting } from '../match/window-policy.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, GameEvent, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
-import { callHeard } from './call-heard.ts';
-import { canUse, isUsed } from './uses.ts';
+import { allInTurn, firstWhoWaits, orderSteps } from './ordering.ts';
+import { canUse } from './uses.ts';
+import { beginning, lookAgain, namesOf, resolve, waitingIn, type Window } from './waiting.ts';
 
-/** When a window opens: before the commit of a batch, or after it. */
-export type WindowMoment = 'interrupt' | 'after';
-
-/** The locals of a window. */
-export interface WindowLocals {
-  readonly moment: WindowMoment;
-  readonly events: readonly GameEvent[];
-  /** What heard the batch, for a window after it; before it that is looked for anew, since each ability may change the batch. */
-  readonly heard: readonly Heard[];
-  /** The abilities that were used, each once for an occurrence. */
-  used: readonly string[];
-  /** For a round: the place in turn order of the player who is asked, and how many have passed in succession. */
-  turn: number;
-  passes: number;
+/**
+ * A window of a game: class after class, what is forced resolves and what may be used is offered. Undefined where the game has no classes
+ * for the moment. `cites` has the ledger rows that its steps carry out for the game, beside those of each class.
+ */
+export function windowProgram<S extends CoreState>(
+  moment: WindowMoment,
+  policy: WindowPolicy<S>,
+  cites?: Readonly<Record<string, string>>,
+): Program<S, WindowLocals> | undefined {
+  const classes = moment === 'interrupt' ? policy.interrupts : policy.responses;
+  if (classes.length === 0) return undefined;
+  const rule = (own: string): string => (cites?.[own] === undefined ? own : `${own} ${cites[own]}`);
+  const window: Window<S> = { moment, policy, classes, rule };
+  const steps = classes.flatMap((each) => (each.manner === 'round' ? roundSteps(window, each) : orderedSteps(window, each)));
+  const notes = moment === 'after' && policy.joining !== undefined ? [noteStep(window, policy.joining)] : [];
+  return program<S, WindowLocals>(moment === 'interrupt' ? 'window before' : 'window after', [...notes, ...steps]);
 }
 
-/** A window of a game: what is forced resolves, what may be used is offered, class after class. */
-export function windowProgram<S extends CoreState>(moment: WindowMoment, classes: readonly WindowClass<S>[]): Program<S, WindowLocals> {
-  const steps = classes.flatMap((each): Step<S, WindowLocals>[] =>
-    each.manner === 'all' ? forcedSteps(classes, each) : roundSteps(classes, each),
-  );
-  return program<S, WindowLocals>(moment === 'interrupt' ? 'window before' : 'window after', steps);
+/** What listens as the window opens has heard its events by then or does not hear them at all. */
+function noteStep<S extends CoreState>({ rule }: Window<S>, { hears }: JoiningOn<Match<S>>): Step<S, WindowLocals> {
+  return {
+    name: 'note what listens',
+    rule: rule('KERNEL-WINDOW-KNOWN'),
+    do: (match, { locals }) => {
+      locals.known = namesOf(match, locals.events.filter(hears));
+    },
+  };
 }
 
-/** Every ability of the class resolves. Where one alone waits there is nothing to order, and nobody is asked. */
-function forcedSteps<S extends CoreState>(classes: readonly WindowClass<S>[], own: WindowClass<S>): Step<S, WindowLocals>[] {
-  const { name, rule } = own;
-  const order = `${name}: say which is next`;
-  const next = `${name}: the only one`;
+/** Every ability of the class resolves. */
+function orderedSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>): Step<S, WindowLocals>[] {
+  const again = `${own.name}: what still waits`;
   return [
-    {
-      name: next,
-      rule,
-      do: (match, frame) => {
-        const [only, ...others] = waitingIn(match, frame.locals, classes, own);
-        if (only === undefined) return `${name}: none is left`;
-        if (others.length > 0) return order;
-        use(match, frame.locals, only);
-        return next;
+    lookStep(window, again),
+    ...orderSteps<S, WindowLocals, Waiting>({
+      name: `${own.name}: say which is next`,
+      rule: own.rule,
+      verb: 'resolve',
+      turn: (match, locals) => {
+        const waiting = waitingIn(match, locals, window, own);
+        if (waiting.length === 0) return undefined;
+        const players = own.players(match, locals.events);
+        if (own.manner === 'own') return firstWhoWaits(players, waiting);
+        assert(players[0] !== undefined, `Somebody orders the abilities of ${own.name}.`);
+        return allInTurn(players[0], waiting);
       },
-    },
-    {
-      name: order,
-      rule,
-      ask: (match, { locals }) => {
-        const waiting = waitingIn(match, locals, classes, own);
-        const seat = own.players(match, locals.events)[0];
-        assert(seat !== undefined, `Somebody orders the abilities of ${name}.`);
-        const options = waiting.map(({ self }, at) => option('resolve', self, at));
-        return { kind: 'next', seat, purpose: 'whichAbilityNext', source: NO_CARD, options };
+      take: (match, locals, heard) => {
+        resolve(match, locals, window.policy, heard);
+        return again;
       },
-      take: (match, { locals }, [chosen]) => {
-        const heard = waitingIn(match, locals, classes, own)[chosen?.value ?? 0];
-        assert(heard !== undefined, 'What resolves next was waiting.');
-        use(match, locals, heard);
-        return next;
-      },
-    },
-    { name: `${name}: none is left`, rule, do: () => undefined },
+    }),
   ];
 }
 
+/** Before each choice: what has been gained joins, what has lapsed waits no longer. */
+function lookStep<S extends CoreState>(window: Window<S>, name: string): Step<S, WindowLocals> {
+  return { name, rule: window.rule('KERNEL-WINDOW'), do: (match, { locals }) => lookAgain(match, locals, window) };
+}
+
 /** Each player in turn may use an ability of the class or pass; whoever can use none passes without being asked. */
-function roundSteps<S extends CoreState>(classes: readonly WindowClass<S>[], own: WindowClass<S>): Step<S, WindowLocals>[] {
+function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>): Step<S, WindowLocals>[] {
   const { name, rule } = own;
   const turn = `${name}: the next player`;
-  const openTo = (match: Match<S>, locals: WindowLocals, seat: Seat): readonly Heard[] =>
-    waitingIn(match, locals, classes, own).filter((heard) => heard.seat === seat);
+  const openTo = (match: Match<S>, locals: WindowLocals, seat: Seat): readonly Waiting[] =>
+    waitingIn(match, locals, window, own).filter((heard) => heard.seat === seat);
   return [
     {
       name: `${name}: it begins`,
@@ -92,6 +92,7 @@ function roundSteps<S extends CoreState>(classes: readonly WindowClass<S>[], own
       name: turn,
       rule,
       do: (match, { locals }) => {
+        lookAgain(match, locals, window);
         const players = own.players(match, locals.events);
         if (locals.passes >= players.length) return `${name}: all have passed`;
         const seat = seatAt(players, locals.turn);
@@ -114,7 +115,7 @@ function roundSteps<S extends CoreState>(classes: readonly WindowClass<S>[], own
         pass(locals);
         if (heard === undefined) return turn;
         locals.passes = 0;
-        use(match, locals, heard);
+        resolve(match, locals, window.policy, heard);
         return turn;
       },
     },
@@ -133,67 +134,36 @@ function pass(locals: WindowLocals): void {
   locals.passes++;
 }
 
-/** The abilities of a class that still wait: not used for this occurrence, and able to be used now. */
-function waitingIn<S extends CoreState>(
-  match: Match<S>,
-  locals: WindowLocals,
-  classes: readonly WindowClass<S>[],
-  own: WindowClass<S>,
-): readonly Heard[] {
-  return hearing(match, locals).filter((heard) => {
-    if (locals.used.includes(occurrence(heard))) return false;
-    if (classes.find(({ includes }) => includes(match, heard)) !== own) return false;
-    return own.manner === 'all' || canUse(match, heard, heard.event);
-  });
-}
-
-/** What hears the occurrence: before the commit, of the batch as it has become. */
-function hearing<S extends CoreState>(match: Match<S>, { moment, heard }: WindowLocals): readonly Heard[] {
-  if (moment === 'after') return heard;
-  const batch = enclosing(match, match.game.happen);
-  return batch === undefined ? NOBODY_HEARD : heardBy(match, 'interrupt', batch.locals.events);
-}
-
-/** An ability and what it is used for, whatever has become of the event's numbers. */
-function occurrence({ ref, self, event: { kind, card, other, seat } }: Heard): string {
-  return [ref, self, kind, card, other, seat].join('/');
-}
-
-/** Lets an ability resolve. One that interrupts changes the event that it heard: the batch's other events go on as they are. */
-function use<S extends CoreState>(match: Match<S>, locals: WindowLocals, heard: Heard): void {
-  locals.used = [...locals.used, occurrence(heard)];
-  if (locals.moment === 'interrupt') {
-    const batch = enclosing(match, match.game.happen);
-    if (batch !== undefined) batch.locals.index = Math.max(0, batch.locals.events.indexOf(heard.event));
-  }
-  if (!isUsed(match, heard.ref)) return callHeard(match, heard);
-  const { ref, event, self, seat } = heard;
-  return call(match, match.game.use, { ref, event, chosen: undefined }, { source: self, seat });
-}
-
 /** What interrupts a batch: as the game's policy asks, or in the game's windows. The last act of a step. */
 export function openBefore<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
   const { policy, windows } = match.game;
   if (policy.interrupt !== undefined) policy.interrupt(match, events);
-  else if (windows !== undefined)
-    openWindow(match, windows.before, { moment: 'interrupt', events, heard: heardBy(match, 'interrupt', events) });
+  else if (windows?.before !== undefined) openWindow(match, { moment: 'interrupt', events }, heardBy(match, 'interrupt', events));
 }
 
 /** What reacts to a batch, likewise. The last act of a step. */
 export function openAfter<S extends CoreState>(match: Match<S>, heard: readonly Heard[], events: readonly GameEvent[]): void {
   const { policy, windows } = match.game;
   if (policy.react !== undefined) policy.react(match, heard, events);
-  else if (windows !== undefined) openWindow(match, windows.after, { moment: 'after', events, heard });
+  else if (windows?.after !== undefined) openWindow(match, { moment: 'after', events }, heard);
 }
 
-/** Opens a window, if any ability could be used in it. */
+/** Opens a window, if the game says that it is worth it. */
 function openWindow<S extends CoreState>(
   match: Match<S>,
-  window: AnyProgram<S>,
-  occurring: Pick<WindowLocals, 'moment' | 'events' | 'heard'>,
+  occurring: Pick<WindowLocals, 'moment' | 'events'>,
+  heard: readonly Heard[],
 ): void {
-  const isWorth = occurring.heard.some((each) => isForced(match, each) || canUse(match, each, each.event));
-  if (isWorth) call(match, window as AnyProgram<S> as Program<S, WindowLocals>, { ...occurring, used: [], turn: 0, passes: 0 });
+  const { windows } = match.game;
+  const window = occurring.moment === 'interrupt' ? windows?.before : windows?.after;
+  if (heard.length === 0 || windows === undefined || window === undefined) return;
+  const waiting = beginning(match, windows.policy, heard);
+  if (!(windows.policy.opens?.(match, waiting) ?? isAnyAble(match, waiting))) return;
+  call(match, window, { ...occurring, waiting, used: [], known: undefined, begun: 0, turn: 0, passes: 0, ordered: undefined });
+}
+
+function isAnyAble<S extends CoreState>(match: Match<S>, waiting: readonly Heard[]): boolean {
+  return waiting.some((each) => isForced(match, each) || canUse(match, each, each.event));
 }
 
 function isForced<S extends CoreState>(match: Match<S>, { ref }: Heard): boolean {

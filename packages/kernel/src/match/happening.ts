@@ -1,6 +1,7 @@
 import type { Heard } from './listener-index.ts';
+import type { Waiting } from './window-policy.ts';
 import type { Choices, ChoosingLocals } from './ability-locals.ts';
-import type { AbilityRef, CardId, GameEvent } from '../state/state.ts';
+import type { AbilityRef, CardId, GameEvent, Seat } from '../state/state.ts';
 
 /** How far the replacing of a batch of simultaneous events has come. */
 export interface ReplacingLocals {
@@ -60,4 +61,30 @@ export interface HappenLocals extends ReplacingLocals {
   readonly decidesEntering?: true;
   /** Present where whoever raised the batch is told what came of it. */
   telling?: Telling;
+}
+
+/** The locals of a program in which a player orders abilities. */
+export interface OrderLocals {
+  /** So many abilities of the player come next in the order in which they wait: nobody is asked about them. */
+  ordered?: { readonly seat: Seat; readonly left: number } | undefined;
+}
+
+/** When a window opens: before the commit of a batch, or after it. */
+export type WindowMoment = 'interrupt' | 'after';
+
+/** The locals of a window. */
+export interface WindowLocals extends OrderLocals {
+  readonly moment: WindowMoment;
+  readonly events: readonly GameEvent[];
+  /** In a window after what happened, the abilities that wait. Before it they are looked for anew, since each may change the batch. */
+  waiting: readonly Waiting[];
+  /** In a window before what happens, the abilities that were used, each once for an occurrence. */
+  used: readonly string[];
+  /** The abilities that listened when the window opened or have joined since, by name; undefined before that is noted. */
+  known: readonly string[] | undefined;
+  /** 1 once an ability has resolved. */
+  begun: number;
+  /** For a round: the place in turn order of the player who is asked, and how many have passed in succession. */
+  turn: number;
+  passes: number;
 }

@@ -11,6 +11,11 @@ export interface Heard {
   readonly event: GameEvent;
 }
 
+/** An ability of a card by name, whatever it hears. */
+export function nameOfHeard({ ref, self }: Pick<Heard, 'ref' | 'self'>): string {
+  return `${ref}/${self}`;
+}
+
 /** The place of a (kind, moment) pair in the lists of an index. */
 export function listenerKey(kind: number, moment: Moment): number {
   switch (moment) {

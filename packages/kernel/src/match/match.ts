@@ -5,7 +5,7 @@ import type { DerivedCache } from './derived-cache.ts';
 import type { Ability, Keyword } from '../language/effects.ts';
 import type { EventPolicyOn } from './event-policy.ts';
 import type { Facts } from './facts.ts';
-import type { HappenLocals, UseLocals } from './happening.ts';
+import type { HappenLocals, UseLocals, WindowLocals } from './happening.ts';
 import type { ListenerIndex } from './listener-index.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
 import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
@@ -38,7 +38,7 @@ export interface Game<S extends CoreState> {
   /** Uses an ability: counts it, pays for it, follows its text. See `useProgram`. */
   readonly use: Program<S, UseLocals>;
   /** The windows in which abilities answer what happens; undefined for a game whose policy asks them in its own way. */
-  readonly windows: { readonly before: AnyProgram<S>; readonly after: AnyProgram<S> } | undefined;
+  readonly windows: Windows<S> | undefined;
   readonly clone: (state: DeepReadonly<S>) => S;
   /** What may be asked of a card once it has left, or undefined where its printed values say all. Called before the commit. */
   readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
@@ -108,6 +108,12 @@ export type StaticEntry<S extends CoreState> = StaticEntryOn<Match<S>>;
 export type EventPolicy<S extends CoreState> = EventPolicyOn<Match<S>>;
 /** One class of the abilities that wait in a window. */
 export type WindowClass<S extends CoreState> = WindowClassOn<Match<S>>;
+/** The windows of a game: their programs, where it has classes for the moment, and its policy. */
+export interface Windows<S extends CoreState> {
+  readonly policy: WindowPolicy<S>;
+  readonly before: Program<S, WindowLocals> | undefined;
+  readonly after: Program<S, WindowLocals> | undefined;
+}
 /** How a game lets abilities answer what happens. */
 export type WindowPolicy<S extends CoreState> = WindowPolicyOn<Match<S>>;
 /** A game's words. */

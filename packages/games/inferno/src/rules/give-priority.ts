@@ -1,16 +1,14 @@
-import { callNamed, type CardId, type Seat } from '@crupier/kernel/rules';
+import { callNamed, type CardId, type OrderLocals, type Seat } from '@crupier/kernel/rules';
 import { activeOrNext } from '../state/seats.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
 /** What is kept while priority goes round. */
-export interface PriorityLocals {
+export interface PriorityLocals extends OrderLocals {
   holder: Seat;
   /** Passes in a row. */
   passes: number;
   /** An ability was put on the chain since the last check. */
   placed: boolean;
-  /** So many of a seat's waiting abilities are put on the chain in the order in which they wait. *Rule:* INF-603.3b. */
-  ordered?: { readonly seat: Seat; readonly left: number } | undefined;
   /** Nobody has done anything since the step began: tributes may still be shown. *Rule:* INF-702.23b. */
   untouched?: boolean;
   /** The tributes that were shown. *Rule:* INF-702.23b. */

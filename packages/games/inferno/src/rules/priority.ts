@@ -2,9 +2,10 @@ import {
   again,
   applies,
   call,
+  firstWhoWaits,
   leave,
   NO_CARD,
-  option,
+  orderSteps,
   program,
   raise,
   site,
@@ -40,39 +41,19 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
     do: checkState,
   },
   { name: 'environments and depth', rule: 'INF-122.2 INF-703.1d', do: (match) => (showTops(match) ? again : rememberDepth(match)) },
-  {
-    name: 'put those on it that have an order',
-    rule: 'INF-603.3b',
-    do: (match, { locals }) => {
-      const { seat, left } = locals.ordered ?? NO_ORDER;
-      const [next] = nextWaiting(match);
-      locals.ordered = left > 1 && next?.seat === seat ? { seat, left: left - 1 } : undefined;
-      if (left === 0 || next?.seat !== seat) return undefined;
-      putOnChain(match, locals, next);
-      return 'put those on it that have an order';
-    },
-  },
-  {
+  ...orderSteps<Inferno, PriorityLocals, Heard>({
     name: 'put the waiting abilities on the chain',
     rule: 'INF-116.5 INF-603.3 INF-603.3b INF-101.4 INF-405.3 INF-705.1a',
-    ask: (match) => {
-      const waiting = nextWaiting(match);
-      const [first] = waiting;
-      if (first === undefined) return undefined;
-      const options = waiting.map(({ self }, at) => option('chain', self, at));
-      if (waiting.length >= MANY_WAITING) options.push(option('chainRest'));
-      return { kind: 'next', seat: first.seat, purpose: 'whichAbilityNext', source: NO_CARD, options };
-    },
-    take: (match, { locals }, [chosen]) => {
-      const waiting = nextWaiting(match);
-      if (chosen?.verb === 'chainRest') {
-        locals.ordered = { seat: waiting[0]?.seat ?? 0, left: waiting.length };
-        return 'put those on it that have an order';
-      }
-      putOnChain(match, locals, waiting[chosen?.value ?? 0] as Heard);
+    restRule: 'INF-603.3b',
+    verb: 'chain',
+    restFrom: 5,
+    turn: (match) => firstWhoWaits(inTurnOrder(match), match.state.waiting as readonly Heard[]),
+    take: (match, locals, trigger) => {
+      Object.assign(locals, { passes: 0, placed: true });
+      placeTrigger(match, trigger, controllerOf(match, trigger));
       return again;
     },
-  },
+  }),
   {
     name: 'did anything happen meanwhile',
     rule: 'INF-116.5 INF-603.3b',
@@ -147,16 +128,6 @@ export const priority = program<Inferno, PriorityLocals>('priority', [
   },
 ]);
 
-/** So many waiting abilities of one player may be put on the chain as they stand, without a question for each. */
-const MANY_WAITING = 5;
-const NO_ORDER = { seat: -1, left: 0 } as const;
-
-/** Places one of the waiting abilities. The last act of a step. *Rule:* INF-603.3. */
-function putOnChain(match: InfernoMatch, locals: PriorityLocals, trigger: Heard): void {
-  Object.assign(locals, { passes: 0, placed: true });
-  placeTrigger(match, trigger, controllerOf(match, trigger));
-}
-
 function act(match: InfernoMatch, seat: Seat, chosen: Option): string {
   doOption(match, seat, chosen);
   return 'state-based actions';
@@ -185,15 +156,4 @@ export function isAnybodyWaiting({ state }: InfernoMatch): boolean {
 /** Whether a player goes on with the own turn: elsewhere priority is a window, which they use or let pass. *Rule:* INF-505.3. */
 function isOwnMainPhase({ state }: InfernoMatch, seat: Seat): boolean {
   return state.step === 'main' && seat === state.active && state.chain.length === 0 && state.combat === undefined;
-}
-
-/** The waiting abilities of the first player in turn order who has any. *Rule:* INF-603.3b, INF-101.4. */
-function nextWaiting(match: InfernoMatch): readonly Heard[] {
-  const waiting = match.state.waiting as readonly Heard[];
-  if (waiting.length === 0) return waiting;
-  for (const seat of inTurnOrder(match)) {
-    const mine = waiting.filter((each) => each.seat === seat);
-    if (mine.length > 0) return mine;
-  }
-  return [];
 }

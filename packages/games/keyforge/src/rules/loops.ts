@@ -1,4 +1,4 @@
-import type { Heard } from '@crupier/kernel/rules';
+import { nameOfHeard, type Heard } from '@crupier/kernel/rules';
 import { isAsBefore, type Fingerprint } from '../state/table-fingerprint.ts';
 
 /** The most rounds that a loop may be said to go. */
@@ -15,8 +15,8 @@ export interface Loop {
 }
 
 /**
- * What a loop is known by in a window in which abilities resolve one by one. The abilities that they set off open windows within it: in all
- * but the innermost an ability is under way.
+ * What a loop is known by while an ability resolves in a window. The abilities that it sets off resolve in windows within it: all but the
+ * innermost are under way.
  */
 export interface Round {
   /** The ability that is under way, or is about to begin. */
@@ -31,11 +31,6 @@ type First = Round & { loop: Loop };
 
 /** What an ability is known by, whatever it hears. */
 export type Named = Pick<Heard, 'ref' | 'self'>;
-
-/** The name of an ability of a card. */
-export function nameOf({ ref, self }: Named): string {
-  return `${ref}/${self}`;
-}
 
 /**
  * The first round of the loop that an ability leads round which is about to begin in the innermost of some windows: where it began within
@@ -70,12 +65,6 @@ export function noteBeginning(rounds: readonly Round[], name: string): void {
   if (first !== undefined && count !== undefined) first.loop = { ...first.loop, begun: { ...first.loop.begun, [name]: count + 1 } };
 }
 
-/** The ability that was under way has resolved, and with it the loop that began with it. */
-export function endRound(round: Round): void {
-  round.fingerprint = undefined;
-  round.loop = undefined;
-}
-
 function firstOf(rounds: readonly Round[]): First | undefined {
   return rounds.find((round): round is First => round.loop !== undefined);
 }
@@ -92,7 +81,7 @@ function join(rounds: readonly Round[], first: First, name: string): void {
 function underWayFrom(rounds: readonly Round[], first: Round): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { next } of rounds.slice(rounds.indexOf(first), -1)) {
-    const name = next === undefined ? '' : nameOf(next);
+    const name = next === undefined ? '' : nameOfHeard(next);
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
@@ -100,5 +89,5 @@ function underWayFrom(rounds: readonly Round[], first: Round): Readonly<Record<s
 
 /** Of a window that is not the innermost. */
 function isUnderWay({ next }: Round, name: string): boolean {
-  return next !== undefined && nameOf(next) === name;
+  return next !== undefined && nameOfHeard(next) === name;
 }

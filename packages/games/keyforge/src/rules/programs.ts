@@ -24,7 +24,7 @@ import { putOnPiles } from './put.ts';
 import { raiseTide } from './tide.ts';
 import { turn } from './turn.ts';
 import { reap, unstun, useAbility, useByEffect } from './use.ts';
-import { oneByOne } from './window.ts';
+import { resolveOne } from './window.ts';
 
 /** Every procedure of the rulebook, in the order in which a match meets them. */
 export const programs: readonly AnyProgram<KeyForge>[] = [
@@ -64,6 +64,6 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   takeControl,
   move,
   raiseTide,
-  oneByOne,
+  resolveOne,
   leaveMatch,
 ];

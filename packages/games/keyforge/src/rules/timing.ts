@@ -1,29 +1,9 @@
-import {
-  abilityOf,
-  applies,
-  bearerOf,
-  call,
-  site,
-  staticsAbout,
-  topics,
-  type EventPolicy,
-  type GameEvent,
-  type Heard,
-} from '@crupier/kernel/rules';
-import { discardedFrom, facts, kind } from '../state/facts.ts';
-import { inPlay, isBlank, zoneOfCard } from '../state/reading.ts';
+import { applies, site, staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
+import { facts, kind } from '../state/facts.ts';
+import { isBlank } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { isAnyArmorChanged } from './armor.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
-import { isAnyTrue, oneByOne, windowOf } from './window.ts';
-
-const gainedText = site('KF-SELF-REF-2 KF-FAQ-GEN-91 KF-FAQ-GEN-92', 'gained text speaks of the card that has it');
-const fromHand = site('KF-DISCARD-3', 'to discard is to discard from hand where nothing else is said');
-const fromActiveHand = site('KF-SCRAP-3', 'Scrap abilities resolve when their card is discarded from the active player’s hand alone');
-const mustBeInPlay = site(
-  'KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77',
-  'what leaves play with a destroyed card does not resolve "after … is destroyed"',
-);
 
 const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
@@ -74,10 +54,6 @@ export const policy: EventPolicy<KeyForge> = {
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
-  react: (match, heard, events) => {
-    const waiting = heard.filter((each) => mayResolve(match, each)).map((each) => asGained(match, each));
-    if (isAnyTrue(match, waiting)) call(match, oneByOne, windowOf(match, waiting, events));
-  },
   // Only the active player decides, for the cards of either side. *Rule:* KF-TURN-SEQ-3, KF-ACTIVE-PLAYER-1.
   decider: (match, seat) => (applies(match, onlyActive) ? match.state.active : seat),
   isBlank,
@@ -104,27 +80,4 @@ function mayDoom(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
 /** The same of armor. *Rule:* KF-ARMOR-5. */
 function mayChangeArmor(match: KeyForgeMatch): boolean {
   return staticsAbout(match, about['stat armor']).length + staticsAbout(match, about.fixedArmor).length > 0;
-}
-
-/** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */
-function asGained(match: KeyForgeMatch, heard: Heard): Heard {
-  const giver = bearerOf(heard.ref);
-  return giver === heard.self || applies(match, gainedText) ? heard : { ...heard, self: giver };
-}
-
-/** Whether what was discarded is what an ability speaks of. *Rule:* KF-DISCARD-3, KF-SCRAP-3. */
-function hearsDiscard(match: KeyForgeMatch, { ref, event }: Heard): boolean {
-  const { data } = abilityOf(match, ref);
-  const occasion = data.kind === 'triggered' ? data.when.occasion : '';
-  const isFromHand = event.value === discardedFrom.hand;
-  if (occasion === 'discarded') return isFromHand || !applies(match, fromHand);
-  if (occasion === 'scrapped') return (isFromHand && event.seat === match.state.active) || !applies(match, fromActiveHand);
-  return true;
-}
-
-function mayResolve(match: KeyForgeMatch, heard: Heard): boolean {
-  const { self, event } = heard;
-  if (event.kind === kind.cardDiscarded) return hearsDiscard(match, heard);
-  if (event.kind !== kind.destroyed || inPlay(match, self) || zoneOfCard(match, self) === 'effects') return true;
-  return !applies(match, mustBeInPlay);
 }

@@ -3,12 +3,13 @@ import {
   applies,
   bearerOf,
   bearersOf,
+  call,
   callHeard,
   cardOf,
-  heardBy,
+  contextOf,
   isCurrent,
   leave,
-  listenersFor,
+  nameOfHeard,
   NO_CARD,
   option,
   pin,
@@ -18,49 +19,32 @@ import {
   running,
   site,
   topics,
-  type CardRef,
-  type GameEvent,
   type Heard,
-  type Seat,
-  contextOf,
+  type Waiting,
+  type WindowPolicy,
 } from '@crupier/kernel/rules';
-import { fact, kind } from '../state/facts.ts';
+import { discardedFrom, fact, kind } from '../state/facts.ts';
 import { fingerprintOf } from '../state/table-fingerprint.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { countRounds, endRound, firstRound, mayBegin, nameOf, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
+import { countRounds, firstRound, mayBegin, noteBeginning, ROUNDS_MAX, type Round } from './loops.ts';
 
 const about = topics('playsAgain');
 
-const wasThere = site('KF-FAQ-CARD-dexus-1', 'what was there when a window opened has heard its events then or not at all');
+const gainedText = site('KF-SELF-REF-2 KF-FAQ-GEN-91 KF-FAQ-GEN-92', 'gained text speaks of the card that has it');
+const fromHand = site('KF-DISCARD-3', 'to discard is to discard from hand where nothing else is said');
+const fromActiveHand = site('KF-SCRAP-3', 'Scrap abilities resolve when their card is discarded from the active player’s hand alone');
+const mustBeInPlay = site(
+  'KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77',
+  'what leaves play with a destroyed card does not resolve "after … is destroyed"',
+);
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
-
 const mustStay = site('KF-ABILITY-2', 'an ability that has not begun resolves only while its card is in play');
 const mustHave = site('KF-ABILITY-2 KF-UPGRADE-3', 'an ability that has not begun resolves only while its card has it');
-
 const ofWhoControls = site(
   'KF-FRIENDLY-1 KF-CONTROL-3 KF-AS-IF-YOURS-1',
   'an ability that has not begun is that of the player who controls its card, or counts as doing so',
 );
-
-/** An ability that waits for its turn. */
-interface Waiting extends Heard {
-  /** Its card in play, pinned; `NO_CARD` for one that speaks from elsewhere. */
-  readonly speaker: CardRef;
-}
-
-interface WindowLocals extends Round {
-  waiting: readonly Waiting[];
-  readonly orderer: Seat;
-  /** The events of the window that abilities gained meanwhile still hear. */
-  readonly open: readonly GameEvent[];
-  /** The abilities that were there when the window opened or have joined since: each resolves once. */
-  known: readonly string[];
-  /** 1 once one of them has resolved. */
-  begun: number;
-  /** The ability that was chosen to resolve. */
-  next: Waiting | undefined;
-}
 
 /** Windows that an ability gained while they are open still joins. Destroyed abilities must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8. */
 const staysOpen = new Set<number>([
@@ -76,46 +60,38 @@ const staysOpen = new Set<number>([
   kind.turnEnding,
 ]);
 
-const ONCE_MORE = 'a Play ability once more';
-const NEXT = 'what has been gained meanwhile';
+/** Abilities answer what has happened, all of them, in the order that the active player says. *Rule:* KF-ORDER-21, KF-ACTIVE-PLAYER-1. */
+export const windows: WindowPolicy<KeyForge> = {
+  interrupts: [],
+  responses: [
+    {
+      name: 'resolve one by one',
+      rule: 'KF-FAQ-CARD-scowly-caper-1 KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
+      manner: 'all',
+      includes: () => true,
+      players: ({ state }) => [state.active],
+    },
+  ],
+  begins: (match, heard) => (mayResolve(match, heard) ? standing(match, asGained(match, heard)) : undefined),
+  opens: isAnyTrue,
+  stillWaiting,
+  joining: { hears: (event) => staysOpen.has(event.kind), joins: (match, heard) => !speaksOfOthers(match, heard) },
+  resolve: (match, next) => call(match, resolveOne, { next, fingerprint: undefined, loop: undefined }),
+};
 
-/** Simultaneous effects: the active player says which resolves next, until none is left. */
-export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
-  {
-    name: NEXT,
-    rule: 'KF-ABILITY-2 KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
-    do: (match, { locals }) => {
-      if (locals.begun === 1 && locals.open.length > 0) join(match, locals);
-      locals.begun = 1;
-      locals.next = undefined;
-      endRound(locals);
-      if (locals.waiting.length > 0) locals.waiting = stillWaiting(match, locals.waiting);
-    },
-  },
-  {
-    name: 'say which is next',
-    rule: 'KF-FAQ-CARD-scowly-caper-1 KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
-    ask: (_match, { locals: { waiting, orderer } }) => {
-      if (waiting.length === 0) return undefined;
-      const options = waiting.map(({ self }, at) => option('resolve', self, at));
-      return { kind: 'next', seat: orderer, purpose: 'whichAbilityNext', source: NO_CARD, options };
-    },
-    take: (match, { locals }, [chosen]) => {
-      locals.next = locals.waiting[chosen?.value ?? 0];
-      locals.waiting = locals.waiting.filter((each) => each !== locals.next);
-    },
-  },
+/** One ability resolves, which may lead round: how often it does is said as soon as that shows. */
+export const resolveOne = program<KeyForge, Round & { readonly next: Waiting }>('resolve an ability', [
   {
     name: 'say how often a loop goes round',
     rule: 'KF-INFINITE-LOOP-1',
     ask: (match, { locals: { next } }) => {
-      if (next === undefined || firstRoundOf(match, next) === undefined) return undefined;
+      if (firstRoundOf(match, next) === undefined) return undefined;
       const options = Array.from({ length: ROUNDS_MAX }, (_, at) => option('number', NO_CARD, at + 1));
       return { kind: 'number', seat: match.state.active, purpose: 'howManyRounds', source: next.self, options };
     },
     take: (match, { locals: { next } }, [times]) => {
-      const first = next && firstRoundOf(match, next);
-      if (next === undefined || first === undefined) return;
+      const first = firstRoundOf(match, next);
+      if (first === undefined) return;
       const amount = times?.value ?? 1;
       countRounds(roundsOf(match), first, amount);
       raise(match, fact('roundsCounted', { card: next.self, seat: match.state.active, amount }));
@@ -126,23 +102,21 @@ export const oneByOne = program<KeyForge, WindowLocals>('resolve one by one', [
     rule: 'KF-ORDER-21',
     do: (match, { locals }) => {
       const { next } = locals;
-      if (next === undefined) return leave;
-      const [rounds, name] = [roundsOf(match), nameOf(next)];
-      if (!mayBegin(rounds, name)) return NEXT;
+      const [rounds, name] = [roundsOf(match), nameOfHeard(next)];
+      if (!mayBegin(rounds, name)) return leave;
       noteBeginning(rounds, name);
       if (!isBounded(next)) locals.fingerprint = fingerprintOf(match);
       callHeard(match, next);
-      return isPlayAbility(match, next) ? ONCE_MORE : NEXT;
+      return isPlayAbility(match, next) ? undefined : leave;
     },
   },
   {
-    name: ONCE_MORE,
+    name: 'a Play ability once more',
     rule: 'KF-FAQ-CARD-sci-officer-morpheus-1',
     do: (match, { locals: { next } }) => {
-      const repeats = next !== undefined && rulesOnSeat(match, next.event.seat, about.playsAgain).length > 0 && isThere(match, next);
-      const [again] = repeats ? ofItsPlayer(match, next) : [];
+      if (rulesOnSeat(match, next.event.seat, about.playsAgain).length === 0) return;
+      const [again] = isThere(match, next) ? ofItsPlayer(match, next) : [];
       if (again !== undefined) callHeard(match, again);
-      return NEXT;
     },
   },
 ]);
@@ -154,14 +128,17 @@ function isBounded({ event }: Heard): boolean {
   return bounded.has(event.kind);
 }
 
-/** The windows that are open, the outermost first. */
+/** The abilities that are under way or about to begin, the outermost first. */
 function roundsOf(match: KeyForgeMatch): readonly Round[] {
-  return running(match, oneByOne).map(({ locals }) => locals);
+  return running(match, resolveOne).map(({ locals }) => locals);
 }
+
+/** A window in which no ability is under way. */
+const IDLE: Round = { next: undefined, fingerprint: undefined, loop: undefined };
 
 /** The first round of the loop that an ability leads round; see `firstRound`. */
 function firstRoundOf(match: KeyForgeMatch, next: Heard): Round | undefined {
-  return firstRound(roundsOf(match), nameOf(next), () => fingerprintOf(match));
+  return firstRound(roundsOf(match), nameOfHeard(next), () => fingerprintOf(match));
 }
 
 /** Whether an ability is a "Play:" ability of the card that was played, printed on it or gained. */
@@ -170,26 +147,11 @@ function isPlayAbility(match: KeyForgeMatch, { ref, self, event }: Heard): boole
   return event.kind === kind.cardPlayed && cardOf(event.card) === self && data.kind === 'triggered' && data.when.card === 'self';
 }
 
-/** The locals of a window that opens: what waits in it, and what could hear its events now. */
-export function windowOf(match: KeyForgeMatch, waiting: readonly Heard[], events: readonly GameEvent[]): WindowLocals {
-  const open = events.filter((event) => staysOpen.has(event.kind));
-  return {
-    waiting: waiting.map((each) => standing(match, each)),
-    orderer: match.state.active,
-    open,
-    known: applies(match, wasThere) ? namesOf(match, open) : waiting.map(nameOf),
-    begun: 0,
-    next: undefined,
-    fingerprint: undefined,
-    loop: undefined,
-  };
-}
-
 /**
  * Whether the condition of any ability that waits is true now: what the others wait for may come true by what it does. That of a card
  * which is used as if it were another player's is asked when it resolves.
  */
-export function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
+function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
   return waiting.some(
     ({ ref, self, event }) =>
       recordOf(match, self).borrowedBy >= 0 || abilityOf(match, ref).trigger.conditionHolds(match, contextOf(match, self, { event })),
@@ -198,8 +160,9 @@ export function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): bool
 
 /** Those of the abilities that wait which may still begin, each as that of the player whose its card is now. */
 function stillWaiting(match: KeyForgeMatch, waiting: readonly Waiting[]): readonly Waiting[] {
-  const rounds = roundsOf(match);
-  const there = waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOf(each)));
+  // None is under way in the window that asks.
+  const rounds = [...roundsOf(match), IDLE];
+  const there = waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOfHeard(each)));
   const theirs = there.flatMap((each) => ofItsPlayer(match, each));
   return isAnyTrue(match, theirs) ? theirs : [];
 }
@@ -235,27 +198,31 @@ function ofItsPlayer(match: KeyForgeMatch, waiting: Waiting): readonly Waiting[]
   return abilityOf(match, ref).trigger.matchesEvent(match, contextOf(match, self, { event })) ? [{ ...waiting, seat }] : [];
 }
 
-/** Lets abilities that have been gained since the window opened join it. */
-function join(match: KeyForgeMatch, locals: WindowLocals): void {
-  const fresh = heardBy(match, 'after', locals.open).filter((each) => !locals.known.includes(nameOf(each)) && !speaksOfOthers(match, each));
-  const names = namesOf(match, locals.open).filter((name) => !locals.known.includes(name));
-  if (names.length > 0) locals.known = [...locals.known, ...names];
-  if (fresh.length > 0) locals.waiting = [...locals.waiting, ...fresh.map((each) => standing(match, each))];
-}
-
 /** What a card says for the rest of the turn is about other cards than itself. *Rule:* KF-ERRATA-library-access. */
 function speaksOfOthers(match: KeyForgeMatch, { ref, event }: Heard): boolean {
   const bearer = bearerOf(ref);
   return zoneOfCard(match, bearer) === 'effects' && recordOf(match, bearer).madeBy === cardOf(event.card) && applies(match, otherCards);
 }
 
-/** Every ability that listens for one of the events, whatever its conditions. */
-function namesOf(match: KeyForgeMatch, events: readonly GameEvent[]): string[] {
-  const names: string[] = [];
-  for (const { kind: happened } of events) {
-    for (const ref of listenersFor(match, happened, 'after')) {
-      for (const self of bearersOf(match, abilityOf(match, ref), ref)) names.push(nameOf({ ref, self }));
-    }
-  }
-  return names;
+/** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */
+function asGained(match: KeyForgeMatch, heard: Heard): Heard {
+  const giver = bearerOf(heard.ref);
+  return giver === heard.self || applies(match, gainedText) ? heard : { ...heard, self: giver };
+}
+
+/** Whether what was discarded is what an ability speaks of. *Rule:* KF-DISCARD-3, KF-SCRAP-3. */
+function hearsDiscard(match: KeyForgeMatch, { ref, event }: Heard): boolean {
+  const { data } = abilityOf(match, ref);
+  const occasion = data.kind === 'triggered' ? data.when.occasion : '';
+  const isFromHand = event.value === discardedFrom.hand;
+  if (occasion === 'discarded') return isFromHand || !applies(match, fromHand);
+  if (occasion === 'scrapped') return (isFromHand && event.seat === match.state.active) || !applies(match, fromActiveHand);
+  return true;
+}
+
+function mayResolve(match: KeyForgeMatch, heard: Heard): boolean {
+  const { self, event } = heard;
+  if (event.kind === kind.cardDiscarded) return hearsDiscard(match, heard);
+  if (event.kind !== kind.destroyed || inPlay(match, self) || zoneOfCard(match, self) === 'effects') return true;
+  return !applies(match, mustBeInPlay);
 }

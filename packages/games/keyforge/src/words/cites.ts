@@ -1,5 +1,7 @@
 /** The ledger rows that the parts of card texts carry out, by the part's own rule; which card it is does not matter. */
 export const cites: Readonly<Record<string, string>> = {
+  'KERNEL-WINDOW': 'KF-ABILITY-2 KF-FAQ-GEN-70 KF-FAQ-CARD-wild-wormhole-2',
+  'KERNEL-WINDOW-KNOWN': 'KF-FAQ-CARD-dexus-1',
   'CARD-DO': [
     'KF-IN-ORDER-1 KF-FAQ-GEN-86 KF-AS-MUCH-1 KF-ABILITY-2 KF-THIS-WAY-1 KF-FAQ-GEN-67 KF-FAQ-GEN-87 KF-FAQ-GEN-88 KF-ERRATA-drummernaut KF-FAQ-CARD-mug-1',
     'KF-FAQ-CARD-mack-the-knife-1 KF-FAQ-CARD-swallow-whole-1',

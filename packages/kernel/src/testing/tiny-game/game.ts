@@ -18,6 +18,7 @@ import {
   type DeepReadonly,
   type Seat,
   frameOf,
+  type WindowPolicy,
 } from '../../rules.ts';
 import { commits, tinyCard } from './commits.ts';
 import { cards } from './cards.ts';
@@ -76,9 +77,18 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
 /** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
 export const tinyGame: Game<Tiny> = defineTiny([]);
 
-/** The tiny game with cards and programs that a test adds. */
-export function defineTiny(more: readonly CardBehaviour[], programs: readonly AnyProgram<Tiny>[] = []): Game<Tiny> {
-  return defineGame<Tiny>({ ...tinyParts, programs: [...tinyParts.programs, ...programs], cards: [...cards, ...more] });
+/** The tiny game with cards and programs that a test adds, and with other windows if it says so. */
+export function defineTiny(
+  more: readonly CardBehaviour[],
+  programs: readonly AnyProgram<Tiny>[] = [],
+  otherWindows: WindowPolicy<Tiny> = windows,
+): Game<Tiny> {
+  return defineGame<Tiny>({
+    ...tinyParts,
+    windows: otherWindows,
+    programs: [...tinyParts.programs, ...programs],
+    cards: [...cards, ...more],
+  });
 }
 
 /** Cards that would replace something are shown to all who play. */

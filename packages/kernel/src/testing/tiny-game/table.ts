@@ -11,6 +11,7 @@ import {
   advance,
   answer,
   matchOn,
+  type WindowPolicy,
 } from '../../rules.ts';
 import { defineTiny, tinyGame } from './game.ts';
 import { buildTiny } from './position.ts';
@@ -24,6 +25,8 @@ export interface TableOptions {
   readonly cards?: readonly CardBehaviour[];
   /** Programs likewise. */
   readonly programs?: readonly AnyProgram<Tiny>[];
+  /** Other windows than those of the tiny game. */
+  readonly windows?: WindowPolicy<Tiny>;
   readonly probe?: Probe;
 }
 
@@ -49,8 +52,8 @@ export interface TinyTable {
 }
 
 /** Lays out a position: see `buildTiny` for the lines. */
-export function tinyTable(lines: readonly string[], { seed = 1, cards = [], programs = [], probe }: TableOptions = {}): TinyTable {
-  const game = cards.length + programs.length === 0 ? tinyGame : defineTiny(cards, programs);
+export function tinyTable(lines: readonly string[], { seed = 1, cards = [], programs = [], windows, probe }: TableOptions = {}): TinyTable {
+  const game = cards.length + programs.length === 0 && windows === undefined ? tinyGame : defineTiny(cards, programs, windows);
   const built = buildTiny(game, lines, seedFromNumber(seed));
   assert(built.ok, `The position is not understood: ${JSON.stringify(built)}`);
   const { state, labels } = built.value;
