@@ -1,6 +1,6 @@
 import type { CoreState, ScenarioSubject } from '@crupier/kernel/rules';
 import type { PlayableGame } from '@crupier/kernel';
-import { conformPlayable, type Subject } from '@crupier/kernel/conformance';
+import { compileAll, conformPlayable, type Subject } from '@crupier/kernel/conformance';
 import { duel, teamsAt, walked, type Table, type WalkedGame } from './conformance/tables.ts';
 import { duels, type Playthrough } from './golden/playthrough.ts';
 import type { CountAnswers } from './perft/check.ts';
@@ -14,6 +14,8 @@ export interface TestedGame {
   /** The decks that walks and playthroughs of two play, one a seat. */
   readonly decks: readonly string[];
   readonly playthroughs: readonly Playthrough[];
+  /** Compiles every card of the game. */
+  readonly compile: () => void;
   /** Random matches under the conformance kit, of two players. */
   readonly walk: WalkedGame['walk'];
   /** The same at another table. */
@@ -48,6 +50,7 @@ function tested<S extends CoreState>({ playable, decksFor, playthroughs, subject
     playable,
     decks,
     playthroughs,
+    compile: () => compileAll(subject(decks).game),
     walk: (options) => (ofTwo ??= at(duel)).walk(options),
     at,
     walkOutside: (seed) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { allSites } from '@crupier/kernel';
 import { filesUnder, freshProofs, type GameFolders, type Proof, readList, readScenarioFiles, siteHasher } from '@crupier/rule-coverage';
 import { testedGames, type TestedGame } from '../tested-games.ts';
@@ -13,7 +14,7 @@ const walks = { seeds: [1, 2, 3], swapEvery: 40, swapSteps: 4, undoSamples: 1 } 
 export interface GameUnderTest {
   /** Makes the game from its cards, which happens once. */
   readonly make: () => void;
-  /** Scenarios, watched and unwatched, their proofs, checks of cards, and short walks of the conformance kit, always in the same order. */
+  /** Scenarios, watched and unwatched, their proofs, checks of cards, the kernel's own tests, and short walks of the conformance kit, always in the same order. */
   readonly tests: readonly RunnableTest[];
 }
 
@@ -21,11 +22,10 @@ export interface GameUnderTest {
 export async function loadGame(folders: GameFolders): Promise<GameUnderTest> {
   const game = await testedGames[folders.game]?.();
   if (game === undefined) throw new Error(`There is no game ${folders.game}.`);
-  const checks = await collectTests(cardChecks(folders.sources));
-  return {
-    make: () => makeGame(game),
-    tests: [...scenarioTests(game, folders), ...unwatchedTests(game, folders), ...proofTests(game, folders), ...checks, ...walkTests(game)],
-  };
+  // Before the tiny game is loaded, which has sites of the same names.
+  const scenarios = [...scenarioTests(game, folders), ...unwatchedTests(game, folders), ...proofTests(game, folders)];
+  const checks = await collectTests([...cardChecks(folders.sources), ...kernelTests()]);
+  return { make: () => makeGame(game), tests: [...scenarios, ...checks, ...walkTests(game)] };
 }
 
 /** The test files whose tests are checks of cards: positions, answers and expectations. */
@@ -33,7 +33,21 @@ function cardChecks(sources: string): readonly string[] {
   return filesUnder(join(sources, 'cards'), '.test.ts').filter((path) => readFileSync(path, 'utf8').includes("scenario-check.ts'"));
 }
 
-function makeGame({ playable, decks }: TestedGame): void {
+/** The rooms of the kernel whose tests count: those of its mutated rooms, and of the tiny game, which shows what no other game has. */
+const kernelRooms = ['events', 'compile', 'play', 'testing'] as const;
+/** What only the real test runner knows. */
+const needsRunner = /expect\.(any|arrayContaining)|from 'fast-check'/;
+
+function kernelTests(): readonly string[] {
+  const sources = fileURLToPath(new URL('../../../packages/kernel/src/', import.meta.url));
+  return kernelRooms
+    .flatMap((room) => filesUnder(join(sources, room), '.test.ts'))
+    .filter((path) => !needsRunner.test(readFileSync(path, 'utf8')));
+}
+
+/** Makes the game with all its cards, which otherwise are compiled when a match first needs them. */
+function makeGame({ playable, decks, compile }: TestedGame): void {
+  compile();
   playable.runScenario({ format: 1, game: playable.id, name: 'nothing', rules: [], position: [], steps: [] });
   const configuration = playable.configure(decks);
   if (configuration.ok) playable.definitionsHash(configuration.value);

@@ -36,7 +36,14 @@ export interface Instrumented {
 }
 
 /** The rooms of a game whose code is mutated. */
-const rooms = ['rules', 'verbs'] as const;
+const gameRooms = ['rules', 'verbs'] as const;
+/** The rooms of the kernel whose code is mutated with that of each game. */
+const kernelRooms = ['events', 'compile', 'play'] as const;
+
+/** The folders whose code is mutated. `sources` is the game's folder of sources; `root` is the repository's. */
+export function mutatedFolders(root: string, sources: string): readonly string[] {
+  return [...gameRooms.map((room) => join(sources, room)), ...kernelRooms.map((room) => join(root, 'packages/kernel/src', room))];
+}
 /** Texts are names and citations: they are tested where they are said. */
 const excluded = ['StringLiteral'];
 const CUT = 120;
@@ -44,10 +51,10 @@ const CUT = 120;
 /** The instrumenter wants a logger and has nothing to say that a reader would miss. */
 const silentLogger = new Proxy({}, { get: () => () => false });
 
-/** Makes every mutant of a game's rules and verbs. `sources` is the game's folder of sources; `root` is the repository's. */
+/** Makes every mutant of a game's rules and verbs, and of the kernel's events, compiler and play. `sources` is the game's folder of sources; `root` is the repository's. */
 export async function makeMutants(root: string, sources: string): Promise<Instrumented> {
-  const files = rooms
-    .flatMap((room) => filesUnder(join(sources, room), '.ts'))
+  const files = mutatedFolders(root, sources)
+    .flatMap((folder) => filesUnder(folder, '.ts'))
     .filter((path) => !path.endsWith('.test.ts'))
     .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const instrumenter = new Instrumenter(silentLogger as ConstructorParameters<typeof Instrumenter>[0]);
@@ -81,7 +88,7 @@ interface Location {
 
 /** The name that the last declaration at the margin gives, up to a line. The format puts those of a whole file there and no others. */
 function declaredAt(lines: readonly string[], line: number): string {
-  const declaration = /^(?:export )?(?:function|const|class) (\w+)/;
+  const declaration = /^(?:export )?(?:function\*?|const|class) (\w+)/;
   return lines.slice(0, line + 1).reduce((name, text) => declaration.exec(text)?.[1] ?? name, '');
 }
 

@@ -3,7 +3,7 @@ import { foldersOf, readList } from '@crupier/rule-coverage';
 import { describe, expect, test } from 'vitest';
 import { testedGames } from '../tested-games.ts';
 import { root } from '../tidy/repository.ts';
-import { makeMutants, type Mutant } from './mutants.ts';
+import { makeMutants, mutatedFolders, type Mutant } from './mutants.ts';
 import { isStatic, planTrial, shortTests, type DryRun } from './plan.ts';
 import { explainer, REASONS_FILE, staleReasons, type ListedMutant, type Reason } from './reasons.ts';
 import { sample } from '../sampling.ts';
@@ -146,9 +146,11 @@ describe('a reason', () => {
 describe.each(Object.keys(testedGames))('the mutants of %s', async (id) => {
   const { sources, mutants, silenced } = await makeMutants(root, foldersOf(root, id).sources);
 
-  test('are of rules and verbs, without string literals, and none is switched off by a comment', () => {
-    const folder = join('packages', 'games', id, 'src');
-    expect(mutants.filter(({ file }) => !['rules', 'verbs'].some((room) => file.startsWith(`${folder}/${room}/`)))).toEqual([]);
+  test('are of rules and verbs and of three rooms of the kernel, without string literals, and none is switched off by a comment', () => {
+    const folders = mutatedFolders('', join('packages', 'games', id, 'src'));
+    expect(folders).toHaveLength(5);
+    for (const folder of folders) expect(mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(40);
+    expect(mutants.filter(({ file }) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
     expect(mutants.filter(({ mutator }) => mutator === 'StringLiteral')).toEqual([]);
     expect(mutants.length).toBeGreaterThan(400);
     expect(silenced).toEqual([]);
