@@ -17,6 +17,7 @@ export type { AnsweredEntry } from './state/journal.ts';
 export { conform, type WalkOptions, type WalkReport } from './conformance/conformance.ts';
 export { coverageOf, sumRan, type Coverage } from './conformance/coverage.ts';
 export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformance/own-cards.ts';
+export { optionTextFaults } from './conformance/option-texts.ts';
 export { conformPlayable } from './conformance/playable.ts';
 export type { Conserved, Subject } from './conformance/subject.ts';
 export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance/words.ts';

@@ -39,8 +39,19 @@ export function sayEvent(event: SeenEvent, speech: Speech): string {
   });
 }
 
-/** What choosing an option does, in the imperative: `Play {card}`. */
+/**
+ * What choosing an option does, in the imperative: `Play {card}`; with the ability's words where the option could be taken for another,
+ * and the card that gave the ability where that is another. One of the parts of a text is said by its words alone.
+ */
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
+  const text = option.text?.[speech.language] ?? '';
+  if (option.verb === 'mode' && text !== '') return text;
+  const said = sayVerb(option, view, speech);
+  const giver = option.giver === undefined ? '' : ` (${nameAt(option.giver, view, speech)})`;
+  return text === '' ? `${said}${giver}` : `${said}: ${text}${giver}`;
+}
+
+function sayVerb(option: SeenOption, view: View, speech: Speech): string {
   const template = speech.words.verbs[option.verb]?.[speech.language];
   if (template === undefined) return option.verb;
   return fill(template, speech, {

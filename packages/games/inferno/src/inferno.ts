@@ -9,7 +9,7 @@ import {
   type PlayableParts,
   type ScenarioSubject,
 } from '@crupier/kernel/rules';
-import { writeText } from './cards/card-text.ts';
+import { textContext, writeText } from './cards/card-text.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './cards/facts.ts';
 import { notYetPlayable } from './cards/status.ts';
@@ -33,6 +33,7 @@ import { startMessages } from './setup/start-messages.ts';
 import { evaluate } from './state/evaluate.ts';
 import { SEATS_MAX, type Inferno } from './state/state.ts';
 import { passing } from './state/passing.ts';
+import { printedOf } from './state/printed.ts';
 import { show } from './state/view.ts';
 import { gameWords } from './words/game-words.ts';
 
@@ -68,6 +69,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     identities,
     evaluate,
     leave: leaveMatch,
+    textContext: (match, card) => textContext(printedOf(match, card).types),
     agreedDraw,
     shortcuts,
     scenarios: () => (subject ??= infernoSubject([...catalogue(), ...book.described], book.words)),

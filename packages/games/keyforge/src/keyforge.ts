@@ -11,7 +11,7 @@ import {
   type ScenarioSubject,
   type SetStatus,
 } from '@crupier/kernel/rules';
-import { textOf } from './cards/card-text.ts';
+import { contextOf, textOf } from './cards/card-text.ts';
 import { cardSets, cardsOfSet } from './cards/facts.ts';
 import type { CardFacts } from './cards/facts/card-facts.ts';
 import { houses } from './cards/facts/vocabulary.ts';
@@ -31,6 +31,7 @@ import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluate } from './state/evaluate.ts';
 import type { KeyForge } from './state/state.ts';
+import { typeOf } from './state/reading.ts';
 import { show } from './state/view.ts';
 import { cardWords } from './words/card-words.ts';
 import { gameWords } from './words/game-words.ts';
@@ -63,6 +64,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     identities,
     evaluate,
     leave: leaveMatch,
+    textContext: (match, card) => contextOf(typeOf(match, card)),
     scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], cardWords, houses)),
     card: (keyOrName) => {
       const id = book.isCard(keyOrName) ? keyOrName : book.find(keyOrName);

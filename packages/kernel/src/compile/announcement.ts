@@ -1,3 +1,4 @@
+import { clauseOption } from '../match/ability-options.ts';
 import type { Choices, Declared, Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
@@ -10,7 +11,6 @@ import { compileFitting } from './candidates.ts';
 import { contextIn, type Context } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import type { CompiledAbility, Match } from '../match/match.ts';
-import { option } from '../match/program.ts';
 import type { CardId, CardRef, CoreState } from '../state/state.ts';
 import { isCurrent } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
@@ -55,7 +55,9 @@ function chooseModeStep<S extends CoreState>({ tables, compiler, path }: ClauseC
     name: `${path}announce one`,
     rule: 'CARD-MODE',
     ask: (match, frame) => {
-      const options = modes.flatMap((_, at) => (can[at]?.(match, contextIn(frame)) ? [option('mode', frame.source, at)] : []));
+      const options = modes.flatMap((_, at) =>
+        can[at]?.(match, contextIn(frame)) ? [clauseOption(match, 'mode', frame, { value: at, clause: `${path}mode ${at} ` })] : [],
+      );
       if (options.length === 0) return undefined;
       return { kind: 'mode', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseMode', options };
     },

@@ -1,3 +1,4 @@
+import { clauseOption } from '../match/ability-options.ts';
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileAmount, compileCondition } from './expressions.ts';
@@ -15,7 +16,6 @@ import { contextIn } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
-import { option } from '../match/program.ts';
 import type { CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
 import type { Slots } from '../match/ability-locals.ts';
@@ -198,11 +198,11 @@ function chooseModeStep<S extends CoreState>(path: string, modes: readonly Claus
   return {
     name: `${path}choose one`,
     rule: 'CARD-MODE',
-    ask: (match, { seat, source }) => ({
+    ask: (match, frame) => ({
       kind: 'mode',
-      seat: deciderOf(match, seat),
+      seat: deciderOf(match, frame.seat),
       purpose: 'chooseMode',
-      options: modes.map((_, at) => option('mode', source, at)),
+      options: modes.map((_, at) => clauseOption(match, 'mode', frame, { value: at, clause: `${path}mode ${at} ` })),
     }),
     take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
   };

@@ -1,4 +1,5 @@
 import type { OrderLocals } from '../match/happening.ts';
+import { abilityOption } from '../match/ability-options.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Match, Step } from '../match/match.ts';
 import { option, type Flow } from '../match/program.ts';
@@ -68,7 +69,7 @@ function askStep<S extends CoreState, L extends OrderLocals, H extends Heard>(or
     ask: (match, { locals }) => {
       const turn = ordering.turn(match, locals);
       if (turn === undefined) return undefined;
-      const options = turn.waiting.map(({ self }, at) => option(verb, self, at));
+      const options = turn.waiting.map((each, at) => abilityOption(match, verb, each, at));
       if (options.length >= restFrom) options.push(option(`${verb}Rest`));
       return { kind: 'next', seat: turn.seat, purpose: 'whichAbilityNext', source: NO_CARD, options };
     },

@@ -1,3 +1,4 @@
+import { abilityOption } from '../match/ability-options.ts';
 import type { HappenLocals } from '../match/happening.ts';
 import { hearers, isHeardAt } from '../derived/listeners.ts';
 import { nameOfHeard } from '../match/listener-index.ts';
@@ -89,7 +90,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         const event = locals.events[locals.index];
         const open = event === undefined ? [] : replacementsOf(match, locals, event);
         if (event === undefined || open.length === 0) return undefined;
-        const options = open.map(({ self }, at) => option('replace', self, at));
+        const options = open.map((each, at) => abilityOption(match, 'replace', each, at));
         return { kind: 'replace', seat: match.game.policy.chooser(match, event), purpose: 'whichReplacement', options };
       },
       take: (match, { locals }, [chosen]) => {

@@ -1,10 +1,10 @@
 import { heardBy } from '../derived/listeners.ts';
+import { abilityOption } from '../match/ability-options.ts';
 import { abilityOf } from '../match/ability-ref.ts';
 import type { WindowLocals, WindowMoment } from '../match/happening.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Match, Program, Step, WindowClass, WindowPolicy } from '../match/match.ts';
 import { program } from '../match/make-program.ts';
-import { option } from '../match/program.ts';
 import { call } from '../match/stack.ts';
 import type { JoiningOn, Waiting } from '../match/window-policy.ts';
 import { assert } from '../state/result.ts';
@@ -106,7 +106,7 @@ function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>)
       rule,
       ask: (match, { locals }) => {
         const seat = seatAt(own.players(match, locals.events), locals.turn);
-        const options = openTo(match, locals, seat).map(({ self }, at) => option('use', self, at));
+        const options = openTo(match, locals, seat).map((each, at) => abilityOption(match, 'use', each, at));
         const purpose = locals.moment === 'interrupt' ? 'mayInterrupt' : 'mayRespond';
         return { kind: 'respond', seat, purpose, source: NO_CARD, min: 0, options };
       },

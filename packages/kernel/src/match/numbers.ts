@@ -1,4 +1,4 @@
-import type { Game } from './match.ts';
+import type { CompiledAbility, Game } from './match.ts';
 import type { CoreState } from '../state/state.ts';
 
 /** The numbers of the names in a table that grows, as far as it has been read. */
@@ -26,6 +26,17 @@ export function definitionNumber<S extends CoreState>(game: Game<S>, key: string
 export function programNumber<S extends CoreState>(game: Game<S>, name: string): number | undefined {
   const find = (): number | undefined => numberIn(game.programs, (each) => each.name, name);
   return find() ?? (compileCardIn(game, name) ? find() : undefined);
+}
+
+/** The ability whose text, announcement or price is the program of a name; undefined where the game has none. */
+export function abilityNamed<S extends CoreState>(game: Game<S>, name: string): CompiledAbility<S> | undefined {
+  const own = name.replace(/\/(announced|price)$/, '');
+  for (let slash = own.lastIndexOf('/'); slash >= 0; slash = own.lastIndexOf('/', slash - 1)) {
+    const { abilities = [] } = game.definitions[definitionNumber(game, own.slice(0, slash)) ?? -1] ?? {};
+    const found = abilities.find(({ program }) => program?.name === own);
+    if (found !== undefined || slash === 0) return found;
+  }
+  return undefined;
 }
 
 /** Compiles the card whose key a name begins with, as in `key/granted0` and `key/2play`; false where there is none with abilities. */

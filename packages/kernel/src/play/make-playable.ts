@@ -15,6 +15,7 @@ import { isSeed, seedRandom } from '../state/random.ts';
 import { makeView, seeDecision, type Showing } from '../views/redact.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
+import { sayOptionText, type SpeakingCards } from './option-text.ts';
 import { restoreState, saveState } from '../saves/save.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { ScenarioSubject } from '../scenario/subject.ts';
@@ -25,27 +26,30 @@ import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { advance, answer, command, matchOn } from '../events/machine.ts';
 
 /** What a game hands over to be played from outside. */
-export interface PlayableParts<S extends CoreState> extends Pick<
-  PlayableGame,
-  | 'id'
-  | 'name'
-  | 'seats'
-  | 'teams'
-  | 'formats'
-  | 'openSealed'
-  | 'passing'
-  | 'words'
-  | 'messages'
-  | 'checkConfiguration'
-  | 'configure'
-  | 'inSeries'
-  | 'deckNames'
-  | 'card'
-  | 'status'
-  | 'definitionsHash'
-  | 'cardsOf'
-  | 'openCards'
-> {
+export interface PlayableParts<S extends CoreState>
+  extends
+    Pick<
+      PlayableGame,
+      | 'id'
+      | 'name'
+      | 'seats'
+      | 'teams'
+      | 'formats'
+      | 'openSealed'
+      | 'passing'
+      | 'words'
+      | 'messages'
+      | 'checkConfiguration'
+      | 'configure'
+      | 'inSeries'
+      | 'deckNames'
+      | 'card'
+      | 'status'
+      | 'definitionsHash'
+      | 'cardsOf'
+      | 'openCards'
+    >,
+    SpeakingCards<S> {
   /** Made when it is first needed: compiling a game's cards takes a moment. */
   readonly game: () => Game<S>;
   /** Deals a match from a configuration that was checked. */
@@ -271,7 +275,7 @@ function wrap<S extends CoreState>(
   return {
     game,
     seats,
-    pending: (viewer) => seeDecision(match, viewer),
+    pending: (viewer) => seeDecision(match, viewer, (option) => sayOptionText(parts, match, option)),
     answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
     describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
     follow: (entry) => followEntry(match, entry),

@@ -19,6 +19,16 @@ export const decisionKinds = [
 /** One of the kinds of question. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
+/** The text that an option is about. */
+export interface OptionText {
+  /** The name of the ability's program. */
+  readonly ability: string;
+  /** The card that has the ability printed, or that gave or lent it. */
+  readonly giver: CardId;
+  /** For a part of the ability the path of its clause, as programs name it; empty for the whole. */
+  readonly clause: string;
+}
+
 /** A typed reference, never a text: what would be done (`verb`), with which card, and a number that belongs to it. */
 export interface Option {
   readonly verb: string;
@@ -31,6 +41,8 @@ export interface Option {
    * and random players, look at the other options only. Stands beside at least one other option, where one is chosen.
    */
   readonly idle?: true;
+  /** The ability that it uses or chooses a part of, where it does: two abilities of one card are told apart by that. */
+  readonly of?: OptionText;
 }
 
 /** What one seat is asked. */

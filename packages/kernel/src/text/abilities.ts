@@ -211,7 +211,7 @@ function lentText(writer: Writer, abilities: readonly Ability[], noun: string): 
 }
 
 /** What an act gives for a while, and how it is ended sooner. */
-function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
+export function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const ending = act.ends === undefined ? [] : [earlyEndSentence(writer, act.ends)];
   return [...givenSentences(writer, act, ability), ...ending];
 }

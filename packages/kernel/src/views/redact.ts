@@ -1,4 +1,5 @@
-import type { Decision } from '../state/decision.ts';
+import type { Ask, Decision, Option } from '../state/decision.ts';
+import type { Language } from '../state/result.ts';
 import type { FactShape, Field } from '../match/facts.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { pending } from '../match/match.ts';
@@ -6,7 +7,7 @@ import { chachaBlock } from '../state/random.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
 import { CARDS_MAX, NO_CARD } from '../state/state.ts';
-import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenReference, SeenZone, Shown, View } from './view.ts';
+import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenOption, SeenReference, SeenZone, Shown, View } from './view.ts';
 import type { Viewer } from '../state/viewers.ts';
 import { SPECTATOR } from '../state/viewers.ts';
 
@@ -104,8 +105,11 @@ function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: Car
   };
 }
 
-/** The open question as a viewer may know it. */
-export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer): SeenDecision | undefined {
+/** Puts the text that an option is about into words; undefined where there are none. */
+export type SayOptionText = (option: Option) => Readonly<Record<Language, string>> | undefined;
+
+/** The open question as a viewer may know it. Without `say` options carry no texts. */
+export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer, say?: SayOptionText): SeenDecision | undefined {
   const open = pending(match);
   if (open === undefined) return undefined;
   const { id, kind, purpose, rule, until, source } = open;
@@ -124,15 +128,31 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         max: ask.max,
         price: ask.price,
         forced: ask.forced,
-        options: ask.options.map(({ verb, card, value, idle }) => ({
-          verb,
-          ...(card !== NO_CARD && { card: handleNow(match, viewer, card) }),
-          value,
-          ...(idle && { idle }),
+        options: ask.options.map((option) => ({
+          verb: option.verb,
+          ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
+          value: option.value,
+          ...(option.idle && { idle: option.idle }),
+          ...seeOptionText({ match, viewer, ask }, option, say),
         })),
       },
     }),
   };
+}
+
+/** The words of the ability that an option uses, where it could be taken for another: a part, a lent one, or one of several of a card. */
+function seeOptionText<S extends CoreState>(
+  { match, viewer, ask }: { readonly match: Match<S>; readonly viewer: Viewer; readonly ask: Ask },
+  option: Option,
+  say: SayOptionText | undefined,
+): Pick<SeenOption, 'text' | 'giver'> {
+  const { verb, card, of } = option;
+  if (of === undefined || say === undefined || !mayKnow(match, viewer, of.giver) || !mayKnow(match, viewer, card)) return {};
+  // What lies among the lasting effects has no face: it is no card that people know.
+  const isLent = of.giver !== card && match.state.cards[of.giver]?.zone !== match.game.effectZones.working;
+  const isAlone = of.clause === '' && ask.options.every((each) => each === option || each.verb !== verb || each.card !== card);
+  const text = isAlone && !isLent ? undefined : say(option);
+  return { ...(text !== undefined && { text }), ...(isLent && { giver: handleNow(match, viewer, of.giver) }) };
 }
 
 function openAsk(open: Decision, viewer: Viewer): Decision['asks'][number] | undefined {

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../state/decision.ts';
+import type { Language } from '../state/result.ts';
 import type { Seat } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
 
@@ -54,6 +55,10 @@ export interface SeenOption {
   readonly value: number;
   /** It comes to nothing by itself: see `Option`. */
   readonly idle?: true;
+  /** What the ability says that it uses, or the part of one that it chooses: where the option could be taken for another. */
+  readonly text?: Readonly<Record<Language, string>>;
+  /** The card that gave or lent the ability, where that is another and the viewer may know it. */
+  readonly giver?: Handle;
 }
 
 /** The open question as a viewer may know it. */

@@ -1,12 +1,11 @@
-import { compileAll } from '@crupier/kernel/conformance';
 import { languages, searchKey } from '@crupier/kernel/rules';
-import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
+import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { defineInferno } from '../game.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import { cardWords } from '../words/card-words.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
-import { spokenAbilities, textOf } from './card-text.ts';
+import { spokenAbilities, textContext, textOf } from './card-text.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './facts.ts';
 import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
 
@@ -37,6 +36,10 @@ describe('which card is what', () => {
     compileAll(game);
     expect(game.programs.filter(({ isAbility }) => isAbility).length).toBeGreaterThan(withBehaviour.length);
   });
+});
+
+test('what an option uses is put into words: each ability that there is, and each of its modes', () => {
+  expect(optionTextFaults(defineInferno(catalogue(), cardWords), textContext(['ally']))).toEqual([]);
 });
 
 test.each(withBehaviour)('what $id does is data, and stays within the limits', ({ id }) => {

@@ -16,6 +16,7 @@ import {
   type CardId,
   type Option,
   type Seat,
+  abilityOption,
 } from '@crupier/kernel/rules';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
@@ -274,12 +275,13 @@ function hasTargets(match: InfernoMatch, card: CardId, seat: Seat): boolean {
 function pushActivations(match: InfernoMatch, options: Option[], card: CardId, activating: Activating): void {
   const refs = activations(match, card);
   for (let at = 0; at < refs.length; at++)
-    if (mayActivate(match, card, refs[at] as AbilityRef, activating)) options.push(option('activate', card, at));
+    if (mayActivate(match, card, refs[at] as AbilityRef, activating))
+      options.push(abilityOption(match, 'activate', { ref: refs[at] as AbilityRef, self: card }, at));
 }
 
 /** Abilities that are activated from the hand: the card is revealed. *Rule:* INF-602.2a. */
 function pushFromHand(match: InfernoMatch, options: Option[], card: CardId, activating: Activating): void {
   headed(match, card, FROM_HAND).forEach((ref, at) => {
-    if (mayActivate(match, card, ref, activating)) options.push(option('activateFromHand', card, at));
+    if (mayActivate(match, card, ref, activating)) options.push(abilityOption(match, 'activateFromHand', { ref, self: card }, at));
   });
 }

@@ -21,6 +21,7 @@ import {
   type Option,
   type Seat,
   contextOf,
+  abilityOption,
 } from '@crupier/kernel/rules';
 import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
@@ -90,7 +91,9 @@ function isUsedUp(match: InfernoMatch, card: CardId, ref: AbilityRef): boolean {
 
 /** The same as options: each names the card that the effect comes from, and its place among them. */
 export function specialOptions(match: InfernoMatch, seat: Seat, means: number): Option[] {
-  return specialActions(match, seat, means).map(({ card }, at) => option('special', cardOf(speakerOf(match, card)), at));
+  return specialActions(match, seat, means).map(({ card, ref }, at) =>
+    abilityOption(match, 'special', { ref, self: cardOf(speakerOf(match, card)) }, at),
+  );
 }
 
 interface SpecialLocals {

@@ -1,4 +1,14 @@
-import { call, checkpoint, leave, option, program, rewriteHappening, type CardId, type WordlessVerb } from '@crupier/kernel/rules';
+import {
+  call,
+  checkpoint,
+  leave,
+  program,
+  rewriteHappening,
+  type CardId,
+  type WordlessVerb,
+  abilityOption,
+  abilityRef,
+} from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
 import { abilitiesOn } from '../rules/found-triggers.ts';
 import type { ReplicaLocals } from '../rules/recover.ts';
@@ -17,7 +27,9 @@ export const exileByBond = program<Inferno, BondLocals>('exile by a bond', [
     name: 'by which bond',
     rule: 'INF-702.9f',
     ask: (match, { locals: { card }, seat }) => {
-      const options = abilitiesOn(match, card, 'bonded').map((_, at) => option('bond', card, at));
+      const options = abilitiesOn(match, card, 'bonded').map((place, at) =>
+        abilityOption(match, 'bond', { ref: abilityRef(card, place), self: card }, at),
+      );
       return options.length === 0 ? undefined : { kind: 'mode', seat, purpose: 'whichBond', source: card, options };
     },
     take: (match, { locals: { card } }, [chosen]) => exileInstead(match, card, chosen?.value ?? 0),

@@ -32,6 +32,10 @@ export const prices = {
       en: 'activate this ability only when you could play a ritual',
       es: 'esta habilidad solo puede jugarse en cualquier momento en que pueda jugarse un ritual',
     },
+    asCard: {
+      en: 'activate this ability only when you could play this card',
+      es: 'esta habilidad solo puede jugarse cuando podría jugarse esta carta',
+    },
     anyone: { en: 'any player may take this special action', es: 'cualquier jugador puede tomar esta acción especial' },
     infernal: { en: 'only while this demon is infernal', es: 'solo mientras este demonio sea infernal' },
     ...environmentTimings,

@@ -1,10 +1,9 @@
-import { compileAll } from '@crupier/kernel/conformance';
 import { languages, searchKey } from '@crupier/kernel/rules';
-import { abilityFaults, isWholeLine } from '@crupier/kernel/conformance';
+import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
-import { abilitiesOf, textOf } from './card-text.ts';
+import { abilitiesOf, contextOf, textOf } from './card-text.ts';
 import { cardSets, latestFacts, printingsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { cardIds } from './facts/names.ts';
@@ -40,6 +39,10 @@ describe('which card is what', () => {
     compileAll(game);
     expect(game.programs.filter(({ isAbility }) => isAbility).length).toBeGreaterThan(withBehaviour.length);
   });
+});
+
+test('what an option uses is put into words: each ability that there is, and each of its modes', () => {
+  expect(optionTextFaults(keyforgeGame(), contextOf('creature'))).toEqual([]);
 });
 
 test.each(withBehaviour)('what %s does is data, and stays within the limits', (id) => {

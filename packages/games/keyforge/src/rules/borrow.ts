@@ -4,12 +4,12 @@ import {
   callHeard,
   heardBy,
   leave,
-  option,
   program,
   raise,
   type CardId,
   type Heard,
   type Seat,
+  abilityOption,
 } from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
@@ -50,7 +50,7 @@ export const borrow = program<KeyForge, BorrowLocals>('as if it were yours', [
     name: 'choose the ability',
     rule: 'KF-FAQ-CARD-replicator-1',
     ask: (match, { locals, seat }) => {
-      const options = abilitiesOf(match, locals, seat).map(({ self }, at) => option('resolve', self, at));
+      const options = abilitiesOf(match, locals, seat).map((each, at) => abilityOption(match, 'resolve', each, at));
       return options.length === 0
         ? undefined
         : { kind: 'next', seat: match.state.active, purpose: 'whichAbilityNext', source: locals.card, options };

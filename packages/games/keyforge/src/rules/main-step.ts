@@ -19,7 +19,7 @@ import { playCard } from './play.ts';
 import type { User } from './restrictions.ts';
 import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayByText, usedZones, usesInMainStep } from './restrictions.ts';
 import { canRaiseTide, raiseTide } from './tide.ts';
-import { callUse } from './use.ts';
+import { callUse, useOption } from './use.ts';
 
 const about = topics('mayPlay', 'mayUse');
 
@@ -67,7 +67,7 @@ function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const user: User = { seat, permitted: rulesOnSeat(match, seat, about.mayUse).length > 0 };
   for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
-      for (const { verb, value } of usesInMainStep(match, user, card)) options.push(option(verb, card, value));
+      for (const use of usesInMainStep(match, user, card)) options.push(useOption(match, card, use));
     }
   }
   if (canRaiseTide(match, seat)) options.push(option('raiseTide'));

@@ -15,6 +15,7 @@ import {
   type Option,
   type Program,
   type Seat,
+  abilityOption,
 } from '@crupier/kernel/rules';
 import { fact, gainedBy } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf } from '../state/reading.ts';
@@ -98,6 +99,12 @@ export const unstun = program<KeyForge, CardLocals>('remove the stun', [
   { name: 'after using', rule: 'KF-STUN-3', do: (match, { locals: { card }, seat }) => raise(match, fact('cardUsed', { card, seat })) },
 ]);
 
+/** The option to use a card in a way: for an Action or Omni ability it says which. */
+export function useOption(match: KeyForgeMatch, card: CardId, { verb, value }: Use): Option {
+  const ref = verb === 'action' || verb === 'omni' ? headed(match, card, verb)[value] : undefined;
+  return ref === undefined ? option(verb, card, value) : abilityOption(match, verb, { ref, self: card }, value);
+}
+
 interface UseLocals {
   readonly card: CardId;
   /** What the effect asks for: any use, or that way alone. */
@@ -119,7 +126,7 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
         seat: match.state.active,
         purpose: 'chooseUse',
         source: card,
-        options: uses.map(({ verb, value }) => option(verb, card, value)),
+        options: uses.map((each) => useOption(match, card, each)),
       };
     },
     take: (match, { locals, seat }, [chosen]) => {

@@ -11,6 +11,7 @@ import {
   hashText,
   type ScenarioSubject,
   extendWith,
+  type TextContext,
   writeCard,
 } from '../../rules.ts';
 import { cards } from './cards.ts';
@@ -49,6 +50,7 @@ export const tinyPlayable: PlayableGame = makePlayable<Tiny>({
   evaluate: ({ state }, seat) =>
     (state.players[seat]?.food ?? 0) - state.players.reduce((most, { food }, at) => (at === seat ? most : Math.max(most, food)), 0),
   leave: leaveTable,
+  textContext: ({ game, state }, card) => contextOf(game.definitions[state.cards[card]?.definition ?? 0]?.printed),
   scenarios: () => tinyScenarios,
   card: sheetOf,
   cardsOf: (configuration) => [...new Set(decksOf(configuration).flat())],
@@ -71,11 +73,16 @@ function checkConfiguration(configuration: unknown): readonly Problem[] {
   );
 }
 
+function contextOf(printed: object = {}): TextContext {
+  const { type = 'spell' } = printed as Partial<Printed>;
+  return { noun: type, host: 'beast' };
+}
+
 function sheetOf(key: string): CardSheet | undefined {
   const card = cards.find((each) => each.key === key);
   if (card === undefined) return undefined;
   const { type = 'spell', ...printed } = card.printed as Partial<Printed>;
-  const text = (language: Language): readonly string[] => writeCard(words, card.abilities, { noun: type, host: 'beast' }, language);
+  const text = (language: Language): readonly string[] => writeCard(words, card.abilities, contextOf(card.printed), language);
   return { key, name: { en: key, es: key }, facts: { type, ...printed }, text: { en: text('en'), es: text('es') }, playable: true };
 }
 

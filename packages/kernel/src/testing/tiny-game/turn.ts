@@ -4,6 +4,7 @@ import {
   effectsUntil,
   abilityOf,
   bearerOf,
+  abilityOption,
   headed,
   call,
   raise,
@@ -149,7 +150,7 @@ function actsOf(match: TinyMatch, seat: Seat): Option[] {
       .map((card) => option('play', card)),
     ...den
       .filter((card) => !recordOf(match, card).tired)
-      .flatMap((card) => headed(match, card, 'use').map((_, at) => option('use', card, at)))
+      .flatMap((card) => headed(match, card, 'use').map((ref, at) => abilityOption(match, 'use', { ref, self: card }, at)))
       .filter(({ card, value }) => canUse(match, { card, at: value }, seat)),
     ...den.filter((card) => canRaid(match, card)).map((card) => option('raid', card)),
     option('end'),

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { each, gives, lends, other, the, upTo } from '../language/builders.ts';
+import { act, activated, any, friendly } from '../language/word-builders.ts';
+import type { Ability } from '../language/effects.ts';
+import { seedFromNumber } from '../state/random.ts';
+import { tinyPlayable } from '../testing/tiny-game/playable.ts';
+import { blank } from '../testing/tiny-game/reading.ts';
+import type { SeenOption } from '../views/view.ts';
+import type { PlayableMatch } from './playable.ts';
+
+function beast(key: string, ...abilities: Ability[]): object {
+  return { key, printed: { ...blank, type: 'beast', strength: 2 }, abilities };
+}
+
+const poke = activated('use', { targets: { it: upTo(1, any('beast')) }, do: [act('damage', the(), 1)] });
+const graze = activated('use', { do: [act('gain', undefined, 2)] });
+
+function opened(lines: readonly string[], cards: readonly object[] = []): PlayableMatch {
+  const match = tinyPlayable.position?.(lines, seedFromNumber(1), { cards });
+  if (match?.ok !== true) throw new Error(JSON.stringify(match));
+  return match.value;
+}
+
+/** What the seat that is asked is offered with a verb. */
+function offered(match: PlayableMatch, verb: string): readonly SeenOption[] {
+  const seat = match.pending(0)?.waiting[0] ?? 0;
+  return match.pending(seat)?.ask?.options.filter((each) => each.verb === verb) ?? [];
+}
+
+describe('an option says the words of its ability', () => {
+  test('where two abilities of one card could be used, in both languages', () => {
+    const options = offered(opened(['1 den both'], [beast('both', poke, graze)]), 'use');
+    expect(options.map(({ text }) => text?.en)).toEqual(['Use: Deal 1 damage to up to 1 beast.', 'Use: Gain 2 food.']);
+    expect(options.map(({ text }) => text?.es)).toEqual(['Usar: Inflige 1 de daño a hasta una bestia.', 'Usar: Gana 2 de comida.']);
+  });
+
+  test('but not where it is the only one of its card', () => {
+    const options = offered(opened(['1 den one other'], [beast('one', poke), beast('other', graze)]), 'use');
+    expect(options.map(({ text, giver }) => [text, giver])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('where another card lends the ability, and says which', () => {
+    const leader = beast('leader', gives(each(other(friendly('beast'))), lends(graze)));
+    const match = opened(['1 den leader bear'], [leader]);
+    const [lent, ...more] = offered(match, 'use');
+    expect(more).toEqual([]);
+    expect(lent?.text?.en).toBe('Use: Gain 2 food.');
+    expect([lent?.card, lent?.giver].map((handle) => match.view(0).cards[handle ?? '']?.definition)).toEqual(['bear', 'leader']);
+  });
+
+  test('for each mode of a text: what that mode does', () => {
+    const match = opened(['1 hand choice', '1 food 6', '1 den wolf']);
+    const play = match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'play') ?? -1;
+    match.answer(0, match.pending(0)?.id ?? 0, [play]);
+    expect(offered(match, 'mode').map(({ text }) => text?.en)).toEqual(['Gain 2 food.', 'Draw a card.', 'Heal a beast.']);
+  });
+});
