@@ -6,8 +6,8 @@ import type { RunnableTest } from './runnable-test.ts';
 const collecting = new URL('collecting-vitest.ts', import.meta.url).href;
 
 /**
- * Loads test files with a stand-in for the test runner that notes their tests and runs none. It knows `describe`, `test`, `test.each`
- * and the few expectations that checks of cards use: a file that needs more fails at once.
+ * Loads test files with a stand-in for the test runner that notes their tests and runs none. It knows `describe`, `test` and
+ * `test.each`: a file that needs more of it fails at once.
  */
 export async function collectTests(paths: readonly string[]): Promise<readonly RunnableTest[]> {
   const hooks = registerHooks({
