@@ -43,6 +43,7 @@ export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
 export { tableOf } from './kit/tables.ts';
 export type { Moment } from './language/moment.ts';
+export { abilityHas, amountHas, choicesHave, clauseHas, type Search } from './language/search.ts';
 export type { Deed, Occasion, RuleWord } from './language/vocabulary.ts';
 export type { Agreeing, PriceWords, Unit } from './language/wording.ts';
 export type { WordsOf } from './language/words.ts';

@@ -18,6 +18,8 @@ import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import type { CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { numbersRead, paidNames } from '../language/names.ts';
+import { clauseHas, type Search } from '../language/search.ts';
 import type { Slots } from '../match/ability-locals.ts';
 
 /** What is special about a clause. */
@@ -253,17 +255,11 @@ export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): 
   };
   visit(clause, '');
   if (price !== undefined) visit(price, 'price ');
-  for (const name of namesIn([clause, price, asking], 'paid')) numbers[paidName(name)] ??= Object.keys(numbers).length;
+  for (const name of paidNames([clause, ...(price === undefined ? [] : [price])], asking))
+    numbers[paidName(name)] ??= Object.keys(numbers).length;
   // A card's cost reads numbers that its text announces.
-  for (const name of namesIn(asking?.kind === 'cost' ? asking : undefined, 'number')) numbers[name] ??= Object.keys(numbers).length;
+  if (asking?.kind === 'cost') for (const name of numbersRead(asking)) numbers[name] ??= Object.keys(numbers).length;
   return { cards, numbers };
-}
-
-/** The names in all parts of a tree that are of a kind. */
-function namesIn(tree: unknown, kind: string): string[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const own = 'kind' in tree && tree.kind === kind && 'name' in tree ? [String(tree.name)] : [];
-  return [...own, ...Object.values(tree).flatMap((part: unknown) => namesIn(part, kind))];
 }
 
 /** The name under which a running text is told that a named cost was paid: a number above 0. */
@@ -271,12 +267,15 @@ export function paidName(cost: string): string {
   return `paid ${cost}`;
 }
 
+/** What this resolution brought about. */
+const thisWay: Search = { counted: ({ kind }) => kind === 'thisWay' };
+
 /** Whether a clause, or one inside it, asks what this resolution brought about. */
 export function asksOutcome(clause: Clause): boolean {
   return (
     clause.ifDone !== undefined ||
     (clause.else !== undefined && (clause.may === true || clause.if === undefined)) ||
-    JSON.stringify(clause).includes('"thisWay"') ||
+    clauseHas(thisWay, clause) ||
     innerClauses(clause).some(([inner]) => asksOutcome(inner))
   );
 }

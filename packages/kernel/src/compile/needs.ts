@@ -13,6 +13,7 @@ import { eachOf, playerName } from '../derived/players.ts';
 import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { objectsHave } from '../language/search.ts';
 
 /** How many of the acts of a clause must be possible: all, as for a price, or any. */
 export type Quantifier = 'all' | 'any';
@@ -136,8 +137,9 @@ export function compileCould<S extends CoreState>(
 /** An act of which something is still to be chosen: whether there is a choice with which it could be done. */
 function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, open: Open, quantifier: Quantifier): Need<S> {
   const { compiler } = clauseCompiler;
-  const said = JSON.stringify([deed.on, deed.to, deed.amount, deed.of]);
-  const names = open.targets.filter(([name]) => said.includes(`"kind":"bound","name":"${name}"`));
+  const names = open.targets.filter(([name]) =>
+    objectsHave({ selector: (selector) => selector.kind === 'bound' && selector.name === name }, deed),
+  );
   const choose = names.reduce<Need<S>>(
     (need, [name, target]) => {
       const slot = word(compiler.slots.cards, name, 'target');

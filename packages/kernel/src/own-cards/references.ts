@@ -17,6 +17,8 @@ import type {
   When,
   Who,
 } from '../language/effects.ts';
+import { numbersChosen } from '../language/names.ts';
+import { abilityHas, type Search } from '../language/search.ts';
 import { paidName } from '../compile/clauses.ts';
 import type { Problem } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
@@ -89,7 +91,7 @@ function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 
       visitAmount(said, ability.cost, childAt(at, 'cost'));
       return;
     case 'cost':
-      for (const name of numbersOf(outer.abilities)) said.numbers.add(name);
+      for (const name of numbersChosen(outer.abilities)) said.numbers.add(name);
       visitPrice(said, ability.price, at);
       if (ability.energy !== undefined) visitAmount(said, ability.energy, childAt(at, 'energy'));
       if (ability.if !== undefined) visitCondition(said, ability.if, childAt(at, 'if'));
@@ -119,13 +121,6 @@ function changedBy<S extends CoreState>({ language: { words, facts } }: AroundTe
 
 function tell<S extends CoreState>({ problems }: Said<S>, code: string, at: string, values: Problem['values'] = {}): void {
   problems.push({ code, at, values });
-}
-
-/** The names of the numbers that the texts of a card choose. */
-function numbersOf(tree: unknown): readonly string[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const own = 'numbers' in tree && typeof tree.numbers === 'object' && tree.numbers !== null ? Object.keys(tree.numbers) : [];
-  return [...own, ...Object.values(tree).flatMap(numbersOf)];
 }
 
 function visitWhens<S extends CoreState>(
@@ -265,7 +260,7 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
       return visitFilter(said, selector, at);
     case 'related': {
       const { setBy } = said.language.words.relations[selector.relation] ?? {};
-      if (setBy !== undefined && !hasWord(said.abilities, 'verb', setBy))
+      if (setBy !== undefined && !said.abilities.some((ability) => abilityHas({ act: ({ verb }) => setBy.includes(verb) }, ability)))
         tell(said, 'card.neverSet', childAt(at, 'relation'), { given: selector.relation, words: setBy.join(', ') });
       visitSelector(said, selector.of, childAt(at, 'of'));
       return visitQualities(said, selector.are, childAt(at, 'are'));
@@ -279,11 +274,9 @@ function visitEvent<S extends CoreState>(said: Said<S>, at: string): void {
   if (said.kind !== 'triggered' && said.kind !== 'replacement') tell(said, 'card.noEvent', at);
 }
 
-/** Whether a card's text has one of some words in a field, however deep. */
-function hasWord(tree: unknown, field: string, words: readonly string[]): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  const held: unknown = (tree as Readonly<Record<string, unknown>>)[field];
-  return (typeof held === 'string' && words.includes(held)) || Object.values(tree).some((part) => hasWord(part, field, words));
+/** A text that turns one of some rules on. */
+function turnsOn(rules: readonly string[]): Search {
+  return { change: (change) => change.kind === 'rule' && rules.includes(change.rule) };
 }
 
 function visitAmount<S extends CoreState>(said: Said<S>, amount: Amount, at: string): void {
@@ -349,7 +342,7 @@ function visitCondition<S extends CoreState>(said: Said<S>, condition: Condition
 
 function visitState<S extends CoreState>(said: Said<S>, state: string, at: string): void {
   const { setBy } = said.language.words.states[state] ?? {};
-  if (setBy !== undefined && !hasWord(said.abilities, 'rule', setBy))
+  if (setBy !== undefined && !said.abilities.some((ability) => abilityHas(turnsOn(setBy), ability)))
     tell(said, 'card.neverSet', at, { given: state, words: setBy.join(', ') });
 }
 

@@ -1,6 +1,7 @@
 import type { Ability, Change, Filter, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import type { RuleWord } from '../language/vocabulary.ts';
+import { hasSlot } from '../language/has-slot.ts';
 import { word } from '../language/look-up.ts';
 import { pickWording } from './acts.ts';
 import { amountText } from './amounts.ts';
@@ -72,9 +73,7 @@ function statName({ grammar, words }: Writer, names: string): StatName {
 
 /** Whether a rule has a place for the text of the abilities that go with it: "with the text: …". */
 function holdsText({ words, grammar }: Writer, changes: readonly Change[]): boolean {
-  return changes.some(
-    (change) => change.kind === 'rule' && JSON.stringify(word(words.rules, change.rule, 'rule')[grammar.language]).includes('{text}'),
-  );
+  return changes.some((change) => change.kind === 'rule' && hasSlot([word(words.rules, change.rule, 'rule')[grammar.language]], 'text'));
 }
 
 /** What a card that an ability is lent to calls itself. */

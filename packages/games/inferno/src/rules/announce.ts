@@ -1,4 +1,5 @@
 import {
+  abilityHas,
   abilityOf,
   abilityRef,
   bearerOf,
@@ -18,6 +19,7 @@ import {
   type Choices,
   type GameEvent,
   type Heard,
+  type Search,
   type Seat,
   contextOf,
 } from '@crupier/kernel/rules';
@@ -238,9 +240,11 @@ export function mostX(match: InfernoMatch, locals: PlayLocals, seat: Seat): numb
   return x;
 }
 
+const x: Search = { amount: (amount) => amount.kind === 'number' && amount.name === 'x' };
+
 /** Whether what is paid for an ability, or a cost itself, depends on X. */
 export function readsX(match: InfernoMatch, ref: AbilityRef): boolean {
   const { data } = abilityOf(match, ref);
-  if (data.kind === 'cost') return JSON.stringify(data).includes('"name":"x"');
+  if (data.kind === 'cost') return abilityHas(x, data);
   return data.kind === 'activated' && data.clause.numbers?.['x']?.paid === true;
 }

@@ -1,4 +1,4 @@
-import { applies, site, type CompiledAbility } from '@crupier/kernel/rules';
+import { applies, clauseHas, site, type CompiledAbility, type Search } from '@crupier/kernel/rules';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 type Compiled = CompiledAbility<Inferno>;
@@ -7,8 +7,8 @@ const withoutTarget = site('INF-605.1 INF-605.1a INF-605.5 INF-605.5a', 'an ener
 const triggeredOnes = site('INF-605.1b', 'an ability that an energy ability sets off and that adds energy is one too');
 const setOffByOne = site('INF-605.5 INF-605.5a', 'a triggered energy ability is set off by the activation of one');
 
-/** What a text says that could add energy. */
-const ADDS_ENERGY = '"verb":"addEnergy"';
+/** An act that could add energy. */
+const addsEnergy: Search = { act: ({ verb }) => verb === 'addEnergy' };
 const energyOccasions: readonly string[] = ['tappedForEnergy', 'energyActivated'];
 
 const adding = new WeakMap<object, boolean>();
@@ -17,7 +17,7 @@ const adding = new WeakMap<object, boolean>();
 export function couldAdd({ data }: Compiled): boolean {
   const known = adding.get(data);
   if (known !== undefined) return known;
-  const could = 'clause' in data && JSON.stringify(data.clause).includes(ADDS_ENERGY);
+  const could = 'clause' in data && data.clause !== undefined && clauseHas(addsEnergy, data.clause);
   adding.set(data, could);
   return could;
 }

@@ -1,5 +1,5 @@
-import type { Clause } from '@crupier/kernel/cards';
-import type { Definition, CompiledAbility } from '@crupier/kernel/rules';
+import type { Ability, Clause } from '@crupier/kernel/cards';
+import { abilityHas, amountHas, choicesHave, clauseHas, type CompiledAbility, type Definition, type Search } from '@crupier/kernel/rules';
 import { overDefinitions, perDefinition } from './per-definitions.ts';
 import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';
@@ -46,7 +46,9 @@ export const FROM_HAND = 'fromHand';
 const bodyRules: readonly string[] = ['definesBoth', 'definesStrength', 'definesToughness', 'choosesBody'];
 
 /** The nouns that resources answer to. */
-const resourceNouns: readonly string[] = ['resource', 'anyObject', 'card', 'openCard'].map((noun) => `"noun":"${noun}"`);
+const resourceNouns: readonly string[] = ['resource', 'anyObject', 'card', 'openCard'];
+const resources: Search = { filter: ({ noun }) => resourceNouns.includes(noun) };
+const tapped: Search = { quality: (quality) => quality === 'tapped' || quality === 'untapped' };
 
 /** The traits of a definition of a game, by its number. */
 export const traitsOf = perDefinition((game, at): Traits => toTraits(game.definitions[at]?.abilities ?? [], printedBy(game, at)));
@@ -77,28 +79,29 @@ function toTraits(abilities: Definition<Inferno>['abilities'], printed: ReturnTy
       !printed.supertypes.includes('unique') &&
       (!printed.types.includes('ally') || ((printed.toughness ?? 0) > 0 && !definesBody)),
     concernsResources: abilities.some(({ data }) => speaksOfResources(data)),
-    mindsResources: abilities.some(({ data }) => speaksOfResources(withoutChain(data))),
+    mindsResources: abilities.some(({ data }) => mindsResources(data)),
   };
 }
 
-function speaksOfResources(data: unknown): boolean {
-  const text = JSON.stringify(data) ?? '';
-  return resourceNouns.some((noun) => text.includes(noun));
+function speaksOfResources(data: Ability): boolean {
+  return abilityHas(resources, data);
 }
 
-/** What of an ability does not wait on the chain first, where its player could still answer it. */
-function withoutChain(data: CompiledAbility<Inferno>['data']): unknown {
-  if (data.kind === 'activated') return [data.cost, data.price, asksForTapped(data.clause)];
-  return data.kind === 'triggered' ? undefined : data;
+/** Whether an ability speaks of resources where it does not wait on the chain first: there its player could still answer it. */
+function mindsResources(data: Ability): boolean {
+  if (data.kind === 'triggered') return false;
+  if (data.kind !== 'activated') return speaksOfResources(data);
+  const { cost, price, clause } = data;
+  return amountHas(resources, cost) || (price !== undefined && clauseHas(resources, price)) || announcesTapped(clause);
 }
 
 /**
- * What is announced with a text, where that looks at what is tapped: a resource that is tapped before may let it be announced.
- * *Rule:* INF-601.1b, INF-601.1c.
+ * Whether what is announced with a text speaks of resources and looks at what is tapped: a resource that is tapped before may let it be
+ * announced. *Rule:* INF-601.1b, INF-601.1c.
  */
-function asksForTapped({ targets, modes, numbers, players }: Clause): unknown {
-  const announced = [targets, modes, numbers, players];
-  return /"(?:un)?tapped"/.test(JSON.stringify(announced)) ? announced : undefined;
+function announcesTapped(clause: Clause): boolean {
+  const has = (search: Search): boolean => choicesHave(search, clause) || (clause.modes ?? []).some((mode) => clauseHas(search, mode));
+  return has(tapped) && has(resources);
 }
 
 /** Whether anything in a game speaks of what may be a resource: where nothing does, nobody need look for it. */
@@ -110,5 +113,5 @@ export const isAnyConcernedWithResources = overDefinitions(
 /** Whether anything in a game does so off the chain. */
 export const isAnyMindfulOfResources = overDefinitions(
   () => false,
-  (found, { definitions }, at) => found || definitions[at]?.written.some((data) => speaksOfResources(withoutChain(data))) === true,
+  (found, { definitions }, at) => found || definitions[at]?.written.some(mindsResources) === true,
 );
