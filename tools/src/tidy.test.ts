@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTrespasses } from './tidy/boundaries.ts';
 import { findBypassedTests, findWorldCalls } from './tidy/calls.ts';
-import { findDefaultExports, findEmptyCatches, findForeignRows, findLooseTypes } from './tidy/habits.ts';
+import { findDefaultExports, findEmptyCatches, findFirstCards, findForeignRows, findLooseTypes } from './tidy/habits.ts';
 import { findLongFiles, findLongFunctions } from './tidy/lengths.ts';
 import { findLockGaps } from './tidy/lock-file.ts';
 import { findBarrels, findOddNames } from './tidy/names.ts';
@@ -18,6 +18,7 @@ const checks: readonly (readonly [habit: string, check: Check])[] = [
   ['types say what a value is', findLooseTypes],
   ['no error is caught and forgotten', findEmptyCatches],
   ['everything exported has a name', findDefaultExports],
+  ['verbs act on all their cards', findFirstCards],
   ['files are named in kebab-case', findOddNames],
   ['a package has one public face', findBarrels],
   ['the lock file is complete', findLockGaps],

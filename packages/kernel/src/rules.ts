@@ -42,6 +42,7 @@ export { findDeck, quote, searchKey } from './kit/names.ts';
 export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
 export { tableOf } from './kit/tables.ts';
+export { perCard, perOther, perPair } from './kit/verbs.ts';
 export type { Moment } from './language/moment.ts';
 export { abilityHas, amountHas, choicesHave, clauseHas, type Search } from './language/search.ts';
 export type { Deed, Occasion, RuleWord } from './language/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBypassedTests, findWorldCalls } from './calls.ts';
-import { findDefaultExports, findEmptyCatches, findForeignRows, findLooseTypes } from './habits.ts';
+import { findDefaultExports, findEmptyCatches, findFirstCards, findForeignRows, findLooseTypes } from './habits.ts';
 import { findLongFiles, findLongFunctions } from './lengths.ts';
 import { findLockGaps } from './lock-file.ts';
 import { findBarrels, findOddNames } from './names.ts';
@@ -14,6 +14,7 @@ interface Case {
   readonly text: string;
 }
 
+const inVerbs = 'packages/games/keyforge/src/verbs/tapping.ts';
 const inKernel = 'packages/kernel/src/dice.ts';
 const inGame = 'packages/games/keyforge/src/rules/fight.ts';
 const inServer = 'apps/server/src/main.ts';
@@ -81,6 +82,7 @@ const bad: readonly Case[] = [
   { check: findBarrels, path: 'packages/games/keyforge/src/cards/index.ts', text: '' },
   { check: findBarrels, path: 'apps/web/src/board/index.tsx', text: '' },
   { check: findLockGaps, path: 'package-lock.json', text: lockFileOf('@lint/linux') },
+  { check: findFirstCards, path: inVerbs, text: 'const tap = { run: (match, { cards: [card] }) => turn(match, card) };' },
   { check: findForeignRows, path: inKernel, text: '/** Orders them. *Rule:* KF-FIGHT-4. */' },
   { check: findTraces, path: 'README.md', text: `See ${pathOf('work', 'main')}README.md.` },
   { check: findTraces, path: 'README.md', text: `See ${pathOf('tmp', 'research')}notes.` },
@@ -106,6 +108,7 @@ const good: readonly Case[] = [
   { check: findBypassedTests, path: inTest, text: "test.each([1])('.skip', () => { iterator.skip(1); });" },
   { check: findLooseTypes, path: inServer, text: "function any(x: unknown) { return x !== any('any') && !x; }" },
   { check: findEmptyCatches, path: inServer, text: 'try { f(); } catch { return undefined; }' },
+  { check: findFirstCards, path: inVerbs, text: 'const tap = { run: (match, { cards }) => turnAll(match, cards) };' },
   { check: findForeignRows, path: inGame, text: '/** Orders them. *Rule:* KF-FIGHT-4. */' },
   { check: findDefaultExports, path: 'vitest.config.ts', text: 'export default {};' },
   { check: findDefaultExports, path: inServer, text: "import x from 'x'; export { x }; switch (x) { default: f(); }" },

@@ -37,3 +37,13 @@ export function findForeignRows({ path, text }: Source): readonly Finding[] {
     return row === undefined ? [] : [{ path, line: index + 1, problem: `cites ${row}: rows of games are cited by the games` }];
   });
 }
+
+/** Finds verbs that act on the first of several cards: an act does what its text says to each. */
+export function findFirstCards(source: Source): readonly Finding[] {
+  if (!source.path.includes('/src/verbs/') && !source.path.includes('/tiny-game/verbs')) return [];
+  return findNodes(source, (node) => {
+    if (!ts.isBindingElement(node) || !ts.isArrayBindingPattern(node.name) || node.propertyName === undefined) return undefined;
+    const taken = node.propertyName.getText();
+    return taken === 'cards' || taken === 'to' ? `takes the first of its ${taken}: do it to all, or make the verb by perCard` : undefined;
+  });
+}

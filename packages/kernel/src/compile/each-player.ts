@@ -1,6 +1,8 @@
 import type { AbilityLocals, PlayerPick } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
-import { compileDeed, compileDoer, verbOf } from './acts.ts';
+import { compileDoing } from './act-parts.ts';
+import { compileDoer } from './acts.ts';
+import { verbOf } from './deeds.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { setNumber } from './targets.ts';
 import { eachOf } from '../derived/players.ts';
@@ -84,7 +86,7 @@ export function eachSteps<S extends CoreState>(
 function actOfAll<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
   const { compiler, path, tables } = clauseCompiler;
   const verb = verbOf(tables, deed);
-  const tell = compileDeed(clauseCompiler, deed, verb);
+  const doing = compileDoing(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
   const at = word(compiler.slots.numbers, `${path}at`, 'number');
   return {
@@ -92,22 +94,21 @@ function actOfAll<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: 
     rule: 'CARD-EACH',
     do: (match, frame) => {
       const { locals } = frame;
-      const told = (pick: PlayerPick): ReturnType<typeof tell> => {
-        const own = seenBy(frame, pick);
-        return tell(match, own, whose(match, own));
-      };
       const { picks = [] } = locals;
       if (verb.together !== undefined) {
-        const deeds = picks.map(told).filter((each) => each !== undefined);
+        const deeds = picks.flatMap((pick) => {
+          const own = seenBy(frame, pick);
+          return doing.deeds(match, own, whose(match, own));
+        });
         if (deeds.length > 0) verb.together(match, deeds);
         return undefined;
       }
       const turn = locals.numbers[at] ?? 0;
       const pick = picks[turn];
-      setNumber(locals, at, pick === undefined ? 0 : turn + 1);
+      if (pick === undefined) setNumber(locals, at, 0);
       if (pick === undefined) return undefined;
-      const one = told(pick);
-      if (one !== undefined) verb.run(match, one);
+      const own = seenBy(frame, pick);
+      if (!doing.run(match, own, whose(match, own), locals)) setNumber(locals, at, turn + 1);
       return again;
     },
   };

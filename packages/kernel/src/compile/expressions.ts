@@ -134,6 +134,11 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const slot = word(compiler.slots.cards, selector.name, 'target');
       return (_match, context) => context.locals.bound[slot] ?? [];
     }
+    case 'itself':
+      return (_match, { itself }) => {
+        assert(itself !== undefined, 'A text speaks of a card by itself only in an act on several.');
+        return [itself];
+      };
     case 'event': {
       const field = selector.role === 'card' ? compiler.occasionCard : otherField(compiler.occasionCard);
       return (_match, { event }) => {

@@ -3,7 +3,9 @@ import type { Act, Clause, Target } from '../language/effects.ts';
 import type { Compiler, Expression } from './expressions.ts';
 import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
 import type { CompileTables } from './tables.ts';
-import { compileDeed, compileDoer, verbOf } from './acts.ts';
+import { compileDoing } from './act-parts.ts';
+import { compileDoer } from './acts.ts';
+import { verbOf } from './deeds.ts';
 import type { ClauseCompiler } from './targets.ts';
 import { compileFitting } from './candidates.ts';
 import { contextIn } from '../match/context.ts';
@@ -12,6 +14,7 @@ import type { Match } from '../match/match.ts';
 import { eachOf, playerName } from '../derived/players.ts';
 import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
+import type { Deed } from '../language/vocabulary.ts';
 import { word } from '../language/look-up.ts';
 import { objectsHave } from '../language/search.ts';
 
@@ -77,10 +80,15 @@ export function needsOf<S extends CoreState>(tables: CompileTables<S>, compiler:
 /** Whether an act could be done with what is chosen; one by each player, by any of them. */
 export function compileNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, quantifier: Quantifier): Need<S> {
   const verb = verbOf(clauseCompiler.tables, deed);
-  const tell = compileDeed(clauseCompiler, deed, verb);
+  const { tell, deeds } = compileDoing(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
   const can = quantifier === 'all' ? (verb.canPay ?? verb.can) : verb.can;
   const could = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat): boolean => {
+    if (tell === undefined) {
+      const parts = deeds(match, frame, seat);
+      const isPossible = (told: Deed): boolean => can === undefined || can(match, told);
+      return parts.length > 0 && (quantifier === 'all' ? parts.every(isPossible) : parts.some(isPossible));
+    }
     const told = tell(match, frame, seat);
     return told !== undefined && (can === undefined || can(match, told));
   };

@@ -6,7 +6,9 @@ import type { Compiler } from './expressions.ts';
 import { canEachHaveOne } from '../state/distinct.ts';
 import { compileAmount } from './expressions.ts';
 import type { CompileTables } from './tables.ts';
-import { compileDeed, compileDoer, verbOf } from './acts.ts';
+import { compileDoing } from './act-parts.ts';
+import { compileDoer } from './acts.ts';
+import { verbOf } from './deeds.ts';
 import { clauseSteps } from './clauses.ts';
 import type { Requirement } from './needs.ts';
 import { needsOf, placesOf, requirementsOf } from './needs.ts';
@@ -79,12 +81,9 @@ function picksOf<S extends CoreState>(tables: CompileTables<S>, compiler: Compil
   const verb = verbOf(tables, deed);
   const { picks } = verb;
   if (picks === undefined || deed.who === 'each' || deed.who === 'eachOpponent') return [];
-  const tell = compileDeed(clauseCompiler, deed, verb);
+  const { deeds } = compileDoing(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
-  const places: Part<S>['places'] = (match, frame) => {
-    const told = tell(match, frame, whose(match, frame));
-    return told === undefined ? NO_PLACES : picks(match, told);
-  };
+  const places: Part<S>['places'] = (match, frame) => deeds(match, frame, whose(match, frame)).flatMap((told) => picks(match, told));
   return [{ deed, places }];
 }
 

@@ -35,6 +35,9 @@ export function the(name = 'it'): Selector {
   return { kind: 'bound', name };
 }
 
+/** In an act's number or second object: each of the act's cards by itself, as in "each wolf deals damage equal to its strength". */
+export const itself: Selector = { kind: 'itself' };
+
 /** The card that the event happened to, or the other one. */
 export function that(role: 'card' | 'other' = 'card'): Selector {
   return { kind: 'event', role };

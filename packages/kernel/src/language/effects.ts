@@ -48,6 +48,8 @@ export type Selector =
   | { readonly kind: 'giver' }
   /** The cards that a target's name is bound to. */
   | { readonly kind: 'bound'; readonly name: string }
+  /** In an act's number and second object: each of the act's cards by itself, "its power". */
+  | { readonly kind: 'itself' }
   /** A card of the event that set the ability off. */
   | { readonly kind: 'event'; readonly role: 'card' | 'other' }
   | ({ readonly kind: 'each' } & Filter)
@@ -77,7 +79,7 @@ export type Amount =
   | number
   /** So many for each card, or for each point of what the ability did: "1Æ for each friendly creature". */
   | { readonly kind: 'perEach'; readonly times: number; readonly of: Counted }
-  /** A stat of some cards, summed over several. */
+  /** A stat of some cards, summed over several; of `itself`, of each card by itself. */
   | { readonly kind: 'stat'; readonly stat: string; readonly of: Selector }
   /** A number of a player, such as the æmber in the pool. */
   | { readonly kind: 'tally'; readonly tally: string; readonly of: OfPlayer }

@@ -37,6 +37,15 @@ export interface Deed {
   readonly offered: boolean;
 }
 
+/** A part of an act that is done to one card at a time. */
+export interface ActPart {
+  /** The player who does it. */
+  readonly seat: Seat;
+  /** Its card, and its card of the second object, pinned; absent where it is done to all of them. */
+  readonly card?: CardRef | undefined;
+  readonly other?: CardRef | undefined;
+}
+
 /** A card that is to be a target, of which card's ability and whose. */
 export interface Targeting {
   readonly card: CardRef;
@@ -132,6 +141,12 @@ export interface VerbOn<M> {
   /** Whether it could change anything; absent where that cannot be said beforehand. */
   readonly can?: (match: M, deed: Deed) => boolean;
   readonly run: (match: M, deed: Deed) => void;
+  /**
+   * True where it is done to one card at a time, or with one card of the second object: an act with several has a part for each. Without
+   * it `run` is handed all cards, and does it to all.
+   */
+  readonly oneCard?: true;
+  readonly oneOther?: true;
   /** Whether it can be done in full, as what is paid must be; default `can`. */
   readonly canPay?: (match: M, deed: Deed) => boolean;
   /** The cards that somebody chooses as it is done, as places with the cards that could fill each: a card that pays fills one. */

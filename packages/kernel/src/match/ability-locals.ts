@@ -1,4 +1,4 @@
-import type { Deed } from '../language/vocabulary.ts';
+import type { ActPart, Deed } from '../language/vocabulary.ts';
 import type { CardId, CardRef, Frame, GameEvent, Seat } from '../state/state.ts';
 
 /** The locals of every card ability: the event that set it off and what its parts worked out. */
@@ -14,6 +14,8 @@ export interface AbilityLocals {
   outcome: readonly GameEvent[] | undefined;
   /** Deeds that are told and are to be done at the same time. */
   gathered?: readonly Deed[];
+  /** The parts of the present act that are still to be done, where they are done one after the other. */
+  parts?: readonly ActPart[] | undefined;
   /** The slot whose cards are being chosen one after the other, as what is chosen first decides what may be chosen next. */
   choosing?: number | undefined;
   /** For a price: what else is to be paid for the same thing, as places with the cards that could fill each. */

@@ -10,6 +10,8 @@ export interface Context extends Asker {
   readonly giver: CardRef | undefined;
   /** The card that "host" means; undefined where it is what `self` is attached to. */
   readonly host: CardId | undefined;
+  /** The card of the present part of an act that has a part for each of its cards; absent otherwise. */
+  readonly itself?: CardRef;
   /** What a run of the ability has chosen so far; empty where it does not run. */
   readonly locals: AbilityLocals;
 }

@@ -110,6 +110,10 @@ export const describedMessages: Messages = {
     en: 'Only an ability that is given by another knows the card that gives it.',
     es: 'Solo una habilidad que otra da sabe qué carta la da.',
   },
+  'card.noItself': {
+    en: 'Only the “amount” and the “to” of an act with “on” speak of each card by itself.',
+    es: 'Solo el «amount» y el «to» de una acción con «on» hablan de cada carta por separado.',
+  },
   'card.notGiven': {
     en: 'Only an ability that is given with an “amount” knows the number that it was given with.',
     es: 'Solo una habilidad que se da con un «amount» sabe con qué número se dio.',

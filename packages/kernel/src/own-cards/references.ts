@@ -51,13 +51,15 @@ interface Said<S extends CoreState> extends AroundText<S> {
   readonly kind: Ability['kind'];
   /** The facts that a replacement lets happen changed; none where it drops them, or is none. */
   readonly changed: readonly string[];
+  /** It stands where an act speaks of each of its cards by itself. */
+  readonly isOfEach?: boolean;
   /** It is given by another ability: with a number, or to a card. */
   readonly given: { readonly withNumber: boolean; readonly toCard: boolean } | undefined;
 }
 
 /**
  * Finds what an ability speaks of although nothing has been said of it, in the order of its text. *Errors:* `card.unbound`,
- * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.noGiver`, `card.notGiven`, `card.neverSet`,
+ * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.noGiver`, `card.noItself`, `card.notGiven`, `card.neverSet`,
  * `card.neverPaid`, `card.noSuchCard`,
  * `card.onlyReplacing`, `card.otherEvent`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
  */
@@ -190,12 +192,13 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
   if (use === 'replacement' && said.kind !== 'replacement') tell(said, 'card.onlyReplacing', childAt(at, 'verb'), { verb: act.verb });
   else if (use === 'replacement' && (said.changed.length === 0 || !said.changed.every((fact) => changes.includes(fact))))
     tell(said, 'card.otherEvent', childAt(at, 'verb'), { verb: act.verb });
+  const ofEach: Said<S> = act.on === undefined ? said : { ...said, isOfEach: true };
   for (const part of ['on', 'to', 'of'] as const) {
     const selector = act[part];
-    if (selector !== undefined) visitSelector(said, selector, childAt(at, part));
+    if (selector !== undefined) visitSelector(part === 'to' ? ofEach : said, selector, childAt(at, part));
   }
   if (act.who !== undefined) visitPlayer(said, act.who, childAt(at, 'who'));
-  if (act.amount !== undefined) visitAmount(said, act.amount, childAt(at, 'amount'));
+  if (act.amount !== undefined) visitAmount(ofEach, act.amount, childAt(at, 'amount'));
   if (act.grants !== undefined) {
     const given = { withNumber: act.amount !== undefined, toCard: act.on !== undefined };
     visitAbility({ ...said, given }, act.grants, childAt(at, 'grants'));
@@ -253,6 +256,9 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
       return visitGiver(said, at);
     case 'bound':
       if (!said.targets.has(selector.name)) tell(said, 'card.unbound', childAt(at, 'name'), { name: selector.name });
+      return;
+    case 'itself':
+      if (said.isOfEach !== true) tell(said, 'card.noItself', at);
       return;
     case 'event':
       return visitEvent(said, at);

@@ -8,6 +8,7 @@ import {
   forEach,
   forEachOf,
   host,
+  itself,
   minus,
   none,
   one,
@@ -134,6 +135,16 @@ describe('what was mentioned before', () => {
       }),
       'Attach a friendly item to an enemy beast.',
       'Vincula un objeto amigo a una bestia enemiga.',
+    ],
+    [
+      action({ do: [act('damage', each(enemy('beast')), stat('power', itself))] }),
+      'Deal X damage to each enemy beast, where X is its power.',
+      'Inflige X de daño a cada bestia enemiga, donde X es su Fuerza.',
+    ],
+    [
+      action({ do: [act('attach', each(friendly('item')), undefined, { to: related('neighbours', itself) })] }),
+      'Attach each friendly item to each of its neighbors.',
+      'Vincula cada objeto amigo a cada una de las bestias adyacentes a ella.',
     ],
     [
       triggered(whenSelf('fought'), { do: [act('destroy', that('other')), act('stun', related('neighbours', that('other')))] }),

@@ -91,6 +91,7 @@ export const english: Grammar = {
   },
   aims: { any: ({ text }) => `[target] ${text}`, only: ({ text }) => `[target] only ${text}`, that: 'that' },
   giver: thing('the card that gives this ability'),
+  itself: thing('it'),
   may: (subject) => `${subject.text} may`,
   have: (subject) => `have ${subject.text}`,
   haveMood: 'infinitive',

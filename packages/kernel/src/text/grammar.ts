@@ -111,6 +111,8 @@ export interface Grammar {
   readonly aims: Readonly<Record<'any' | 'only', (at: Phrase) => string>> & { readonly that: string };
   /** The card whose text gives the ability that is being said. */
   readonly giver: Phrase;
+  /** Each card of an act by itself, where its number or another card is spoken of: "it". */
+  readonly itself: Phrase;
   /** "your opponent may", "puedes". */
   readonly may: (subject: Phrase) => string;
   /** "have your opponent", after "you may"; the verb follows in the mood `haveMood`. */

@@ -21,14 +21,14 @@ export function isNew({ memory }: Writer, selector: Selector): boolean {
 }
 
 /** Cards that are called the same however often they are spoken of. */
-type Constant = Extract<Selector, { readonly kind: 'self' | 'host' | 'giver' }>;
+type Constant = Extract<Selector, { readonly kind: 'self' | 'host' | 'giver' | 'itself' }>;
 
 function isConstant(selector: Selector): selector is Constant {
-  return selector.kind === 'self' || selector.kind === 'host' || selector.kind === 'giver';
+  return ['self', 'host', 'giver', 'itself'].includes(selector.kind);
 }
 
 function constantPhrase(writer: Writer, { kind }: Constant): Phrase {
-  if (kind === 'giver') return writer.grammar.giver;
+  if (kind === 'giver' || kind === 'itself') return writer.grammar[kind];
   return kind === 'self' ? selfPhrase(writer) : hostPhrase(writer);
 }
 

@@ -77,7 +77,8 @@ export const spanish: Grammar = {
     return thing(`${number} de ${articleOf(gender, true)} ${relatedCore(cards, true)}`, gender, choice.max !== 1);
   },
   countedOf: ({ text, many, gender }) => (many ? `${oneWord(gender)} de ${text}` : text),
-  statOf: ({ es, gender, plural }, of) => `${articleOf(gender, plural === true)} ${es} de ${of.text}`,
+  statOf: ({ es, gender, plural }, of) =>
+    of === spanish.itself ? `su${plural === true ? 's' : ''} ${es}` : `${articleOf(gender, plural === true)} ${es} de ${of.text}`,
   numberOf: (things) => `el número de ${things}`,
   numberFrom: (least, most) => `un número X entre ${least} y ${most}`,
   exists: ({ text }, none) => `${none ? 'no ' : ''}[hay] ${text}`,
@@ -103,6 +104,7 @@ export const spanish: Grammar = {
     that: 'que',
   },
   giver: thing('la carta que otorga esta habilidad', 'f'),
+  itself: thing('ella', 'f'),
   may: (subject) => `${subject.text} [poder]`.trim(),
   have: (subject) => `hacer que ${subject.text}`,
   haveMood: 'subjunctive',

@@ -137,6 +137,11 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'event', role: 'card' } }))), 'card.noEvent', `${clause}.do[0].on`],
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'host' } }))), 'card.noHost', `${clause}.do[0].on`],
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'giver' } }))), 'card.noGiver', `${clause}.do[0].on`],
+    [fileOf(spell(doing({ verb: 'tap', on: { kind: 'itself' } }))), 'card.noItself', `${clause}.do[0].on`],
+    [
+      fileOf(spell(doing({ verb: 'draw', amount: { kind: 'stat', stat: 'strength', of: { kind: 'itself' } } }))),
+      ...(['card.noItself', `${clause}.do[0].amount.of`] as const),
+    ],
     [
       fileOf(ally({ kind: 'prohibition', when: { occasion: 'tapped', card: 'self' } })),
       'card.forbidsNothing',

@@ -12,6 +12,8 @@ import {
   type GameEvent,
   type Seat,
   type WordlessVerb,
+  perCard,
+  perPair,
 } from '@crupier/kernel/rules';
 import { canBeTaken } from '../rules/control.ts';
 import { durations } from '../rules/durations.ts';
@@ -147,16 +149,17 @@ export const allyVerbs = {
   /** Both or neither. *Rule:* INF-701.10a, INF-701.10b. */
   exchangeControl: {
     fact: 'effectBegan',
-    can: (match, { cards: [card], to: [other] }) =>
-      card !== undefined && other !== undefined && sideOf(match, card) !== sideOf(match, other),
-    run: (match, { cards: [card], to: [other], source }) => {
-      if (card === undefined || other === undefined || sideOf(match, card) === sideOf(match, other)) return;
-      const changes = [
-        ...(mayChangeHands(match, card) ? [controlling(match, card, sideOf(match, other), source)] : []),
-        ...(mayChangeHands(match, other) ? [controlling(match, other, sideOf(match, card), source)] : []),
-      ];
-      if (changes.length === 2 || !applies(match, bothOrNeither)) raiseAll(match, changes);
-    },
+    ...perPair<InfernoMatch>({
+      can: (match, card, other) => sideOf(match, card) !== sideOf(match, other),
+      run: (match, card, other, { source }) => {
+        if (sideOf(match, card) === sideOf(match, other)) return;
+        const changes = [
+          ...(mayChangeHands(match, card) ? [controlling(match, card, sideOf(match, other), source)] : []),
+          ...(mayChangeHands(match, other) ? [controlling(match, other, sideOf(match, card), source)] : []),
+        ];
+        if (changes.length === 2 || !applies(match, bothOrNeither)) raiseAll(match, changes);
+      },
+    }),
     hint: 3,
   },
   /** The card of the ability remembers the cards, for the ability linked to this one. *Rule:* INF-606.1. */
@@ -173,36 +176,39 @@ export const allyVerbs = {
   protect: {
     use: 'rules',
     fact: 'rolesSwapped',
-    run: (match, { cards: [card], event }) => {
-      const other = defenderToSpare(match, event && cardOf(event.other));
-      if (card === undefined) return;
-      const isThere = inPlay(match, card) && !recordOf(match, card).tapped && other !== undefined && other !== card;
-      if (!isThere && applies(match, bothAreThere)) return;
-      raiseAll(match, [fact('cardTapped', { card }), ...(other === undefined ? [] : [fact('rolesSwapped', { card, other })])]);
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { event }) => {
+        const other = defenderToSpare(match, event && cardOf(event.other));
+        const isThere = inPlay(match, card) && !recordOf(match, card).tapped && other !== undefined && other !== card;
+        if (!isThere && applies(match, bothAreThere)) return;
+        raiseAll(match, [fact('cardTapped', { card }), ...(other === undefined ? [] : [fact('rolesSwapped', { card, other })])]);
+      },
+    }),
     hint: 1,
   },
   /** The card takes the place of the other in the combat; both or neither. *Rule:* INF-701.10f, INF-702.6. */
   swapRoles: {
     fact: 'rolesSwapped',
-    run: (match, { cards: [card], to: [other] }) => {
-      if (card !== undefined && other !== undefined && card !== other) raise(match, fact('rolesSwapped', { card, other }));
-    },
+    ...perPair<InfernoMatch>({
+      run: (match, card, other) => {
+        if (card !== other) raise(match, fact('rolesSwapped', { card, other }));
+      },
+    }),
     hint: 1,
   },
   /** A weapon onto an ally. *Rule:* INF-701.3. */
   attach: {
     fact: 'attached',
-    can: (match, { cards: [card], to: [other] }) =>
-      card !== undefined && other !== undefined && isType(match, other, 'ally') && recordOf(match, card).host !== other,
-    run: (match, { cards: [card], to: [other] }) => {
-      if (card === undefined || other === undefined) return;
-      if (zoneOfCard(match, card) !== 'play') return;
-      if (!mayBeEquipped(match, card, other) && applies(match, ontoAlliesAlone)) return;
-      if (recordOf(match, card).host === other && applies(match, notAgain)) return;
-      if (!applies(match, noTargeting) && !mayTarget(match, other, card, recordOf(match, card).controller)) return;
-      raise(match, fact('attached', { card, other }));
-    },
+    ...perPair<InfernoMatch>({
+      can: (match, card, other) => isType(match, other, 'ally') && recordOf(match, card).host !== other,
+      run: (match, card, other) => {
+        if (zoneOfCard(match, card) !== 'play') return;
+        if (!mayBeEquipped(match, card, other) && applies(match, ontoAlliesAlone)) return;
+        if (recordOf(match, card).host === other && applies(match, notAgain)) return;
+        if (!applies(match, noTargeting) && !mayTarget(match, other, card, recordOf(match, card).controller)) return;
+        raise(match, fact('attached', { card, other }));
+      },
+    }),
     hint: 2,
   },
   /** A resource that lies face down is turned over: it is none any more. *Rule:* INF-305.4. */

@@ -8,6 +8,7 @@ import {
   type CardId,
   type GameEvent,
   type WordlessVerb,
+  perCard,
 } from '@crupier/kernel/rules';
 import { millEvents } from '../rules/damage.ts';
 import { putAllIntoPlay } from '../rules/enter.ts';
@@ -171,9 +172,9 @@ export const cardVerbs = {
   /** Its controller may pay to keep it. *Rule:* INF-117.12a. */
   cancelUnlessPaid: {
     fact: 'cancelled',
-    run: (match, { cards: [card], amount, source, seat }) => {
-      if (card !== undefined) call(match, cancelUnlessPaid, { card, price: amount, paid: 0 }, { source, seat });
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { amount, source, seat }) => call(match, cancelUnlessPaid, { card, price: amount, paid: 0 }, { source, seat }),
+    }),
     hint: 3,
   },
   /** Of the cards in hand, those that its owner chooses. *Rule:* INF-701.7b. */

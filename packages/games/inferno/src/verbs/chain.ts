@@ -14,6 +14,7 @@ import {
   topics,
   type CardId,
   type WordlessVerb,
+  perCard,
 } from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
 import { draw } from '../rules/draw.ts';
@@ -73,16 +74,16 @@ export function canBeCancelled(match: InfernoMatch, card: CardId): boolean {
 export const chainVerbs = {
   /** *Rule:* INF-607.2f. */
   playNow: {
-    run: (match, { cards: [card], seat, source }) => {
-      if (card !== undefined) call(match, playNow, { card, free: false }, { source, seat });
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { seat, source }) => call(match, playNow, { card, free: false }, { source, seat }),
+    }),
     hint: 2,
   },
   /** Without paying its energy cost. *Rule:* INF-607.2f, INF-604.5. */
   playFree: {
-    run: (match, { cards: [card], seat, source }) => {
-      if (card !== undefined) call(match, playNow, { card, free: true }, { source, seat });
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { seat, source }) => call(match, playNow, { card, free: true }, { source, seat }),
+    }),
     hint: 3,
   },
   /** The card of the ability remembers what it exiled. *Rule:* INF-606.2a. */
@@ -144,9 +145,11 @@ export const chainVerbs = {
   enter: {
     fact: 'cardEntered',
     followsMovedCards: true,
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined && mayEnterPlay(match, card)) putIntoPlay(match, card, seat);
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { seat }) => {
+        if (mayEnterPlay(match, card)) putIntoPlay(match, card, seat);
+      },
+    }),
     hint: 4,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
@@ -154,10 +157,10 @@ export const chainVerbs = {
 /** The targets of something on the chain are changed by the player whose deed it is. */
 function aiming(manner: Manner): WordlessVerb<Inferno> {
   return {
-    can: (match, { cards }) => cards.some((object) => declaredOf(match, object).length > 0),
-    run: (match, { cards: [object], seat, source }) => {
-      if (object !== undefined) call(match, retarget, retargeting(match, object, manner), { source, seat });
-    },
+    ...perCard<InfernoMatch>({
+      can: (match, object) => declaredOf(match, object).length > 0,
+      run: (match, object, { seat, source }) => call(match, retarget, retargeting(match, object, manner), { source, seat }),
+    }),
     hint: 3,
   };
 }

@@ -1,4 +1,4 @@
-import { applies, raiseAll, site, type CardId, type GameEvent, type WordlessVerb } from '@crupier/kernel/rules';
+import { applies, raiseAll, site, type CardId, type GameEvent, type WordlessVerb, perPair } from '@crupier/kernel/rules';
 import { counterNames, DAMAGE } from '../state/counters.ts';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, isType, recordOf } from '../state/reading.ts';
@@ -30,9 +30,8 @@ function put(card: CardId, name: string, amount: number, source: CardId): GameEv
   return fact('countersAdded', { card, amount, value: counterNames.findIndex((each) => each === name) });
 }
 
-function canMove(match: InfernoMatch, card: CardId | undefined, other: CardId | undefined, name: string): boolean {
-  if (card === undefined || other === undefined || card === other) return false;
-  return countOf(match, card, name) > 0 && mayHave(match, other, name);
+function canMove(match: InfernoMatch, card: CardId, other: CardId, name: string): boolean {
+  return card !== other && countOf(match, card, name) > 0 && mayHave(match, other, name);
 }
 
 /** Verbs for counters, which their `value` names: damage counters, or counters by name. */
@@ -48,19 +47,19 @@ export const counterVerbs = {
       ),
     hint: 1,
   },
-  /** From the first object onto the second; both or neither. *Rule:* INF-121.3. */
+  /** From each object onto each of the others, one after the other; both or neither. *Rule:* INF-121.3. */
   moveCounters: {
     fact: 'countersAdded',
-    can: (match, { cards: [card], to: [other], value }) => canMove(match, card, other, value),
-    canPay: (match, { cards: [card], to: [other], value, amount }) =>
-      canMove(match, card, other, value) && countOf(match, card ?? 0, value) >= amount,
-    run: (match, { cards: [card], to: [other], amount, value, source }) => {
-      if (card === undefined || other === undefined) return;
-      const isCareful = applies(match, oneForAnother);
-      if (isCareful && !canMove(match, card, other, value)) return;
-      const moved = isCareful ? Math.min(amount, countOf(match, card, value)) : amount;
-      raiseAll(match, [taken(card, value, moved), put(other, value, moved, source)]);
-    },
+    ...perPair<InfernoMatch>({
+      can: (match, card, other, { value }) => canMove(match, card, other, value),
+      canPay: (match, card, other, { value, amount }) => canMove(match, card, other, value) && countOf(match, card, value) >= amount,
+      run: (match, card, other, { amount, value, source }) => {
+        const isCareful = applies(match, oneForAnother);
+        if (isCareful && !canMove(match, card, other, value)) return;
+        const moved = isCareful ? Math.min(amount, countOf(match, card, value)) : amount;
+        raiseAll(match, [taken(card, value, moved), put(other, value, moved, source)]);
+      },
+    }),
     hint: 1,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

@@ -13,6 +13,7 @@ import {
   type Deed,
   type GameEvent,
   type WordlessVerb,
+  perCard,
 } from '@crupier/kernel/rules';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
 import { damageBy, fact } from '../state/facts.ts';
@@ -61,16 +62,11 @@ export const damageVerbs = {
     together: (match, deeds) => hitTogether(match, deeds, ({ source }) => speakerOf(match, source)),
     hint: 1,
   },
-  /** The first card is the source, the others are damaged. */
+  /** Each card is a source, the second object is damaged: all at the same time. *Rule:* INF-118.4. */
   strike: {
     fact: 'damageDealt',
-    run: (match, { cards: [source], to, amount }) => {
-      if (source === undefined) return;
-      dealDamage(
-        match,
-        to.map((card) => ({ source, card, amount })),
-      );
-    },
+    run: (match, deed) => strikeTogether(match, [deed]),
+    together: strikeTogether,
     hint: 3,
   },
   /** Counters are no damage. *Rule:* INF-121.1a, INF-702.12a. */
@@ -125,12 +121,10 @@ export const damageVerbs = {
   /** The next time that a source, the second object, would deal damage to a card this turn, nothing of it is dealt. *Rule:* INF-608.6a. */
   shieldAgainst: {
     fact: 'effectBegan',
-    run: (match, { cards, to: [from], owner, source }) => {
-      if (from === undefined) return;
-      raiseAll(
-        match,
-        cards.map((card) => forTheTurn(match, SOURCE_SHIELD_KEY, { other: card, card: sourceNow(match, from), seat: owner, source })),
-      );
+    run: (match, { cards, to, owner, source }) => {
+      const shielded = (card: CardId): GameEvent[] =>
+        to.map((from) => forTheTurn(match, SOURCE_SHIELD_KEY, { other: card, card: sourceNow(match, from), seat: owner, source }));
+      raiseAll(match, cards.flatMap(shielded));
     },
     hint: 1,
   },
@@ -147,12 +141,10 @@ export const damageVerbs = {
   /** The next time that a card would be dealt damage this turn, the second object is dealt it. *Rule:* INF-613.8. */
   redirectNext: {
     fact: 'effectBegan',
-    run: (match, { cards, to: [instead], owner, source }) => {
-      if (instead === undefined) return;
-      raiseAll(
-        match,
-        cards.map((card) => forTheTurn(match, REDIRECTION_KEY, { other: card, card: pin(recordOf(match, instead)), seat: owner, source })),
-      );
+    run: (match, { cards, to, owner, source }) => {
+      const spared = (card: CardId): GameEvent[] =>
+        to.map((other) => forTheTurn(match, REDIRECTION_KEY, { other: card, card: pin(recordOf(match, other)), seat: owner, source }));
+      raiseAll(match, cards.flatMap(spared));
     },
     hint: 1,
   },
@@ -194,9 +186,11 @@ export const damageVerbs = {
   redirectDamage: {
     use: 'replacement',
     changes: ['damageDealt'],
-    run: (match, { cards: [card], event }) => {
-      if (card !== undefined && event !== undefined) redirect(match, event, card);
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { event }) => {
+        if (event !== undefined) redirect(match, event, card);
+      },
+    }),
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
 
@@ -248,6 +242,14 @@ function hitTogether(match: InfernoMatch, deeds: readonly Deed[], sourceOf: (dee
   dealDamage(
     match,
     deeds.flatMap((deed) => deed.cards.map((card) => ({ source: sourceOf(deed), card, amount: deed.amount }))),
+  );
+}
+
+/** Several deeds of one text are one event of damage. *Rule:* INF-118.4. */
+function strikeTogether(match: InfernoMatch, deeds: readonly Deed[]): void {
+  dealDamage(
+    match,
+    deeds.flatMap(({ cards, to, amount }) => cards.flatMap((source) => to.map((card) => ({ source, card, amount })))),
   );
 }
 

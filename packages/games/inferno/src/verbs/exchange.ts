@@ -12,6 +12,7 @@ import {
   type GameEvent,
   type Seat,
   type WordlessVerb,
+  perPair,
 } from '@crupier/kernel/rules';
 import { putAllIntoPlay } from '../rules/enter.ts';
 import { mayEnterPlay } from '../rules/zones.ts';
@@ -162,13 +163,15 @@ export const exchangeVerbs = {
   /** A card in play for one of its owner elsewhere. *Rule:* INF-701.10c. */
   exchangeCards: {
     fact: 'cardEntered',
-    run: (match, { cards: [card], to: [other], source, seat }) => {
-      if (card === undefined || other === undefined || isDemon(match, card) || !inPlay(match, card)) return;
-      // What cannot be done in full is not done: a ritual does not enter play. *Rule:* INF-701.10a, INF-400.4a.
-      if (!mayEnterPlay(match, other)) return;
-      if (recordOf(match, card).owner !== recordOf(match, other).owner && applies(match, oneOwner)) return;
-      call(match, exchangeCards, { card, other, host: recordOf(match, card).host }, { source, seat });
-    },
+    ...perPair<InfernoMatch>({
+      run: (match, card, other, { source, seat }) => {
+        if (isDemon(match, card) || !inPlay(match, card)) return;
+        // What cannot be done in full is not done: a ritual does not enter play. *Rule:* INF-701.10a, INF-400.4a.
+        if (!mayEnterPlay(match, other)) return;
+        if (recordOf(match, card).owner !== recordOf(match, other).owner && applies(match, oneOwner)) return;
+        call(match, exchangeCards, { card, other, host: recordOf(match, card).host }, { source, seat });
+      },
+    }),
     hint: 1,
   },
   /** Two zones as a whole, by their names in `value`: "hand infierno". *Rule:* INF-701.10e. */

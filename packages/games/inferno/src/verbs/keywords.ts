@@ -1,14 +1,4 @@
-import {
-  call,
-  checkpoint,
-  leave,
-  program,
-  rewriteHappening,
-  type CardId,
-  type WordlessVerb,
-  abilityOption,
-  abilityRef,
-} from '@crupier/kernel/rules';
+import { type CardId, type WordlessVerb, abilityOption, abilityRef, call, checkpoint, leave, perCard, program, rewriteHappening } from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
 import { abilitiesOn } from '../rules/found-triggers.ts';
 import type { ReplicaLocals } from '../rules/recover.ts';
@@ -61,9 +51,7 @@ export const keywordVerbs = {
   /** In place of its way from the deck to the Infierno. *Rule:* INF-702.9b. */
   exileByBond: {
     use: 'rules',
-    run: (match, { cards: [card], seat, source }) => {
-      if (card !== undefined) call(match, exileByBond, { card }, { source, seat });
-    },
+    ...perCard<InfernoMatch>({ run: (match, card, { seat, source }) => call(match, exileByBond, { card }, { source, seat }) }),
     hint: 1,
   },
   /** The card that damage would put into an Infierno is exiled. *Rule:* INF-702.13a. */
@@ -79,17 +67,15 @@ export const keywordVerbs = {
   },
   playReplica: {
     use: 'rules',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) call(match, playReplica, { ability: resolvingItem(match)?.ability ?? -1 }, { source: card, seat });
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { seat }) => call(match, playReplica, { ability: resolvingItem(match)?.ability ?? -1 }, { source: card, seat }),
+    }),
     hint: 3,
   },
   payTribute: {
     use: 'rules',
     fact: 'resourceAdded',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) payTribute(match, card, seat);
-    },
+    ...perCard<InfernoMatch>({ run: (match, card, { seat }) => payTribute(match, card, seat) }),
     hint: 1,
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;

@@ -1,9 +1,9 @@
-import { call, NO_CARD, option, program, raise, type CardId, type WordlessVerb } from '@crupier/kernel/rules';
+import { call, NO_CARD, option, program, raise, type CardId, type WordlessVerb, perCard } from '@crupier/kernel/rules';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { changeableWords, changeAsNumber } from '../state/defined.ts';
 import { fact } from '../state/facts.ts';
 import { placesOfWords } from '../state/words-said.ts';
-import type { Inferno } from '../state/state.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 /** The definition of the lasting effect that changes a word of a kind. */
 export function wordingKey(kind: string): string {
@@ -55,9 +55,10 @@ export const wordingVerbs = {
   /** `value` is the kind of words, `until` for how long. */
   changeWord: {
     fact: 'effectBegan',
-    run: (match, { cards: [card], value, until, seat, source }) => {
-      if (card !== undefined) call(match, changeWording, { card, kind: value, until, from: 0 }, { source, seat });
-    },
+    ...perCard<InfernoMatch>({
+      run: (match, card, { value, until, seat, source }) =>
+        call(match, changeWording, { card, kind: value, until, from: 0 }, { source, seat }),
+    }),
     lasts: true,
     hint: 1,
   },

@@ -1,4 +1,4 @@
-import { applies, call, raise, raiseAll, site, type CardId, type WordlessVerb } from '@crupier/kernel/rules';
+import { applies, call, raise, raiseAll, site, type CardId, type WordlessVerb, perCard, perPair } from '@crupier/kernel/rules';
 import { capture, captureFromPools } from '../rules/capture.ts';
 import { isSafeFromStealing } from '../rules/stealing.ts';
 import { fact, gainedBy } from '../state/facts.ts';
@@ -79,10 +79,11 @@ export const aemberVerbs = {
   captureFromPools: {
     fact: 'aemberCaptured',
     can: (match) => match.state.players.some(({ aember }) => aember > 0),
-    run: (match, { cards: [card], amount, seat }) => {
-      if (card !== undefined && isCreature(match, card) && amount > 0)
-        call(match, captureFromPools, { card, amount }, { source: card, seat });
-    },
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { amount, seat }) => {
+        if (isCreature(match, card) && amount > 0) call(match, captureFromPools, { card, amount }, { source: card, seat });
+      },
+    }),
     hint: 1,
   },
   exalt: {
@@ -132,11 +133,12 @@ export const aemberVerbs = {
   },
   moveAember: {
     fact: 'aemberMovedToCard',
-    run: (match, { cards: [card], to: [other], amount }) => {
-      if (card === undefined || other === undefined) return;
-      const moved = Math.min(amount, recordOf(match, card).aember);
-      if (moved > 0) raise(match, fact('aemberMovedToCard', { card, other, amount: moved }));
-    },
+    ...perPair<KeyForgeMatch>({
+      run: (match, card, other, { amount }) => {
+        const moved = Math.min(amount, recordOf(match, card).aember);
+        if (moved > 0) raise(match, fact('aemberMovedToCard', { card, other, amount: moved }));
+      },
+    }),
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
 

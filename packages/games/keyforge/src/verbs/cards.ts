@@ -1,4 +1,16 @@
-import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type WordlessVerb } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  pin,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type Seat,
+  type WordlessVerb,
+  perCard,
+  perOther,
+} from '@crupier/kernel/rules';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
@@ -82,14 +94,12 @@ export const cardVerbs = {
   /** Facedown under another card. *Rule:* KF-OUT-OF-PLAY-4. */
   putUnder: {
     fact: 'cardPutUnder',
-    run: (match, { cards, to: [other] }) => {
-      if (other !== undefined) goOrLoseWard(match, besides(cards, other), (card) => fact('cardPutUnder', { card, other }));
-    },
+    ...perOther<KeyForgeMatch>({
+      run: (match, other, { cards }) => goOrLoseWard(match, besides(cards, other), (card) => fact('cardPutUnder', { card, other })),
+    }),
   },
   resolveScrap: {
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) call(match, scrap, { card, at: 0 }, { source: card, seat });
-    },
+    ...perCard<KeyForgeMatch>({ run: (match, card, { seat }) => call(match, scrap, { card, at: 0 }, { source: card, seat }) }),
   },
   archiveFromHand: {
     fact: 'cardArchived',
@@ -161,16 +171,14 @@ export const cardVerbs = {
   },
   graft: {
     fact: 'cardGrafted',
-    run: (match, { cards, to: [other] }) => {
-      if (other !== undefined) goOrLoseWard(match, besides(cards, other), (card) => fact('cardGrafted', { card, other }));
-    },
+    ...perOther<KeyForgeMatch>({
+      run: (match, other, { cards }) => goOrLoseWard(match, besides(cards, other), (card) => fact('cardGrafted', { card, other })),
+    }),
   },
   /** Resolves a card's bonus icons as if it had been played. *Rule:* KF-FAQ-GEN-58. */
   resolveIcons: {
     followsMovedCards: true,
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) call(match, iconsAsIfPlayed, { card }, { source: card, seat });
-    },
+    ...perCard<KeyForgeMatch>({ run: (match, card, { seat }) => call(match, iconsAsIfPlayed, { card }, { source: card, seat }) }),
     hint: 1,
   },
   /** Plays a card whatever its house, if it may be played at all. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */

@@ -6,9 +6,10 @@ import {
   raiseAll,
   site,
   type CardId,
-  type Deed,
   type GameEvent,
   type WordlessVerb,
+  perCard,
+  perPair,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { inPlay, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
@@ -108,11 +109,12 @@ export const creatureVerbs = {
   },
   moveDamage: {
     fact: 'damageMoved',
-    run: (match, { cards: [card], to: [other], amount }) => {
-      if (card === undefined || other === undefined) return;
-      const moved = Math.min(amount, recordOf(match, card).damage);
-      if (moved > 0) raise(match, fact('damageMoved', { card, other, amount: moved }));
-    },
+    ...perPair<KeyForgeMatch>({
+      run: (match, card, other, { amount }) => {
+        const moved = Math.min(amount, recordOf(match, card).damage);
+        if (moved > 0) raise(match, fact('damageMoved', { card, other, amount: moved }));
+      },
+    }),
   },
   destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), mayChoose: canBeDoomed, hint: 3 },
   /** Only cards that the player controls. *Rule:* KF-SACRIFICE-1, KF-SACRIFICE-2. */
@@ -233,77 +235,85 @@ export const creatureVerbs = {
     },
     hint: 1,
   },
-  use: { fact: 'cardUsed', run: (match, deed) => useCard(match, deed, undefined), hint: 2 },
+  use: { fact: 'cardUsed', ...used(undefined), hint: 2 },
   /** A card of any player, as if it were one's own. *Rule:* KF-AS-IF-YOURS-1. */
   useAsYours: {
     fact: 'cardUsed',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined) call(match, borrow, { card, ability: undefined, chosen: undefined }, { source: card, seat });
-    },
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { seat }) => call(match, borrow, { card, ability: undefined, chosen: undefined }, { source: card, seat }),
+    }),
     hint: 2,
   },
   /** `value` says which ability: `afterReap`, `afterFight` or `play`. *Rule:* KF-AS-IF-YOURS-1, KF-FAQ-GEN-20. */
   trigger: {
-    run: (match, { cards: [card], seat, value }) => {
-      if (card !== undefined) call(match, borrow, { card, ability: value as Triggerable, chosen: undefined }, { source: card, seat });
-    },
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { seat, value }) =>
+        call(match, borrow, { card, ability: value as Triggerable, chosen: undefined }, { source: card, seat }),
+    }),
     hint: 1,
   },
   /** In the fight that goes on, the attacker deals its power damage to that creature instead. *Rule:* KF-FAQ-GEN-42. */
   strikeInstead: {
-    run: (match, { cards: [card] }) => {
-      if (card !== undefined) strikeInstead(match, card);
-    },
+    ...perCard<KeyForgeMatch>({ run: strikeInstead }),
     hint: 1,
   },
   /** One that only loses its stun has not fought. *Rule:* KF-STUN-3. */
   fightWith: {
     fact: 'creatureFought',
-    run: (match, deed) => useCard(match, deed, 'fight'),
+    ...used('fight'),
     hint: 2,
   },
   reapWith: {
     fact: 'reaped',
-    run: (match, deed) => useCard(match, deed, 'reap'),
+    ...used('reap'),
     hint: 2,
   },
   takeControl: {
     fact: 'controlChanged',
-    run: (match, { cards: [card], seat }) => {
-      if (card === undefined || sideOf(match, card) === seat) return;
-      const isTaken = recordOf(match, card).controller !== recordOf(match, card).owner;
-      if (!isTaken || applies(match, newestControl)) giveControl(match, card, seat);
-    },
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { seat }) => {
+        if (sideOf(match, card) === seat) return;
+        const isTaken = recordOf(match, card).controller !== recordOf(match, card).owner;
+        if (!isTaken || applies(match, newestControl)) giveControl(match, card, seat);
+      },
+    }),
     hint: 5,
   },
   giveControl: {
     fact: 'controlChanged',
-    run: (match, { cards: [card], seat }) => {
-      if (card !== undefined && sideOf(match, card) === seat) giveControl(match, card, 1 - seat);
-    },
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { seat }) => {
+        if (sideOf(match, card) === seat) giveControl(match, card, 1 - seat);
+      },
+    }),
     hint: -4,
   },
   /** Within its own battleline: `value` is `anywhere` or `flank`. *Rule:* KF-MOVE-3, KF-MOVE-4. */
   moveCreature: {
     fact: 'creatureMoved',
-    run: (match, { cards: [card], value }) => {
-      if (card !== undefined && isCreature(match, card))
-        call(match, move, { card, toFlank: value === 'flank' ? 1 : 0, place: 0 }, { source: card, seat: match.state.active });
-    },
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { value }) => {
+        if (isCreature(match, card))
+          call(match, move, { card, toFlank: value === 'flank' ? 1 : 0, place: 0 }, { source: card, seat: match.state.active });
+      },
+    }),
   },
   /** Exchanges the places and controllers of two creatures. *Rule:* KF-SWAP-CONTROL-1. */
   swapControl: {
     fact: 'creaturesSwapped',
-    run: (match, { cards: [card], to: [other] }) => {
-      if (card !== undefined && other !== undefined && card !== other) raise(match, fact('creaturesSwapped', { card, other }));
-    },
+    ...perPair<KeyForgeMatch>({
+      run: (match, card, other) => {
+        if (card !== other) raise(match, fact('creaturesSwapped', { card, other }));
+      },
+    }),
   },
   attach: {
     fact: 'upgradeMoved',
-    run: (match, { cards: [card], to: [other] }) => {
-      if (card !== undefined && other !== undefined && typeOf(match, card) === 'upgrade')
-        raise(match, fact('upgradeMoved', { card, other }));
-    },
+    ...perPair<KeyForgeMatch>({
+      run: (match, card, other) => {
+        if (typeOf(match, card) === 'upgrade') raise(match, fact('upgradeMoved', { card, other }));
+      },
+    }),
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
 
@@ -313,18 +323,23 @@ export const swapVerb = {
   swap: {
     fact: 'creaturesSwapped',
     orFacts: ['creatureEntered'],
-    run: (match, { cards: [card], to: [other] }) => {
-      if (card === undefined || other === undefined || card === other || !inPlay(match, card)) return;
-      if (zoneOfCard(match, other) === 'hand') {
-        if (applies(match, acrossZones)) callSwapWithHand(match, card, other);
-        return;
-      }
-      if (!inPlay(match, other) || (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine))) return;
-      raise(match, fact('creaturesSwapped', { card, other }));
-    },
+    ...perPair<KeyForgeMatch>({
+      run: (match, card, other) => {
+        if (card === other || !inPlay(match, card)) return;
+        if (zoneOfCard(match, other) === 'hand') {
+          if (applies(match, acrossZones)) callSwapWithHand(match, card, other);
+          return;
+        }
+        if (!inPlay(match, other) || (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine))) return;
+        raise(match, fact('creaturesSwapped', { card, other }));
+      },
+    }),
   },
 } as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
 
-function useCard(match: KeyForgeMatch, { cards: [card], seat }: Deed, only: 'fight' | 'reap' | undefined): void {
-  if (card !== undefined) call(match, useByEffect, { card, only, chosen: undefined }, { source: card, seat });
+/** A card is used, in any way or only in one. */
+function used(only: 'fight' | 'reap' | undefined): ReturnType<typeof perCard<KeyForgeMatch>> {
+  return perCard<KeyForgeMatch>({
+    run: (match, card, { seat }) => call(match, useByEffect, { card, only, chosen: undefined }, { source: card, seat }),
+  });
 }

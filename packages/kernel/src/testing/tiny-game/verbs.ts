@@ -12,6 +12,8 @@ import {
   type Deed,
   program,
   type Verb,
+  perCard,
+  perOther,
 } from '../../rules.ts';
 import { changeAmount, divert, preventAmount, redirect, shield } from './rewrites.ts';
 import { endings } from './commits.ts';
@@ -111,6 +113,17 @@ function everyCard(make: (card: CardRef, deed: Deed) => ReturnType<typeof fact>)
     );
 }
 
+/** Each card strikes each of the others, all at the same time. */
+function strikeTogether(match: TinyMatch, deeds: readonly Deed[]): void {
+  const blows = deeds.flatMap(({ cards, to, amount }) =>
+    cards.flatMap((source) => to.map((card) => fact('damaged', { card, amount, source }))),
+  );
+  raiseAll(
+    match,
+    blows.filter(({ amount }) => amount > 0),
+  );
+}
+
 /** The deeds of the tiny game's cards. */
 export const verbs = {
   damage: {
@@ -120,6 +133,14 @@ export const verbs = {
     en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
     es: { divided: '[infligir] {amount:damage} a repartir como elijas entre {on}', other: '[infligir] {amount:damage} a {on}' },
     hint: -1,
+  },
+  strike: {
+    run: (match, deed) => strikeTogether(match, [deed]),
+    together: strikeTogether,
+    fact: 'damaged',
+    en: '{on} [deal] {amount:damage} to {to}',
+    es: '{on} [infligir] {amount:damage} a {to}',
+    hint: 1,
   },
   heal: { run: everyCard((card) => fact('healed', { card })), fact: 'healed', en: '[heal] {on}', es: '[curar] {on}', hint: 1 },
   gain: {
@@ -185,7 +206,13 @@ export const verbs = {
     hint: 3,
   },
   copy: {
-    run: (match, { cards: [card = NO_CARD], to: [other = NO_CARD] }) => raise(match, fact('copied', { card, other })),
+    ...perOther<TinyMatch>({
+      run: (match, other, { cards }) =>
+        raiseAll(
+          match,
+          cards.map((card) => fact('copied', { card, other })),
+        ),
+    }),
     fact: 'copied',
     en: '{on} [become] a copy of {to}',
     es: '{on} [pasar] a ser una copia de {to}',
@@ -200,7 +227,7 @@ export const verbs = {
     hint: 3,
   },
   raid: {
-    run: (match, { cards: [card = NO_CARD], owner }) => beginRaid(match, card, owner),
+    ...perCard<TinyMatch>({ run: (match, card, { owner }) => beginRaid(match, card, owner) }),
     fact: 'raidBegan',
     en: '{on} [raid]',
     es: '{on} [saquear]',
@@ -237,7 +264,7 @@ export const verbs = {
     hint: 1,
   },
   redirect: {
-    run: (match, { cards: [card] }) => redirect(match, card),
+    ...perCard<TinyMatch>({ run: (match, card) => redirect(match, card) }),
     en: '[deal] it to {on}',
     es: '[infligir] ese daño a {on}',
     hint: 1,
