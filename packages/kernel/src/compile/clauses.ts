@@ -7,7 +7,7 @@ import { announceSteps, lateTargets, modeName } from './announcement.ts';
 import { divideSteps } from './divisions.ts';
 import { eachSteps, isForEach } from './each-player.ts';
 import { doneSteps, markStep } from './outcome.ts';
-import { compileMeans, guardSteps, paidSteps } from './offers.ts';
+import { compileChoosable, compileMeans, guardSteps, paidSteps } from './offers.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
 import { standInSteps } from './stand-ins.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
@@ -186,7 +186,7 @@ function modeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, modes
   const { path } = clauseCompiler;
   const end = `${path}chosen`;
   return [
-    clauseCompiler.announced ? announcedModeStep(clauseCompiler) : chooseModeStep(path, modes),
+    ...(clauseCompiler.announced ? [announcedModeStep(clauseCompiler)] : chooseModeSteps(clauseCompiler, modes, end)),
     ...modes.flatMap((mode, at) => [
       label<S>(`${path}mode ${at}`),
       ...compileClause({ ...clauseCompiler, path: `${path}mode ${at} ` }, mode, []),
@@ -196,18 +196,27 @@ function modeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, modes
   ];
 }
 
-function chooseModeStep<S extends CoreState>(path: string, modes: readonly Clause[]): AbilityStep<S> {
-  return {
+/** A mode is chosen among those that may be; where there is none, nothing is done. */
+function chooseModeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, modes: readonly Clause[], end: string): AbilityStep<S>[] {
+  const { path, tables } = clauseCompiler;
+  const isChoosable = modes.map((mode) => compileChoosable(clauseCompiler, mode));
+  const couldOne: AbilityStep<S> = {
+    name: `${path}could one be chosen`,
+    rule: 'CARD-MODE',
+    do: (match, frame) => (isChoosable.some((can) => can(match, frame)) ? undefined : end),
+  };
+  const choose: AbilityStep<S> = {
     name: `${path}choose one`,
     rule: 'CARD-MODE',
-    ask: (match, frame) => ({
-      kind: 'mode',
-      seat: deciderOf(match, frame.seat),
-      purpose: 'chooseMode',
-      options: modes.map((_, at) => clauseOption(match, 'mode', frame, { value: at, clause: `${path}mode ${at} ` })),
-    }),
+    ask: (match, frame) => {
+      const options = modes.flatMap((_, at) =>
+        isChoosable[at]?.(match, frame) === true ? [clauseOption(match, 'mode', frame, { value: at, clause: `${path}mode ${at} ` })] : [],
+      );
+      return { kind: 'mode', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseMode', options };
+    },
     take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
   };
+  return tables.words.barsImpossibleModes === true ? [couldOne, choose] : [choose];
 }
 
 /** Goes to the mode that was announced. */

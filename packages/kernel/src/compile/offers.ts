@@ -3,6 +3,7 @@ import type { Clause } from '../language/effects.ts';
 import { lateTargets } from './announcement.ts';
 import type { Need, Open } from './needs.ts';
 import { compileCould } from './needs.ts';
+import { compileCondition } from './expressions.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
@@ -36,6 +37,29 @@ function compileOfferable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
 }
 
 /**
+ * Whether a mode may be chosen while the text is followed: where the game bars those that are impossible, one that could do something, now
+ * or in what follows. Of cards that opponents cannot see it is not asked.
+ */
+export function compileChoosable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, mode: Clause): Need<S> {
+  const { compiler, tables } = clauseCompiler;
+  if (tables.words.barsImpossibleModes !== true || isSecret(clauseCompiler, mode)) return () => true;
+  const holds = mode.if && mode.else === undefined ? compileCondition(compiler, mode.if) : undefined;
+  const could = mode.do.length === 0 ? [] : [compilePossible(clauseCompiler, mode)];
+  const after = [mode.else, mode.next, ...(mode.modes ?? [])].flatMap((each) =>
+    each === undefined ? [] : [compileChoosable(clauseCompiler, each)],
+  );
+  const any = [...could, ...after];
+  return (match, frame) =>
+    (holds === undefined || holds(match, contextIn(frame))) && (any.length === 0 || any.some((need) => need(match, frame)));
+}
+
+/** Whether it hangs on cards that opponents cannot see what a clause can do. */
+function isSecret<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): boolean {
+  const { nouns } = clauseCompiler.tables.words;
+  return openIn(clauseCompiler, clause).targets.some(([, { noun, min }]) => min > 0 && nouns[noun]?.hidden === true);
+}
+
+/**
  * What is asked before a clause is done, as the steps that ask it: what cannot be done is not offered, and what cannot be paid in full
  * is not begun. Where that hangs on cards which opponents cannot see, it is asked all the same.
  */
@@ -44,14 +68,16 @@ export function guardSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S
   // What is forced and asks for no choice is looked at when it is paid.
   if (!clause.may && !(isPaid(tables.words, clause) && openIn(clauseCompiler, clause).targets.length > 0)) return [];
   const possible = compileOfferable(clauseCompiler, clause);
-  const { targets } = openIn(clauseCompiler, clause);
-  const isSecret = clause.may === true && targets.some(([, { noun, min }]) => min > 0 && tables.words.nouns[noun]?.hidden === true);
+  const isAskedAnyway = clause.may === true && isSecret(clauseCompiler, clause);
   const could: AbilityStep<S> = {
     name: `${path}could it be done`,
     rule: 'CARD-COULD',
     do: (match, frame) => (possible(match, frame) ? undefined : otherwise),
   };
-  return [...(isSecret || tables.words.offersImpossible ? [] : [could]), ...(clause.may ? [offerStep(path, possible, otherwise)] : [])];
+  return [
+    ...(isAskedAnyway || tables.words.offersImpossible ? [] : [could]),
+    ...(clause.may ? [offerStep(path, possible, otherwise)] : []),
+  ];
 }
 
 /**

@@ -383,6 +383,8 @@ export interface VocabularyOn<M> {
   readonly ifDoneAsks: 'events' | 'choice';
   /** True where "may" is offered even when none of its acts is possible; by default such an offer is skipped. */
   readonly offersImpossible?: true;
+  /** True where a mode that is chosen while the text is followed must be able to do something; by default each may be chosen. */
+  readonly barsImpossibleModes?: true;
   /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
   readonly cites?: Readonly<Record<string, string>>;
   /**

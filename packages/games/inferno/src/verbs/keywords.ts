@@ -1,4 +1,15 @@
-import { type CardId, type WordlessVerb, abilityOption, abilityRef, call, checkpoint, leave, perCard, program, rewriteHappening } from '@crupier/kernel/rules';
+import {
+  type CardId,
+  type WordlessVerb,
+  abilityOption,
+  abilityRef,
+  call,
+  checkpoint,
+  leave,
+  perCard,
+  program,
+  rewriteHappening,
+} from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
 import { abilitiesOn } from '../rules/found-triggers.ts';
 import type { ReplicaLocals } from '../rules/recover.ts';

@@ -84,6 +84,8 @@ export const cardWords = {
   mayFollow,
   announces: true,
   ifDoneAsks: 'choice',
+  // *Rule:* INF-607.2d.
+  barsImpossibleModes: true,
   mayTarget: (match, { card, source, seat }) => mayTarget(match, card, source, seat),
   mustTarget: (match, { card, source }) => mustTarget(match, card, source),
   targetsOf: targetsLookedAt,

@@ -222,6 +222,7 @@ export const words = {
   mayFollow: (match, card) => zoneOfCard(match, card) === 'discard',
   announces: true,
   ifDoneAsks: 'events',
+  barsImpossibleModes: true,
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
   grantFact: (_match, { owner, amount, granted, until, source }, host) =>
     fact('effectBegan', { card: host, seat: owner, amount: amount * durations.length + until, value: granted, source }),
