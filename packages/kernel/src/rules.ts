@@ -34,7 +34,7 @@ export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, endEffectsOn } from './events/lasting.ts';
 export { advance, answer, matchOn } from './events/machine.ts';
-export { raise, raiseAll, raiseInFull } from './events/raise.ts';
+export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
 export { endPeriod } from './events/uses.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
@@ -52,7 +52,7 @@ export type { AbilityLocals, Choices, ChoosingLocals, Declared, Offer, Share } f
 export { abilityOf, abilityRef, bearerOf, bearersOf, definitionIn, definitionRef } from './match/ability-ref.ts';
 export { type Context, contextIn } from './match/context.ts';
 export { defineFacts, eventRulesOf } from './match/facts.ts';
-export type { HappenLocals } from './match/happening.ts';
+export type { HappenLocals, ToldLocals } from './match/happening.ts';
 export { type Heard, listenerKey, nameOfHeard } from './match/listener-index.ts';
 export { program, stateCheck } from './match/make-program.ts';
 export {

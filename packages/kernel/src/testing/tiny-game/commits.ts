@@ -83,8 +83,8 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     record(state, card).tired = false;
   },
   raidBegan: () => undefined,
-  raidDelayed: (state, { card, seat }) => {
-    state.raids = [...state.raids, { beast: pin(record(state, card)), seat }];
+  raidDelayed: (state, { card, seat, value: target }) => {
+    state.raids = [...state.raids, { beast: pin(record(state, card)), seat, target }];
   },
   raidResumed: (state) => {
     state.raids = state.raids.slice(1);

@@ -21,7 +21,7 @@ export const facts = defineFacts({
   used: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-USE', still: true },
   rested: { carries: { card: 'all' }, rule: 'TINY-TURN', still: true },
   raidBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'TINY-RAID', still: true },
-  raidDelayed: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-RAID-WAITS', still: true },
+  raidDelayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'TINY-RAID-WAITS', still: true },
   raidResumed: { carries: {}, rule: 'TINY-RAID-WAITS' },
   defended: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'TINY-DEFEND', still: true },
   damaged: { carries: { card: 'all', amount: 'all' }, rule: 'TINY-DAMAGE', still: true },

@@ -1,8 +1,12 @@
 import {
   call,
+  effectsUntil,
   enclosing,
   raise,
   raiseAll,
+  raiseAndTell,
+  rulesOnSeat,
+  topic,
   leave,
   option,
   type CardId,
@@ -14,29 +18,35 @@ import {
   NO_SEAT,
   pin,
   program,
+  type GameEvent,
+  type ToldLocals,
 } from '../../rules.ts';
 import { fact } from './facts.ts';
 import { has, isBeast, recordOf, strengthOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
 
-interface RaidLocals {
+interface RaidLocals extends ToldLocals {
   beast: CardRef;
   seat: Seat;
-  /** Who is raided. */
+  /** Who is raided; `NO_SEAT` until the raider says so. */
   target: Seat;
   /** The beast that defends, or `NO_CARD`. */
   defender: CardRef;
 }
+
+/** The step after the raid itself, whatever came of it. */
+const OVER = 'what lasts for the raid ends';
 
 /** A raid: steal food as the beast is strong, unless somebody's beast steps in and fights it. */
 export const raid = program<Tiny, RaidLocals>('raid', [
   {
     name: 'say who is raided',
     rule: 'TINY-RAID',
-    ask: (match, { locals: { beast, seat } }) => {
-      if (!isCurrent(match.state, beast)) return undefined;
-      const options = othersOf(match, seat).map((each) => option('raidSeat', NO_CARD, each));
+    ask: (match, { locals: { beast, seat, target } }) => {
+      if (!isCurrent(match.state, beast) || target !== NO_SEAT) return undefined;
+      const options = raidable(match, seat).map((each) => option('raidSeat', NO_CARD, each));
+      if (options.length === 0) return undefined;
       return { kind: 'target', seat, purpose: 'whomToRaid', source: cardOf(beast), options };
     },
     take: (_match, { locals }, [chosen]) => {
@@ -47,9 +57,15 @@ export const raid = program<Tiny, RaidLocals>('raid', [
     name: 'the raid begins',
     rule: 'TINY-RAID',
     do: (match, { locals: { beast, seat, target } }) => {
-      if (!isCurrent(match.state, beast) || target === NO_SEAT) return 'raids that waited';
-      raise(match, fact('raidBegan', { card: cardOf(beast), seat, value: target }));
+      if (!isCurrent(match.state, beast) || target === NO_SEAT) return OVER;
+      raiseAndTell(match, [fact('raidBegan', { card: cardOf(beast), seat, value: target })]);
+      return undefined;
     },
+  },
+  {
+    name: 'a raid that was replaced or cancelled is over',
+    rule: 'TINY-RAID',
+    do: (_match, { locals: { told = [] } }) => (told.some(({ event }) => event !== undefined) ? undefined : OVER),
   },
   {
     name: 'somebody may defend',
@@ -73,21 +89,26 @@ export const raid = program<Tiny, RaidLocals>('raid', [
     do: (match, { locals: { beast, seat, target, defender } }) => {
       if (!isCurrent(match.state, beast)) return;
       const one = cardOf(beast);
-      if (defender === NO_CARD) {
-        if (strengthOf(match, one) > 0) raise(match, fact('foodStolen', { seat, value: target, amount: strengthOf(match, one) }));
-        return;
-      }
-      if (!isCurrent(match.state, defender)) return;
+      const robbing = (amount: number): GameEvent[] => (amount > 0 ? [fact('foodStolen', { seat, value: target, amount })] : []);
+      if (defender === NO_CARD) return raiseAll(match, robbing(strengthOf(match, one)));
+      if (!isCurrent(match.state, defender)) return undefined;
       const other = cardOf(defender);
       const hits: [CardId, number][] = [
         [one, strengthOf(match, other)],
         [other, strengthOf(match, one)],
       ];
+      const hurting = hits.filter(([, amount]) => amount > 0).map(([card, amount]) => fact('damaged', { card, amount }));
+      return raiseAll(match, [...hurting, ...robbing(beyond(match, one, other))]);
+    },
+  },
+  {
+    name: OVER,
+    rule: 'TINY-LASTING',
+    do: (match) =>
       raiseAll(
         match,
-        hits.filter(([, amount]) => amount > 0).map(([card, amount]) => fact('damaged', { card, amount })),
-      );
-    },
+        effectsUntil(match.state, match.game, 'raid').map((card) => fact('effectEnded', { card })),
+      ),
   },
   {
     name: 'raids that waited',
@@ -95,23 +116,33 @@ export const raid = program<Tiny, RaidLocals>('raid', [
     do: (match, { locals }) => {
       const [next] = match.state.raids;
       if (next === undefined) return leave;
-      Object.assign(locals, { beast: next.beast, seat: next.seat, target: NO_SEAT, defender: NO_CARD });
+      Object.assign(locals, { beast: next.beast, seat: next.seat, target: next.target, defender: NO_CARD });
       raise(match, fact('raidResumed', {}));
       return 'say who is raided';
     },
   },
 ]);
 
-/** Lets a beast raid: now, or once the raid that is on is over. */
-export function beginRaid(match: TinyMatch, beast: CardId, seat: Seat): void {
+/** Lets a beast raid a player, or whom its own player says: now, or once the raid that is on is over. */
+export function beginRaid(match: TinyMatch, beast: CardId, seat: Seat, target = NO_SEAT): void {
   const ref = pin(recordOf(match, beast));
-  if (enclosing(match, raid) !== undefined) raise(match, fact('raidDelayed', { card: beast, seat }));
-  else call(match, raid, { beast: ref, seat, target: NO_SEAT, defender: NO_CARD }, { source: beast, seat });
+  if (enclosing(match, raid) !== undefined) raise(match, fact('raidDelayed', { card: beast, seat, value: target }));
+  else call(match, raid, { beast: ref, seat, target, defender: NO_CARD }, { source: beast, seat });
 }
 
 /** Whether a beast may raid. */
 export function canRaid(match: TinyMatch, card: CardId): boolean {
   return isBeast(match, card) && !recordOf(match, card).tired && !has(match, card, 'cannotRaid');
+}
+
+/** The damage of a trampling beast beyond the damage that kills the defender. */
+function beyond(match: TinyMatch, raider: CardId, defender: CardId): number {
+  if (!has(match, raider, 'tramples')) return 0;
+  return strengthOf(match, raider) - (strengthOf(match, defender) - recordOf(match, defender).damage);
+}
+
+function raidable(match: TinyMatch, seat: Seat): Seat[] {
+  return othersOf(match, seat).filter((each) => rulesOnSeat(match, each, topic('cannotBeRaided')).length === 0);
 }
 
 function othersOf(match: TinyMatch, seat: Seat): Seat[] {

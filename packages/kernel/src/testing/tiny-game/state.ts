@@ -41,6 +41,8 @@ export interface TinyPlayer {
 export interface WaitingRaid {
   readonly beast: CardRef;
   readonly seat: Seat;
+  /** Who is raided; `NO_SEAT` where the raider will say so. */
+  readonly target: Seat;
 }
 
 /** What is remembered of a beast that left its den. */

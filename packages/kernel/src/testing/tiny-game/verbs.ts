@@ -20,7 +20,7 @@ import { endings } from './commits.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
 import { beginRaid } from './raid.ts';
-import { beasts, kindsOf, sideOf } from './reading.ts';
+import { beasts, isBeast, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds } from './state.ts';
 import { draw } from './turn.ts';
@@ -127,7 +127,12 @@ function strikeTogether(match: TinyMatch, deeds: readonly Deed[]): void {
 /** The deeds of the tiny game's cards. */
 export const verbs = {
   damage: {
-    run: everyCard((card, { amount, source }) => fact('damaged', { card, amount, source })),
+    // A text may still name its own beast after the beast has left: nothing outside a den is hurt.
+    run: (match, { cards, amount, source }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => isBeast(match, card)).map((card) => fact('damaged', { card, amount, source })),
+      ),
     can: (_match, { cards, amount }) => cards.length > 0 && amount > 0,
     fact: 'damaged',
     en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
@@ -233,13 +238,20 @@ export const verbs = {
     es: '{on} [saquear]',
     hint: 2,
   },
+  provoke: {
+    run: (match, { cards: [card = NO_CARD], seat }) => beginRaid(match, card, sideOf(match, card), seat),
+    fact: 'raidBegan',
+    en: '{on} [raid] you',
+    es: '{on} te [saquear]',
+    hint: -2,
+  },
   starve: {
     run: (match) => raise(match, fact('ended', { seat: NO_SEAT, value: endings.indexOf('starved') })),
     en: 'all [starve]',
     es: 'todos [pasar] hambre',
     hint: -9,
   },
-  cancel: { run: (match) => cancelHappening(match), en: '[cancel] it', es: '[cancelar] ese daño', hint: 1 },
+  cancel: { run: (match) => cancelHappening(match), en: '[cancel] it', es: '[cancelar] ese suceso', hint: 1 },
   prevent: {
     run: (match, { amount }) => void preventAmount(match, amount),
     en: '[prevent] {amount:damage}',

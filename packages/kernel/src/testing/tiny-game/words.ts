@@ -18,7 +18,7 @@ import { cardsIn, kinds, seatsFrom } from './state.ts';
 import { verbs } from './verbs.ts';
 
 /** How long a lasting effect works. */
-export const durations = ['turn', 'round'] as const;
+export const durations = ['turn', 'round', 'raid'] as const;
 
 /** A sort of card that only texts speak of: "this charm". */
 function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
@@ -66,11 +66,14 @@ const occasions = {
   enters: when('enteredDen', 'after', 'after {card} enters a den', 'después de que {card} entre en una guarida'),
   dies: when('died', 'after', 'after {card} dies', 'después de que {card} muera'),
   wouldDie: when('died', 'replace', 'if {card} would die', 'si {card} fuera a morir'),
+  beforeDying: when('died', 'interrupt', 'before {card} dies', 'antes de que {card} muera'),
   dying: when('died', 'prohibit', '{card} cannot die', '{card} no puede morir'),
   isHurt: when('damaged', 'after', 'after {card} is hurt', 'después de que {card} sufra daño'),
   wouldBeHurt: when('damaged', 'replace', 'if {card} would be hurt', 'si {card} fuera a sufrir daño'),
   beforeHurt: when('damaged', 'interrupt', 'before {card} is hurt', 'antes de que {card} sufra daño'),
   beingHurt: when('damaged', 'prohibit', '{card} cannot be hurt', '{card} no puede sufrir daño'),
+  wouldRaid: when('raidBegan', 'replace', 'if {card} would raid', 'si {card} fuera a saquear'),
+  beforeRaid: when('raidBegan', 'interrupt', 'before {card} raids', 'antes de que {card} saquee'),
   raids: when('raidBegan', 'after', 'after {card} raids', 'después de que {card} saquee'),
   defends: when('defended', 'after', 'after {card} defends', 'después de que {card} defienda'),
   turnEnds: when('turnEnded', 'after', 'at the end of the turn', 'al final del turno'),
@@ -175,6 +178,8 @@ export const words = {
       takes: Object.keys(kindNames),
       values: kindName,
     },
+    tramples: { en: '{who} [trample]', es: '{who} [arrollar]' },
+    cannotBeRaided: { en: '{who} cannot be raided', es: '{who} no [poder] sufrir saqueos' },
     cannotRaid: { en: '{who} cannot raid', es: '{who} no puede saquear' },
   },
   units: {
@@ -199,6 +204,7 @@ export const words = {
   durations: {
     turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
     round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
+    raid: { en: 'until the end of the raid', es: 'hasta el final del saqueo' },
   },
   headers: {
     play: { en: 'Play', es: 'Jugar' },
