@@ -1,4 +1,4 @@
-import { abilityOf, abilityPlace, bearerOf } from '../match/ability-ref.ts';
+import { abilityOf, abilityPlace, bearerOf, definitionIn } from '../match/ability-ref.ts';
 import type { Match } from '../match/match.ts';
 import type { AbilityRef, AbilityUse, CardId, CoreState, DeepReadonly, Seat } from '../state/state.ts';
 import { cardOf, isCurrent, NO_CARD, pin } from '../state/state.ts';
@@ -31,7 +31,7 @@ export function useOf<S extends CoreState>(match: Match<S>, { ref, self, seat }:
   const { cards } = match.state as DeepReadonly<CoreState>;
   const record = cards[self];
   return {
-    definition: cards[bearerOf(ref)]?.definition ?? 0,
+    definition: definitionIn(ref) ?? cards[bearerOf(ref)]?.definition ?? 0,
     place: abilityPlace(ref),
     card: record === undefined ? NO_CARD : pin(record),
     seat,

@@ -3,6 +3,7 @@ import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from '../match/listener-index.ts';
 import { heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { Match, Sight } from '../match/match.ts';
+import { asTheyWere, definitionsOf } from './former-abilities.ts';
 import { endOnce } from './lasting.ts';
 import { assert } from '../state/result.ts';
 import type { CardRef, CoreState, Frame, GameEvent, LastKnown } from '../state/state.ts';
@@ -18,8 +19,10 @@ export interface Committed {
 /** Writes a batch. Those who leave hear it as it was before it, those who arrive as it is after it. */
 export function commitBatch<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): Committed {
   assert(match.state.frames.length === match.depth, 'Nothing is written after a call.');
-  const before = heardBy(match, 'after', events);
+  const first = heardBy(match, 'after', events);
+  const were = definitionsOf(match, first);
   const pinned = commitAll(match, events);
+  const before = asTheyWere(match, first, were);
   const after = heardBy(match, 'after', events);
   if (before.length + after.length === 0) return { events: pinned, heard: NOBODY_HEARD };
   return { events: pinned, heard: heardOfBatch(match, { before, after, events, pinned }) };

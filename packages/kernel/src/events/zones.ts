@@ -1,5 +1,6 @@
 import { ownCard } from '../state/clone.ts';
 import { listen, silence } from '../derived/listeners.ts';
+import { keepFormer } from './former-abilities.ts';
 import type { Game } from '../match/match.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, DeepReadonly, ZoneId } from '../state/state.ts';
@@ -63,9 +64,12 @@ export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
   }
 }
 
-/** Changes what a card is, keeping the listener index true. For commits and for dealing anew. */
+/**
+ * Changes what a card is, keeping the listener index true. Its abilities that wait go on as what it was. For commits and for dealing anew.
+ */
 export function redefine<S extends CoreState>(state: S, game: Game<S>, card: CardId, definition: number): void {
   const record = ownCard(state, card);
+  if (game.windows !== undefined && record.definition !== definition) keepFormer(state, game, card);
   if (worksAt(game, record, record.zone)) silence(state, game, card);
   record.definition = definition;
   if (worksAt(game, record, record.zone)) listen(state, game, card);

@@ -2,7 +2,7 @@ import type { Option } from '../state/decision.ts';
 import type { CoreState, Frame } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import type { AbilityLocals } from './ability-locals.ts';
-import { abilityOf, bearerOf } from './ability-ref.ts';
+import { abilityOf, bearerOf, definitionIn } from './ability-ref.ts';
 import type { Heard } from './listener-index.ts';
 import type { Match } from './match.ts';
 
@@ -14,7 +14,9 @@ export function abilityOption<S extends CoreState>(
   value: number,
 ): Option {
   const { name: ability } = abilityOf(match, ref).program;
-  return { verb, card: self, value, of: { ability, giver: bearerOf(ref), clause: '' } };
+  // An ability that waits by the name of its card's former definition is the card's own.
+  const giver = definitionIn(ref) === undefined ? bearerOf(ref) : self;
+  return { verb, card: self, value, of: { ability, giver, clause: '' } };
 }
 
 /** An option that stands for a clause of the ability that runs, such as one of its modes. */

@@ -44,7 +44,7 @@ export interface Telling {
 
 /** The locals of the program that uses an ability. */
 export interface UseLocals extends ChoosingLocals {
-  readonly ref: AbilityRef;
+  ref: AbilityRef;
   /** What set it off; undefined where nothing did. */
   readonly event: GameEvent | undefined;
   /** What its price bound. */

@@ -17,7 +17,10 @@ export interface WindowClassOn<M> {
   readonly players: (match: M, events: readonly GameEvent[]) => readonly Seat[];
 }
 
-/** An ability that waits in a window. */
+/**
+ * An ability that waits in a window. Where its card has become something else since it was set off, its reference names the definition
+ * that the card had (`definitionIn`): a game in which it lapses then drops it in `stillWaiting`.
+ */
 export interface Waiting extends Heard {
   /** Its card, pinned where it spoke as it began to wait; `NO_CARD` where it does not matter what becomes of the card. */
   readonly speaker: CardRef;

@@ -103,6 +103,10 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
   returned: (state, { card }, game) => leaveDen(state, game, card, 'hand'),
   copied: (state, { card, other }, game) => redefine(state, game, cardOf(card), record(state, other).definition),
   becameItself: (state, { card }, game) => redefine(state, game, cardOf(card), record(state, card).origin),
+  grew: (state, { card, value }, game) => {
+    redefine(state, game, cardOf(card), value);
+    record(state, card).damage = 0;
+  },
   controlTaken: (state, { card, seat }, game) => {
     record(state, card).controller = seat;
     shiftCard(state, game, cardOf(card), zoneOf('den', seat));

@@ -31,6 +31,8 @@ export const facts = defineFacts({
   returned: { carries: { card: 'all' }, rule: 'TINY-RETURN' },
   copied: { carries: { card: 'all', other: 'all' }, rule: 'TINY-COPY', still: true },
   becameItself: { carries: { card: 'all' }, rule: 'TINY-COPY', still: true },
+  // `value` is the definition of the next form.
+  grew: { carries: { card: 'all', value: 'all' }, rule: 'TINY-GROW', still: true, defines: true },
   controlTaken: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-CONTROL', still: true },
   lookedAt: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK', still: true },
   putOnTop: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK' },

@@ -47,6 +47,7 @@ const changes: Readonly<Record<string, (amount: number) => Readonly<Record<strin
   sacrificed: () => ({ food: 1, damage: 'any' }),
   damaged: (amount) => ({ damage: amount }),
   healed: () => ({ damage: 'any' }),
+  grew: () => ({ damage: 'any' }),
   died: () => ({ damage: 'any' }),
   returned: () => ({ damage: 'any' }),
 };

@@ -34,6 +34,7 @@ const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   returned: ['{card} goes back to its owner’s hand.', '{card} vuelve a la mano de su propietario.'],
   copied: ['{card} becomes a copy of {other}.', '{card} se convierte en una copia de {other}.'],
   becameItself: ['', ''],
+  grew: ['{card} has grown.', '{card} ha crecido.'],
   controlTaken: ['{seat} takes control of {card}.', '{seat} toma el control de {card}.'],
   lookedAt: ['{seat} looks at {card}.', '{seat} mira {card}.'],
   putOnTop: ['{seat} puts {card} on top of the deck.', '{seat} pone {card} encima del mazo.'],

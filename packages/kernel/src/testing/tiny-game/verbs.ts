@@ -223,9 +223,23 @@ export const verbs = {
     es: '{on} [pasar] a ser una copia de {to}',
     hint: 1,
   },
+  grow: {
+    run: (match, { cards, value: key }) => {
+      const value = match.game.definitions.findIndex((each) => each.key === key);
+      raiseAll(
+        match,
+        cards.map((card) => fact('grew', { card, value })),
+      );
+    },
+    fact: 'grew',
+    takes: 'card',
+    en: '{on} [grow] into {value}',
+    es: '{on} [crecer] hasta ser {value}',
+    hint: 2,
+  },
   control: {
-    run: everyCard((card, { owner }) => fact('controlTaken', { card, seat: owner })),
-    can: (match, { cards, owner }) => cards.some((card) => sideOf(match, card) !== owner),
+    run: everyCard((card, { seat }) => fact('controlTaken', { card, seat })),
+    can: (match, { cards, seat }) => cards.some((card) => sideOf(match, card) !== seat),
     fact: 'controlTaken',
     en: '[take] control of {on}',
     es: '[tomar] el control de {on}',

@@ -76,6 +76,7 @@ const occasions = {
   beforeRaid: when('raidBegan', 'interrupt', 'before {card} raids', 'antes de que {card} saquee'),
   raids: when('raidBegan', 'after', 'after {card} raids', 'después de que {card} saquee'),
   defends: when('defended', 'after', 'after {card} defends', 'después de que {card} defienda'),
+  grows: when('grew', 'after', 'after {card} grows', 'después de que {card} crezca'),
   turnEnds: when('turnEnded', 'after', 'at the end of the turn', 'al final del turno'),
   roundEnds: when('roundEnded', 'after', 'at the end of the round', 'al final de la ronda'),
 } satisfies Readonly<Record<string, Occasion>>;
