@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gives, instead, once, one, self, that, the, triggered, you } from '../../cards.ts';
+import { each, gives, instead, once, one, other, self, that, the, triggered, you } from '../../cards.ts';
 import type { Ability, Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { act, activated, any, enemy, friendly, grant, optional, rule, whenAny, whenHost, whenSelf } from './builders.ts';
@@ -178,5 +178,44 @@ describe('a player who cannot be raided', () => {
   test('is not raided where there is no other', () => {
     const table = tinyTable(['1 den wolf', '2 den thicket', '2 food 9'], { cards: [thicket] }).answer('raid wolf');
     expect([table.asked(), table.happened(), table.food(2)]).toEqual(['1 act', ['used wolf'], 9]);
+  });
+});
+
+describe('a queue of raids', () => {
+  const leader = beast('leader', 4, triggered(whenSelf('raids'), { do: [act('join', each(other(friendly('beast'))))] }));
+  const lines = ['seats 3', '1 den leader a=wolf b=wolf', '1 food 0', '2 den pup', '3 food 9'];
+
+  test('goes on with the next player when its own has nothing left in the midst of it', () => {
+    const table = tinyTable([...lines, '2 food 5'], { cards: [leader] })
+      .answer('raid leader')
+      .answer('raidSeat 1');
+    expect([table.asked(), table.happened()]).toEqual(['2 whoDefends', ['raidBegan leader', 'raidDelayed a', 'raidDelayed b']]);
+    table.answer();
+    // The first of those that waited takes the last food of that player, the second goes on to the next.
+    expect([table.asked(), ...[1, 2, 3].map(table.food)]).toEqual(['2 whoDefends', 4, 1, 9]);
+    table.answer();
+    expect([table.asked(), ...[1, 2, 3].map(table.food)]).toEqual(['2 whoDefends', 5, 0, 9]);
+    table.answer();
+    expect([table.asked(), ...[1, 2, 3].map(table.food)]).toEqual(['1 act', 7, 0, 7]);
+  });
+
+  test('stays with a player who has something left', () => {
+    const table = tinyTable([...lines, '2 food 9'], { cards: [leader] });
+    table.answer('raid leader').answer('raidSeat 1').answer().answer().answer();
+    expect([table.asked(), ...[1, 2, 3].map(table.food)]).toEqual(['1 act', 8, 1, 9]);
+  });
+
+  test('leaves out beasts that died while they waited', () => {
+    const trap = beast('trap', 9, triggered(whenSelf('defends'), { do: [act('damage', each(enemy('beast')), 2)] }));
+    const table = tinyTable([...lines, '2 den trap', '2 food 5'], { cards: [leader, trap] });
+    table.answer('raid leader').answer('raidSeat 1').answer('defend trap');
+    expect([table.asked(), ...['a', 'b', 'leader'].map(table.lies), table.food(2)]).toEqual([
+      '1 act',
+      'discard 1',
+      'discard 1',
+      'discard 1',
+      5,
+    ]);
+    expect(table.happened().filter((each) => each.startsWith('raidBegan'))).toEqual([]);
   });
 });

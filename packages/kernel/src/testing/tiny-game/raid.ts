@@ -23,7 +23,7 @@ import {
 } from '../../rules.ts';
 import { fact } from './facts.ts';
 import { has, isBeast, recordOf, strengthOf } from './reading.ts';
-import type { Tiny, TinyMatch } from './state.ts';
+import type { Tiny, TinyMatch, WaitingRaid } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
 
 interface RaidLocals extends ToldLocals {
@@ -116,7 +116,7 @@ export const raid = program<Tiny, RaidLocals>('raid', [
     do: (match, { locals }) => {
       const [next] = match.state.raids;
       if (next === undefined) return leave;
-      Object.assign(locals, { beast: next.beast, seat: next.seat, target: next.target, defender: NO_CARD });
+      Object.assign(locals, { beast: next.beast, seat: next.seat, target: targetOf(match, next), defender: NO_CARD });
       raise(match, fact('raidResumed', {}));
       return 'say who is raided';
     },
@@ -128,6 +128,22 @@ export function beginRaid(match: TinyMatch, beast: CardId, seat: Seat, target = 
   const ref = pin(recordOf(match, beast));
   if (enclosing(match, raid) !== undefined) raise(match, fact('raidDelayed', { card: beast, seat, value: target }));
   else call(match, raid, { beast: ref, seat, target, defender: NO_CARD }, { source: beast, seat });
+}
+
+/** Lets beasts raid a player as soon as the raid that is on is over. The last act of a step. */
+export function joinRaid(match: TinyMatch, joining: readonly CardId[], seat: Seat, target: Seat): void {
+  if (enclosing(match, raid) === undefined) return;
+  raiseAll(
+    match,
+    joining.map((card) => fact('raidDelayed', { card, seat, value: target })),
+  );
+}
+
+/** A raid that waited goes on to the next player where its own has nothing left. */
+function targetOf(match: TinyMatch, { seat, target }: WaitingRaid): Seat {
+  if (target === NO_SEAT) return target;
+  const others = seatsFrom(match, target).filter((each) => each !== seat);
+  return others.find((each) => (match.state.players[each]?.food ?? 0) > 0) ?? target;
 }
 
 /** Whether a beast may raid. */

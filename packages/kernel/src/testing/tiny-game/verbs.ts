@@ -19,7 +19,7 @@ import { changeAmount, divert, preventAmount, redirect, shield } from './rewrite
 import { endings } from './commits.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
-import { beginRaid } from './raid.ts';
+import { beginRaid, joinRaid } from './raid.ts';
 import { beasts, isBeast, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds } from './state.ts';
@@ -250,6 +250,12 @@ export const verbs = {
     fact: 'raidBegan',
     en: '{on} [raid]',
     es: '{on} [saquear]',
+    hint: 2,
+  },
+  join: {
+    run: (match, { cards, owner, event }) => joinRaid(match, cards, owner, event?.value ?? NO_SEAT),
+    en: '{on} [raid] the same player',
+    es: '{on} [saquear] al mismo jugador',
     hint: 2,
   },
   provoke: {
