@@ -138,6 +138,7 @@ export { capitalized } from './text/sentences.ts';
 export type { TextContext, Words } from './text/words.ts';
 export { type Showing, type ZoneToShow, handleNow, makeView, shownKey } from './views/redact.ts';
 export type { Identities } from './views/redeal.ts';
+export { shownValues } from './views/shown-values.ts';
 export type { SeenCard, SeenDecision, SeenEvent, SeenZone, Shown, View } from './views/view.ts';
 export type { Waiting } from './match/window-policy.ts';
 export { firstWhoWaits, orderSteps } from './events/ordering.ts';

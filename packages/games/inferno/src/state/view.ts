@@ -4,6 +4,7 @@ import {
   cardOf,
   handleNow,
   shownKey,
+  shownValues,
   site,
   type CardId,
   type CardRef,
@@ -103,9 +104,8 @@ function showCard(match: InfernoMatch, card: CardId, viewer: Viewer): Readonly<R
     ...chainValues(match, card, viewer),
     ...combatRole(match, card),
   };
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Shown] => entry[1] !== undefined && entry[1] !== false && entry[1] !== 0),
-  );
+  // Where no X is shown, there is none: an X of 0 is shown.
+  return shownValues(values, { x: undefined });
 }
 
 /** Strength and toughness are always shown, 0 too: as text. */

@@ -1,4 +1,4 @@
-import type { CardId, Seat, Shown, Viewer, Showing, ZoneToShow } from '@crupier/kernel/rules';
+import { shownValues, type CardId, type Seat, type Shown, type Viewer, type Showing, type ZoneToShow } from '@crupier/kernel/rules';
 import { forgedColours } from './keys.ts';
 import { printedOf } from './printed.ts';
 import { armorLeft, armorOf, cardsIn, housesOf, isCreature, keywordsOf, powerOf, recordOf, traitsOf, typeOf } from './reading.ts';
@@ -63,7 +63,9 @@ function showCard(match: KeyForgeMatch, card: CardId): Readonly<Record<string, S
     enraged,
     marked,
   };
-  return Object.fromEntries(Object.entries(values).filter((each): each is [string, Shown] => isWorthShowing(each[1])));
+  const { power, armor } = printedOf(match, card);
+  // Whoever is told nothing takes the power and the armor for those printed, and the armor that is left for all of it.
+  return shownValues(values, { power, armor, armorLeft: values['armor'] });
 }
 
 function creatureValues(match: KeyForgeMatch, card: CardId): Record<string, Shown> {
@@ -85,8 +87,4 @@ function changedValues(match: KeyForgeMatch, card: CardId): Record<string, Shown
     ...(traits !== printed.traits && { traits }),
     ...(keywords.length > 0 && { keywords }),
   };
-}
-
-function isWorthShowing(value: Shown | undefined): boolean {
-  return value !== undefined && value !== false && value !== 0 && value !== '';
 }

@@ -1,5 +1,5 @@
-import { type Showing, type ZoneToShow, makeView, type View, type Viewer } from '../../rules.ts';
-import { cunningOf, kindsOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
+import { type Showing, type ZoneToShow, makeView, shownValues, type View, type Viewer } from '../../rules.ts';
+import { cunningOf, kindsOf, printedOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
 
@@ -17,13 +17,9 @@ export function showTiny(match: TinyMatch): Showing {
     now: (card) => {
       const { damage, tired } = recordOf(match, card);
       if (zoneOfCard(match, card) !== 'den') return {};
-      return {
-        strength: strengthOf(match, card),
-        cunning: cunningOf(match, card),
-        kinds: kindsOf(match, card),
-        ...(damage > 0 && { damage }),
-        ...(tired && { tired }),
-      };
+      const { strength, cunning } = printedOf(match, card);
+      const values = { strength: strengthOf(match, card), cunning: cunningOf(match, card), kinds: kindsOf(match, card), damage, tired };
+      return shownValues(values, { strength, cunning });
     },
   };
 }

@@ -79,6 +79,19 @@ test('a card on the table shows its values as they are now', () => {
   ]);
 });
 
+test.each([
+  ['used up', { armor: 2, armorLeft: 0 }, 0],
+  ['used in part', { armor: 2, armorLeft: 1 }, 1],
+  ['lost', { armor: 0 }, 0],
+  ['gained', { armor: 3 }, 3],
+])('armor that is %s is shown as what is left of it', (_how, now, left) => {
+  const worn = { ...seen, now: { power: 4, ...now } };
+  expect(faceOf(sheet, speech, worn).armor).toEqual({ printed: 2, now: left });
+  expect(labelOf(faceOf(sheet, speech, worn), stateOf('h1', view, speech), { ...textsIn.en, choices: [] })).toContain(
+    `Armor ${left} (printed 2)`,
+  );
+});
+
 test('what is no creature has no power', () => {
   expect(faceOf(upgrade, speech).power).toBeUndefined();
 });

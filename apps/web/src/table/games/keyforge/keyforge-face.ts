@@ -29,13 +29,19 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
     icons: readList(now, 'icons'),
     text: sheet.text[language],
     power: creature ? valueOf('power', sheet, seen) : undefined,
-    armor: creature ? valueOf('armor', sheet, seen) : undefined,
+    armor: creature ? armorLeft(sheet, seen) : undefined,
   };
 }
 
 function valueOf(name: string, sheet: CardSheet, seen: SeenCard | undefined): FaceValue {
   const printed = readNumber(sheet.facts, name);
   return { printed, now: maybeNumber(seen?.now, name) ?? printed };
+}
+
+/** The armor that can still prevent damage: all of it, where the view does not say how much is left. */
+function armorLeft(sheet: CardSheet, seen: SeenCard | undefined): FaceValue {
+  const { printed, now } = valueOf('armor', sheet, seen);
+  return { printed, now: maybeNumber(seen?.now, 'armorLeft') ?? now };
 }
 
 /** A keyword with its number, which comes as `assault:2`. */

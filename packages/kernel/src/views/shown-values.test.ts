@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { gives, host } from '../cards.ts';
+import { becomes } from '../testing/tiny-game/builders.ts';
+import { blank } from '../testing/tiny-game/reading.ts';
+import { tinyTable } from '../testing/tiny-game/table.ts';
+import { viewTiny } from '../testing/tiny-game/view.ts';
+import { shownValues } from './shown-values.ts';
+
+describe('the values that a view shows of a card', () => {
+  test('are those that are not blank', () => {
+    const values = { power: 3, damage: 0, tired: false, house: '', traits: [], lost: undefined };
+    expect(shownValues(values)).toEqual({ power: 3, traits: [] });
+  });
+
+  test('and the blank ones that a reader would take for something else', () => {
+    expect(shownValues({ power: 0, armor: 0, left: 0, x: 0 }, { power: 3, armor: 0, left: 2, x: undefined })).toEqual({
+      power: 0,
+      left: 0,
+      x: 0,
+    });
+  });
+
+  test('of a beast are 0 where its card says another number, and nothing where it says 0', () => {
+    const dull = { ...blank, type: 'beast', kind: 'mole', strength: 1 } as const;
+    const { match } = tinyTable(['1 den pup mole haze@pup'], {
+      cards: [
+        { key: 'mole', printed: dull, abilities: [] },
+        { key: 'haze', printed: { ...blank, type: 'charm' }, abilities: [gives(host, becomes('cunning', 0))] },
+      ],
+    });
+    const seen = Object.values(viewTiny(match, 1).cards);
+    expect(seen.find(({ definition }) => definition === 'pup')?.now).toEqual({ strength: 1, cunning: 0, kinds: ['wolf'] });
+    expect(seen.find(({ definition }) => definition === 'mole')?.now).toEqual({ strength: 1, kinds: ['mole'] });
+  });
+});
