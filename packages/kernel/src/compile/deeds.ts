@@ -13,6 +13,7 @@ import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from '../stat
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from '../state/state.ts';
 import type { ActPart, Deed } from '../language/vocabulary.ts';
 import { placeOfWord, word } from '../language/look-up.ts';
+import { compileBoundTo } from './durations.ts';
 
 /** The verb of an act; granting is the kernel's own. */
 export function verbOf<S extends CoreState>(tables: CompileTables<S>, deed: Act): Verb<S> {
@@ -66,6 +67,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
       ? 0
       : tables.define(saidByGiver(tables.words, grants), deed.ends === undefined ? [] : earlyEndAbilities(tables.words, deed.ends));
   const until = deed.until === undefined ? -1 : placeOfWord(tables.durations, deed.until, 'duration');
+  const boundTo = compileBoundTo(clauseCompiler, deed);
   const on = deed.on && compileSelector(compiler, deed.on);
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
@@ -83,6 +85,8 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
     const toCards = to === undefined ? [] : live(match, other === undefined ? to(match, context) : [other]);
     if ((on !== undefined && cards.length === 0 && verb.runsWithoutCards !== true) || (to !== undefined && toCards.length === 0))
       return undefined;
+    const stayer = boundTo === undefined ? NO_CARD : boundTo(match, context);
+    if (stayer === undefined) return undefined;
     return {
       verb: deed.verb,
       cards,
@@ -97,6 +101,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
       value: deed.value ?? '',
       granted,
       until,
+      boundTo: stayer,
       pays: payment !== undefined,
       promised: payment === undefined ? undefined : payment.after(match, frame, deed),
       offered: offered === true,

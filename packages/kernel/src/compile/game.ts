@@ -120,5 +120,6 @@ export function freshCard(id: number, definition: number, owner: Seat, zone: Zon
     knownTo: 0,
     until: NO_SEAT,
     amount: 0,
+    boundTo: NO_CARD,
   };
 }

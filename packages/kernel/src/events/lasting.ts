@@ -3,7 +3,8 @@ import { ownCard } from '../state/clone.ts';
 import { abilityOf, bearerOf } from '../match/ability-ref.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Game, Match } from '../match/match.ts';
-import type { CardId, CoreState, Seat } from '../state/state.ts';
+import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, Seat } from '../state/state.ts';
+import { cardOf, NO_CARD } from '../state/state.ts';
 
 /** What a lasting effect is made of. */
 export interface LastingEffect {
@@ -16,6 +17,8 @@ export interface LastingEffect {
   readonly until: number;
   /** A number it was made with. */
   readonly amount: number;
+  /** The card whose leaving ends it, pinned; absent where it does not last until a card leaves. */
+  readonly boundTo?: CardRef;
 }
 
 /** So many ended effects rest before the oldest is used again: what one of them has set off may still have to resolve. */
@@ -29,7 +32,7 @@ export const RESTING_EFFECTS = 16;
 export function beginEffect<S extends CoreState>(
   state: S,
   game: Game<S>,
-  { definition, host, controller, until, amount }: LastingEffect,
+  { definition, host, controller, until, amount, boundTo = NO_CARD }: LastingEffect,
   blank: (id: CardId, zone: number) => S['cards'][number],
 ): void {
   const { spent, working } = game.effectZones;
@@ -47,6 +50,7 @@ export function beginEffect<S extends CoreState>(
   record.owner = controller;
   record.until = until;
   record.amount = amount;
+  record.boundTo = boundTo;
   moveCard(state, game, card, working);
 }
 
@@ -74,18 +78,29 @@ export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly He
   });
 }
 
-/** Ends every lasting effect on a card, as when it leaves play. For commits. */
-export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, host: CardId): void {
+/** Ends every lasting effect on a card, and those that last until it leaves, as when it leaves play. For commits. */
+export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, leaver: CardId): void {
   const working = state.zones[game.effectZones.working] ?? [];
-  for (const card of working.filter((each) => state.cards[each]?.host === host)) endEffect(state, game, card);
+  for (const card of working.filter((each) => endsWith(state.cards[each], leaver))) endEffect(state, game, card);
 }
 
-/** The lasting effects that end at one of the game's durations, oldest first. */
+function endsWith(effect: CoreCard | undefined, leaver: CardId): boolean {
+  return effect !== undefined && (effect.host === leaver || (effect.boundTo !== NO_CARD && cardOf(effect.boundTo) === leaver));
+}
+
+/**
+ * The lasting effects that end at one of the game's durations, oldest first: all, or those of one player, as at the beginning of that
+ * player's turn.
+ */
 export function effectsUntil<S extends CoreState>(
-  state: { readonly cards: readonly { readonly until: number }[]; readonly zones: readonly (readonly CardId[])[] },
+  state: DeepReadonly<CoreState>,
   game: Game<S>,
   duration: string,
+  controller?: Seat,
 ): CardId[] {
   const until = game.durations.indexOf(duration);
-  return (state.zones[game.effectZones.working] ?? []).filter((card) => state.cards[card]?.until === until);
+  return (state.zones[game.effectZones.working] ?? []).filter((card) => {
+    const effect = state.cards[card];
+    return effect?.until === until && (controller === undefined || effect.controller === controller);
+  });
 }

@@ -14,6 +14,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly forEachDone: typeof builders.forEachDone<W>;
   readonly friendly: typeof builders.friendly<W>;
   readonly grant: typeof builders.grant<W>;
+  readonly grantWhile: typeof builders.grantWhile<W>;
   readonly ignorable: typeof builders.ignorable<W>;
   readonly inState: typeof builders.inState<W>;
   readonly is: <Q extends keyof W['values'] & string>(quality: Q, value: W['values'][Q]) => Phrase;

@@ -152,6 +152,8 @@ export interface Act {
   /** For `grant`: the player who gave it may end it early. */
   readonly ends?: EarlyEnd;
   readonly until?: string;
+  /** For a duration that ends when a card leaves: which card. Default the one that has the ability. */
+  readonly boundTo?: Selector;
 }
 
 /** A number that somebody chooses: X. */

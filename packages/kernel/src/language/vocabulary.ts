@@ -29,6 +29,8 @@ export interface Deed {
   /** For `grant`: the definition that carries the ability, or 0; and its duration. */
   readonly granted: number;
   readonly until: number;
+  /** For what lasts until a card leaves: that card, pinned; otherwise `NO_CARD`. */
+  readonly boundTo: CardRef;
   /** Whether a cost is paid by it. */
   readonly pays: boolean;
   /** Where a cost is paid: what is still to be paid after it, as places with the cards that could fill each. */
@@ -271,6 +273,12 @@ export interface PlaceWordOn<M> extends Both {
   readonly holds: (match: M, card: CardId) => boolean;
 }
 
+/** How long something lasts: "until the end of the turn"; with `{card}` where the text may say which card ends it by leaving. */
+export interface DurationWordOn<M> extends Both {
+  /** For what ends when a card leaves: whether that card is still where it must stay. The duration is over before it begins otherwise. */
+  readonly stays?: (match: M, card: CardRef) => boolean;
+}
+
 /** A list of words that cards have, such as keywords, and how a change of it is said: "[gain] {word}". */
 export interface WordList {
   readonly gain: Readonly<Record<Language, Template>>;
@@ -320,7 +328,7 @@ export interface VocabularyOn<M> {
   readonly lists: Readonly<Record<string, WordList>>;
   /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<string, Both>>;
-  readonly durations: Readonly<Record<string, Both>>;
+  readonly durations: Readonly<Record<string, DurationWordOn<M>>>;
   /** Places that acts may move cards out of; none by default. */
   readonly places?: Readonly<Record<string, PlaceWordOn<M>>>;
   /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */

@@ -104,6 +104,11 @@ export function grant<W extends AnyWords>(ability: Ability, until: W['duration']
   return { verb: 'grant', ...(on && { on }), ...(amount !== undefined && { amount }), grants: ability, until };
 }
 
+/** Gives an ability until a card leaves: `duration` is a word for that, such as "until it leaves play". */
+export function grantWhile<W extends AnyWords>(ability: Ability, duration: W['duration'], boundTo: Selector, on?: Selector): Act {
+  return { verb: 'grant', ...(on && { on }), grants: ability, until: duration, boundTo };
+}
+
 /** The same static ability, which any player may ignore for a while for a price. */
 export function ignorable<W extends AnyWords>(ability: Ability & { kind: 'static' }, until: W['duration'], how: EarlyEnd): Ability {
   return { ...ability, ignorable: { ...how, until } };

@@ -176,11 +176,14 @@ function valueOf(takes: Takes, sort: string): Schema {
 function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields {
   const { words, durations } = language;
   const verbs = Object.entries(words.verbs).filter(([, { use }]) => use !== 'rules');
+  const bound = boundTo(language);
   return {
     act: oneOf(
       'verb',
-      ...verbs.map(([name, verb]) => actOf(name, verb, { durations: plainDurations(language), places: Object.keys(words.places ?? {}) })),
-      grantOf(durations),
+      ...verbs.map(([name, verb]) =>
+        actOf(name, verb, { durations: plainDurations(language), bound, places: Object.keys(words.places ?? {}) }),
+      ),
+      grantOf(durations, bound),
     ),
     earlyEnd: record(earlyEnd, 'the price of ending an effect early'),
     numberRange: record({
@@ -207,6 +210,12 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
   };
 }
 
+/** The card whose leaving ends what is begun, in games that have words for it. */
+function boundTo<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+  const hasWords = Object.values(words.durations).some(({ en }) => hasSlot([en], 'card'));
+  return hasWords ? { 'boundTo?': { ...ref('selector'), description: 'the card whose leaving ends it' } } : {};
+}
+
 /** The durations that end by themselves, whatever lasts so long. */
 function plainDurations<S extends CoreState>({ durations, givenDurations = [] }: CardLanguage<S>): readonly string[] {
   return durations.filter((each) => !givenDurations.includes(each));
@@ -219,7 +228,7 @@ const earlyEnd: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'n
 function actOf<S extends CoreState>(
   name: string,
   verb: Verb<S>,
-  { durations, places }: { readonly durations: readonly string[]; readonly places: readonly string[] },
+  { durations, bound, places }: { readonly durations: readonly string[]; readonly bound: Fields; readonly places: readonly string[] },
 ): Schema {
   const { en } = verb;
   const example = typeof en === 'string' ? en : en.other;
@@ -234,7 +243,7 @@ function actOf<S extends CoreState>(
       'who?': ref('who'),
       'of?': { ...ref('selector'), description: 'the card whose controller or owner does it' },
       ...(places.length > 0 && { 'from?': oneWord('place', places, 'where the cards must lie that it moves') }),
-      ...(verb.lasts && { until: oneWord('duration', durations) }),
+      ...(verb.lasts && { until: oneWord('duration', durations), ...bound }),
       ...(verb.copies && { 'grants?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
       'follows?': yes,
     },
@@ -242,7 +251,7 @@ function actOf<S extends CoreState>(
   );
 }
 
-function grantOf(durations: readonly string[]): Schema {
+function grantOf(durations: readonly string[], bound: Fields): Schema {
   return record(
     {
       verb: only('grant'),
@@ -251,6 +260,7 @@ function grantOf(durations: readonly string[]): Schema {
       grants: ref('ability'),
       'ends?': { ...ref('earlyEnd'), description: 'the player who gave it may end it early' },
       until: oneWord('duration', durations),
+      ...bound,
       'follows?': yes,
     },
     'gives an ability for a while',

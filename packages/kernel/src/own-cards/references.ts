@@ -193,7 +193,7 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
   else if (use === 'replacement' && (said.changed.length === 0 || !said.changed.every((fact) => changes.includes(fact))))
     tell(said, 'card.otherEvent', childAt(at, 'verb'), { verb: act.verb });
   const ofEach: Said<S> = act.on === undefined ? said : { ...said, isOfEach: true };
-  for (const part of ['on', 'to', 'of'] as const) {
+  for (const part of ['on', 'to', 'of', 'boundTo'] as const) {
     const selector = act[part];
     if (selector !== undefined) visitSelector(part === 'to' ? ofEach : said, selector, childAt(at, part));
   }

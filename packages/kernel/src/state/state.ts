@@ -28,6 +28,8 @@ export interface CoreCard {
   until: number;
   /** For a lasting effect: the number it was made with. */
   amount: number;
+  /** For a lasting effect that ends when a card leaves: that card as it was when the effect began; otherwise `NO_CARD`. */
+  boundTo: CardRef;
 }
 
 /** A past-tense fact. All events share one shape, and an event never changes once made: a replacement makes a new one. */

@@ -4,7 +4,7 @@ import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
 import { costSentence, costText, earlyEndSentence, usageSentences } from './prices.ts';
-import { selectorPhrase } from './selectors.ts';
+import { durationText, selectorPhrase } from './selectors.ts';
 import { asSentence, capitalized, quoted } from './sentences.ts';
 import { staticSentences } from './statics.ts';
 import { conjugated, fill } from './template.ts';
@@ -219,7 +219,7 @@ export function grantSentences(writer: Writer, act: Act, ability: Ability): stri
 /** A change of cards, a rule for players, an ability of the table or of a card. */
 function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const { grammar, words } = writer;
-  const duration = act.until === undefined ? '' : inTongue(writer, word(words.durations, act.until, 'duration'));
+  const duration = act.until === undefined ? '' : durationText(writer, act.until, act.boundTo);
   // What lasts until it has been set off has no words for how long.
   const lead = duration === '' ? '' : `${duration}, `;
   const host = act.on && selectorPhrase(writer, act.on);

@@ -5,7 +5,7 @@ import { amountText } from './amounts.ts';
 import type { Phrase } from './grammar.ts';
 import { together } from './grammar.ts';
 import { doerPhrase } from './players.ts';
-import { selectorPhrase } from './selectors.ts';
+import { durationText, selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
@@ -142,7 +142,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   const doer = isCard ? object : player;
   const to = act.to && selectorPhrase(writer, act.to).text;
   const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
-  const lasts = act.until === undefined ? '' : ` ${inTongue(writer, word(writer.words.durations, act.until, 'duration'))}`;
+  const lasts = act.until === undefined ? '' : ` ${durationText(writer, act.until, act.boundTo)}`;
   const value = act.value === undefined ? undefined : inTongue(writer, verb.values?.(act.value) ?? { en: act.value, es: act.value });
   const from = act.from === undefined ? '' : ` ${inTongue(writer, word(writer.words.places ?? {}, act.from, 'place'))}`;
   const slots = {

@@ -1,3 +1,4 @@
+import { self } from '../language/builders.ts';
 import type { Amount, Selector, Target } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
@@ -13,6 +14,12 @@ export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
   const phrase = isConstant(selector) ? constantPhrase(writer, selector) : firstMention(writer, selector);
   memory.said.add(key);
   return phrase;
+}
+
+/** How long something lasts: "until the end of the turn", "until that beast leaves play". */
+export function durationText(writer: Writer, until: string, boundTo: Selector = self): string {
+  const said = inTongue(writer, word(writer.words.durations, until, 'duration'));
+  return said.includes('{card}') ? said.replace('{card}', selectorPhrase(writer, boundTo).text) : said;
 }
 
 /** Whether a bound target still has to be introduced. */

@@ -301,12 +301,8 @@ export const commits: Record<FactName, Commit<Inferno>> = {
     // A duration that is over already: nothing begins. *Rule:* INF-610.2.
     const isThere = isCurrent(state, source);
     if (!lasts && !(isThere && isPlayZone(zoneKind(record(state, source).zone)))) return;
-    beginEffect(
-      state,
-      game,
-      { definition: value, host: cardOf(other), controller: seat, until, amount: amount - until * EFFECT_NUMBERS },
-      blankCard,
-    );
+    const numbers = { until, amount: amount - until * EFFECT_NUMBERS, ...(!lasts && { boundTo: source }) };
+    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, ...numbers }, blankCard);
     // What it does is the doing of the card that made it. *Rule:* INF-603.7d, INF-603.7e, INF-603.7f.
     const begun = record(state, state.zones[game.effectZones.working]?.at(-1) ?? NO_CARD);
     const giver = record(state, source);

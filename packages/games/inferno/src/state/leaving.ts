@@ -1,6 +1,5 @@
 import {
   cardOf,
-  endEffect,
   endEffectsOn,
   moveCard,
   NO_CARD,
@@ -52,6 +51,7 @@ export function blankCard(id: CardId, zone: number): InfernoCard {
     knownTo: 0,
     until: -1,
     amount: 0,
+    boundTo: NO_CARD,
     origin: 0,
     tapped: false,
     earthly: false,
@@ -94,8 +94,8 @@ export function putCard(state: Inferno, game: Game<Inferno>, ref: CardRef, { zon
   const card = record(state, ref);
   if (isPlayZone(zoneKind(card.zone))) {
     leaveCombat(state, card.id);
+    // What lasts as long as the card stays in play ends as well. *Rule:* INF-610.2.
     endEffectsOn(state, game, card.id);
-    endEffectsOf(state, game, card.id);
     if (card.controller !== card.home) state.displaced--;
     card.host = NO_CARD;
   }
@@ -148,16 +148,6 @@ function holdsEffects(zone: Zone): boolean {
   return zone === 'chain' || zone === 'resolving';
 }
 
-/** Ends what lasts as long as a card stays in play. *Rule:* INF-610.2. */
-function endEffectsOf(state: Inferno, game: Game<Inferno>, source: CardId): void {
-  const until = game.durations.indexOf('whileSource');
-  const working = state.zones[game.effectZones.working] ?? [];
-  for (const card of working.filter((each) => state.cards[each]?.until === until)) {
-    const [giver] = record(state, card).linked;
-    if (giver !== undefined && cardOf(giver) === source) endEffect(state, game, card);
-  }
-}
-
 /** Turns a card that was moved face down, so that nobody can follow it. For commits. *Rule:* INF-305.2. */
 export function hideFace(state: Inferno, ref: CardRef): void {
   const card = record(state, ref);
@@ -191,6 +181,7 @@ export function restingRecord(state: Inferno, game: Game<Inferno>): CardId {
   rested.origin = 0;
   rested.until = -1;
   rested.amount = 0;
+  rested.boundTo = NO_CARD;
   rested.faceDown = false;
   rested.token = false;
   return id;

@@ -38,14 +38,11 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   {
     name: 'what lasts until this turn ends',
     rule: 'KF-LASTING-1 KF-ERRATA-corner-the-market',
-    do: (match) => {
-      const lasting = effectsUntil(match.state, match.game, 'yourNextTurn');
-      const over = lasting.filter((card) => recordOf(match, card).controller === nextSeat(match));
+    do: (match) =>
       raiseAll(
         match,
-        over.map((card) => fact('effectEnded', { card })),
-      );
-    },
+        effectsUntil(match.state, match.game, 'yourNextTurn', nextSeat(match)).map((card) => fact('effectEnded', { card })),
+      ),
   },
   {
     name: 'the turn begins',

@@ -16,6 +16,7 @@ export const {
   forEachDone,
   friendly,
   grant,
+  grantWhile,
   is,
   keywordWith,
   lists,

@@ -119,10 +119,12 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     record(state, card).knownTo = 1 << seat;
   },
   kindNamed: () => undefined,
-  effectBegan: (state, { card, seat, amount: packed, value: definition }, game) => {
+  effectBegan: (state, { card, other, seat, amount: packed, value: definition }, game) => {
     const amount = Math.floor(packed / game.durations.length);
     const until = packed - amount * game.durations.length;
-    beginEffect(state, game, { definition, host: card, controller: seat, until, amount }, (id, zone) => tinyCard(id, 0, 0, zone));
+    beginEffect(state, game, { definition, host: cardOf(card), controller: seat, until, amount, boundTo: other }, (id, zone) =>
+      tinyCard(id, 0, 0, zone),
+    );
   },
   shieldShrank: (state, { card, amount }) => {
     record(state, card).amount -= amount;

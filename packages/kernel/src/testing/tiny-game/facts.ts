@@ -37,8 +37,13 @@ export const facts = defineFacts({
   lookedAt: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK', still: true },
   putOnTop: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK' },
   kindNamed: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-NAME' },
-  // `value` is the definition, `amount` its number and its duration.
-  effectBegan: { carries: { card: 'all', seat: 'all', amount: 'none', value: 'none' }, rule: 'TINY-LASTING', still: true, defines: true },
+  // `other` is the card whose leaving ends it, `value` the definition, `amount` its number and its duration.
+  effectBegan: {
+    carries: { card: 'all', other: 'all', seat: 'all', amount: 'none', value: 'none' },
+    rule: 'TINY-LASTING',
+    still: true,
+    defines: true,
+  },
   shieldShrank: { carries: { card: 'all', amount: 'all' }, rule: 'TINY-LASTING', still: true },
   effectEnded: { carries: { card: 'all' }, rule: 'TINY-LASTING' },
   ended: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-WIN' },

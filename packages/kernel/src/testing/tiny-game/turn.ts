@@ -115,6 +115,11 @@ export const useBeast = program<Tiny, UseLocals>('use a beast', [
 
 /** One player's turn. */
 export const turn = program<Tiny, { readonly item: Seat }>('turn', [
+  {
+    name: 'what lasts until this turn ends',
+    rule: 'TINY-LASTING',
+    do: (match, { locals: { item } }) => endEffects(match, 'yourNextTurn', item),
+  },
   { name: 'it begins', rule: 'TINY-TURN', do: (match, { locals: { item } }) => raise(match, fact('turnBegan', { seat: item })) },
   {
     name: 'beasts rest',
@@ -169,10 +174,10 @@ export const raidWith = program<Tiny, { readonly card: CardId }>('raid with a be
   { name: 'it raids', rule: 'TINY-RAID', do: (match, { locals: { card }, seat }) => beginRaid(match, card, seat) },
 ]);
 
-function endEffects(match: TinyMatch, duration: string): void {
+function endEffects(match: TinyMatch, duration: string, seat?: Seat): void {
   raiseAll(
     match,
-    effectsUntil(match.state, match.game, duration).map((card) => fact('effectEnded', { card })),
+    effectsUntil(match.state, match.game, duration, seat).map((card) => fact('effectEnded', { card })),
   );
 }
 

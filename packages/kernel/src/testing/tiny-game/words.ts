@@ -18,7 +18,7 @@ import { cardsIn, kinds, seatsFrom } from './state.ts';
 import { verbs } from './verbs.ts';
 
 /** How long a lasting effect works. */
-export const durations = ['turn', 'round', 'raid'] as const;
+export const durations = ['turn', 'round', 'raid', 'yourNextTurn', 'leaves'] as const;
 
 /** A sort of card that only texts speak of: "this charm". */
 function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
@@ -206,6 +206,8 @@ export const words = {
     turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
     round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
     raid: { en: 'until the end of the raid', es: 'hasta el final del saqueo' },
+    yourNextTurn: { en: 'until your next turn', es: 'hasta tu próximo turno' },
+    leaves: { stays: isBeast, en: 'until {card} leaves its den', es: 'hasta que {card} deje su guarida' },
   },
   headers: {
     play: { en: 'Play', es: 'Jugar' },
@@ -231,8 +233,8 @@ export const words = {
   ifDoneAsks: 'events',
   barsImpossibleModes: true,
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
-  grantFact: (_match, { owner, amount, granted, until, source }, host) =>
-    fact('effectBegan', { card: host, seat: owner, amount: amount * durations.length + until, value: granted, source }),
+  grantFact: (_match, { owner, amount, granted, until, boundTo, source }, host) =>
+    fact('effectBegan', { card: host, other: boundTo, seat: owner, amount: amount * durations.length + until, value: granted, source }),
 } satisfies Vocabulary<Tiny>;
 
 /** What the keywords of the tiny game stand for: "parting" is what a beast does when it dies. */
