@@ -1,5 +1,5 @@
 import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
-import type { CompiledLoan, CompiledStatic, CompiledTrigger, SpeaksOf } from '../match/ability.ts';
+import type { CompiledLoan, CompiledMoves, CompiledStatic, CompiledTrigger, SpeaksOf } from '../match/ability.ts';
 import type { Context } from '../match/context.ts';
 import { contextOf } from '../derived/contexts.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
@@ -14,6 +14,7 @@ import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import type { Occasion } from '../language/vocabulary.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './announcement.ts';
 import { compileCan, compileTargets } from './feasibility.ts';
 import { checkWords } from './check-words.ts';
@@ -181,6 +182,8 @@ function citing<S extends CoreState>(
   return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
 }
 
+const NO_KEYS: readonly number[] = [];
+
 /** Events of any value are heard. */
 const ANY_VALUE = -1;
 
@@ -206,12 +209,17 @@ function compileTrigger<S extends CoreState>(
   const occasion = when && word(words.occasions, when.occasion, 'occasion');
   return {
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
-    alsoKey: occasion?.also === undefined ? -1 : listenerKey(occasion.also, occasion.moment),
+    alsoKeys: occasion?.also?.map((also) => listenerKey(also, occasion.moment)) ?? NO_KEYS,
+    moves: occasion && compileMoves(occasion),
     eventValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     selfField: fieldOfSelf(words, when),
     ...compileMatching(clauseCompiler.compiler, { data, when, clause }),
     firstOffer: data.kind === 'replacement' ? compileFirstOffer(clauseCompiler, clause) : undefined,
   };
+}
+
+function compileMoves({ from, to, card: field = 'card' }: Occasion): CompiledMoves | undefined {
+  return from === undefined && to === undefined ? undefined : { field, from, to };
 }
 
 /** Whether an event sets the ability off: the occasion, and the condition where nothing happens without it. */

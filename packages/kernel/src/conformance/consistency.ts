@@ -45,7 +45,7 @@ function checkListeners<S extends CoreState>({ game, state, listeners: index }: 
     abilities.forEach((ability, index) => {
       if (ability.trigger.key >= 0) {
         listeners.push(abilityRef(id, index));
-        for (const key of [ability.trigger.key, ability.trigger.alsoKey]) if (key >= 0) listening[key] = (listening[key] ?? 0) + 1;
+        for (const key of [ability.trigger.key, ...ability.trigger.alsoKeys]) listening[key] = (listening[key] ?? 0) + 1;
       } else if (ability.data.kind === 'static') statics.push(abilityRef(id, index));
     });
   }

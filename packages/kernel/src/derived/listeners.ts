@@ -5,7 +5,7 @@ import { MOMENTS } from '../language/moment.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Game, CompiledAbility, Match } from '../match/match.ts';
-import type { AbilityRef, CardId, CoreState, GameEvent } from '../state/state.ts';
+import type { AbilityRef, CardId, CardRef, CoreState, GameEvent, ZoneId } from '../state/state.ts';
 import { cardOf, NO_CARD } from '../state/state.ts';
 import { lentUnder } from './statics.ts';
 
@@ -44,9 +44,9 @@ function rebuild<S extends CoreState>(match: Match<S>): void {
   for (let key = 0; key < kinds * MOMENTS; key++) found[key] = undefined;
   for (let at = 0; at < listeners.length; at++) {
     const ref = listeners[at] as AbilityRef;
-    const { key, alsoKey } = abilityOf(match, ref).trigger;
+    const { key, alsoKeys } = abilityOf(match, ref).trigger;
     note(index, key, ref);
-    if (alsoKey >= 0) note(index, alsoKey, ref);
+    for (const also of alsoKeys) note(index, also, ref);
   }
 }
 
@@ -75,14 +75,37 @@ function hearing<S extends CoreState>(match: Match<S>, listening: readonly Abili
   let found: Heard[] | undefined;
   for (const ref of listening) {
     const ability = abilityOf(match, ref);
-    const { eventValue, matchesEvent } = ability.trigger;
+    const { eventValue, moves, matchesEvent } = ability.trigger;
     if (eventValue >= 0 && eventValue !== event.value) continue;
+    if (moves?.from?.(zoneIn(match, event[moves.field])) === false) continue;
     for (const self of couldHear(match, ability, ref, event)) {
       const context = contextOf(match, self, { event });
       if (matchesEvent(match, context)) (found ??= []).push({ ref, self, seat: context.seat, event });
     }
   }
   return found ?? NOBODY_HEARD;
+}
+
+/** The zone in which a card of an event lies now. */
+function zoneIn<S extends CoreState>({ state }: Match<S>, card: CardRef): ZoneId {
+  return state.cards[cardOf(card)]?.zone ?? -1;
+}
+
+/**
+ * Of what heard a batch before its commit and after it, what hears it now that it has happened: of moves those that ended in the right
+ * zone, and of cards that were taken out of one only whoever listened before.
+ */
+export function heardAfter<S extends CoreState>(match: Match<S>, before: readonly Heard[], after: readonly Heard[]): readonly Heard[] {
+  const isThere = ({ ref, event }: Heard): boolean => {
+    const { moves } = abilityOf(match, ref).trigger;
+    return moves?.to?.(zoneIn(match, event[moves.field])) !== false;
+  };
+  const fresh = after.filter(
+    (each) =>
+      abilityOf(match, each.ref).trigger.moves?.from === undefined &&
+      !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event),
+  );
+  return [...before, ...fresh].filter(isThere);
 }
 
 /** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */

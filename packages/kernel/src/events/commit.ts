@@ -1,7 +1,7 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from '../match/listener-index.ts';
-import { heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
+import { heardAfter, heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { asTheyWere, definitionsOf } from './former-abilities.ts';
 import { endOnce } from './lasting.ts';
@@ -37,10 +37,7 @@ interface HeardBatch {
 }
 
 function heardOfBatch<S extends CoreState>(match: Match<S>, { before, after, events, pinned }: HeardBatch): readonly Heard[] {
-  const fresh = after.filter(
-    (each) => !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event),
-  );
-  const heard = [...before, ...fresh].map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
+  const heard = heardAfter(match, before, after).map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
   return endOnce(match, heard);
 }
 

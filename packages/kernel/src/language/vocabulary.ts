@@ -1,7 +1,7 @@
 import type { Ability, Change, EarlyEnd } from './effects.ts';
 import type { Moment } from './moment.ts';
 import type { Language } from '../state/result.ts';
-import type { AbilityRef, CardId, CardRef, GameEvent, Seat } from '../state/state.ts';
+import type { AbilityRef, CardId, CardRef, GameEvent, Seat, ZoneId } from '../state/state.ts';
 import type { Both, Gender, PriceWords, QualityText, Takes, Template, Unit, WhoseWords, Wording } from './wording.ts';
 
 export type * from './wording.ts';
@@ -210,8 +210,12 @@ export interface Occasion {
   readonly isState?: true;
   readonly event: number;
   readonly moment: Moment;
-  /** Another kind of event that the same words mean, with the same fields, where one thing happens by two. */
-  readonly also?: number;
+  /** Other kinds of event that the same words mean, with the same fields, where one thing happens by several. */
+  readonly also?: readonly number[];
+  /** Only events that take the occasion's card out of such a zone: whoever began to listen after it was there hears nothing of it. */
+  readonly from?: (zone: ZoneId) => boolean;
+  /** Only events that bring it into such a zone; looked at when they have happened. */
+  readonly to?: (zone: ZoneId) => boolean;
   /** Only events with this value, such as gains by reaping, or with one of these. */
   readonly value?: number | readonly number[];
   /** Which fields of the event are the occasion's card and other card; swapped where a text is about the other one. */

@@ -2,7 +2,7 @@ import type { Ability } from '../language/effects.ts';
 import type { Context } from './context.ts';
 import type { AbilityLocals, Choices, Declared, Legality, Looking, Offer, Slots } from './ability-locals.ts';
 import type { ProgramOn } from './program.ts';
-import type { CardId, Frame, GameEvent, Seat } from '../state/state.ts';
+import type { CardId, Frame, GameEvent, Seat, ZoneId } from '../state/state.ts';
 
 /** Whether a change speaks of a card; `as` is a noun that the card is to count as, where it is read not as it stands. */
 export type SpeaksOf<M> = (match: M, card: CardId, context: Context, as?: string) => boolean;
@@ -36,8 +36,10 @@ export interface CompiledAbilityOn<M> {
 export interface CompiledTrigger<M> {
   /** (event kind, moment), or -1: see `listenerKey`. */
   readonly key: number;
-  /** The same for the other kind of event that its words mean, or -1: see `Occasion.also`. */
-  readonly alsoKey: number;
+  /** The same for the other kinds of event that its words mean: see `Occasion.also`. */
+  readonly alsoKeys: readonly number[];
+  /** For an occasion about cards that move: out of which zones, and into which. */
+  readonly moves: CompiledMoves | undefined;
   /** The value that an event must have, or -1 where any will do: asked before who has the ability. */
   readonly eventValue: number;
   /** The field of an event that must name the card which has the ability, for triggers about that card alone. */
@@ -48,6 +50,14 @@ export interface CompiledTrigger<M> {
   readonly conditionHolds: (match: M, context: Context) => boolean;
   /** What its text offers before all else, at the beginning of a run; undefined where it begins otherwise. See `compileFirstOffer`. */
   readonly firstOffer: ((match: M, run: Frame<AbilityLocals>) => Offer | undefined) | undefined;
+}
+
+/** Which moves an ability hears of. */
+export interface CompiledMoves {
+  /** The field of the event that names the card that moves. */
+  readonly field: 'card' | 'other';
+  readonly from: ((zone: ZoneId) => boolean) | undefined;
+  readonly to: ((zone: ZoneId) => boolean) | undefined;
 }
 
 /** What a static ability changes, and on what; that of any other ability works on nothing. */

@@ -45,7 +45,7 @@ function bringsAbout<S extends CoreState>({ words, facts }: CardLanguage<S>, act
   const occasion = words.occasions[when.occasion];
   if (verb?.fact === undefined || occasion === undefined || occasion.value !== undefined) return false;
   const kind = facts.names.indexOf(verb.fact);
-  if ((kind !== occasion.event && kind !== occasion.also) || occasion.moment !== 'after' || act.amount === 0) return false;
+  if ((kind !== occasion.event && occasion.also?.includes(kind) !== true) || occasion.moment !== 'after' || act.amount === 0) return false;
   const isByYou = act.who === undefined || act.who === 'you' || act.who === 'each';
   if (when.by === 'opponent' || (when.by === 'you' && !isByYou)) return false;
   if (act.on === undefined) return when.card === undefined && when.other === undefined;

@@ -117,8 +117,8 @@ function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 
 
 function changedBy<S extends CoreState>({ language: { words, facts } }: AroundText<S>, ability: Ability): readonly string[] {
   if (ability.kind !== 'replacement' || ability.drops) return [];
-  const { event, also } = words.occasions[ability.when.occasion] ?? {};
-  return [event, also].flatMap((kind) => (kind === undefined ? [] : [facts.names[kind] ?? '']));
+  const { event, also = [] } = words.occasions[ability.when.occasion] ?? {};
+  return event === undefined ? [] : [event, ...also].map((kind) => facts.names[kind] ?? '');
 }
 
 function tell<S extends CoreState>({ problems }: Said<S>, code: string, at: string, values: Problem['values'] = {}): void {

@@ -46,6 +46,6 @@ function collect(found: Map<number, readonly ElsewhereTrigger[]>, game: InfernoM
 function kindsOf(kinds: number, { data, trigger }: CompiledAbility<Inferno>): readonly number[] {
   if (data.kind !== 'triggered') return [];
   return Array.from({ length: kinds }, (_, kind) => kind).filter((kind) =>
-    [trigger.key, trigger.alsoKey].includes(listenerKey(kind, 'after')),
+    [trigger.key, ...trigger.alsoKeys].includes(listenerKey(kind, 'after')),
   );
 }

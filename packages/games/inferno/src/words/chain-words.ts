@@ -65,7 +65,7 @@ export const chainOccasions = {
   /** A resource is put into play too. *Rule:* INF-305.1, INF-613.1d. */
   wouldEnter: {
     ...of(kind.cardEntered, 'replace', 'if {card} would enter play', 'si {card} fuese a entrar en juego'),
-    also: kind.resourceAdded,
+    also: [kind.resourceAdded],
   },
   mayEnter: of(kind.cardEntered, 'prohibit', '{card} cannot enter play', '{card} no puede entrar en juego'),
   /** The first thing in a step. *Rule:* INF-613.9b. */

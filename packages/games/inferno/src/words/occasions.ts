@@ -102,7 +102,7 @@ export const occasions = {
         es: 'siempre que {card} entre en juego bajo el control de un oponente',
       },
     },
-    { also: kind.resourceAdded },
+    { also: [kind.resourceAdded] },
   ),
   destroyed: when(kind.destroyed, {
     anyone: { en: 'when {card} is destroyed', es: 'cuando {card} sea <destruido|destruida|destruidos|destruidas>' },

@@ -5,6 +5,7 @@ import {
   type Moment,
   type CardRef,
   type Seat,
+  type ZoneId,
   cardOf,
   topic,
   type Noun,
@@ -14,7 +15,7 @@ import type { FactName } from './facts.ts';
 import { fact, kind } from './facts.ts';
 import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn, kinds, seatsFrom } from './state.ts';
+import { cardsIn, kinds, seatsFrom, zoneKind } from './state.ts';
 import { verbs } from './verbs.ts';
 
 /** How long a lasting effect works. */
@@ -28,6 +29,14 @@ function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
 const nouns = {
   charm: sort(['charm', 'charms'], ['amuleto', 'amuletos']),
   spell: sort(['spell', 'spells'], ['hechizo', 'hechizos']),
+  card: {
+    cards: (match) => match.state.cards.slice(1).map(({ id }) => id),
+    is: () => true,
+    every: true,
+    en: ['card', 'cards'],
+    es: ['carta', 'cartas'],
+    gender: 'f',
+  },
   beast: { cards: (match) => beasts(match), is: isBeast, en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f' },
   handCard: {
     cards: (match, seat) => cardsIn(match, 'hand', seat),
@@ -61,6 +70,13 @@ function when(name: FactName, moment: Moment, en: string, es: string): Occasion 
   return { event: kind[name], moment, names: { card: 'beast', other: 'beast' }, anyone: { en, es } };
 }
 
+/** Facts besides dying that move a card. */
+const otherMoves = [kind.sacrificed, kind.discarded, kind.returned, kind.resolved, kind.controlTaken];
+
+function isDen(zone: ZoneId): boolean {
+  return zoneKind(zone) === 'den';
+}
+
 /** The moments at which cards of the tiny game do something. */
 const occasions = {
   enters: when('enteredDen', 'after', 'after {card} enters a den', 'después de que {card} entre en una guarida'),
@@ -74,6 +90,22 @@ const occasions = {
   beingHurt: when('damaged', 'prohibit', '{card} cannot be hurt', '{card} no puede sufrir daño'),
   wouldRaid: when('raidBegan', 'replace', 'if {card} would raid', 'si {card} fuera a saquear'),
   beforeRaid: when('raidBegan', 'interrupt', 'before {card} raids', 'antes de que {card} saquee'),
+  leaves: {
+    ...when('died', 'after', 'after {card} leaves its den', 'después de que {card} deje su guarida'),
+    also: otherMoves,
+    from: isDen,
+    to: (zone) => !isDen(zone),
+  },
+  wouldLeave: {
+    ...when('died', 'replace', 'if {card} would leave its den', 'si {card} fuera a dejar su guarida'),
+    also: otherMoves,
+    from: isDen,
+  },
+  buried: {
+    ...when('died', 'after', 'after {card} goes to a discard pile', 'después de que {card} vaya a una pila de descartes'),
+    also: otherMoves,
+    to: (zone) => zoneKind(zone) === 'discard',
+  },
   raids: when('raidBegan', 'after', 'after {card} raids', 'después de que {card} saquee'),
   defends: when('defended', 'after', 'after {card} defends', 'después de que {card} defienda'),
   grows: when('grew', 'after', 'after {card} grows', 'después de que {card} crezca'),
