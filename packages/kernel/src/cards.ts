@@ -26,6 +26,7 @@ export {
   once,
   one,
   oneOf,
+  oneOrMore,
   opponent,
   other,
   reducedBy,

@@ -210,12 +210,19 @@ function compileTrigger<S extends CoreState>(
   return {
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     alsoKeys: occasion?.also?.map((also) => listenerKey(also, occasion.moment)) ?? NO_KEYS,
+    isOncePerBatch: isOncePerBatch(occasion, when),
     moves: occasion && compileMoves(occasion),
     eventValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     selfField: fieldOfSelf(words, when),
     ...compileMatching(clauseCompiler.compiler, { data, when, clause }),
     firstOffer: data.kind === 'replacement' ? compileFirstOffer(clauseCompiler, clause) : undefined,
   };
+}
+
+function isOncePerBatch(occasion: Occasion | undefined, when: When | undefined): boolean {
+  if (when?.oneOrMore !== true) return false;
+  assert(occasion?.moment === 'after' && occasion.several !== undefined, `The occasion ${when.occasion} has no words for one or more.`);
+  return true;
 }
 
 function compileMoves({ from, to, card: field = 'card' }: Occasion): CompiledMoves | undefined {

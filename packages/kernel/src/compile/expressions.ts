@@ -141,9 +141,9 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       };
     case 'event': {
       const field = selector.role === 'card' ? compiler.occasionCard : otherField(compiler.occasionCard);
-      return (_match, { event }) => {
+      return (_match, { event, locals: { batch } }) => {
         assert(event !== undefined, 'A text speaks of the card of an event only after an event.');
-        return [event[field]];
+        return batch === undefined ? [event[field]] : batch.map((each) => each[field]);
       };
     }
     case 'each': {
@@ -208,9 +208,9 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
       return (match, context) => read(match, cards(match, context, seen(match, context)));
     }
     case 'eventAmount':
-      return (_match, { event }) => {
+      return (_match, { event, locals: { batch } }) => {
         assert(event !== undefined, 'A text reads the amount of an event only after an event.');
-        return event.amount;
+        return batch === undefined ? event.amount : batch.reduce((sum, { amount }) => sum + amount, 0);
       };
     case 'made':
       return (match, context) => match.state.cards[context.self]?.amount ?? 0;

@@ -8,6 +8,8 @@ import { NO_SEAT } from '../state/state.ts';
 export interface ContextOptions {
   readonly seat?: Seat;
   readonly event?: GameEvent | undefined;
+  /** All the events that set the ability off together, where several did. */
+  readonly batch?: readonly GameEvent[] | undefined;
   readonly giver?: CardRef | undefined;
   readonly reader?: CardId;
   /** Numbers chosen before, by the ability's slots. */
@@ -30,8 +32,9 @@ export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, op
   return made;
 }
 
-function contextWith(self: CardId, seat: Seat, { event, giver, reader = self, numbers }: ContextOptions): Context {
-  const locals = numbers === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, numbers };
+function contextWith(self: CardId, seat: Seat, { event, batch, giver, reader = self, numbers }: ContextOptions): Context {
+  const chosen = numbers === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, numbers };
+  const locals = batch === undefined ? chosen : { ...chosen, batch };
   return { self, seat, event, giver, host: undefined, reader, locals };
 }
 

@@ -1,6 +1,6 @@
 import { abilityOf, abilityPlace, bearerOf, definitionIn } from '../match/ability-ref.ts';
 import type { Match } from '../match/match.ts';
-import type { AbilityRef, AbilityUse, CardId, CoreState, DeepReadonly, Seat } from '../state/state.ts';
+import type { AbilityRef, AbilityUse, CardId, CoreState, DeepReadonly, GameEvent, Seat } from '../state/state.ts';
 import { cardOf, isCurrent, NO_CARD, pin } from '../state/state.ts';
 
 /** Who uses which ability. */
@@ -9,6 +9,8 @@ export interface Using {
   /** The card that has the ability: for one that is lent, the card that it is lent to. */
   readonly self: CardId;
   readonly seat: Seat;
+  /** All the events that set it off together, where several did. */
+  readonly batch?: readonly GameEvent[];
 }
 
 /** Whether the limit of an ability allows one more use in the present period. */

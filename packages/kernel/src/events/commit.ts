@@ -1,6 +1,7 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from '../match/listener-index.ts';
+import { gatherBatches } from '../derived/batches.ts';
 import { heardAfter, heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { asTheyWere, definitionsOf } from './former-abilities.ts';
@@ -38,7 +39,7 @@ interface HeardBatch {
 
 function heardOfBatch<S extends CoreState>(match: Match<S>, { before, after, events, pinned }: HeardBatch): readonly Heard[] {
   const heard = heardAfter(match, before, after).map((each) => ({ ...each, event: pinned[events.indexOf(each.event)] as GameEvent }));
-  return endOnce(match, heard);
+  return endOnce(match, gatherBatches(match, heard));
 }
 
 /** Writes the events one after another; what they are about is named as it was before the first of them. */

@@ -7,6 +7,7 @@ import type { Program } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { program } from '../match/make-program.ts';
 import { call } from '../match/stack.ts';
+import { localsFor } from './call-heard.ts';
 import { passes, site } from '../state/site.ts';
 import type { AbilityRef, AbilityUse, CoreState, GameEvent } from '../state/state.ts';
 
@@ -27,7 +28,7 @@ export const checks = {
 /** Whether a player could use an ability now, after an event if one set it off: its limit, its price, and that it could do anything. */
 export function canUse<S extends CoreState>(match: Match<S>, using: Using, event?: GameEvent): boolean {
   const ability = abilityOf(match, using.ref);
-  const context = contextOf(match, using.self, { seat: using.seat, event });
+  const context = contextOf(match, using.self, { seat: using.seat, event, batch: using.batch });
   const amount = ability.price.amount(match, context);
   return (
     passes(match, checks.limit, isWithinLimit(match, using)) &&
@@ -59,8 +60,8 @@ export function useProgram<S extends CoreState>(): Program<S, UseLocals> {
     {
       name: 'pay its cost',
       rule: 'KERNEL-USE-COST',
-      do: (match, { locals: { ref, event }, source, seat }) => {
-        const context = contextOf(match, source, { seat, event });
+      do: (match, { locals: { ref, event, batch }, source, seat }) => {
+        const context = contextOf(match, source, { seat, event, batch });
         const amount = abilityOf(match, ref).price.amount(match, context);
         if (amount > 0) match.game.policy.payCost?.(match, context, amount);
       },
@@ -68,18 +69,17 @@ export function useProgram<S extends CoreState>(): Program<S, UseLocals> {
     {
       name: 'pay the rest',
       rule: 'KERNEL-USE-PRICE',
-      do: (match, { locals: { ref, event }, source, seat }) => {
-        const { price, locals } = abilityOf(match, ref);
-        if (price.program !== undefined) call(match, price.program, locals(event), { source, seat });
+      do: (match, { locals, source, seat }) => {
+        const { price } = abilityOf(match, locals.ref);
+        if (price.program !== undefined) call(match, price.program, localsFor(match, { ...locals, self: source }), { source, seat });
       },
     },
     {
       name: 'follow its text',
       rule: 'KERNEL-USE',
-      do: (match, { locals: { ref, event, chosen }, source, seat }) => {
-        const ability = abilityOf(match, ref);
-        const giver = match.game.words.giverOf?.(match, source, ref);
-        call(match, ability.program, { ...ability.locals(event), ...(giver !== undefined && { giver }), ...chosen }, { source, seat });
+      do: (match, { locals, source, seat }) => {
+        const { program: text } = abilityOf(match, locals.ref);
+        call(match, text, { ...localsFor(match, { ...locals, self: source }), ...locals.chosen }, { source, seat });
       },
     },
   ]);

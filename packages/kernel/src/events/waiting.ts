@@ -1,4 +1,5 @@
-import { heardBy, listenersFor } from '../derived/listeners.ts';
+import { gatherBatches } from '../derived/batches.ts';
+import { heardAfter, heardBy, listenersFor } from '../derived/listeners.ts';
 import { abilityOf, bearersOf } from '../match/ability-ref.ts';
 import type { WindowLocals, WindowMoment } from '../match/happening.ts';
 import type { Heard } from '../match/listener-index.ts';
@@ -31,7 +32,8 @@ function join<S extends CoreState>(match: Match<S>, locals: WindowLocals, policy
   const open = locals.events.filter(joining.hears);
   if (open.length === 0) return;
   const known = locals.known ?? locals.waiting.map(nameOfHeard);
-  const fresh = heardBy(match, 'after', open).filter((each) => !known.includes(nameOfHeard(each)) && joining.joins(match, each));
+  const gained = heardBy(match, 'after', open).filter((each) => !known.includes(nameOfHeard(each)) && joining.joins(match, each));
+  const fresh = gained.length === 0 ? gained : gatherBatches(match, heardAfter(match, [], gained));
   const names = namesOf(match, open).filter((name) => !known.includes(name));
   locals.known = names.length > 0 ? [...known, ...names] : known;
   if (fresh.length > 0) locals.waiting = [...locals.waiting, ...beginning(match, policy, fresh)];
@@ -103,6 +105,6 @@ export function resolve<S extends CoreState>(match: Match<S>, locals: WindowLoca
   }
   if (policy.resolve !== undefined) return policy.resolve(match, heard);
   if (!isUsed(match, heard.ref)) return callHeard(match, heard);
-  const { ref, event, self, seat } = heard;
-  return call(match, match.game.use, { ref, event, chosen: undefined }, { source: self, seat });
+  const { ref, event, batch, self, seat } = heard;
+  return call(match, match.game.use, { ref, event, ...(batch && { batch }), chosen: undefined }, { source: self, seat });
 }

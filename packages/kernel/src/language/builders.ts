@@ -166,6 +166,11 @@ export function both(...of: Condition[]): Condition {
 /** The number that a given ability was given with. */
 export const made: Amount = { kind: 'made' };
 
+/** The same occasion, set off once by all such events that happen at the same time: "after one or more beasts die". */
+export function oneOrMore(when: When): When {
+  return { ...when, oneOrMore: true };
+}
+
 /** A given ability that ends when it has been set off: "at the beginning of the next …". */
 export function once<A extends Ability & { kind: 'triggered' | 'replacement' }>(ability: A): A {
   return { ...ability, once: true };

@@ -213,6 +213,8 @@ export interface When {
   readonly other?: About;
   /** Whose event it must be; default anybody's. */
   readonly by?: 'you' | 'opponent';
+  /** Set off once by all such events of a batch: "after one or more beasts die". The text's event is all of them. */
+  readonly oneOrMore?: true;
 }
 
 /** What a static ability works on: cards, or players. */

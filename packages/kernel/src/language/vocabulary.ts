@@ -230,6 +230,8 @@ export interface Occasion {
   readonly anyone: Both;
   readonly you?: Both;
   readonly opponent?: Both;
+  /** The same of one or more cards at once: "after {card} die". Only what has happened has such words; see `When.oneOrMore`. */
+  readonly several?: { readonly anyone: Both; readonly you?: Both; readonly opponent?: Both };
 }
 
 /** Cards that stand to others as neighbours do. */

@@ -4,6 +4,8 @@ import type { CardId, CardRef, Frame, GameEvent, Seat } from '../state/state.ts'
 /** The locals of every card ability: the event that set it off and what its parts worked out. */
 export interface AbilityLocals {
   readonly event: GameEvent | undefined;
+  /** All the events that set it off together; absent where one did. See `When.oneOrMore`. */
+  readonly batch?: readonly GameEvent[];
   /** Cards bound by name, pinned; the compiler gives each name a slot. */
   bound: readonly (readonly CardRef[])[];
   /** Targets that have become illegal, by the same slots: nothing is done to them, and what is known of them may be read. */

@@ -38,6 +38,8 @@ export interface CompiledTrigger<M> {
   readonly key: number;
   /** The same for the other kinds of event that its words mean: see `Occasion.also`. */
   readonly alsoKeys: readonly number[];
+  /** Whether all such events of a batch set it off together, once: see `When.oneOrMore`. */
+  readonly isOncePerBatch: boolean;
   /** For an occasion about cards that move: out of which zones, and into which. */
   readonly moves: CompiledMoves | undefined;
   /** The value that an event must have, or -1 where any will do: asked before who has the ability. */

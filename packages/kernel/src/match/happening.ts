@@ -47,6 +47,8 @@ export interface UseLocals extends ChoosingLocals {
   ref: AbilityRef;
   /** What set it off; undefined where nothing did. */
   readonly event: GameEvent | undefined;
+  /** All the events that set it off together; absent where one did. */
+  readonly batch?: readonly GameEvent[];
   /** What its price bound. */
   chosen: Choices | undefined;
 }

@@ -9,6 +9,8 @@ export interface Heard {
   /** Who controlled that card when it heard the event: the player whose ability it is. */
   readonly seat: Seat;
   readonly event: GameEvent;
+  /** For an ability that one or more events set off together: all of those, `event` the first. See `When.oneOrMore`. */
+  readonly batch?: readonly GameEvent[];
 }
 
 /** An ability of a card by name, whatever it hears. */

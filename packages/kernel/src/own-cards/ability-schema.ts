@@ -279,9 +279,10 @@ function whenDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
   return { about, ...Object.fromEntries(defined) };
 }
 
-function whenOf(name: string, { anyone }: Occasion): Schema {
+function whenOf(name: string, { anyone, several }: Occasion): Schema {
+  const batch: Fields = several === undefined ? {} : { 'oneOrMore?': { ...yes, description: 'once for all that happens together' } };
   return record(
-    { occasion: only(name), 'card?': ref('about'), 'other?': ref('about'), 'by?': oneWord('player', ['you', 'opponent']) },
+    { occasion: only(name), 'card?': ref('about'), 'other?': ref('about'), 'by?': oneWord('player', ['you', 'opponent']), ...batch },
     anyone.en,
   );
 }

@@ -183,9 +183,11 @@ function isAboutSelf(writer: Writer, when: When): boolean {
 function occasionText(writer: Writer, when: When): string {
   const { grammar, words } = writer;
   const occasion = word(words.occasions, when.occasion, 'occasion');
-  const text = inTongue(writer, (when.by && occasion[when.by]) ?? occasion.anyone);
+  const { anyone, ...by } = (when.oneOrMore ? occasion.several : undefined) ?? occasion;
+  const text = inTongue(writer, (when.by && by[when.by]) ?? anyone);
+  const article = when.oneOrMore ? 'oneOrMore' : 'one';
   const named = (role: 'card' | 'other'): string | undefined =>
-    text.includes(`{${role}}`) ? aboutPhrase(writer, when[role], occasion.names?.[role]).text : undefined;
+    text.includes(`{${role}}`) ? aboutPhrase(writer, when[role], occasion.names?.[role], article).text : undefined;
   const [card, other] = [named('card'), named('other')];
   const agrees = card === undefined ? undefined : aboutPhrase(writer, when.card, occasion.names?.card);
   return fill(grammar, text, {

@@ -115,6 +115,7 @@ function howMany({ min, max }: Choice): string {
 }
 
 function noun(described: Described, article: Article): Phrase {
+  if (article === 'oneOrMore') return thing(`one or more ${core(described, true)}`, true);
   const many = article === 'many' || article === 'all';
   const text = core(described, many);
   if (described.noun.unique) return thing(`the ${text}`);

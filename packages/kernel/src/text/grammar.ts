@@ -39,10 +39,10 @@ export interface RelatedCards {
 }
 
 /**
- * How a noun is introduced: "a creature", "each creature", "creatures", in Spanish "las criaturas" where it is known which, and
- * after "for each": "creature".
+ * How a noun is introduced: "a creature", "one or more creatures", "each creature", "creatures", in Spanish "las criaturas" where it is
+ * known which, and after "for each": "creature".
  */
-export type Article = 'one' | 'each' | 'many' | 'all' | 'counted';
+export type Article = 'one' | 'oneOrMore' | 'each' | 'many' | 'all' | 'counted';
 
 /** What a number of a card is called. */
 export interface StatName {

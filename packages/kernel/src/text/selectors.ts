@@ -152,5 +152,5 @@ function eventAgain(writer: Writer, role: 'card' | 'other'): Phrase {
   if (about === 'giver') return writer.grammar.giver;
   const noun = about?.noun ?? word(words.occasions, when?.occasion ?? '', 'occasion').names?.[role];
   if (noun === undefined) throw new Error(`The occasion ${when?.occasion} has no noun for its ${role} card.`);
-  return grammar.demonstrative(nounOf(writer, noun), 'that');
+  return grammar.demonstrative(nounOf(writer, noun), when?.oneOrMore ? 'those' : 'that');
 }

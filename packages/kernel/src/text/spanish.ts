@@ -148,6 +148,7 @@ function howMany({ min, max }: Choice, gender: Gender): string {
 function noun(described: Described, article: Article): Phrase {
   const word = described.noun;
   const { gender } = word;
+  if (article === 'oneOrMore') return thing(`${oneWord(gender)} o más ${noun(described, 'many').text}`, gender, true);
   const many = article === 'many' || article === 'all';
   const text = core(described, many);
   if (word.unique) return thing(`${definite(word, false)} ${text}`, gender);

@@ -32,7 +32,7 @@ export interface Words {
   readonly stats: Table<Pick<Stat<never>, Language | 'gender' | 'plural'>>;
   readonly tallies: Table<Pick<Tally<never>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>>;
   readonly verbs: Table<Pick<VerbOn<never>, Language | 'values'>>;
-  readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent'>>;
+  readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent' | 'several'>>;
   readonly relations: Table<RelationText>;
   readonly measures: Table<Pick<Measure<never>, Language>>;
   readonly states: Table<Pick<TableState<never>, Language | 'not' | 'ofYou'>>;

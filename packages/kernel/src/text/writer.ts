@@ -200,14 +200,14 @@ function valued(text: QualityText, value: Both): QualityText {
 }
 
 /** Whom an occasion is about, as it is first named: "this creature", "an enemy creature". */
-export function aboutPhrase(writer: Writer, about: About | undefined, noun: string | undefined): Phrase {
+export function aboutPhrase(writer: Writer, about: About | undefined, noun: string | undefined, article: Article = 'one'): Phrase {
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
   if (about === 'giver') return writer.grammar.giver;
-  if (about !== undefined) return cardsPhrase(writer, about, 'one');
+  if (about !== undefined) return cardsPhrase(writer, about, article);
   if (noun === undefined)
     throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);
-  return writer.grammar.noun(describe(writer, { noun, whose: 'any', are: [] }), 'one');
+  return writer.grammar.noun(describe(writer, { noun, whose: 'any', are: [] }), article);
 }
 
 /** "This creature", or its name. */

@@ -80,11 +80,17 @@ function isDen(zone: ZoneId): boolean {
 /** The moments at which cards of the tiny game do something. */
 const occasions = {
   enters: when('enteredDen', 'after', 'after {card} enters a den', 'después de que {card} entre en una guarida'),
-  dies: when('died', 'after', 'after {card} dies', 'después de que {card} muera'),
+  dies: {
+    ...when('died', 'after', 'after {card} dies', 'después de que {card} muera'),
+    several: { anyone: { en: 'after {card} die', es: 'después de que mueran {card}' } },
+  },
   wouldDie: when('died', 'replace', 'if {card} would die', 'si {card} fuera a morir'),
   beforeDying: when('died', 'interrupt', 'before {card} dies', 'antes de que {card} muera'),
   dying: when('died', 'prohibit', '{card} cannot die', '{card} no puede morir'),
-  isHurt: when('damaged', 'after', 'after {card} is hurt', 'después de que {card} sufra daño'),
+  isHurt: {
+    ...when('damaged', 'after', 'after {card} is hurt', 'después de que {card} sufra daño'),
+    several: { anyone: { en: 'after {card} are hurt', es: 'después de que sufran daño {card}' } },
+  },
   wouldBeHurt: when('damaged', 'replace', 'if {card} would be hurt', 'si {card} fuera a sufrir daño'),
   beforeHurt: when('damaged', 'interrupt', 'before {card} is hurt', 'antes de que {card} sufra daño'),
   beingHurt: when('damaged', 'prohibit', '{card} cannot be hurt', '{card} no puede sufrir daño'),
