@@ -22,6 +22,7 @@ export {
   lends,
   modifies,
   none,
+  nth,
   number,
   once,
   one,

@@ -211,6 +211,7 @@ function compileTrigger<S extends CoreState>(
     key: occasion ? listenerKey(occasion.event, occasion.moment) : -1,
     alsoKeys: occasion?.also?.map((also) => listenerKey(also, occasion.moment)) ?? NO_KEYS,
     isOncePerBatch: isOncePerBatch(occasion, when),
+    nth: occasion && when && compileNth(occasion, when),
     moves: occasion && compileMoves(occasion),
     eventValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     selfField: fieldOfSelf(words, when),
@@ -223,6 +224,12 @@ function isOncePerBatch(occasion: Occasion | undefined, when: When | undefined):
   if (when?.oneOrMore !== true) return false;
   assert(occasion?.moment === 'after' && occasion.several !== undefined, `The occasion ${when.occasion} has no words for one or more.`);
   return true;
+}
+
+function compileNth({ history, moment }: Occasion, { occasion, nth, by }: When): CompiledTrigger<never>['nth'] {
+  if (nth === undefined) return undefined;
+  assert(history !== undefined && moment === 'after', `Of the occasion ${occasion} no history is kept.`);
+  return { history, count: nth, apart: by !== undefined };
 }
 
 function compileMoves({ from, to, card: field = 'card' }: Occasion): CompiledMoves | undefined {

@@ -235,10 +235,23 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, counted: Count
     const cards = compileSelector(compiler, counted.of);
     return (match, context) => cards(match, context).length;
   }
+  if (counted.kind === 'happened') return compilePast(compiler, counted);
   const kind = compiler.factKind(counted.fact);
   const { what } = counted;
   const worth = (event: GameEvent): number => (what === 'events' ? 1 : event.amount);
   return (_match, context) => (context.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
+}
+
+/** How often something has happened, by whom it is asked of. */
+function compilePast<S extends CoreState>({ words }: Compiler<S>, { history, by }: Counted & { kind: 'happened' }): Expression<S, number> {
+  word(words.history ?? {}, history, 'history');
+  return (match, { seat }) => {
+    let count = 0;
+    for (const past of match.state.history)
+      if (past.history === history && (by === undefined || (by === 'you' ? past.seat === seat : isOpponent(match, seat, past.seat))))
+        count++;
+    return count;
+  };
 }
 
 const compares: Readonly<Record<(Condition & { kind: 'compare' })['is'], (one: number, other: number) => boolean>> = {

@@ -2,6 +2,7 @@ import type { Facts } from '../match/facts.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
 import type { AnyProgram, Commit, Game, WindowPolicy } from '../match/match.ts';
 import { cardsOf, compileCard, withCards, type CardBehaviour } from './definitions.ts';
+import { historyByKind } from '../events/history.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { useProgram } from '../events/uses.ts';
 import { windowProgram } from '../events/windows.ts';
@@ -15,7 +16,7 @@ export type { CardBehaviour } from './definitions.ts';
 /** What a game hands over: its rules as programs, its cards as data, its words, its facts and its manners. */
 export interface GameParts<S extends CoreState> extends Omit<
   Game<S>,
-  'definitions' | 'cardCount' | 'happen' | 'use' | 'windows' | 'programs' | 'commits' | 'facts'
+  'definitions' | 'cardCount' | 'happen' | 'use' | 'windows' | 'programs' | 'commits' | 'facts' | 'history'
 > {
   readonly programs: readonly AnyProgram<S>[];
   /** In the order of the game's facts; index 0 is the blank card. */
@@ -52,7 +53,10 @@ export function defineGame<S extends CoreState>({ cards, programs: rules, commit
     assert(commit !== undefined, `The fact ${name} has no commit.`);
     return commit;
   });
-  return withCards({ ...rest, happen, use, windows, definitions: [], cardCount: 0, programs, commits: table }, cards);
+  const history = historyByKind(rest.words, table.length);
+  // Values may be worked out from the history, and those of before an idle fact hold after it.
+  assert(!history.some((kept, kind) => kept !== undefined && rest.facts.shapes[kind]?.idle === true), 'A fact with a history is not idle.');
+  return withCards({ ...rest, history, happen, use, windows, definitions: [], cardCount: 0, programs, commits: table }, cards);
 }
 
 /**
@@ -95,6 +99,7 @@ export function emptyState(seed: string, seats: number, zoneCount: number): Omit
     frames: [],
     parked: [],
     uses: [],
+    history: [],
     pending: undefined,
     winners: undefined,
     lost: false,

@@ -6,7 +6,7 @@ import type { Heard } from '../match/listener-index.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Game, CompiledAbility, Match } from '../match/match.ts';
 import type { AbilityRef, CardId, CardRef, CoreState, GameEvent, ZoneId } from '../state/state.ts';
-import { cardOf, NO_CARD } from '../state/state.ts';
+import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
 import { lentUnder } from './statics.ts';
 
 /** Whether anything at all listens for events of a kind: the test that most events end with. */
@@ -97,8 +97,8 @@ function zoneIn<S extends CoreState>({ state }: Match<S>, card: CardRef): ZoneId
  */
 export function heardAfter<S extends CoreState>(match: Match<S>, before: readonly Heard[], after: readonly Heard[]): readonly Heard[] {
   const isThere = ({ ref, event }: Heard): boolean => {
-    const { moves } = abilityOf(match, ref).trigger;
-    return moves?.to?.(zoneIn(match, event[moves.field])) !== false;
+    const { moves, nth } = abilityOf(match, ref).trigger;
+    return moves?.to?.(zoneIn(match, event[moves.field])) !== false && (nth === undefined || isNth(match, nth, event));
   };
   const fresh = after.filter(
     (each) =>
@@ -106,6 +106,18 @@ export function heardAfter<S extends CoreState>(match: Match<S>, before: readonl
       !before.some((known) => known.ref === each.ref && known.self === each.self && known.event === each.event),
   );
   return [...before, ...fresh].filter(isThere);
+}
+
+/** Whether an event that has just happened is the first, the second… of its history. */
+function isNth<S extends CoreState>(
+  { state }: Match<S>,
+  { history, count, apart }: NonNullable<CompiledAbility<S>['trigger']['nth']>,
+  { card, seat }: GameEvent,
+): boolean {
+  const kept = state.history.filter((past) => past.history === history);
+  const own = kept.findLast((past) => cardOf(past.card) === cardOf(card) && (seat === NO_SEAT || past.seat === seat));
+  const among = apart ? kept.filter((past) => past.seat === own?.seat) : kept;
+  return own !== undefined && among.indexOf(own) === count - 1;
 }
 
 /** Everything that heard a batch at one moment, in the order in which the abilities began to listen. */

@@ -5,6 +5,7 @@ import { gatherBatches } from '../derived/batches.ts';
 import { heardAfter, heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { asTheyWere, definitionsOf } from './former-abilities.ts';
+import { recordsOf } from './history.ts';
 import { endOnce } from './lasting.ts';
 import { assert } from '../state/result.ts';
 import type { CardRef, CoreState, Frame, GameEvent, LastKnown } from '../state/state.ts';
@@ -73,10 +74,13 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   assert(write !== undefined, 'Every fact has its commit.');
   const before = observer && sights(match, event);
   const wasCurrent = isCurrent(state, pinned.card);
+  const counted = game.history[event.kind];
+  const records = counted && recordsOf(match, counted, pinned);
   write(state, event, game);
   indexAbilities(match);
   const told = wasCurrent && !isCurrent(state, pinned.card) ? moved(match, pinned, leaver) : pinned;
   if (before !== undefined) observer?.event(told, before, sights(match, event));
+  if (records !== undefined && records.length > 0) state.history = [...state.history, ...records];
   noteOutcome(state, match, told);
   return told;
 }

@@ -9,7 +9,7 @@ import { program } from '../match/make-program.ts';
 import { call } from '../match/stack.ts';
 import { localsFor } from './call-heard.ts';
 import { passes, site } from '../state/site.ts';
-import type { AbilityRef, AbilityUse, CoreState, GameEvent } from '../state/state.ts';
+import type { AbilityRef, CoreState, GameEvent } from '../state/state.ts';
 
 /** Whether an ability takes anything to be used: then it is used by `useProgram` and not simply followed. */
 export function isUsed<S extends CoreState>(match: Match<S>, ref: AbilityRef): boolean {
@@ -85,7 +85,8 @@ export function useProgram<S extends CoreState>(): Program<S, UseLocals> {
   ]);
 }
 
-/** Forgets the uses of a period that is over. For commits. */
-export function endPeriod(state: { uses: readonly AbilityUse[] }, period: string): void {
+/** Forgets the uses and the history of a period that is over. For commits. */
+export function endPeriod(state: Pick<CoreState, 'uses' | 'history'>, period: string): void {
+  if (state.history.length > 0) state.history = state.history.filter(({ per }) => per !== period);
   if (state.uses.length > 0) state.uses = state.uses.filter(({ per }) => per !== period);
 }

@@ -12,6 +12,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly becomes: typeof builders.becomes<W>;
   readonly enemy: typeof builders.enemy<W>;
   readonly forEachDone: typeof builders.forEachDone<W>;
+  readonly forEachPast: typeof builders.forEachPast<W>;
   readonly friendly: typeof builders.friendly<W>;
   readonly grant: typeof builders.grant<W>;
   readonly grantWhile: typeof builders.grantWhile<W>;

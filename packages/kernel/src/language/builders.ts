@@ -171,6 +171,11 @@ export function oneOrMore(when: When): When {
   return { ...when, oneOrMore: true };
 }
 
+/** Only the first, the second… of such events in the period that the game counts them in: "for the first time each turn". */
+export function nth(count: number, when: When): When {
+  return { ...when, nth: count };
+}
+
 /** A given ability that ends when it has been set off: "at the beginning of the next …". */
 export function once<A extends Ability & { kind: 'triggered' | 'replacement' }>(ability: A): A {
   return { ...ability, once: true };

@@ -102,7 +102,9 @@ export type Amount =
 export type Counted =
   | { readonly kind: 'cards'; readonly of: Selector }
   /** What this resolution did: how many events of a fact, or their amounts: "for each Æ lost this way". */
-  | { readonly kind: 'thisWay'; readonly fact: string; readonly what: 'events' | 'amount' };
+  | { readonly kind: 'thisWay'; readonly fact: string; readonly what: 'events' | 'amount' }
+  /** How often something has happened in the period of its history, by anybody or by one player: "for each card you have played this turn". */
+  | { readonly kind: 'happened'; readonly history: string; readonly by?: 'you' | 'opponent' };
 
 /** What an "if" asks. */
 export type Condition =
@@ -215,6 +217,8 @@ export interface When {
   readonly by?: 'you' | 'opponent';
   /** Set off once by all such events of a batch: "after one or more beasts die". The text's event is all of them. */
   readonly oneOrMore?: true;
+  /** Only the first, the second… of such events in the period of the occasion's history, of each player where `by` is said. */
+  readonly nth?: number;
 }
 
 /** What a static ability works on: cards, or players. */

@@ -1,4 +1,5 @@
 import type { Ability, Change, EarlyEnd } from './effects.ts';
+import type { HistoryWordOn } from './history-word.ts';
 import type { Moment } from './moment.ts';
 import type { Language } from '../state/result.ts';
 import type { AbilityRef, CardId, CardRef, GameEvent, Seat, ZoneId } from '../state/state.ts';
@@ -230,6 +231,8 @@ export interface Occasion {
   readonly anyone: Both;
   readonly you?: Both;
   readonly opponent?: Both;
+  /** The history that keeps these events, for "the first time each turn": see `When.nth`. */
+  readonly history?: string;
   /** The same of one or more cards at once: "after {card} die". Only what has happened has such words; see `When.oneOrMore`. */
   readonly several?: { readonly anyone: Both; readonly you?: Both; readonly opponent?: Both };
 }
@@ -334,6 +337,8 @@ export interface VocabularyOn<M> {
   readonly lists: Readonly<Record<string, WordList>>;
   /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<string, Both>>;
+  /** Events of which a history is kept; none by default. */
+  readonly history?: Readonly<Record<string, HistoryWordOn<M>>>;
   readonly durations: Readonly<Record<string, DurationWordOn<M>>>;
   /** Places that acts may move cards out of; none by default. */
   readonly places?: Readonly<Record<string, PlaceWordOn<M>>>;

@@ -56,6 +56,11 @@ export function forEachDone<W extends AnyWords>(times: number, fact: W['counted'
   return { kind: 'perEach', times, of: { kind: 'thisWay', fact, what } };
 }
 
+/** So many for each time that something has happened in its period, by anybody or by one player. */
+export function forEachPast<W extends AnyWords>(times: number, history: W['history'], by?: 'you' | 'opponent'): Amount {
+  return { kind: 'perEach', times, of: { kind: 'happened', history, ...(by && { by }) } };
+}
+
 /** A stat of some cards. */
 export function stat<W extends AnyWords>(name: W['stat'], of: Selector): Amount {
   return { kind: 'stat', stat: name, of };

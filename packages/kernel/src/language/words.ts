@@ -17,6 +17,7 @@ export interface AnyWords {
   /** A fact that "for each" counts. */
   readonly counted: string;
   readonly duration: string;
+  readonly history: string;
   readonly place: string;
   /** A header of activated abilities, or a keyword. */
   readonly header: string;
@@ -54,6 +55,7 @@ export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
   readonly list: keyof V['lists'] & string;
   readonly counted: keyof V['counted'] & string;
   readonly duration: keyof V['durations'] & string;
+  readonly history: KeyOf<V, 'history'>;
   readonly place: keyof V['places'] & string;
   readonly header: keyof V['headers'] & string;
   readonly period: KeyOf<V['prices'], 'limits'>;

@@ -40,6 +40,8 @@ export interface CompiledTrigger<M> {
   readonly alsoKeys: readonly number[];
   /** Whether all such events of a batch set it off together, once: see `When.oneOrMore`. */
   readonly isOncePerBatch: boolean;
+  /** For the first, the second… such event of a period: by which history, and whether each player's are counted apart. */
+  readonly nth: { readonly history: string; readonly count: number; readonly apart: boolean } | undefined;
   /** For an occasion about cards that move: out of which zones, and into which. */
   readonly moves: CompiledMoves | undefined;
   /** The value that an event must have, or -1 where any will do: asked before who has the ability. */

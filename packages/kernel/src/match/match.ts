@@ -6,6 +6,7 @@ import type { Ability, Keyword } from '../language/effects.ts';
 import type { EventPolicyOn } from './event-policy.ts';
 import type { Facts } from './facts.ts';
 import type { HappenLocals, UseLocals, WindowLocals } from './happening.ts';
+import type { HistoryWordOn } from '../language/history-word.ts';
 import type { ListenerIndex } from './listener-index.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
 import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
@@ -31,6 +32,8 @@ export interface Game<S extends CoreState> {
   readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   readonly facts: Facts;
   readonly commits: readonly Commit<S>[];
+  /** The words that keep a history of each kind of event; undefined for most kinds. */
+  readonly history: readonly (readonly { readonly name: string; readonly word: HistoryWordOn<Match<S>> }[] | undefined)[];
   /** Whether the abilities of a card work in a zone as the card lies there. */
   readonly worksIn: (definition: Definition<S> | undefined, zone: number, card: DeepReadonly<S['cards'][number]>) => boolean;
   readonly happen: Program<S, HappenLocals>;

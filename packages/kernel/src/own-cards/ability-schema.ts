@@ -1,19 +1,30 @@
 import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
-import type { Occasion, RuleWord, Takes, WordList, Wording } from '../language/vocabulary.ts';
+import type { RuleWord, Takes, WordList, Wording } from '../language/vocabulary.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
-import { byName, listOf, oneOf, oneWord, only, record, ref, whole, wordsOnce, type Schema } from './schema.ts';
+import { whenDefinitions } from './when-schema.ts';
+import {
+  byName,
+  listOf,
+  NUMBER_MAX,
+  oneOf,
+  oneWord,
+  only,
+  record,
+  ref,
+  whole,
+  wordsOnce,
+  yes,
+  type Fields,
+  type Schema,
+} from './schema.ts';
 import type { Verb } from '../match/match.ts';
 
 /** A name that is none of those that every object has. */
 const NAME = `(?!(${Object.getOwnPropertyNames(Object.prototype)
   .filter((name) => /^[A-Za-z]/.test(name))
   .join('|')})$)[A-Za-z][A-Za-z0-9]{0,30}`;
-/** How far numbers in a text go. */
-const NUMBER_MAX = 99;
-
-type Fields = Readonly<Record<string, Schema>>;
 
 /** The definitions of everything that an ability is made of, by name, for one game: each word with what it takes. */
 export function abilityDefinitions<S extends CoreState>(language: CardLanguage<S>): Readonly<Record<string, Schema>> {
@@ -42,8 +53,6 @@ function playerDefinitions(): Fields {
     who: oneOf('player', oneWord('player', ['you', 'opponent', 'each', 'eachOpponent', 'controller', 'owner']), ref('chosenPlayer')),
   };
 }
-
-const yes = only(true);
 
 function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
   const { qualities, relations } = words;
@@ -133,6 +142,7 @@ function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fie
         fact: oneWord('fact', Object.keys(words.counted)),
         what: oneWord('count', ['events', 'amount']),
       }),
+      ...happened(words.history),
     ),
     condition: oneOf(
       'condition',
@@ -151,6 +161,13 @@ function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fie
       record({ kind: only('both'), of: listOf(ref('condition'), 1, 6) }),
     ),
   };
+}
+
+/** How often something has happened, in games that keep a history of it. */
+function happened(history: Readonly<Record<string, unknown>> = {}): readonly Schema[] {
+  const names = Object.keys(history);
+  if (names.length === 0) return [];
+  return [record({ kind: only('happened'), history: oneWord('history', names), 'by?': oneWord('player', ['you', 'opponent']) })];
 }
 
 /** The sort of the values of a quality or list: those that have a name of their own in problems. */
@@ -264,26 +281,6 @@ function grantOf(durations: readonly string[], bound: Fields): Schema {
       'follows?': yes,
     },
     'gives an ability for a while',
-  );
-}
-
-/** The moments of a game's occasions, by the kind of ability that they set off. */
-const moments = { whenTriggered: ['after', 'interrupt'], whenReplaced: ['replace'], whenProhibited: ['prohibit', 'after'] } as const;
-
-function whenDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
-  const about = oneOf('card', oneWord('card', ['self', 'host', 'giver']), ref('filter'));
-  const defined = Object.entries(moments).map(([name, of]) => {
-    const occasions = Object.entries(words.occasions).filter(([, { moment }]) => (of as readonly string[]).includes(moment));
-    return [name, oneOf('occasion', ...occasions.map(([occasion, said]) => whenOf(occasion, said)))] as const;
-  });
-  return { about, ...Object.fromEntries(defined) };
-}
-
-function whenOf(name: string, { anyone, several }: Occasion): Schema {
-  const batch: Fields = several === undefined ? {} : { 'oneOrMore?': { ...yes, description: 'once for all that happens together' } };
-  return record(
-    { occasion: only(name), 'card?': ref('about'), 'other?': ref('about'), 'by?': oneWord('player', ['you', 'opponent']), ...batch },
-    anyone.en,
   );
 }
 

@@ -33,6 +33,12 @@ export interface Schema {
 /** The types of values. */
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean';
 
+/** Fields of a record by name; one that ends in a question mark may be left out. */
+export type Fields = Readonly<Record<string, Schema>>;
+
+/** How far numbers in a text go. */
+export const NUMBER_MAX = 99;
+
 /** A reference to a definition of the same schema. */
 export function ref(name: string): Schema {
   return { $ref: `#/$defs/${name}` };
@@ -79,6 +85,9 @@ export function record(fields: Readonly<Record<string, Schema>>, description?: s
 export function only(value: string | boolean): Schema {
   return { const: value };
 }
+
+/** A field that is true where it is there. */
+export const yes: Schema = only(true);
 
 /** One of several records; `sort` is what the field that tells them apart holds, for problems. */
 export function oneOf(sort: string, ...branches: readonly Schema[]): Schema {

@@ -76,6 +76,17 @@ export interface AbilityUse {
   readonly per: string;
 }
 
+/** An event of which a history is kept: see `HistoryWordOn`. */
+export interface Recorded {
+  /** The word that counts it. */
+  readonly history: string;
+  /** How long it is kept. */
+  readonly per: string;
+  /** Its card, pinned as it was, and whose event it was. */
+  readonly card: CardRef;
+  readonly seat: Seat;
+}
+
 /** Frames that were taken off the stack and wait to be put back on it. */
 export interface ParkedFrames {
   /** By which the game calls them: a number of its own, such as that of an activation. */
@@ -102,6 +113,8 @@ export interface CoreState {
   parked: readonly ParkedFrames[];
   /** Uses of abilities with limits, oldest first: see `noteUse`. */
   uses: readonly AbilityUse[];
+  /** Events of which a history is kept, oldest first. */
+  history: readonly Recorded[];
   pending: Decision | undefined;
   /** Winners' seats, or undefined while the match goes on. */
   winners: Seat[] | undefined;

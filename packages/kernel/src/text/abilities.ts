@@ -190,11 +190,14 @@ function occasionText(writer: Writer, when: When): string {
     text.includes(`{${role}}`) ? aboutPhrase(writer, when[role], occasion.names?.[role], article).text : undefined;
   const [card, other] = [named('card'), named('other')];
   const agrees = card === undefined ? undefined : aboutPhrase(writer, when.card, occasion.names?.card);
-  return fill(grammar, text, {
+  const said = fill(grammar, text, {
     slots: { ...(card !== undefined && { card }), ...(other !== undefined && { other }) },
     ...(agrees && { agrees }),
     form: { mood: 'indicative', subject: { many: false, person: 3 } },
   });
+  if (when.nth === undefined) return said;
+  const { each } = word(words.history ?? {}, occasion.history ?? '', 'history');
+  return `${said} ${grammar.nthTime(when.nth)} ${inTongue(writer, each)}`;
 }
 
 /** Abilities in quotation marks, as the card that gains them would have them. */

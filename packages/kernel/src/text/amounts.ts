@@ -94,6 +94,8 @@ export function measureText(writer: Writer, amount: Extract<Amount, { readonly k
 /** What is counted, after "for each". */
 export function countedText(writer: Writer, counted: Counted): string {
   if (counted.kind === 'cards') return countedPhrase(writer, counted.of);
+  if (counted.kind === 'happened')
+    return inTongue(writer, word(writer.words.history ?? {}, counted.history, 'history').counted[counted.by ?? 'anyone']);
   return inTongue(writer, word(writer.words.counted, counted.fact, 'counted fact'));
 }
 

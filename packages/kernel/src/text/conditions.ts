@@ -148,6 +148,12 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     const text = again ? compared(undefined) : `${compared(undefined)} ${measureText(writer, amount, 'many')}`;
     return exist(asking, { text, gender: 'm', many: true, person: 3 }, false);
   }
+  if (amount.kind === 'perEach' && amount.of.kind === 'happened' && amount.times === 1) {
+    const { history, by = 'anyone' } = amount.of;
+    const past = word(words.history ?? {}, history, 'history');
+    const subject = by === 'you' ? grammar.players.you : grammar.players.opponent;
+    return fill(grammar, past.has[by][grammar.language], { slots: { amount: compared(past.unit) }, form: { mood, subject } });
+  }
   const [only] = wanted;
   if (amount.kind === 'perEach' && amount.of.kind === 'cards' && amount.times === 1 && only !== undefined && wanted.length === 1) {
     const { of } = amount.of;

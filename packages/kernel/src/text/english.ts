@@ -60,6 +60,7 @@ export const english: Grammar = {
     return which === 'those' ? thing(`those ${en[1]}`, true) : thing(`${which} ${en[0]}`);
   },
   ordinal: ({ en }, at) => thing(`the ${['first', 'second', 'third'][at]} ${en[0]}`),
+  nthTime: (count) => `for the ${['first', 'second', 'third'][count - 1] ?? `${count}th`} time`,
   pronoun: ({ many, person }) => (person === 2 ? english.players.you : thing(many ? 'they' : 'it', many)),
   related,
   chosenOf: (cards, choice) => {

@@ -80,6 +80,8 @@ export interface Grammar {
   readonly demonstrative: (noun: NounText, which: 'this' | 'that' | 'those') => Phrase;
   /** "The first creature", of several that were named. */
   readonly ordinal: (noun: NounText, at: 0 | 1 | 2) => Phrase;
+  /** "For the first time", counted from 1. */
+  readonly nthTime: (count: number) => string;
   /** What stands for something just named: "it", "they"; nothing in Spanish. */
   readonly pronoun: (phrase: Phrase) => Phrase;
   readonly related: (cards: RelatedCards, article: Article) => Phrase;

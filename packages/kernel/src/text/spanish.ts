@@ -69,6 +69,7 @@ export const spanish: Grammar = {
       `${articleOf(gender, false)} ${gender === 'm' ? ['primer', 'segundo', 'tercer'][at] : ['primera', 'segunda', 'tercera'][at]} ${es[0]}`,
       gender,
     ),
+  nthTime: (count) => `por ${['primera', 'segunda', 'tercera'][count - 1] ?? `${count}.ª`} vez`,
   pronoun: (phrase) => ({ ...phrase, text: '' }),
   related,
   chosenOf: (cards, choice) => {

@@ -18,6 +18,8 @@ import type {
   WordList,
 } from '../language/vocabulary.ts';
 
+import type { HistoryWordOn } from '../language/history-word.ts';
+
 type Table<T> = Readonly<Record<string, T>>;
 
 /** A noun without its meaning. */
@@ -32,7 +34,7 @@ export interface Words {
   readonly stats: Table<Pick<Stat<never>, Language | 'gender' | 'plural'>>;
   readonly tallies: Table<Pick<Tally<never>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>>;
   readonly verbs: Table<Pick<VerbOn<never>, Language | 'values'>>;
-  readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent' | 'several'>>;
+  readonly occasions: Table<Pick<Occasion, 'names' | 'introduces' | 'prefix' | 'anyone' | 'you' | 'opponent' | 'several' | 'history'>>;
   readonly relations: Table<RelationText>;
   readonly measures: Table<Pick<Measure<never>, Language>>;
   readonly states: Table<Pick<TableState<never>, Language | 'not' | 'ofYou'>>;
@@ -41,6 +43,7 @@ export interface Words {
   readonly whose: WhoseWords;
   readonly lists: Table<WordList>;
   readonly counted: Table<Both>;
+  readonly history?: Table<Pick<HistoryWordOn<never>, 'counted' | 'has' | 'unit' | 'each'>>;
   readonly durations: Table<Both>;
   readonly places?: Table<Both>;
   readonly headers: Table<Both>;

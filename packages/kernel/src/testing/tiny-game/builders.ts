@@ -14,6 +14,7 @@ export const {
   becomes,
   enemy,
   forEachDone,
+  forEachPast,
   friendly,
   grant,
   grantWhile,

@@ -79,10 +79,17 @@ function isDen(zone: ZoneId): boolean {
 
 /** The moments at which cards of the tiny game do something. */
 const occasions = {
+  played: {
+    ...when('announced', 'after', 'after a player plays a card', 'después de que un jugador juegue una carta'),
+    you: { en: 'after you play a card', es: 'después de que juegues una carta' },
+    opponent: { en: 'after your opponent plays a card', es: 'después de que tu oponente juegue una carta' },
+    history: 'played',
+  },
   enters: when('enteredDen', 'after', 'after {card} enters a den', 'después de que {card} entre en una guarida'),
   dies: {
     ...when('died', 'after', 'after {card} dies', 'después de que {card} muera'),
     several: { anyone: { en: 'after {card} die', es: 'después de que mueran {card}' } },
+    history: 'deaths',
   },
   wouldDie: when('died', 'replace', 'if {card} would die', 'si {card} fuera a morir'),
   beforeDying: when('died', 'interrupt', 'before {card} dies', 'antes de que {card} muera'),
@@ -118,6 +125,46 @@ const occasions = {
   turnEnds: when('turnEnded', 'after', 'at the end of the turn', 'al final del turno'),
   roundEnds: when('roundEnded', 'after', 'at the end of the round', 'al final de la ronda'),
 } satisfies Readonly<Record<string, Occasion>>;
+
+/** What the tiny game remembers of a turn. */
+const history = {
+  played: {
+    event: kind.announced,
+    per: 'turn',
+    unit: 'card',
+    each: { en: 'each turn', es: 'en cada turno' },
+    counted: {
+      anyone: { en: 'card played this turn', es: 'carta jugada en este turno' },
+      you: { en: 'card you have played this turn', es: 'carta que hayas jugado en este turno' },
+      opponent: { en: 'card your opponent has played this turn', es: 'carta que tu oponente haya jugado en este turno' },
+    },
+    has: {
+      anyone: { en: '{amount} were played this turn', es: 'se jugaron {amount} en este turno' },
+      you: { en: 'you [have] played {amount} this turn', es: '[haber] jugado {amount} en este turno' },
+      opponent: { en: 'your opponent [have] played {amount} this turn', es: 'tu oponente [haber] jugado {amount} en este turno' },
+    },
+  },
+  deaths: {
+    event: kind.died,
+    also: [kind.sacrificed],
+    per: 'turn',
+    // A wolf's death is nothing that anybody remembers.
+    counts: (match, { card }) => !kindsOf(match, card).includes('wolf'),
+    seat: (match, { card }) => sideOf(match, card),
+    unit: 'beast',
+    each: { en: 'each turn', es: 'en cada turno' },
+    counted: {
+      anyone: { en: 'beast that died this turn', es: 'bestia que haya muerto en este turno' },
+      you: { en: 'friendly beast that died this turn', es: 'bestia amiga que haya muerto en este turno' },
+      opponent: { en: 'enemy beast that died this turn', es: 'bestia enemiga que haya muerto en este turno' },
+    },
+    has: {
+      anyone: { en: '{amount} died this turn', es: '{amount} murieron en este turno' },
+      you: { en: '{amount} of yours died this turn', es: '{amount} tuyas murieron en este turno' },
+      opponent: { en: '{amount} of your opponent’s died this turn', es: '{amount} de tu oponente murieron en este turno' },
+    },
+  },
+} satisfies NonNullable<Vocabulary<Tiny>['history']>;
 
 const kindNames = {
   wolf: { en: 'wolf', es: 'lobo' },
@@ -224,12 +271,14 @@ export const words = {
   units: {
     food: { en: ['{n} food', '{n} food', 'food'], es: ['{n} de comida', '{n} de comida', 'comida'] },
     damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
+    beast: { en: ['a beast', '{n} beasts', 'beasts'], es: ['una bestia', '{n} bestias', 'bestias'], countable: true },
     card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
   },
   whose: {
     friendly: { en: 'friendly', es: ['amigo', 'amiga', 'amigos', 'amigas'] },
     enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
   },
+  history,
   lists: {
     kinds: {
       gain: { en: '[gain] {word}', es: '[ganar] {word}' },
