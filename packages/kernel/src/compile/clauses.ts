@@ -9,6 +9,7 @@ import { eachSteps, isForEach } from './each-player.ts';
 import { doneSteps, markStep } from './outcome.ts';
 import { compileChoosable, compileMeans, guardSteps, paidSteps } from './offers.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
+import { wordSteps } from './chosen-words.ts';
 import { standInSteps } from './stand-ins.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
@@ -101,6 +102,7 @@ function choiceSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, cla
   const { announced } = clauseCompiler;
   const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
   return [
+    ...wordSteps(clauseCompiler, clause),
     ...(announced
       ? []
       : [...numberSteps(clauseCompiler, clause), ...playerSteps(clauseCompiler, clause, compileMeans(clauseCompiler, clause))]),

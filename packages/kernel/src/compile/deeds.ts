@@ -13,6 +13,7 @@ import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from '../stat
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from '../state/state.ts';
 import type { ActPart, Deed } from '../language/vocabulary.ts';
 import { placeOfWord, word } from '../language/look-up.ts';
+import { chosenWord } from '../derived/chosen-word.ts';
 import { compileBoundTo } from './durations.ts';
 
 /** The verb of an act; granting is the kernel's own. */
@@ -98,7 +99,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
       source: frame.source,
       reader: context.reader,
       event: frame.locals.event,
-      value: deed.value ?? '',
+      value: deed.chosen === undefined ? (deed.value ?? '') : (chosenWord(match, context, deed.chosen) ?? ''),
       granted,
       until,
       boundTo: stayer,

@@ -9,6 +9,7 @@ import type { CardId, CardRef, CoreState, GameEvent, Seat } from '../state/state
 import { cardOf, isOrJustWas, pin } from '../state/state.ts';
 import type { Asker } from '../language/vocabulary.ts';
 import { word } from '../language/look-up.ts';
+import { chosenWord } from '../derived/chosen-word.ts';
 
 /** A question about the state, compiled once. */
 export type Expression<S extends CoreState, T> = (match: Match<S>, context: Context) => T;
@@ -32,15 +33,30 @@ function compileQuality<S extends CoreState>(words: Vocabulary<S>, quality: Qual
     return (match, card, asker) => test(match, card, '', asker);
   }
   if ('not' in quality) {
+    if (typeof quality.not === 'object' && 'chosen' in quality.not) return compileChosen(words, quality.not, false);
     const holds = compileQuality(words, quality.not);
     return (match, card, asker) => !holds(match, card, asker);
   }
   if ('targets' in quality) return compileAim(words, quality);
+  if ('chosen' in quality) return compileChosen(words, quality, true);
   const { test } = word(words.qualities, quality.is, 'quality');
   const { value } = quality;
   const { reads } = words;
   if (reads === undefined) return (match, card, asker) => test(match, card, value, asker);
   return (match, card, asker) => test(match, card, reads(match, asker.reader, value), asker);
+}
+
+/** Whether a card has, or has not, the word that was chosen. Before it is chosen either may be. */
+function compileChosen<S extends CoreState>(
+  words: Vocabulary<S>,
+  { is, chosen: name }: { readonly is: string; readonly chosen: string },
+  has: boolean,
+): HasQuality<S> {
+  const { test } = word(words.qualities, is, 'quality');
+  return (match, card, asker) => {
+    const chosen = chosenWord(match, asker, name);
+    return chosen === undefined || test(match, card, chosen, asker) === has;
+  };
 }
 
 /** Whether something that waits to be resolved targets such a card. The game says which of its targets are looked at. */

@@ -100,6 +100,7 @@ export function emptyState(seed: string, seats: number, zoneCount: number): Omit
     parked: [],
     uses: [],
     history: [],
+    given: [],
     pending: undefined,
     winners: undefined,
     lost: false,

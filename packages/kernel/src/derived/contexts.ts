@@ -35,7 +35,7 @@ export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, op
 function contextWith(self: CardId, seat: Seat, { event, batch, giver, reader = self, numbers }: ContextOptions): Context {
   const chosen = numbers === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, numbers };
   const locals = batch === undefined ? chosen : { ...chosen, batch };
-  return { self, seat, event, giver, host: undefined, reader, locals };
+  return { self, seat, event, giver, host: undefined, reader, words: undefined, locals };
 }
 
 /** Who acts for a card's ability: its controller, or whom the game's policy names where nobody controls it. */

@@ -1,14 +1,14 @@
-import type { AbilityLocals } from '../match/ability-locals.ts';
 import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from '../match/listener-index.ts';
 import { gatherBatches } from '../derived/batches.ts';
 import { heardAfter, heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { asTheyWere, definitionsOf } from './former-abilities.ts';
+import { runningAbility } from '../match/stack.ts';
 import { recordsOf } from './history.ts';
 import { endOnce } from './lasting.ts';
 import { assert } from '../state/result.ts';
-import type { CardRef, CoreState, Frame, GameEvent, LastKnown } from '../state/state.ts';
+import type { CardRef, CoreState, GameEvent, LastKnown } from '../state/state.ts';
 import { cardOf, isCurrent, NO_CARD, pin } from '../state/state.ts';
 
 /** What came of a batch that was written. */
@@ -103,15 +103,8 @@ function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: L
 
 /** Keeps what an ability brings about, where the ability's text asks for it. *Rule:* "this way" and "if you do". */
 function noteOutcome<S extends CoreState>(state: S, match: Match<S>, event: GameEvent): void {
-  for (let at = state.frames.length - 1; at >= 0; at--) {
-    const frame = state.frames[at] as Frame;
-    const running = match.game.programs[frame.program];
-    if (running?.isNobodysDoing) return;
-    if (running?.isAbility !== true) continue;
-    const locals = frame.locals as AbilityLocals;
-    if (locals.outcome !== undefined) locals.outcome = [...locals.outcome, event];
-    return;
-  }
+  const locals = runningAbility(state, match.game)?.locals;
+  if (locals?.outcome !== undefined) locals.outcome = [...locals.outcome, event];
 }
 
 function pinEvent<S extends CoreState>(match: Match<S>, event: GameEvent): GameEvent {

@@ -1,5 +1,6 @@
 import { moveCard, redefine } from './zones.ts';
 import { ownCard } from '../state/clone.ts';
+import { runningAbility } from '../match/stack.ts';
 import { abilityOf, bearerOf } from '../match/ability-ref.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Game, Match } from '../match/match.ts';
@@ -51,7 +52,16 @@ export function beginEffect<S extends CoreState>(
   record.until = until;
   record.amount = amount;
   record.boundTo = boundTo;
+  keepWords(state, game, card);
   moveCard(state, game, card, working);
+}
+
+/** Keeps what the text that begins an effect has chosen, or the effect whose text that is. */
+function keepWords<S extends CoreState>(state: S, game: Game<S>, effect: CardId): void {
+  const giver = runningAbility(state, game);
+  const words = giver && (giver.locals.words ?? state.given.find((each) => each.effect === giver.source)?.words);
+  if (words === undefined && state.given.length === 0) return;
+  state.given = [...state.given.filter((each) => each.effect !== effect), ...(words === undefined ? [] : [{ effect, words }])];
 }
 
 /** Ends a lasting effect. What it worked on stays written on it, for what it has set off and is still to resolve. For commits. */

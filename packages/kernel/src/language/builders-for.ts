@@ -19,6 +19,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly ignorable: typeof builders.ignorable<W>;
   readonly inState: typeof builders.inState<W>;
   readonly is: <Q extends keyof W['values'] & string>(quality: Q, value: W['values'][Q]) => Phrase;
+  readonly isChosen: typeof builders.isChosen<W>;
   readonly keyword: typeof builders.keyword<W>;
   readonly keywordWith: typeof builders.keywordWith<W>;
   readonly lists: <L extends keyof W['entries'] & string>(

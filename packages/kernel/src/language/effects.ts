@@ -20,7 +20,13 @@ export type OfPlayer = 'you' | 'opponent' | ChosenPlayer;
 export type Who = OfPlayer | 'each' | 'eachOpponent' | 'controller' | 'owner';
 
 /** A quality of a card: a word of the vocabulary, one with a value (`trait` `martian`), what it targets, or the absence of one. */
-export type Quality = string | { readonly is: string; readonly value: string | number } | Aim | { readonly not: Quality };
+export type Quality =
+  | string
+  | { readonly is: string; readonly value: string | number }
+  /** With the word that the text has chosen under a name for its value: see `Clause.words`. */
+  | { readonly is: string; readonly chosen: string }
+  | Aim
+  | { readonly not: Quality };
 
 /** What waits to be resolved targets such a card; `only`: nothing else. */
 export interface Aim {
@@ -142,6 +148,8 @@ export interface Act {
   readonly of?: Selector;
   /** A word of the game that the verb needs, such as a house. */
   readonly value?: string;
+  /** The name under which the text has chosen that word, in place of `value`. */
+  readonly chosen?: string;
   /** The place that the cards are moved out of, a word of the game: "from your Infierno". Cards elsewhere are left alone. */
   readonly from?: string;
   /** It also works on a card that has moved on to a zone that all can see: "exile it. When … , return it". */
@@ -179,6 +187,11 @@ export interface PlayerChoice {
 export interface Clause {
   /** Chosen before the targets, by name: amounts of the clause read them as `number`. */
   readonly numbers?: Readonly<Record<string, NumberRange>>;
+  /**
+   * Words chosen when the clause is done, before all else, by name: each of a sort that the game names, such as a house. What comes after
+   * may speak of them, and so may abilities that it gives.
+   */
+  readonly words?: Readonly<Record<string, { readonly of: string }>>;
   /** Players chosen before the targets, by name. Where there is one only, nobody is asked. */
   readonly players?: Readonly<Record<string, PlayerChoice>>;
   /** Chosen before anything else is done; where a game announces targets, when the ability is announced. */

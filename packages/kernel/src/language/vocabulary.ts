@@ -1,10 +1,14 @@
 import type { Ability, Change, EarlyEnd } from './effects.ts';
+import type { Asker } from './asker.ts';
+import type { ChoosableOn } from './choosable.ts';
+import type { Occasion } from './occasion.ts';
 import type { HistoryWordOn } from './history-word.ts';
-import type { Moment } from './moment.ts';
 import type { Language } from '../state/result.ts';
-import type { AbilityRef, CardId, CardRef, GameEvent, Seat, ZoneId } from '../state/state.ts';
+import type { AbilityRef, CardId, CardRef, GameEvent, Seat } from '../state/state.ts';
 import type { Both, Gender, PriceWords, QualityText, Takes, Template, Unit, WhoseWords, Wording } from './wording.ts';
 
+export type { Asker } from './asker.ts';
+export type { Occasion } from './occasion.ts';
 export type * from './wording.ts';
 
 /** What a verb is told when an act is done. */
@@ -56,16 +60,6 @@ export interface Targeting {
   readonly seat: Seat;
 }
 
-/** Who asks something of a card, of a player or of the table. */
-export interface Asker {
-  /** The card whose text it is. */
-  readonly self: CardId;
-  /** The player who acts by it: "you". `NO_SEAT` where nobody controls the card and the game's policy names nobody. */
-  readonly seat: Seat;
-  /** The object whose words are read: `self`, but where an ability lies apart from its card. */
-  readonly reader: CardId;
-}
-
 /** A sort of card, in both tongues. */
 export interface NounOn<M> {
   /** The cards among which to look, from the seat that asks. */
@@ -105,6 +99,8 @@ export interface QualityWordOn<M> extends QualityText {
   /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
   readonly rank?: (match: M, card: CardRef) => number;
   readonly values?: (value: string | number) => Both;
+  /** How it is said with a chosen word for its value: "of the chosen house". */
+  readonly chosen?: QualityText;
   /** How its absence is said; default "non-…" and "que no sea …". */
   readonly not?: QualityText;
   /** Templates that say it of a card: "[belong] to house {value}"; default "[be] …" and "[estar] …". */
@@ -204,38 +200,6 @@ export interface VerbOn<M> {
 
 /** What a verb does, before it is put into words. */
 export type WordlessVerbOn<M> = Omit<VerbOn<M>, 'en' | 'es' | 'values'>;
-
-/** A moment that an ability can be set off at. */
-export interface Occasion {
-  /** True for a state of the table that is looked at all the time: what it sets off needs a condition, or there is no end to it. */
-  readonly isState?: true;
-  readonly event: number;
-  readonly moment: Moment;
-  /** Other kinds of event that the same words mean, with the same fields, where one thing happens by several. */
-  readonly also?: readonly number[];
-  /** Only events that take the occasion's card out of such a zone: whoever began to listen after it was there hears nothing of it. */
-  readonly from?: (zone: ZoneId) => boolean;
-  /** Only events that bring it into such a zone; looked at when they have happened. */
-  readonly to?: (zone: ZoneId) => boolean;
-  /** Only events with this value, such as gains by reaping, or with one of these. */
-  readonly value?: number | readonly number[];
-  /** Which fields of the event are the occasion's card and other card; swapped where a text is about the other one. */
-  readonly card?: 'card' | 'other';
-  /** The noun of the event's cards, for "that creature". */
-  readonly names?: { readonly card?: string; readonly other?: string };
-  /** How the event's cards are first spoken of where the head does not name them: "the creature it fights". */
-  readonly introduces?: { readonly card?: Both; readonly other?: Both };
-  /** A bold prefix: "After Fight". Said instead of the templates where the occasion is about the card itself. */
-  readonly prefix?: Both;
-  /** Templates with `{card}` and `{other}`, by whose event it is: "after {card} reaps", "after you play {card}". */
-  readonly anyone: Both;
-  readonly you?: Both;
-  readonly opponent?: Both;
-  /** The history that keeps these events, for "the first time each turn": see `When.nth`. */
-  readonly history?: string;
-  /** The same of one or more cards at once: "after {card} die". Only what has happened has such words; see `When.oneOrMore`. */
-  readonly several?: { readonly anyone: Both; readonly you?: Both; readonly opponent?: Both };
-}
 
 /** Cards that stand to others as neighbours do. */
 export interface Relation<M> {
@@ -337,6 +301,8 @@ export interface VocabularyOn<M> {
   readonly lists: Readonly<Record<string, WordList>>;
   /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<string, Both>>;
+  /** Sorts of words that texts let somebody choose; none by default. */
+  readonly choosables?: Readonly<Record<string, ChoosableOn<M>>>;
   /** Events of which a history is kept; none by default. */
   readonly history?: Readonly<Record<string, HistoryWordOn<M>>>;
   readonly durations: Readonly<Record<string, DurationWordOn<M>>>;

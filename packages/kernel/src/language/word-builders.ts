@@ -41,6 +41,11 @@ export function is<W extends AnyWords>(quality: W['quality'], value: string | nu
   return { is: quality, value };
 }
 
+/** A quality with a word that the text has chosen under a name: `isChosen('house', 'it')`. */
+export function isChosen<W extends AnyWords>(quality: keyof W['values'] & string, name: string): Phrase {
+  return { is: quality, chosen: name };
+}
+
 /** The absence of a quality. */
 export function not<W extends AnyWords>(quality: QualityOf<W>): Phrase {
   return { not: quality };

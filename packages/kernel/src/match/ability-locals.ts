@@ -1,5 +1,5 @@
 import type { ActPart, Deed } from '../language/vocabulary.ts';
-import type { CardId, CardRef, Frame, GameEvent, Seat } from '../state/state.ts';
+import type { CardId, CardRef, ChosenWord, Frame, GameEvent, Seat } from '../state/state.ts';
 
 /** The locals of every card ability: the event that set it off and what its parts worked out. */
 export interface AbilityLocals {
@@ -14,6 +14,8 @@ export interface AbilityLocals {
   numbers: readonly number[];
   /** What this resolution has brought about, oldest first; undefined where its text does not ask. */
   outcome: readonly GameEvent[] | undefined;
+  /** Words that were chosen, by name. */
+  words?: readonly ChosenWord[];
   /** Deeds that are told and are to be done at the same time. */
   gathered?: readonly Deed[];
   /** The parts of the present act that are still to be done, where they are done one after the other. */

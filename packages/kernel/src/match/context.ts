@@ -18,8 +18,8 @@ export interface Context extends Asker {
 
 /** The context of a running ability. */
 export function contextIn({ source, seat, locals }: Pick<Frame<AbilityLocals>, 'source' | 'seat' | 'locals'>): Context {
-  const { event, giver, reader = source, point = seat } = locals;
-  return { self: source, seat: point, event, giver, host: undefined, reader, locals };
+  const { event, giver, reader = source, point = seat, words } = locals;
+  return { self: source, seat: point, event, giver, host: undefined, reader, words, locals };
 }
 
 /** A frame in which an ability that does not run is asked for what it could do. */

@@ -1,4 +1,5 @@
-import type { AnyProgram, Match, Program } from './match.ts';
+import type { AbilityLocals } from './ability-locals.ts';
+import type { AnyProgram, Game, Match, Program } from './match.ts';
 import { writable } from './match.ts';
 import type { Flow } from './program.ts';
 import { again, leave } from './program.ts';
@@ -45,6 +46,16 @@ export function callNamed<S extends CoreState, L extends object>(
   const named = match.game.programs.find((each) => each.name === name);
   if (named === undefined) throw notListed(name);
   call(match, named as unknown as Program<S, L>, locals, by);
+}
+
+/** The innermost running ability, whose doing it is what happens now; undefined where it is nobody's. For commits. */
+export function runningAbility<S extends CoreState>({ frames }: S, { programs }: Game<S>): Frame<AbilityLocals> | undefined {
+  for (let at = frames.length - 1; at >= 0; at--) {
+    const running = programs[frames[at]?.program ?? -1];
+    if (running?.isNobodysDoing) return undefined;
+    if (running?.isAbility === true) return frames[at] as Frame<AbilityLocals>;
+  }
+  return undefined;
 }
 
 /** The innermost running frame of a program, or undefined. The one way to look down the stack. */

@@ -3,6 +3,7 @@ import type { CoreState } from '../state/state.ts';
 import type { RuleWord, Takes, WordList, Wording } from '../language/vocabulary.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
+import { numberDefinitions } from './number-schema.ts';
 import { whenDefinitions } from './when-schema.ts';
 import {
   byName,
@@ -79,7 +80,7 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
       ),
       ref('valuedQuality'),
     ),
-    valuedQuality: oneOf('quality', ...valued),
+    valuedQuality: oneOf('quality', ...valued, ...chosenQualities(qualities)),
     filter: record(filter),
     selector: oneOf('selector', ...selectors(filter, Object.keys(relations))),
     target: record({
@@ -96,6 +97,12 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
   };
 }
 
+/** Qualities whose value the text may have chosen. */
+function chosenQualities(qualities: Readonly<Record<string, { readonly chosen?: object }>>): readonly Schema[] {
+  const names = Object.keys(qualities).filter((name) => qualities[name]?.chosen !== undefined);
+  return names.map((name) => record({ is: only(name), chosen: ref('name') }, 'with the word that the text has chosen'));
+}
+
 function selectors(filter: Fields, relations: readonly string[]): Schema[] {
   return [
     record({ kind: only('self') }, 'the card itself'),
@@ -107,67 +114,6 @@ function selectors(filter: Fields, relations: readonly string[]): Schema[] {
     record({ kind: only('each'), ...filter }, 'every such card'),
     record({ kind: only('related'), relation: oneWord('relation', relations), of: ref('selector'), are: listOf(ref('quality'), 0, 6) }),
   ];
-}
-
-function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
-  const number = whole(-NUMBER_MAX, NUMBER_MAX);
-  return {
-    amount: oneOf(
-      'amount',
-      number,
-      record({ kind: only('perEach'), times: number, of: ref('counted') }, 'so many for each'),
-      record({ kind: only('stat'), stat: oneWord('stat', Object.keys(words.stats)), of: ref('selector') }),
-      record({ kind: only('tally'), tally: oneWord('tally', Object.keys(words.tallies)), of: ref('ofPlayer') }),
-      record({
-        kind: only('allBut'),
-        keep: whole(0, NUMBER_MAX),
-        tally: oneWord('tally', Object.keys(words.tallies)),
-        of: ref('ofPlayer'),
-      }),
-      record({ kind: only('difference'), of: ref('amount'), less: ref('amount'), 'signed?': yes }),
-      record({ kind: only('measure'), measure: oneWord('measure', Object.keys(words.measures)), of: ref('filter') }),
-      record({ kind: only('eventAmount') }, 'the amount of what set the ability off'),
-      record(
-        { kind: only('number'), name: ref('numberName') },
-        'a number chosen before, such as X; “paid” and the name of a cost: 1 where it was paid',
-      ),
-      record({ kind: only('made') }, 'the number that a given ability was given with'),
-      record({ kind: only('share'), of: ref('name') }, 'what a target was given of what is divided'),
-    ),
-    counted: oneOf(
-      'count',
-      record({ kind: only('cards'), of: ref('selector') }),
-      record({
-        kind: only('thisWay'),
-        fact: oneWord('fact', Object.keys(words.counted)),
-        what: oneWord('count', ['events', 'amount']),
-      }),
-      ...happened(words.history),
-    ),
-    condition: oneOf(
-      'condition',
-      record({ kind: only('exists'), of: ref('filter'), least: whole(1, NUMBER_MAX) }),
-      record({
-        kind: only('compare'),
-        amount: ref('amount'),
-        is: oneWord('comparison', ['least', 'most', 'exactly']),
-        than: ref('amount'),
-      }),
-      record({ kind: only('are'), cards: ref('selector'), are: listOf(ref('quality'), 1, 6) }),
-      record({ kind: only('state'), state: oneWord('state', Object.keys(words.states)) }),
-      record({ kind: only('paid'), name: ref('name') }, 'whether a cost of this name was paid'),
-      record({ kind: only('not'), of: ref('condition') }),
-      record({ kind: only('either'), of: listOf(ref('condition'), 1, 6) }),
-      record({ kind: only('both'), of: listOf(ref('condition'), 1, 6) }),
-    ),
-  };
-}
-
-/** How often something has happened, in games that keep a history of it. */
-function happened(history: Readonly<Record<string, unknown>> = {}): readonly Schema[] {
-  const names = Object.keys(history);
-  if (names.length === 0) return [];
-  return [record({ kind: only('happened'), history: oneWord('history', names), 'by?': oneWord('player', ['you', 'opponent']) })];
 }
 
 /** The sort of the values of a quality or list: those that have a name of their own in problems. */
@@ -194,11 +140,17 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
   const { words, durations } = language;
   const verbs = Object.entries(words.verbs).filter(([, { use }]) => use !== 'rules');
   const bound = boundTo(language);
+  const choosables = Object.keys(words.choosables ?? {});
   return {
     act: oneOf(
       'verb',
       ...verbs.map(([name, verb]) =>
-        actOf(name, verb, { durations: plainDurations(language), bound, places: Object.keys(words.places ?? {}) }),
+        actOf(name, verb, {
+          chooses: choosables.length > 0,
+          durations: plainDurations(language),
+          bound,
+          places: Object.keys(words.places ?? {}),
+        }),
       ),
       grantOf(durations, bound),
     ),
@@ -211,6 +163,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
     playerChoice: record({ whose: oneWord('side', ['opponent', 'any']) }),
     clause: record({
       'numbers?': byName(ref('numberRange')),
+      ...(choosables.length > 0 && { 'words?': byName(record({ of: oneWord('choosable', choosables) })) }),
       'players?': byName(ref('playerChoice')),
       'targets?': byName(ref('target')),
       'each?': oneWord('player', ['player', 'opponent']),
@@ -245,7 +198,12 @@ const earlyEnd: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'n
 function actOf<S extends CoreState>(
   name: string,
   verb: Verb<S>,
-  { durations, bound, places }: { readonly durations: readonly string[]; readonly bound: Fields; readonly places: readonly string[] },
+  {
+    durations,
+    bound,
+    places,
+    chooses,
+  }: { readonly chooses: boolean; readonly durations: readonly string[]; readonly bound: Fields; readonly places: readonly string[] },
 ): Schema {
   const { en } = verb;
   const example = typeof en === 'string' ? en : en.other;
@@ -256,7 +214,7 @@ function actOf<S extends CoreState>(
       [hasSlot([en], 'on') || verb.cardsNotInText === true ? 'on' : 'on?']: ref('selector'),
       [hasSlot([en], 'to') ? 'to' : 'to?']: ref('selector'),
       'amount?': ref('amount'),
-      ...(takes !== undefined && { value: valueOf(takes, 'value') }),
+      ...(takes !== undefined && { [chooses ? 'value?' : 'value']: valueOf(takes, 'value'), ...(chooses && { 'chosen?': ref('name') }) }),
       'who?': ref('who'),
       'of?': { ...ref('selector'), description: 'the card whose controller or owner does it' },
       ...(places.length > 0 && { 'from?': oneWord('place', places, 'where the cards must lie that it moves') }),

@@ -18,13 +18,14 @@ import type {
   Who,
 } from '../language/effects.ts';
 import { numbersChosen } from '../language/names.ts';
-import { abilityHas, type Search } from '../language/search.ts';
+import { abilityHas } from '../language/search.ts';
 import { paidName } from '../compile/clauses.ts';
 import type { Problem } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import type { CardLanguage } from './card-language.ts';
 import { childAt, itemAt } from './places.ts';
+import { isAttached, lends, turnsOn } from './text-parts.ts';
 
 /** Before the name of a cost, where a number says whether it was paid. */
 const PAID = paidName('');
@@ -47,6 +48,8 @@ interface Said<S extends CoreState> extends AroundText<S> {
   readonly divided: Set<string>;
   readonly numbers: Set<string>;
   readonly players: Set<string>;
+  /** The words that the ability has chosen, and those of the ability that gives it. */
+  readonly words: Set<string>;
   /** What sets the ability off; absent where nothing does. */
   readonly kind: Ability['kind'];
   /** The facts that a replacement lets happen changed; none where it drops them, or is none. */
@@ -69,13 +72,18 @@ export function checkReferences<S extends CoreState>(around: AroundText<S>, abil
   return problems;
 }
 
-function visitAbility<S extends CoreState>(outer: AroundText<S> & Pick<Said<S>, 'problems' | 'given'>, ability: Ability, at: string): void {
+function visitAbility<S extends CoreState>(
+  outer: AroundText<S> & Pick<Said<S>, 'problems' | 'given'> & Partial<Pick<Said<S>, 'words'>>,
+  ability: Ability,
+  at: string,
+): void {
   const said: Said<S> = {
     ...outer,
     targets: new Set(),
     divided: new Set(),
     numbers: new Set(),
     players: new Set(),
+    words: new Set(outer.words),
     kind: ability.kind,
     changed: changedBy(outer, ability),
   };
@@ -159,6 +167,7 @@ function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: str
     visitAmount(said, range.most, `${childAt(childAt(at, 'numbers'), name)}.most`);
     said.numbers.add(name);
   }
+  for (const name of Object.keys(clause.words ?? {})) said.words.add(name);
   for (const name of Object.keys(clause.players ?? {})) said.players.add(name);
   for (const [name, target] of Object.entries(clause.targets ?? {})) visitTarget(said, name, target, childAt(childAt(at, 'targets'), name));
   if (clause.if !== undefined) visitCondition(said, clause.if, childAt(at, 'if'));
@@ -197,6 +206,7 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
     const selector = act[part];
     if (selector !== undefined) visitSelector(part === 'to' ? ofEach : said, selector, childAt(at, part));
   }
+  if (act.chosen !== undefined) visitChosen(said, act.chosen, at);
   if (act.who !== undefined) visitPlayer(said, act.who, childAt(at, 'who'));
   if (act.amount !== undefined) visitAmount(ofEach, act.amount, childAt(at, 'amount'));
   if (act.grants !== undefined) {
@@ -242,8 +252,13 @@ function visitQuality<S extends CoreState>(said: Said<S>, quality: Quality, at: 
   if (typeof quality === 'string') return;
   if ('not' in quality) visitQuality(said, quality.not, childAt(at, 'not'));
   else if ('targets' in quality) visitAbout(said, quality.targets, childAt(at, 'targets'));
+  else if ('chosen' in quality) visitChosen(said, quality.chosen, at);
   else if (said.language.words.qualities[quality.is]?.takes === 'card' && !said.isCard(String(quality.value)))
     tell(said, 'card.noSuchCard', childAt(at, 'value'), { given: String(quality.value) });
+}
+
+function visitChosen<S extends CoreState>(said: Said<S>, name: string, at: string): void {
+  if (!said.words.has(name)) tell(said, 'card.unbound', childAt(at, 'chosen'), { name });
 }
 
 function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, at: string): void {
@@ -278,11 +293,6 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
 
 function visitEvent<S extends CoreState>(said: Said<S>, at: string): void {
   if (said.kind !== 'triggered' && said.kind !== 'replacement') tell(said, 'card.noEvent', at);
-}
-
-/** A text that turns one of some rules on. */
-function turnsOn(rules: readonly string[]): Search {
-  return { change: (change) => change.kind === 'rule' && rules.includes(change.rule) };
 }
 
 function visitAmount<S extends CoreState>(said: Said<S>, amount: Amount, at: string): void {
@@ -386,14 +396,4 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
     default:
       unreachable(change);
   }
-}
-
-/** Whether cards to which an ability is lent may be weapons and the like, which have a host of their own. */
-function isAttached(applies: AppliesTo): boolean {
-  return applies.kind === 'each';
-}
-
-/** Whether an ability lends abilities: one that is lent itself cannot. */
-function lends(ability: Ability): boolean {
-  return ability.kind === 'static' && ability.changes.some(({ kind }) => kind === 'ability');
 }

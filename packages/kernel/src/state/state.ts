@@ -76,6 +76,12 @@ export interface AbilityUse {
   readonly per: string;
 }
 
+/** A word that a text has chosen, by the name under which it speaks of it. */
+export interface ChosenWord {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** An event of which a history is kept: see `HistoryWordOn`. */
 export interface Recorded {
   /** The word that counts it. */
@@ -115,6 +121,8 @@ export interface CoreState {
   uses: readonly AbilityUse[];
   /** Events of which a history is kept, oldest first. */
   history: readonly Recorded[];
+  /** What had been chosen by the texts that gave lasting effects, by the effects' cards: until these are used again. */
+  given: readonly { readonly effect: CardId; readonly words: readonly ChosenWord[] }[];
   pending: Decision | undefined;
   /** Winners' seats, or undefined while the match goes on. */
   winners: Seat[] | undefined;

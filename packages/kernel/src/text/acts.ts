@@ -143,7 +143,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   const to = act.to && selectorPhrase(writer, act.to).text;
   const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
   const lasts = act.until === undefined ? '' : ` ${durationText(writer, act.until, act.boundTo)}`;
-  const value = act.value === undefined ? undefined : inTongue(writer, verb.values?.(act.value) ?? { en: act.value, es: act.value });
+  const value = valueText(writer, act);
   const from = act.from === undefined ? '' : ` ${inTongue(writer, word(writer.words.places ?? {}, act.from, 'place'))}`;
   const slots = {
     on: `${object.text}${from}`,
@@ -159,6 +159,17 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
     filling: { slots, ...(phrases.length > 0 && { agrees: object }) },
     tail: tail + lasts,
   };
+}
+
+/** The word that a verb needs: one of the game's, or "the chosen house". */
+function valueText(writer: Writer, { verb, value, chosen }: Act): string | undefined {
+  if (chosen !== undefined) {
+    const { of } = word(writer.chosenWords, chosen, 'chosen word');
+    return inTongue(writer, word(writer.words.choosables ?? {}, of, 'choosable').chosen);
+  }
+  return value === undefined
+    ? undefined
+    : inTongue(writer, word(writer.words.verbs, verb, 'verb').values?.(value) ?? { en: value, es: value });
 }
 
 /** Spanish says the preposition before each object: "aturde a esa criatura y a cada una de …". */

@@ -8,7 +8,8 @@ import { asSentence } from './sentences.ts';
 import { conjugated } from './template.ts';
 import { exceptionText } from './statics.ts';
 import type { Writer } from './writer.ts';
-import { keyOf } from './writer.ts';
+import { inTongue, keyOf } from './writer.ts';
+import { word } from '../language/look-up.ts';
 
 /**
  * A clause as sentences, without their capitals and stops. `lead` stands before the first: "after you play a creature, ".
@@ -20,6 +21,7 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
   const opening = openingText(writer, clause, lead);
   const times = clause.times === undefined ? '' : timesText(writer, clause.times);
   const [first = '', ...rest] = [
+    ...wordsFirst(own, clause),
     ...numbersFirst(own, clause),
     ...playersFirst(own, clause),
     ...chosenFirst(own, clause),
@@ -45,6 +47,13 @@ function openingText(writer: Writer, { if: condition }: Clause, lead: string): s
   return lead.startsWith(`${frames.if} `) && lead.endsWith(', ')
     ? `${join([lead.slice(0, -2), said], 'and')}, `
     : `${lead}${frames.if} ${said}, `;
+}
+
+/** "Choose a house": what is spoken of afterwards as the chosen one. */
+function wordsFirst(writer: Writer, { words, may }: Clause): string[] {
+  return Object.values(words ?? {}).map(
+    ({ of }) => `${chooseText(writer, may === true)} ${inTongue(writer, word(writer.words.choosables ?? {}, of, 'choosable'))}`,
+  );
 }
 
 /** "Choose a number X from 1 to 5": what amounts call X afterwards. */

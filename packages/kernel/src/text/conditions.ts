@@ -195,7 +195,8 @@ function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' 
     if (typeof inner === 'object' && 'targets' in inner) return conjugated(grammar, aimTemplate(writer, inner), form);
     const key = typeof inner === 'string' ? inner : inner.is;
     const template = word(words.qualities, key, 'quality').is?.[grammar.language];
-    if (template === undefined) return conjugated(grammar, grammar.beSo(qualityText(writer, inner), subject), form);
+    if (template === undefined || (typeof inner === 'object' && 'chosen' in inner))
+      return conjugated(grammar, grammar.beSo(qualityText(writer, inner), subject), form);
     const value = typeof inner === 'string' ? '' : valueText(writer, inner)[grammar.language];
     return fill(grammar, template, { slots: { value }, agrees: subject, form });
   });

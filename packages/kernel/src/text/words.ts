@@ -18,6 +18,7 @@ import type {
   WordList,
 } from '../language/vocabulary.ts';
 
+import type { ChoosableOn } from '../language/choosable.ts';
 import type { HistoryWordOn } from '../language/history-word.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -30,7 +31,7 @@ export type RelationText = Pick<Relation<never>, Language | 'noun' | 'gender' | 
 /** What texts need of a game's vocabulary: its words without their meaning. Every `Vocabulary` is one. */
 export interface Words {
   readonly nouns: Table<NounText>;
-  readonly qualities: Table<QualityText & Pick<QualityWordOn<never>, 'values' | 'not' | 'is'>>;
+  readonly qualities: Table<QualityText & Pick<QualityWordOn<never>, 'values' | 'not' | 'is' | 'chosen'>>;
   readonly stats: Table<Pick<Stat<never>, Language | 'gender' | 'plural'>>;
   readonly tallies: Table<Pick<Tally<never>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>>;
   readonly verbs: Table<Pick<VerbOn<never>, Language | 'values'>>;
@@ -43,6 +44,7 @@ export interface Words {
   readonly whose: WhoseWords;
   readonly lists: Table<WordList>;
   readonly counted: Table<Both>;
+  readonly choosables?: Table<Pick<ChoosableOn<never>, Language | 'chosen'>>;
   readonly history?: Table<Pick<HistoryWordOn<never>, 'counted' | 'has' | 'unit' | 'each'>>;
   readonly durations: Table<Both>;
   readonly places?: Table<Both>;

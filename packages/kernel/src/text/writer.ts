@@ -46,6 +46,8 @@ export interface Writer {
   readonly announced: readonly Target[];
   /** Every player that the ability chooses, by name. */
   readonly players: Readonly<Record<string, PlayerChoice>>;
+  /** Every word that it chooses, or that the ability which gives it has chosen, by name. */
+  readonly chosenWords: NonNullable<Clause['words']>;
   /** Set where each player does it: "you" is each of them. */
   readonly each: Clause['each'];
   /** What an ability that is being given was given with. */
@@ -68,6 +70,7 @@ export function writerFor(words: Words, context: TextContext, language: Language
     targets: {},
     announced: [],
     players: {},
+    chosenWords: {},
     each: undefined,
     made: undefined,
     when: undefined,
@@ -88,6 +91,7 @@ export function writerOf(writer: Writer, ability: Ability): Writer {
     announced: writer.words.target !== undefined && 'clause' in ability && ability.clause ? announcedIn(ability.clause) : [],
     each: undefined,
     players: 'clause' in ability && ability.clause ? playersIn(ability.clause) : {},
+    chosenWords: { ...writer.chosenWords, ...('clause' in ability && ability.clause && wordsIn(ability.clause)) },
     when: 'when' in ability ? ability.when : undefined,
     memory: { said: new Set(), measure: '', topic: '', isSelf: false },
   };
@@ -104,6 +108,10 @@ function announcedIn({ each, targets = {}, modes = [] }: Clause): Target[] {
 
 function playersIn(clause: Clause): Record<string, PlayerChoice> {
   return Object.assign({}, ...clausesIn(clause).map(playersIn), clause.players);
+}
+
+function wordsIn(clause: Clause): NonNullable<Clause['words']> {
+  return Object.assign({}, ...clausesIn(clause).map(wordsIn), clause.words);
 }
 
 function clausesIn({ ifDone, else: otherwise, next, modes = [] }: Clause): Clause[] {
@@ -161,12 +169,20 @@ export function qualityText(writer: Writer, quality: Quality): QualityText {
   const { qualities } = writer.words;
   if (typeof quality === 'string') return word(qualities, quality, 'quality');
   if ('targets' in quality) return aimClause(writer, quality, false);
+  if ('chosen' in quality) return chosenText(writer, quality.is);
   if ('not' in quality) {
     if (typeof quality.not === 'object' && 'targets' in quality.not) return aimClause(writer, quality.not, true);
-    const absence = typeof quality.not === 'string' || 'is' in quality.not ? absenceOf(writer, quality.not) : undefined;
+    const absence = typeof quality.not === 'string' || 'value' in quality.not ? absenceOf(writer, quality.not) : undefined;
     return absence ?? writer.grammar.without(qualityText(writer, quality.not));
   }
   return valued(word(qualities, quality.is, 'quality'), valueText(writer, quality));
+}
+
+/** "Of the chosen house". */
+function chosenText({ words }: Writer, key: string): QualityText {
+  const { chosen } = word(words.qualities, key, 'quality');
+  if (chosen === undefined) throw new Error(`The quality ${key} has no words for a chosen value.`);
+  return chosen;
 }
 
 /** "That targets an ally you control", of one card or of several. */

@@ -19,6 +19,7 @@ export const {
   grant,
   grantWhile,
   is,
+  isChosen,
   keywordWith,
   lists,
   optional,

@@ -313,6 +313,18 @@ export const verbs = {
     es: '[mirar] {amount:card} de la parte superior de tu mazo y [poner] esas cartas encima en cualquier orden',
     hint: 1,
   },
+  hunt: {
+    run: (match, { value, amount, source }) =>
+      raiseAll(
+        match,
+        beasts(match).flatMap((card) => (kindsOf(match, card).includes(value) ? [fact('damaged', { card, amount, source })] : [])),
+      ),
+    fact: 'damaged',
+    takes: kinds,
+    en: '[deal] {amount:damage} to each beast of {value}',
+    es: '[infligir] {amount:damage} a cada bestia de {value}',
+    hint: 1,
+  },
   share: {
     run: (match, { amount, seat, source }) => call(match, share, { amount }, { seat, source }),
     fact: 'damaged',

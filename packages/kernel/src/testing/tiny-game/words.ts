@@ -177,6 +177,8 @@ function kindName(value: string | number): Both {
   return (kindNames as Readonly<Record<string, Both>>)[value] ?? { en: String(value), es: String(value) };
 }
 
+const ofChosenKind = ['de la clase elegida', 'de la clase elegida', 'de la clase elegida', 'de la clase elegida'] as const;
+
 function foodOf({ state }: TinyMatch, seat: Seat): number {
   return state.players[seat]?.food ?? 0;
 }
@@ -192,6 +194,7 @@ export const words = {
       es: ['{value}', '{value}', '{value}', '{value}'],
       near: true,
       values: kindName,
+      chosen: { en: 'of the chosen kind', es: ofChosenKind, after: true },
     },
     damaged: { test: (match, card) => recordOf(match, card).damage > 0, en: 'damaged', es: ['dañado', 'dañada', 'dañados', 'dañadas'] },
     strong: {
@@ -277,6 +280,17 @@ export const words = {
   whose: {
     friendly: { en: 'friendly', es: ['amigo', 'amiga', 'amigos', 'amigas'] },
     enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
+  },
+  choosables: {
+    kind: {
+      words: () => kinds,
+      verb: 'kind',
+      purpose: 'nameKind',
+      told: (_match, seat, value) => fact('kindNamed', { seat, value }),
+      en: 'a kind',
+      es: 'una clase',
+      chosen: { en: 'the chosen kind', es: 'la clase elegida' },
+    },
   },
   history,
   lists: {

@@ -1,0 +1,45 @@
+import type { Clause } from '../language/effects.ts';
+import { word } from '../language/look-up.ts';
+import type { AbilityLocals } from '../match/ability-locals.ts';
+import { contextIn } from '../match/context.ts';
+import { option } from '../match/program.ts';
+import { raise } from '../events/raise.ts';
+import { assert } from '../state/result.ts';
+import type { ChosenWord, CoreState } from '../state/state.ts';
+import { NO_CARD } from '../state/state.ts';
+import { deciderOf, type AbilityStep, type ClauseCompiler } from './targets.ts';
+
+/** The words that a clause chooses, each a step that keeps it under its name and tells everybody. They are chosen when the clause is done. */
+export function wordSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
+  const { compiler, path, payment } = clauseCompiler;
+  const choices = Object.entries(clause.words ?? {});
+  assert(
+    choices.length === 0 || (payment === undefined && clause.each === undefined),
+    'A word is chosen by one player, and not as a price.',
+  );
+  return choices.map(([name, { of }]) => {
+    const { words, mayChoose, verb, purpose, told } = word(compiler.words.choosables ?? {}, of, 'choosable');
+    return {
+      name: `${path}choose the word ${name}`,
+      rule: 'CARD-WORD',
+      ask: (match, frame) => {
+        const context = contextIn(frame);
+        const options = words(match).flatMap((each, at) =>
+          mayChoose?.(match, each, context) === false ? [] : [option(verb, NO_CARD, at)],
+        );
+        // Where there is none to choose, what is asked for the chosen one finds nothing.
+        if (options.length === 0) frame.locals.words = withWord(frame.locals, name, '');
+        return options.length === 0 ? undefined : { kind: 'word', seat: deciderOf(match, context.seat), purpose, options };
+      },
+      take: (match, { locals, seat }, [chosen]) => {
+        const place = chosen?.value ?? 0;
+        locals.words = withWord(locals, name, words(match)[place] ?? '');
+        raise(match, told(match, seat, place));
+      },
+    };
+  });
+}
+
+function withWord({ words = [] }: AbilityLocals, name: string, value: string): readonly ChosenWord[] {
+  return [...words.filter((each) => each.name !== name), { name, value }];
+}

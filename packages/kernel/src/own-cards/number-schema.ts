@@ -1,0 +1,65 @@
+import type { CoreState } from '../state/state.ts';
+import type { CardLanguage } from './card-language.ts';
+import { listOf, NUMBER_MAX, oneOf, oneWord, only, record, ref, whole, yes, type Fields, type Schema } from './schema.ts';
+
+/** Amounts, and the conditions that compare them. */
+export function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+  const number = whole(-NUMBER_MAX, NUMBER_MAX);
+  return {
+    amount: oneOf(
+      'amount',
+      number,
+      record({ kind: only('perEach'), times: number, of: ref('counted') }, 'so many for each'),
+      record({ kind: only('stat'), stat: oneWord('stat', Object.keys(words.stats)), of: ref('selector') }),
+      record({ kind: only('tally'), tally: oneWord('tally', Object.keys(words.tallies)), of: ref('ofPlayer') }),
+      record({
+        kind: only('allBut'),
+        keep: whole(0, NUMBER_MAX),
+        tally: oneWord('tally', Object.keys(words.tallies)),
+        of: ref('ofPlayer'),
+      }),
+      record({ kind: only('difference'), of: ref('amount'), less: ref('amount'), 'signed?': yes }),
+      record({ kind: only('measure'), measure: oneWord('measure', Object.keys(words.measures)), of: ref('filter') }),
+      record({ kind: only('eventAmount') }, 'the amount of what set the ability off'),
+      record(
+        { kind: only('number'), name: ref('numberName') },
+        'a number chosen before, such as X; “paid” and the name of a cost: 1 where it was paid',
+      ),
+      record({ kind: only('made') }, 'the number that a given ability was given with'),
+      record({ kind: only('share'), of: ref('name') }, 'what a target was given of what is divided'),
+    ),
+    counted: oneOf(
+      'count',
+      record({ kind: only('cards'), of: ref('selector') }),
+      record({
+        kind: only('thisWay'),
+        fact: oneWord('fact', Object.keys(words.counted)),
+        what: oneWord('count', ['events', 'amount']),
+      }),
+      ...happened(words.history),
+    ),
+    condition: oneOf(
+      'condition',
+      record({ kind: only('exists'), of: ref('filter'), least: whole(1, NUMBER_MAX) }),
+      record({
+        kind: only('compare'),
+        amount: ref('amount'),
+        is: oneWord('comparison', ['least', 'most', 'exactly']),
+        than: ref('amount'),
+      }),
+      record({ kind: only('are'), cards: ref('selector'), are: listOf(ref('quality'), 1, 6) }),
+      record({ kind: only('state'), state: oneWord('state', Object.keys(words.states)) }),
+      record({ kind: only('paid'), name: ref('name') }, 'whether a cost of this name was paid'),
+      record({ kind: only('not'), of: ref('condition') }),
+      record({ kind: only('either'), of: listOf(ref('condition'), 1, 6) }),
+      record({ kind: only('both'), of: listOf(ref('condition'), 1, 6) }),
+    ),
+  };
+}
+
+/** How often something has happened, in games that keep a history of it. */
+function happened(history: Readonly<Record<string, unknown>> = {}): readonly Schema[] {
+  const names = Object.keys(history);
+  if (names.length === 0) return [];
+  return [record({ kind: only('happened'), history: oneWord('history', names), 'by?': oneWord('player', ['you', 'opponent']) })];
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { each, forbids, late, one, the, triggered, type Ability, type Clause } from '../../cards.ts';
+import type { CardBehaviour } from '../../rules.ts';
+import { cloneTiny } from './state.ts';
+import { restoreState, saveState } from '../../saves/save.ts';
+import { writeAbility } from '../../text/abilities.ts';
+import { act, activated, any, friendly, grant, isChosen, when, whenAny } from './builders.ts';
+import { blank } from './reading.ts';
+import { tinyTable, type TinyTable } from './table.ts';
+import { words } from './words.ts';
+
+function spell(key: string, clause: Clause): CardBehaviour {
+  return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };
+}
+
+const ofKind = isChosen('kind', 'prey');
+const both = (ability: Ability): readonly string[] =>
+  (['en', 'es'] as const).map((language) => writeAbility(words, ability, { noun: 'spell', host: 'beast' }, language));
+
+const prey = { prey: { of: 'kind' } } as const;
+const hunt: Clause = {
+  words: prey,
+  do: [act('hunt', undefined, 1, { chosen: 'prey' })],
+  next: { targets: { it: late(one(any('beast', ofKind))) }, do: [act('damage', the(), 1)] },
+};
+const truce: Clause = { words: prey, do: [grant(forbids(whenAny('beingHurt', any('beast', ofKind))), 'round')] };
+const feud: Clause = {
+  words: prey,
+  do: [grant(triggered(when('turnEnds'), { do: [act('damage', each(any('beast', { not: ofKind })), 1)] }), 'round')],
+};
+const cards = [
+  spell('hunt', hunt),
+  spell('truce', truce),
+  spell('feud', feud),
+  spell('spare', { words: prey, do: [], next: { targets: { it: late(one(friendly('beast', ofKind))) }, do: [act('heal', the())] } }),
+];
+
+/** The places of the kinds among the options. */
+const bear = 'kind 1';
+const fox = 'kind 2';
+
+describe('a word that a text chooses', () => {
+  const table = (): TinyTable => tinyTable(['1 hand hunt', '1 den pup bear', '2 den c=bear'], { cards });
+
+  test('is asked for before all else, from the words of its sort, and told to all', () => {
+    const asked = table().answer('play hunt');
+    expect([asked.asked(), asked.offers()]).toEqual(['1 nameKind', ['kind', bear, fox, 'kind 3']]);
+    expect(asked.answer(bear).happened()).toContain('kindNamed');
+  });
+
+  test('is spoken of by later acts, and by the choices of later clauses', () => {
+    const hunted = table().answer('play hunt').answer(bear);
+    expect([hunted.damage('bear'), hunted.damage('c'), hunted.damage('pup')]).toEqual([1, 1, 0]);
+    expect(hunted.offers()).toEqual(['choose bear', 'choose c']);
+    expect(hunted.answer('choose c').damage('c')).toBe(2);
+  });
+
+  test('of which there is no card leaves nothing to choose', () => {
+    const spared = tinyTable(['1 hand spare', '1 den pup:0'], { cards }).answer('play spare').answer(fox);
+    expect(spared.asked()).toBe('1 act');
+  });
+});
+
+describe('a word that an effect keeps', () => {
+  test('is the one that was chosen when the effect was given', () => {
+    const table = tinyTable(['1 hand a=truce b=hunt c=hunt', '1 den bear', '2 den scout'], { cards });
+    table.answer('play a').answer(bear).answer('play b').answer(bear).answer('choose bear');
+    expect(table.damage('bear')).toBe(0);
+    table.answer('play c').answer(fox);
+    expect(table.lies('scout')).toBe('discard 2');
+  });
+
+  test('is its own for each of several effects', () => {
+    const table = tinyTable(['1 hand a=truce b=truce c=hunt', '1 den bear', '2 den scout'], { cards });
+    table.answer('play a').answer(bear).answer('play b').answer(fox).answer('play c').answer(fox).answer('choose scout');
+    expect([table.lies('scout'), table.damage('scout')]).toEqual(['den 2', 0]);
+  });
+
+  test('is known to what it sets off, in copies and in saved matches too', () => {
+    const table = tinyTable(['1 hand feud', '1 den bear', '2 den pup wolf'], { cards }).answer('play feud').answer(bear);
+    const saved = restoreState(table.match.game, saveState(table.match.game, table.match.state));
+    expect(saved.ok && saved.value.given).toEqual(cloneTiny(table.match.state).given);
+    table.answer('end');
+    expect([table.damage('bear'), table.damage('wolf'), table.happened().includes('died pup')]).toEqual([0, 1, true]);
+  });
+});
+
+test('what it says', () => {
+  expect(both(activated('play', hunt))).toEqual([
+    'Play: Choose a kind. Deal 1 damage to each beast of the chosen kind. Deal 1 damage to a beast of the chosen kind.',
+    'Jugar: Elige una clase. Inflige 1 de daño a cada bestia de la clase elegida. Inflige 1 de daño a una bestia de la clase elegida.',
+  ]);
+  expect(both(activated('play', truce))).toEqual([
+    'Play: Choose a kind. Until the end of the round, a beast of the chosen kind cannot be hurt.',
+    'Jugar: Elige una clase. Hasta el final de la ronda, una bestia de la clase elegida no puede sufrir daño.',
+  ]);
+});
