@@ -259,7 +259,7 @@ export const verbs = {
     hint: 2,
   },
   provoke: {
-    run: (match, { cards: [card = NO_CARD], seat }) => beginRaid(match, card, sideOf(match, card), seat),
+    ...perCard<TinyMatch>({ run: (match, card, { seat }) => beginRaid(match, card, sideOf(match, card), seat) }),
     fact: 'raidBegan',
     en: '{on} [raid] you',
     es: '{on} te [saquear]',
