@@ -17,7 +17,7 @@ export type {
 export { playEntry } from './play/replay.ts';
 export { hashText } from './saves/save.ts';
 export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';
-export { type Answer, type DecisionKind, type Refusal, obviousAnswer } from './state/decision.ts';
+export { type Answer, type DecisionKind, type Refusal, obviousAnswer, timesAllowed } from './state/decision.ts';
 export type { Dice } from './state/dice.ts';
 export type { Seat } from './state/ids.ts';
 export type { AnsweredBy, Chosen, Journal, JournalEntry, JournalStart, PlayedEntry } from './state/journal.ts';

@@ -27,6 +27,7 @@ export {
   obviousAnswer,
   resultOf,
   SPECTATOR,
+  timesAllowed,
 } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';

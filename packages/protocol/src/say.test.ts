@@ -57,6 +57,7 @@ describe('what is said', () => {
 
   test('options and questions', () => {
     expect(sayOption({ verb: 'play', card: 'h1', value: 0 }, view, speechIn('es'))).toBe('Jugar el Trol');
+    expect(sayOption({ verb: 'play', card: 'h1', value: 0, count: 3 }, view, speechIn('es'))).toBe('Jugar el Trol ×3');
     const decision = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
     const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };
     expect(sayDecision({ ...decision, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');

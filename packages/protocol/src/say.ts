@@ -46,7 +46,7 @@ export function sayEvent(event: SeenEvent, speech: Speech): string {
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
   const text = option.text?.[speech.language] ?? '';
   if (option.verb === 'mode' && text !== '') return text;
-  const said = sayVerb(option, view, speech);
+  const said = `${sayVerb(option, view, speech)}${option.count === undefined ? '' : ` ×${option.count}`}`;
   const giver = option.giver === undefined ? '' : ` (${nameAt(option.giver, view, speech)})`;
   return text === '' ? `${said}${giver}` : `${said}: ${text}${giver}`;
 }

@@ -80,6 +80,17 @@ describe('a typed answer', () => {
     expect(parseAnswer('draw', 'act', three, ['Draw', 'Draw', 'Pass'])).toEqual({ ok: true, value: [0] });
   });
 
+  test('of several of the same, all are meant by “all”, and so many by x', () => {
+    const of = {
+      ...ask([1, 1], 1, 4),
+      options: [
+        { verb: 'x', value: 1, count: 3 },
+        { verb: 'x', value: 1 },
+      ],
+    };
+    expect(['all', '1x2 2'].map((text) => read(text, 'pay', of))).toEqual(['[0,0,0,1]', '[0,0,1]']);
+  });
+
   test('whatever is typed, it is an answer within the options or a problem', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9x*, -]{0,30}$/)), fc.nat(6), (text, count) => {

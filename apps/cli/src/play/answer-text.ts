@@ -1,4 +1,4 @@
-import { type Answer, type DecisionKind, type Result, type SeenDecision, fail, ok } from '@crupier/kernel';
+import { type Answer, type DecisionKind, type Result, type SeenDecision, fail, ok, timesAllowed } from '@crupier/kernel';
 
 /** What a seat is asked. */
 export type SeenAsk = NonNullable<SeenDecision['ask']>;
@@ -29,7 +29,7 @@ export function parseAnswer(text: string, kind: DecisionKind, ask: SeenAsk, opti
   if (nothing.includes(typed) || (typed === '0' && !labels.includes('0'))) return ok([]);
   if (kind === 'may' && ask.options.length === 1 && yes.includes(typed)) return ok([0]);
   if (kind === 'may' && ask.min === 0 && no.includes(typed)) return ok([]);
-  if (everything.includes(typed) || (asOffered.includes(typed) && kind === 'arrange')) return ok(ask.options.map((_, index) => index));
+  if (everything.includes(typed) || (asOffered.includes(typed) && kind === 'arrange')) return ok(allOf(kind, ask));
   if (!/^\d/.test(typed)) return parseWords(typed, text, optionTexts);
   const chosen: number[] = [];
   for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
@@ -39,6 +39,11 @@ export function parseAnswer(text: string, kind: DecisionKind, ask: SeenAsk, opti
     if (chosen.length > chosenMax) return fail('play.notUnderstood', '', { given: text.slice(0, 40) });
   }
   return ok(chosen);
+}
+
+/** Every option, as often as it may be chosen; of what is divided, once. */
+function allOf(kind: DecisionKind, { options }: SeenAsk): Answer {
+  return options.flatMap((option, index) => new Array<number>(kind === 'divide' ? 1 : timesAllowed(kind, option)).fill(index));
 }
 
 /** Reads `3`, `1-3` or `2x3`. */

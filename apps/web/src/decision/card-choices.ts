@@ -2,7 +2,7 @@
 
 import type { Handle, SeenDecision, SeenOption } from '@crupier/protocol';
 import type { FaceMarks, LegalTab } from '../faces/face.ts';
-import { shareOf, type Draft } from './draft.ts';
+import { choosesSteps, shareOf, type Draft } from './draft.ts';
 
 /** An option and its place in the list, which is what an answer says. */
 export interface Choice {
@@ -68,7 +68,7 @@ function chosenMark(decision: SeenDecision, draft: Draft | undefined, choices: r
   const chosen = choices.filter(({ index }) => draft.chosen.includes(index));
   const [first] = chosen;
   if (first === undefined) return undefined;
-  if (decision.kind === 'divide') return shareOf(draft, first.index);
+  if (choosesSteps(decision)) return shareOf(draft, first.index);
   if (decision.kind === 'arrange') return draft.chosen.indexOf(first.index) + 1;
   return true;
 }

@@ -13,7 +13,7 @@ export function DivideSteps({ answering }: { readonly answering: Answering }): R
   const texts = useTexts();
   const { decision, draft } = answering;
   const ask = decision?.ask;
-  if (ask === undefined || draft === undefined) return undefined;
+  if (decision === undefined || ask === undefined || draft === undefined) return undefined;
   return (
     <ul className="slip-steps">
       {ask.options.map((option, index) => {
@@ -31,8 +31,8 @@ export function DivideSteps({ answering }: { readonly answering: Answering }): R
               choice
               icon
               label={texts.more(name)}
-              inert={!canAddShare(draft, ask, index)}
-              onPress={() => answering.setDraft(addShare(draft, ask, index))}
+              inert={!canAddShare(draft, decision, index)}
+              onPress={() => answering.setDraft(addShare(draft, decision, index))}
             >
               <Plus aria-hidden="true" />
             </Button>

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { SeenDecision } from '@crupier/protocol';
-import { addShare, answersAtOnce, isWhole, lackOf, moveOption, removeShare, shareOf, startDraft, toggleOption, type Ask } from './draft.ts';
+import {
+  addShare,
+  answersAtOnce,
+  choosesSteps,
+  isWhole,
+  lackOf,
+  moveOption,
+  removeShare,
+  shareOf,
+  startDraft,
+  toggleOption,
+  type Ask,
+} from './draft.ts';
 
 const options = [1, 2, 3].map((value) => ({ verb: 'choose', card: `c${value}`, value }));
 const asking = (ask: Partial<Ask>): Ask => ({ min: 1, max: 1, price: 0, forced: false, options, ...ask });
@@ -48,12 +60,30 @@ test('a price is met by the sum of the values', () => {
 
 test('points are shared up to each limit and to the whole', () => {
   const ask = asking({ min: 4, max: 4 });
-  let draft = startDraft(decision('divide', ask));
-  for (const index of [0, 0, 1, 1, 1, 2, 2]) draft = addShare(draft, ask, index);
+  const dividing = decision('divide', ask);
+  let draft = startDraft(dividing);
+  for (const index of [0, 0, 1, 1, 1, 2, 2]) draft = addShare(draft, dividing, index);
   expect([0, 1, 2].map((index) => shareOf(draft, index))).toEqual([1, 2, 1]);
   expect(isWhole(draft, ask)).toBe(true);
   expect(shareOf(removeShare(draft, 1), 1)).toBe(1);
   expect(removeShare(draft, 9)).toBe(draft);
+});
+
+test('several of the same are chosen step by step, up to their count', () => {
+  const ask = asking({
+    min: 3,
+    max: 3,
+    price: 3,
+    options: [
+      { verb: 'tap', card: 'c1', value: 1, count: 2 },
+      { verb: 'tap', card: 'c2', value: 1 },
+    ],
+  });
+  const paying = decision('pay', ask);
+  expect([choosesSteps(paying), choosesSteps(decision('pay', asking({ max: 3 })))]).toEqual([true, false]);
+  let draft = startDraft(paying);
+  for (const index of [0, 0, 0, 1, 1]) draft = addShare(draft, paying, index);
+  expect([draft.chosen, isWhole(draft, ask)]).toEqual([[0, 0, 1], true]);
 });
 
 test('an order begins as offered and is changed step by step, never over its ends', () => {

@@ -1,11 +1,11 @@
 /** An answer that is being put together. It knows limits only: what may be chosen at all was decided by the server. */
 
-import type { SeenDecision } from '@crupier/protocol';
+import { timesAllowed, type SeenDecision } from '@crupier/protocol';
 
 /** What a seat is asked. */
 export type Ask = NonNullable<SeenDecision['ask']>;
 
-/** The chosen options so far, as indexes in the order chosen. With `divide` an index is repeated once a point. */
+/** The chosen options so far, as indexes in the order chosen. Where shares or several of the same are chosen, an index is repeated. */
 export interface Draft {
   /** The question it is for. */
   readonly decision: number;
@@ -30,19 +30,26 @@ export function toggleOption(draft: Draft, ask: Ask, index: number): Draft {
   return { ...draft, chosen: [...kept, index] };
 }
 
-/** How many points an option was given. */
+/** Whether options are chosen several times over: shares of points, or several of the same. */
+export function choosesSteps({ kind, ask }: SeenDecision): boolean {
+  return kind === 'divide' || (ask !== undefined && ask.max > 1 && ask.options.some(({ count = 1 }) => count > 1));
+}
+
+/** How many points an option was given, or how often it was chosen. */
 export function shareOf(draft: Draft, index: number): number {
   return draft.chosen.filter((each) => each === index).length;
 }
 
 /** Gives an option a point, where its limit and the whole allow one. */
-export function addShare(draft: Draft, ask: Ask, index: number): Draft {
-  return canAddShare(draft, ask, index) ? { ...draft, chosen: [...draft.chosen, index] } : draft;
+export function addShare(draft: Draft, decision: SeenDecision, index: number): Draft {
+  return canAddShare(draft, decision, index) ? { ...draft, chosen: [...draft.chosen, index] } : draft;
 }
 
 /** Whether an option can take another point. */
-export function canAddShare(draft: Draft, ask: Ask, index: number): boolean {
-  return draft.chosen.length < ask.max && shareOf(draft, index) < (ask.options[index]?.value ?? 0);
+export function canAddShare(draft: Draft, { kind, ask }: SeenDecision, index: number): boolean {
+  const option = ask?.options[index];
+  if (ask === undefined || option === undefined) return false;
+  return draft.chosen.length < ask.max && shareOf(draft, index) < timesAllowed(kind, option);
 }
 
 /** Takes a point back. */

@@ -12,7 +12,7 @@ import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { ArrangeRows } from './arrange-rows.tsx';
 import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
-import { answersAtOnce, isWhole, lackOf } from './draft.ts';
+import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder, NumberEntry } from './number-entry.tsx';
 import type { Answering } from './use-answering.ts';
 import { WordChooser } from './word-chooser.tsx';
@@ -58,7 +58,7 @@ export function SlipBody({
   const scene = useTable();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
-  if (decision.kind === 'divide') return <DivideSteps answering={answering} />;
+  if (choosesSteps(decision)) return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
   const elsewhere = isRead(answering) ? [] : [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
   const shown = standBeside(answering, scene) ? [] : shownOptions(answering);
@@ -162,13 +162,14 @@ function PayAnyButton({ answering, busy }: { readonly answering: Answering; read
   const { decision, draft } = answering;
   const ask = decision?.ask;
   if (ask === undefined || draft === undefined || draft.chosen.length > 0) return undefined;
-  const plain = ask.options.flatMap(({ card, value }, index) =>
-    card !== undefined && view.cards[card] === undefined ? [{ index, value }] : [],
+  const isPlain = ask.options.every(({ card }) => card !== undefined && view.cards[card] === undefined);
+  const plain = ask.options.flatMap(({ value, count = 1 }, index) =>
+    new Array<{ index: number; value: number }>(count).fill({ index, value }),
   );
   const [first] = plain;
   const needed = first === undefined ? 0 : Math.max(ask.min, Math.ceil(ask.price / Math.max(1, first.value)));
-  const alike = plain.length === ask.options.length && plain.every(({ value }) => value === first?.value);
-  if (!alike || needed === 0 || needed > ask.max) return undefined;
+  const alike = plain.every(({ value }) => value === first?.value);
+  if (!isPlain || !alike || needed === 0 || needed > ask.max) return undefined;
   return (
     <Button stop choice primary inert={busy} onPress={() => answering.submit(plain.slice(0, needed).map(({ index }) => index))}>
       {texts.payAny(needed)}

@@ -4,7 +4,7 @@ import type { Handle, SeenDecision } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import type { Pressing } from '../table/scene/table-context.ts';
 import { choicesOf, marksOf, type Choice, type Choices } from './card-choices.ts';
-import { addShare, answersAtOnce, canAddShare, startDraft, toggleOption, type Draft } from './draft.ts';
+import { addShare, answersAtOnce, canAddShare, choosesSteps, startDraft, toggleOption, type Draft } from './draft.ts';
 
 /** The menu of a card with several options. */
 export interface CardMenu {
@@ -64,7 +64,7 @@ export function useAnswering(decision: SeenDecision | undefined, send: (decision
     (index: number) => {
       if (asked?.ask === undefined || draft === undefined) return;
       if (answersAtOnce(asked)) submit([index]);
-      else if (asked.kind === 'divide') change({ draft: addShare(draft, asked.ask, index) });
+      else if (choosesSteps(asked)) change({ draft: addShare(draft, asked, index) });
       else if (asked.kind !== 'arrange') change({ draft: toggleOption(draft, asked.ask, index) });
     },
     [asked, draft, change, submit],
@@ -103,9 +103,7 @@ export function useAnswering(decision: SeenDecision | undefined, send: (decision
 /** Of several options about one card, the first that is not chosen yet; or the first, which takes it back. */
 function nextOf(here: readonly Choice[], draft: Draft | undefined, decision: SeenDecision): number {
   const free = here.find(({ index }) =>
-    decision.kind === 'divide'
-      ? draft !== undefined && decision.ask !== undefined && canAddShare(draft, decision.ask, index)
-      : draft?.chosen.includes(index) !== true,
+    choosesSteps(decision) ? draft !== undefined && canAddShare(draft, decision, index) : draft?.chosen.includes(index) !== true,
   );
   return (free ?? here[0])?.index ?? 0;
 }

@@ -85,9 +85,10 @@ function offeredIn({ options }: Ask): string {
   return [...said, ...(options.length > OFFERED_MAX ? ['…'] : [])].join(', ');
 }
 
-/** The place of an option; one that was taken counts no longer, but where shares are given. */
+/** The place of an option; one that was taken as often as it may be counts no longer, but where shares are given. */
 function findOption({ kind }: Decision, { options }: Ask, [verb, card, value]: Chosen, taken: readonly number[]): number {
+  const isFree = (at: number, count = 1): boolean => kind === 'divide' || taken.filter((each) => each === at).length < count;
   return options.findIndex(
-    (option, at) => option.verb === verb && option.card === card && option.value === value && (kind === 'divide' || !taken.includes(at)),
+    (option, at) => option.verb === verb && option.card === card && option.value === value && isFree(at, option.count),
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer, Ask, Decision, Refusal } from '../state/decision.ts';
-import { decisionKinds, forcedAnswer, refuseAnswer } from '../state/decision.ts';
+import { decisionKinds, forcedAnswer, mostChosen, refuseAnswer, timesAllowed } from '../state/decision.ts';
 import type { Match } from '../match/match.ts';
 import { answer } from '../events/machine.ts';
 import type { GameWords } from '../play/playable.ts';
@@ -47,7 +47,11 @@ function checkAsk(kind: Decision['kind'], ask: Ask): void {
       options.every(({ value }) => value > 0),
       'What takes no share is no option.',
     );
-  else assert(max <= options.length, 'No more can be chosen than is offered.');
+  else assert(max <= mostChosen(kind, options), 'No more can be chosen than is offered.');
+  assert(
+    options.every(({ count = 2 }) => Number.isInteger(count) && count > 1),
+    'An option that stands for several says how many.',
+  );
   if (kind === 'arrange') assert(min === options.length, 'Everything is put in order.');
   if (kind !== 'pay') assert(price === 0, 'Only payments have a price.');
   const answers = countAnswers(kind, ask);
@@ -67,7 +71,7 @@ function asked(kind: Decision['kind'], ask: Ask): Decision {
 /** How many answers there are: 0, 1, or 2 for more. */
 function countAnswers(kind: Decision['kind'], { options, min, max, price }: Ask): number {
   if (kind === 'arrange') return Math.min(2, options.length);
-  const most = options.map(({ value }) => (kind === 'divide' ? value : 1));
+  const most = options.map((option) => timesAllowed(kind, option));
   let found = 0;
   const choose = (at: number, chosen: number, sum: number): void => {
     if (found > 1 || chosen > max) return;
@@ -104,16 +108,18 @@ export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decisi
 function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusal])[] {
   const { options, min, max, price } = ask;
   if (ask.answered !== undefined) return [[[0], 'alreadyAnswered']];
-  const beyond = (index: number): Answer =>
-    [...options.keys(), ...new Array<number>(max).fill(0)].slice(0, Math.max(1, min) - 1).concat(index);
+  const each = options.flatMap(({ count = 1 }, at) => new Array<number>(count).fill(at));
+  const beyond = (index: number): Answer => [...each, ...new Array<number>(max).fill(0)].slice(0, Math.max(1, min) - 1).concat(index);
   const bad: (readonly [Answer, Refusal])[] = [
     [new Array<number>(max + 1).fill(0), 'wrongCount'],
     [beyond(options.length), 'unknownOption'],
     [beyond(-1), 'unknownOption'],
     [beyond(0.5), 'unknownOption'],
   ];
-  if (min > 0) bad.push([options.slice(0, min - 1).map((_, at) => at), 'wrongCount']);
-  if (kind !== 'divide' && max > 1) bad.push([new Array<number>(Math.max(2, min)).fill(0), 'repeatedOption']);
+  if (min > 0) bad.push([each.slice(0, min - 1), 'wrongCount']);
+  const once = options.findIndex(({ count = 1 }) => count < max);
+  const tooOften = Math.max(min, (options[once]?.count ?? 1) + 1);
+  if (kind !== 'divide' && once >= 0 && tooOften <= max) bad.push([new Array<number>(tooOften).fill(once), 'repeatedOption']);
   const share = options.findIndex(({ value }) => value < max);
   if (kind === 'divide' && share >= 0)
     bad.push([new Array<number>(Math.max(min, (options[share]?.value ?? 0) + 1)).fill(share), 'overShare']);

@@ -1,5 +1,5 @@
 import type { Ask, Decision, DecisionKind } from '../state/decision.ts';
-import { isForced } from '../state/decision.ts';
+import { isForced, mostChosen } from '../state/decision.ts';
 import type { ManySeatsQuestion, Question, SeatQuestion } from '../match/program.ts';
 import { assert } from '../state/result.ts';
 import type { Frame } from '../state/state.ts';
@@ -21,7 +21,7 @@ export function toDecision(id: number, question: Question, rule: string, frame: 
 }
 
 function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
-  const most = kind === 'arrange' ? options.length : Math.min(max, choicesMax(kind, options));
+  const most = kind === 'arrange' ? options.length : Math.min(max, mostChosen(kind, options));
   const least = kind === 'arrange' ? most : Math.min(min, most);
   return {
     seat,
@@ -32,9 +32,4 @@ function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0 
     options,
     answered: undefined,
   };
-}
-
-/** The most that can be chosen of the options: each once, or shares of each up to its value. */
-function choicesMax(kind: DecisionKind, options: SeatQuestion['options']): number {
-  return kind === 'divide' ? options.reduce((sum, { value }) => sum + value, 0) : options.length;
 }

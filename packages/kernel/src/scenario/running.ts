@@ -42,7 +42,8 @@ export function prepare<S extends CoreState>(
   const chosen: number[] = [];
   for (const text of texts) {
     const named = optionsNamed(contextOf(running), ask.options, text);
-    const found = named.find((at) => !chosen.includes(at)) ?? (open?.kind === 'divide' ? named[0] : undefined);
+    const isFree = (at: number): boolean => chosen.filter((each) => each === at).length < (ask.options[at]?.count ?? 1);
+    const found = named.find(isFree) ?? (open?.kind === 'divide' ? named[0] : undefined);
     if (found === undefined) return `“${text}” is not offered`;
     chosen.push(found);
   }
@@ -70,9 +71,14 @@ function sayWanted(kind: Decision['kind'], { min, max, price }: Ask): string {
 /** What an ask offers, as an answer names it. */
 function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
   const { match, subject } = running;
-  const texts = ask.options.map(({ verb, card, value }) => {
+  const texts = ask.options.map(({ verb, card, value, count = 1 }) => {
     const name = card === NO_CARD ? '' : (subject.namesOf(match, card)[0] ?? '');
-    return [verb, name === '' ? '' : `${ownerNeeded(running, ask, card)}${name}`, value === 0 ? '' : `=${value}`]
+    return [
+      verb,
+      name === '' ? '' : `${ownerNeeded(running, ask, card)}${name}`,
+      value === 0 ? '' : `=${value}`,
+      count === 1 ? '' : `(${count} of the same)`,
+    ]
       .filter((each) => each !== '')
       .join(' ');
   });

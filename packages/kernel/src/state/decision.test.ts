@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Ask, Decision, DecisionKind, Refusal } from './decision.ts';
-import { canonicalAnswer, decisionKinds, forcedAnswer, isForced, obviousAnswer, refuseAnswer } from './decision.ts';
+import { canonicalAnswer, decisionKinds, forcedAnswer, isForced, mostChosen, obviousAnswer, refuseAnswer } from './decision.ts';
 import { randomChoice } from './random-choice.ts';
 import { dice } from './dice.ts';
 import { idleOption, option } from '../match/program.ts';
@@ -9,6 +9,12 @@ import { idleOption, option } from '../match/program.ts';
 function ask(values: readonly number[], limits: Partial<Ask> = {}): Ask {
   const options = values.map((value, at) => option('choose', at + 1, value));
   return { seat: 1, min: 1, max: 1, price: 0, forced: false, answered: undefined, ...limits, options };
+}
+
+/** Options of which each stands for so many of the same, or for one. */
+function of(counts: readonly number[], limits: Partial<Ask> = {}): Ask {
+  const options = counts.map((count, at) => ({ ...option('tap', at + 1, 1), ...(count > 1 && { count }) }));
+  return { ...ask([], limits), options };
 }
 
 function decision(kind: DecisionKind, ...asks: readonly Ask[]): Decision {
@@ -36,6 +42,9 @@ describe('refusing an answer', () => {
     ['shares up to a value', decision('divide', ask([2, 1], { min: 3, max: 3 })), 1, [0, 1, 0], undefined],
     ['a share beyond it', decision('divide', ask([2, 1], { min: 3, max: 3 })), 1, [0, 1, 1], 'overShare'],
     ['too few shares', decision('divide', ask([2, 1], { min: 3, max: 3 })), 1, [0, 1], 'wrongCount'],
+    ['several of the same', decision('pay', of([3, 1], { min: 3, max: 3 })), 1, [0, 0, 1], undefined],
+    ['more of the same than there are', decision('pay', of([3, 1], { min: 4, max: 4 })), 1, [0, 0, 0, 0], 'repeatedOption'],
+    ['what stands for one alone, twice', decision('pay', of([2, 1], { min: 2, max: 2 })), 1, [1, 1], 'repeatedOption'],
     ['an order', decision('arrange', ask([0, 0, 0], { min: 3, max: 3 })), 1, [2, 0, 1], undefined],
     ['an order with one missing', decision('arrange', ask([0, 0, 0], { min: 3, max: 3 })), 1, [2, 0, 2], 'repeatedOption'],
   ];
@@ -46,18 +55,20 @@ describe('refusing an answer', () => {
 
   test('nothing that a random player chooses is refused', () => {
     const limits = fc.record({
+      counts: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 6, maxLength: 6 }),
       values: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }),
       low: fc.nat(6),
       high: fc.nat(6),
       seed: fc.nat(),
     });
     fc.assert(
-      fc.property(limits, fc.constantFrom(...decisionKinds), ({ values, low, high, seed }, kind) => {
+      fc.property(limits, fc.constantFrom(...decisionKinds), ({ counts, values, low, high, seed }, kind) => {
         const sum = values.reduce((total, value) => total + value, 0);
-        const count = kind === 'divide' ? sum : values.length;
+        const options = ask(values).options.map((each, at) => ({ ...each, ...(kind === 'pay' && { count: counts[at] ?? 1 }) }));
+        const count = mostChosen(kind, options);
         const max = kind === 'arrange' || kind === 'pay' ? count : Math.min(count, Math.max(low, high, 1));
         const min = kind === 'arrange' ? count : Math.min(low, high, max);
-        const asked = ask(values, { min, max, price: kind === 'pay' ? 1 + (seed % sum) : 0 });
+        const asked = { ...ask(values, { min, max, price: kind === 'pay' ? 1 + (seed % sum) : 0 }), options };
         expect(refuseAnswer(decision(kind, asked), 1, randomChoice(kind, asked, dice(seed)))).toBeUndefined();
       }),
     );
@@ -80,6 +91,10 @@ describe('questions with one answer', () => {
     ['a price that everything just reaches', 'pay', ask([1, 2], { max: 2, price: 3 }), [0, 1]],
     ['a price that needs everything and is passed', 'pay', ask([2, 2], { max: 2, price: 3 }), [0, 1]],
     ['a price that one of two reaches', 'pay', ask([1, 2], { max: 2, price: 2 }), undefined],
+    ['one option that stands for several', 'pay', of([5], { min: 2, max: 2, price: 2 }), [0, 0]],
+    ['one option that stands for as many as wanted', 'pay', of([5], { min: 1, max: 2 }), undefined],
+    ['all of the same and another one', 'pay', of([2, 1], { min: 3, max: 3, price: 3 }), [0, 0, 1]],
+    ['some of the same or another one', 'pay', of([2, 1], { min: 2, max: 2, price: 2 }), undefined],
     ['a price with one option', 'pay', ask([3], { price: 1 }), [0]],
   ];
 

@@ -43,6 +43,8 @@ export interface Option {
   readonly idle?: true;
   /** The ability that it uses or chooses a part of, where it does: two abilities of one card are told apart by that. */
   readonly of?: OptionText;
+  /** How many of the same stand as this one option, of which any number may be chosen; default 1. For `divide` the value says it. */
+  readonly count?: number;
 }
 
 /** What one seat is asked. */
@@ -88,7 +90,7 @@ export const refusals = [
   'alreadyAnswered', // This seat has committed itself; the others have not.
   'wrongCount', // Fewer than `min` or more than `max` options.
   'unknownOption', // An index outside the offered options.
-  'repeatedOption', // The same option twice, where that is not a share.
+  'repeatedOption', // An option more often than its count, where that is not a share.
   'overShare', // More given to one option than its value allows.
   'priceNotMet', // The chosen options do not reach the price.
 ] as const;
@@ -117,11 +119,30 @@ export function refuseAnswer(decision: Decision, seat: Seat, chosen: Answer): Re
     const index = chosen[at];
     const picked = index === undefined ? undefined : ask.options[index];
     if (picked === undefined) return 'unknownOption';
-    if (decision.kind !== 'divide' && chosen.indexOf(index as number) !== at) return 'repeatedOption';
+    if (decision.kind !== 'divide' && isTooOften(chosen, at, picked)) return 'repeatedOption';
     sum += picked.value;
   }
   if (decision.kind === 'divide') return overShares(ask.options, chosen) ? 'overShare' : undefined;
   return sum < ask.price ? 'priceNotMet' : undefined;
+}
+
+/** Whether the option at a place of an answer was named before as often as it may be. */
+function isTooOften(chosen: Answer, at: number, { count = 1 }: Option): boolean {
+  const index = chosen[at];
+  if (chosen.indexOf(index as number) === at) return false;
+  return count === 1 || chosen.filter((each, place) => place < at && each === index).length >= count;
+}
+
+/** How often an option may be chosen. */
+export function timesAllowed(kind: DecisionKind, { value, count = 1 }: Pick<Option, 'value' | 'count'>): number {
+  return kind === 'divide' ? value : count;
+}
+
+/** The most that can be chosen of some options together. */
+export function mostChosen(kind: DecisionKind, options: readonly Pick<Option, 'value' | 'count'>[]): number {
+  let sum = 0;
+  for (const option of options) sum += timesAllowed(kind, option);
+  return sum;
 }
 
 function overShares(options: readonly Option[], chosen: Answer): boolean {
@@ -134,10 +155,12 @@ function overShares(options: readonly Option[], chosen: Answer): boolean {
 export function isForced(kind: DecisionKind, { min, max, price, options }: Pick<Ask, 'min' | 'max' | 'price' | 'options'>): boolean {
   if (kind === 'arrange') return options.length === 1;
   if (kind === 'divide') return min === max && (options.length === 1 || sumOfValues(options) === min);
-  if (min === options.length) return true;
-  if (price === 0 || max < options.length) return false;
+  if (options.length === 1 && min === max) return true;
+  const all = mostChosen(kind, options);
+  if (min === all) return true;
+  if (price === 0 || max < all) return false;
   // Whatever is left out, the rest falls short of the price.
-  const sum = sumOfValues(options);
+  const sum = options.reduce((total, { value, count = 1 }) => total + value * count, 0);
   return options.every(({ value }) => sum - value < price);
 }
 
@@ -146,7 +169,7 @@ function sumOfValues(options: readonly Option[]): number {
 }
 
 /** What a policy needs of an ask, whoever shows it. */
-export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'forced'> & { readonly options: readonly Pick<Option, 'value' | 'idle'>[] };
+export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'forced'> & { readonly options: readonly Pick<Option, 'value' | 'idle' | 'count'>[] };
 
 /**
  * The answer that a policy may give for a player: the only one, or the only option beside idle ones. Undefined where there is something to
@@ -160,8 +183,8 @@ export function obviousAnswer(kind: DecisionKind, ask: PolicyAsk): Answer | unde
 }
 
 /** The only answer to an ask that is forced. */
-export function forcedAnswer(kind: DecisionKind, ask: Pick<PolicyAsk, 'min' | 'options'>): Answer {
-  if (kind !== 'divide') return ask.options.map((_, index) => index);
-  if (ask.options.length === 1) return new Array<number>(ask.min).fill(0);
-  return ask.options.flatMap(({ value }, index) => new Array<number>(value).fill(index));
+export function forcedAnswer(kind: DecisionKind, { min, max, options }: Pick<PolicyAsk, 'min' | 'max' | 'options'>): Answer {
+  if (kind === 'arrange') return options.map((_, index) => index);
+  if (options.length === 1 && min === max) return new Array<number>(min).fill(0);
+  return options.flatMap((option, index) => new Array<number>(timesAllowed(kind, option)).fill(index));
 }

@@ -6,10 +6,10 @@ export interface AskShape {
   readonly min: number;
   readonly max: number;
   readonly price: number;
-  readonly options: readonly Pick<Option, 'value' | 'idle'>[];
+  readonly options: readonly Pick<Option, 'value' | 'idle' | 'count'>[];
 }
 
-/** A legal answer chosen at random: every option that is not idle is as likely, and so is every allowed count. */
+/** A legal answer chosen at random: every option that is not idle is as likely, and so is every allowed number of options. */
 export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice): Answer {
   if (kind === 'divide') return randomShares(ask, roll);
   const { options, min, max, price } = ask;
@@ -19,7 +19,7 @@ export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice):
     if (pick === count) return [];
     return [count === options.length ? pick : indexBesideIdle(options, pick)];
   }
-  const open = options.map((_, at) => at);
+  const open = options.flatMap(({ count = 1 }, at) => (count === 1 ? [at] : new Array<number>(count).fill(at)));
   const wanted = min + roll(max - min + 1);
   const chosen: number[] = [];
   let sum = 0;

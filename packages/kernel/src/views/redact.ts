@@ -133,6 +133,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
           ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
           value: option.value,
           ...(option.idle && { idle: option.idle }),
+          ...(option.count !== undefined && { count: option.count }),
           ...seeOptionText({ match, viewer, ask }, option, say),
         })),
       },

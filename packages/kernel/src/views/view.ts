@@ -59,6 +59,8 @@ export interface SeenOption {
   readonly text?: Readonly<Record<Language, string>>;
   /** The card that gave or lent the ability, where that is another and the viewer may know it. */
   readonly giver?: Handle;
+  /** How often it may be chosen: see `Option`. */
+  readonly count?: number;
 }
 
 /** The open question as a viewer may know it. */
