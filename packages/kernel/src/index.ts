@@ -23,6 +23,7 @@ export type { Seat } from './state/ids.ts';
 export type { AnsweredBy, Chosen, Journal, JournalEntry, JournalStart, PlayedEntry } from './state/journal.ts';
 export { editDistance, nearestWords } from './state/nearest.ts';
 export { type Outcome, resultFor, resultOf } from './state/outcome.ts';
+export { refusePayment, unfilledResources } from './state/payment.ts';
 export { randomChoice } from './state/random-choice.ts';
 export { isSeed } from './state/random.ts';
 export { type Language, type Messages, type Problem, type Result, assert, fail, languages, ok, say, unreachable } from './state/result.ts';

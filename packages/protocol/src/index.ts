@@ -25,9 +25,11 @@ export {
   type Viewer,
   languages,
   obviousAnswer,
+  refusePayment,
   resultOf,
   SPECTATOR,
   timesAllowed,
+  unfilledResources,
 } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';

@@ -23,6 +23,14 @@ const refusalMessages: Readonly<Record<`answer.${Refusal}`, Readonly<Record<Lang
     es: 'A una de las opciones se le ha dado más de lo que admite.',
   },
   'answer.priceNotMet': { en: 'What you chose does not reach the price of {price}.', es: 'Lo elegido no alcanza el precio de {price}.' },
+  'answer.placeNotFilled': {
+    en: 'What you chose is not of the types that the cost asks for.',
+    es: 'Lo elegido no es de los tipos que pide el coste.',
+  },
+  'answer.needlessOption': {
+    en: 'The cost is paid without one of the options that you chose.',
+    es: 'El coste queda pagado sin una de las opciones elegidas.',
+  },
 };
 
 /** Texts of every problem that the protocol itself can meet. Each game and the table bring their own. */

@@ -119,6 +119,11 @@ const playMessages = {
   'refused.repeatedOption': { en: 'An option may be chosen once only.', es: 'Cada opción se puede elegir una sola vez.' },
   'refused.overShare': { en: 'One option was given more than it can take.', es: 'A una opción se le ha dado más de lo que admite.' },
   'refused.priceNotMet': { en: 'What you chose is worth less than {price}.', es: 'Lo elegido vale menos de {price}.' },
+  'refused.placeNotFilled': {
+    en: 'What you chose is not of the types that are asked for.',
+    es: 'Lo elegido no es de los tipos que se piden.',
+  },
+  'refused.needlessOption': { en: 'One of these is not needed: leave it out.', es: 'Una de estas opciones sobra: déjala fuera.' },
   'replay.beyond': {
     en: 'There is no entry {given}: the journal has {entries}.',
     es: 'No hay entrada {given}: el diario tiene {entries}.',

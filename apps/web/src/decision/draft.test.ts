@@ -86,6 +86,15 @@ test('several of the same are chosen step by step, up to their count', () => {
   expect([draft.chosen, isWhole(draft, ask)]).toEqual([[0, 0, 1], true]);
 });
 
+test('typed resources fill the places of a cost, and none is needless', () => {
+  const generated = [1, 2, 3].map((types) => ({ resources: [{ types, count: 1 }] }));
+  const places = [{ name: 'fur', types: 1, count: 1 }];
+  const ask = asking({ max: 2, price: 1, payment: { places, generated, needless: 'refused' } });
+  const lack = (...chosen: number[]): number => lackOf({ decision: 4, chosen }, ask).price;
+  expect([lack(1), lack(2), lack(0)]).toEqual([1, 0, 0]);
+  expect([[1], [0], [0, 2]].map((chosen) => isWhole({ decision: 4, chosen }, ask))).toEqual([false, true, false]);
+});
+
 test('an order begins as offered and is changed step by step, never over its ends', () => {
   const ask = asking({ min: 3, max: 3 });
   const start = startDraft(decision('arrange', ask));

@@ -1,6 +1,6 @@
 /** An answer that is being put together. It knows limits only: what may be chosen at all was decided by the server. */
 
-import { timesAllowed, type SeenDecision } from '@crupier/protocol';
+import { refusePayment, timesAllowed, unfilledResources, type SeenDecision } from '@crupier/protocol';
 
 /** What a seat is asked. */
 export type Ask = NonNullable<SeenDecision['ask']>;
@@ -75,18 +75,21 @@ export function moveOption(draft: Draft, index: number, by: -1 | 1): Draft {
 export interface Lack {
   /** Options, or points to share. */
   readonly options: number;
-  /** What the chosen options' values fall short of the price. */
+  /** What the chosen options' values fall short of the price, or the resources that the places of the cost still want. */
   readonly price: number;
 }
 
 /** What is missing before the answer can be sent. */
 export function lackOf(draft: Draft, ask: Ask): Lack {
+  const options = Math.max(0, ask.min - draft.chosen.length);
+  if (ask.payment !== undefined) return { options, price: unfilledResources(ask.payment, draft.chosen) };
   const paid = draft.chosen.reduce((sum, index) => sum + (ask.options[index]?.value ?? 0), 0);
-  return { options: Math.max(0, ask.min - draft.chosen.length), price: ask.price > 0 ? Math.max(0, ask.price - paid) : 0 };
+  return { options, price: ask.price > 0 ? Math.max(0, ask.price - paid) : 0 };
 }
 
 /** Whether the answer can be sent as it is. */
 export function isWhole(draft: Draft, ask: Ask): boolean {
   const lack = lackOf(draft, ask);
-  return lack.options === 0 && lack.price === 0 && draft.chosen.length <= ask.max;
+  if (lack.options > 0 || lack.price > 0 || draft.chosen.length > ask.max) return false;
+  return ask.payment === undefined || refusePayment(ask.payment, draft.chosen) === undefined;
 }

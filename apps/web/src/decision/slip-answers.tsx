@@ -204,10 +204,11 @@ function SendButton({ answering, busy }: { readonly answering: Answering; readon
   const lack = lackOf(draft, ask);
   const whole = isWhole(draft, ask);
   const short = Math.max(lack.options, lack.price);
+  const lacking = short > 0 ? texts.short(short) : texts.needless;
   const words = decision?.kind === 'arrange' ? texts.thisOrder : texts.doneCount(draft.chosen.length);
   return (
     <Button stop choice primary inert={!whole || busy} onPress={() => answering.submit(draft.chosen)}>
-      {whole ? words : texts.short(short)}
+      {whole ? words : lacking}
     </Button>
   );
 }

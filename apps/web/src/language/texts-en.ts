@@ -223,6 +223,7 @@ export const en = {
   chosenCount: (count: number, max: number) => `${count} of ${max} chosen`,
   leftToShare: (count: number) => `${count} left`,
   short: (count: number) => `${count} short`,
+  needless: 'One is not needed',
   doneCount: (count: number) => `Done · ${count}`,
   none: 'None',
   no: 'No',

@@ -224,6 +224,7 @@ export const es: Texts = {
   chosenCount: (count, max) => `${count} de ${max}`,
   leftToShare: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
   short: (count) => (count === 1 ? 'Falta 1' : `Faltan ${count}`),
+  needless: 'Sobra una',
   doneCount: (count) => `Listo · ${count}`,
   none: 'Ninguna',
   no: 'No',

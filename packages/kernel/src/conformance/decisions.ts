@@ -2,6 +2,7 @@ import type { Answer, Ask, Decision, Refusal } from '../state/decision.ts';
 import { decisionKinds, forcedAnswer, mostChosen, refuseAnswer, timesAllowed } from '../state/decision.ts';
 import type { Match } from '../match/match.ts';
 import { answer } from '../events/machine.ts';
+import { refusePayment } from '../state/payment.ts';
 import type { GameWords } from '../play/playable.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, DeepReadonly, Seat } from '../state/state.ts';
@@ -69,21 +70,29 @@ function asked(kind: Decision['kind'], ask: Ask): Decision {
 }
 
 /** How many answers there are: 0, 1, or 2 for more. */
-function countAnswers(kind: Decision['kind'], { options, min, max, price }: Ask): number {
+function countAnswers(kind: Decision['kind'], { options, min, max, price, payment }: Ask): number {
   if (kind === 'arrange') return Math.min(2, options.length);
   const most = options.map((option) => timesAllowed(kind, option));
   let found = 0;
-  const choose = (at: number, chosen: number, sum: number): void => {
-    if (found > 1 || chosen > max) return;
+  const choose = (chosen: readonly number[], sum: number): void => {
+    const at = chosen.length;
+    const count = chosen.reduce((all, times) => all + times, 0);
+    if (found > 1 || count > max) return;
     if (at === options.length) {
-      if (chosen >= min && sum >= price) found++;
+      const pays = payment === undefined || refusePayment(payment, namedBy(chosen)) === undefined;
+      if (count >= min && sum >= price && pays) found++;
       return;
     }
     for (let times = most[at] ?? 0; times >= 0; times--)
-      choose(at + 1, chosen + times, sum + times * (kind === 'divide' ? 0 : (options[at]?.value ?? 0)));
+      choose([...chosen, times], sum + times * (kind === 'divide' ? 0 : (options[at]?.value ?? 0)));
   };
-  choose(0, 0, kind === 'pay' ? 0 : price);
+  choose([], kind === 'pay' ? 0 : price);
   return found;
+}
+
+/** The answer that names each option so many times. */
+function namedBy(times: readonly number[]): Answer {
+  return times.flatMap((count, at) => new Array<number>(count).fill(at));
 }
 
 /** Checks that answers which were not offered are refused with their reasons, and that the state is untouched: it is still that of its twin. */
@@ -106,7 +115,7 @@ export function checkRefusals<S extends CoreState>(match: Match<S>, open: Decisi
 }
 
 function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusal])[] {
-  const { options, min, max, price } = ask;
+  const { options, min, max, price, payment } = ask;
   if (ask.answered !== undefined) return [[[0], 'alreadyAnswered']];
   const each = options.flatMap(({ count = 1 }, at) => new Array<number>(count).fill(at));
   const beyond = (index: number): Answer => [...each, ...new Array<number>(max).fill(0)].slice(0, Math.max(1, min) - 1).concat(index);
@@ -124,6 +133,8 @@ function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusa
   if (kind === 'divide' && share >= 0)
     bad.push([new Array<number>(Math.max(min, (options[share]?.value ?? 0) + 1)).fill(share), 'overShare']);
   const cheapest = options.reduce((least, { value }, at) => (value < (options[least]?.value ?? 0) ? at : least), 0);
+  if (payment?.needless === 'refused' && each.length <= max && refusePayment(payment, each) === 'needlessOption')
+    bad.push([each, 'needlessOption']);
   if (price > 0 && min <= 1 && (options[cheapest]?.value ?? 0) < price) bad.push([[cheapest], 'priceNotMet']);
   return bad;
 }

@@ -20,15 +20,17 @@ export function toDecision(id: number, question: Question, rule: string, frame: 
   };
 }
 
-function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0 }: SeatQuestion): Ask {
+function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0, payment }: SeatQuestion): Ask {
   const most = kind === 'arrange' ? options.length : Math.min(max, mostChosen(kind, options));
   const least = kind === 'arrange' ? most : Math.min(min, most);
+  const limits = { min: least, max: most, price, options };
+  if (payment !== undefined) return { seat, ...limits, payment, forced: isForced(kind, { ...limits, payment }), answered: undefined };
   return {
     seat,
     min: least,
     max: most,
     price,
-    forced: isForced(kind, { min: least, max: most, price, options }),
+    forced: isForced(kind, limits),
     options,
     answered: undefined,
   };

@@ -1,4 +1,5 @@
 import type { Answer, DecisionKind, Option } from '../state/decision.ts';
+import type { Payment } from '../state/payment.ts';
 import type { Site } from '../state/site.ts';
 import type { CardId, Frame, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
@@ -18,6 +19,7 @@ export interface SeatQuestion {
   /** Default 1. */
   readonly max?: number;
   readonly price?: number;
+  readonly payment?: Payment;
   readonly options: readonly Option[];
 }
 

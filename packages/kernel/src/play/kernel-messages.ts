@@ -27,7 +27,10 @@ const refused: Readonly<Record<`answer.${Refusal}`, Said>> = {
     en: 'There is no option {option}: they are numbered from 0 to {last}.',
     es: 'No existe la opción {option}: van numeradas de 0 a {last}.',
   },
-  'answer.repeatedOption': { en: 'Choose each option once at most.', es: 'Elige cada opción una vez como mucho.' },
+  'answer.repeatedOption': {
+    en: 'Choose each option once at most, or as often as its count says.',
+    es: 'Elige cada opción una vez como mucho, o las veces que indique su número.',
+  },
   'answer.overShare': {
     en: 'One of the options was given more than it can take: share it out differently.',
     es: 'Una de las opciones ha recibido más de lo que admite: repártelo de otra forma.',
@@ -35,6 +38,14 @@ const refused: Readonly<Record<`answer.${Refusal}`, Said>> = {
   'answer.priceNotMet': {
     en: 'What you chose does not reach the price of {price}: choose more.',
     es: 'Lo elegido no alcanza el precio de {price}: elige más.',
+  },
+  'answer.placeNotFilled': {
+    en: 'What you chose is not of the types that the cost asks for: choose others.',
+    es: 'Lo elegido no es de los tipos que pide el coste: elige otra cosa.',
+  },
+  'answer.needlessOption': {
+    en: 'The cost is paid without one of the options that you chose: leave it out.',
+    es: 'El coste queda pagado sin una de las opciones elegidas: déjala fuera.',
   },
 };
 

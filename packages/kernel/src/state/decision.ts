@@ -1,4 +1,5 @@
 import type { CardId, Seat } from './ids.ts';
+import { onlyPayment, refusePayment, type Payment } from './payment.ts';
 
 /** The questions that three games need. */
 export const decisionKinds = [
@@ -56,6 +57,8 @@ export interface Ask {
   readonly max: number;
   /** For `pay`: the least sum of the chosen options' values. Otherwise 0. */
   readonly price: number;
+  /** For `pay` where more matters than the sum: which options fill which places of the cost. */
+  readonly payment?: Payment;
   /** True where there is one answer only. The engine asks all the same; a policy may answer. */
   readonly forced: boolean;
   readonly options: readonly Option[];
@@ -93,6 +96,8 @@ export const refusals = [
   'repeatedOption', // An option more often than its count, where that is not a share.
   'overShare', // More given to one option than its value allows.
   'priceNotMet', // The chosen options do not reach the price.
+  'placeNotFilled', // They reach it, but a place of the cost that wants a certain type stays unfilled.
+  'needlessOption', // The cost is paid without one of the chosen options, where that is refused.
 ] as const;
 /** One of the reasons for a refusal. */
 export type Refusal = (typeof refusals)[number];
@@ -123,7 +128,8 @@ export function refuseAnswer(decision: Decision, seat: Seat, chosen: Answer): Re
     sum += picked.value;
   }
   if (decision.kind === 'divide') return overShares(ask.options, chosen) ? 'overShare' : undefined;
-  return sum < ask.price ? 'priceNotMet' : undefined;
+  if (sum < ask.price) return 'priceNotMet';
+  return ask.payment === undefined ? undefined : refusePayment(ask.payment, chosen);
 }
 
 /** Whether the option at a place of an answer was named before as often as it may be. */
@@ -152,7 +158,11 @@ function overShares(options: readonly Option[], chosen: Answer): boolean {
 }
 
 /** Whether an ask has one answer only, so that a policy may give it. */
-export function isForced(kind: DecisionKind, { min, max, price, options }: Pick<Ask, 'min' | 'max' | 'price' | 'options'>): boolean {
+export function isForced(
+  kind: DecisionKind,
+  { min, max, price, payment, options }: Pick<Ask, 'min' | 'max' | 'price' | 'payment' | 'options'>,
+): boolean {
+  if (payment !== undefined) return onlyPayment(payment, options) !== undefined;
   if (kind === 'arrange') return options.length === 1;
   if (kind === 'divide') return min === max && (options.length === 1 || sumOfValues(options) === min);
   if (options.length === 1 && min === max) return true;
@@ -169,7 +179,9 @@ function sumOfValues(options: readonly Option[]): number {
 }
 
 /** What a policy needs of an ask, whoever shows it. */
-export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'forced'> & { readonly options: readonly Pick<Option, 'value' | 'idle' | 'count'>[] };
+export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'payment' | 'forced'> & {
+  readonly options: readonly Pick<Option, 'value' | 'idle' | 'count'>[];
+};
 
 /**
  * The answer that a policy may give for a player: the only one, or the only option beside idle ones. Undefined where there is something to
@@ -183,7 +195,11 @@ export function obviousAnswer(kind: DecisionKind, ask: PolicyAsk): Answer | unde
 }
 
 /** The only answer to an ask that is forced. */
-export function forcedAnswer(kind: DecisionKind, { min, max, options }: Pick<PolicyAsk, 'min' | 'max' | 'options'>): Answer {
+export function forcedAnswer(
+  kind: DecisionKind,
+  { min, max, payment, options }: Pick<PolicyAsk, 'min' | 'max' | 'payment' | 'options'>,
+): Answer {
+  if (payment !== undefined) return onlyPayment(payment, options) ?? [];
   if (kind === 'arrange') return options.map((_, index) => index);
   if (options.length === 1 && min === max) return new Array<number>(min).fill(0);
   return options.flatMap((option, index) => new Array<number>(timesAllowed(kind, option)).fill(index));

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './decision.ts';
-import { ANY_TYPE, onlyPayment, refusePayment, timesOf, unfilledPlace, usefulOptions, type Payment } from './payment.ts';
+import { dice } from './dice.ts';
+import {
+  ANY_TYPE,
+  onlyPayment,
+  refusePayment,
+  sizeOf,
+  timesOf,
+  unfilledPlace,
+  unfilledResources,
+  usefulOptions,
+  type Payment,
+} from './payment.ts';
+import { randomChoice } from './random-choice.ts';
 
 const fur = 1;
 const claw = 2;
@@ -89,6 +101,26 @@ describe('a payment by every way of placing each resource', () => {
     );
   });
 
+  test('a random player pays, with each legal answer at times', () => {
+    fc.assert(
+      fc.property(payments, fc.nat(), ({ payment, counts }, seed) => {
+        const legal = answersTo(counts).filter((chosen) => refusePayment(payment, chosen) === undefined);
+        if (legal.length === 0) return;
+        const options = counts.map((count, at) => ({ count, value: sizeOf(payment.generated[at] ?? { resources: [] }) }));
+        const max = counts.reduce((sum, count) => sum + count, 0);
+        const roll = dice(seed);
+        const drawn = new Set<string>();
+        for (let times = 0; times < 400 && drawn.size < legal.length; times++) {
+          const chosen = randomChoice('pay', { min: 1, max, price: 1, payment, options }, roll).toSorted((one, other) => one - other);
+          expect(refusePayment(payment, chosen)).toBeUndefined();
+          drawn.add(chosen.join());
+        }
+        if (legal.length < 8) expect(drawn.size).toBe(legal.length);
+      }),
+      { numRuns: 40, seed: 7 },
+    );
+  });
+
   test('an option is useful where one more of it brings the cost nearer', () => {
     fc.assert(
       fc.property(payments, ({ payment, counts }) => {
@@ -96,6 +128,7 @@ describe('a payment by every way of placing each resource', () => {
         const lacking = (chosen: Answer): number => lackingByHand(payment, chosen, payment.places.length);
         for (const chosen of answersTo(counts)) {
           const times = timesOf(chosen, counts.length);
+          expect(unfilledResources(payment, chosen)).toBe(lacking(chosen));
           const useful = counts.flatMap((count, at) =>
             (times[at] ?? 0) < count && lacking([...chosen, at]) < lacking(chosen) ? [at] : [],
           );

@@ -1,4 +1,5 @@
-import type { Answer } from './decision.ts';
+/** Indexes of the chosen options: see `Answer`. */
+type Chosen = readonly number[];
 
 /** Types of resources as bits, one a type; a resource that counts as several types has several. */
 export type ResourceTypes = number;
@@ -101,15 +102,20 @@ export function sizeOf({ resources }: Generated): number {
   return resources.reduce((sum, { count }) => sum + count, 0);
 }
 
+/** How many resources of a cost stay unfilled by an answer. */
+export function unfilledResources({ places, generated }: Payment, chosen: Chosen): number {
+  return sizeOfCost(places) - sum(fillPlaces(places, generated, timesOf(chosen, generated.length)));
+}
+
 /** How often each of some options is chosen. */
-export function timesOf(chosen: Answer, options: number): number[] {
+export function timesOf(chosen: Chosen, options: number): number[] {
   const times = new Array<number>(options).fill(0);
   for (const index of chosen) times[index] = (times[index] ?? 0) + 1;
   return times;
 }
 
 /** The options of which one more would fill a place that is still unfilled; none where the cost is paid. */
-export function usefulOptions({ places, generated }: Payment, options: readonly Counted[], chosen: Answer): readonly number[] {
+export function usefulOptions({ places, generated }: Payment, options: readonly Counted[], chosen: Chosen): readonly number[] {
   const times = timesOf(chosen, options.length);
   const filled = sum(fillPlaces(places, generated, times));
   if (filled === sizeOfCost(places)) return [];
@@ -120,7 +126,7 @@ export function usefulOptions({ places, generated }: Payment, options: readonly 
 }
 
 /** Why an answer does not pay: a place is unfilled, or an option is needless where that is refused. */
-export function refusePayment(payment: Payment, chosen: Answer): 'placeNotFilled' | 'needlessOption' | undefined {
+export function refusePayment(payment: Payment, chosen: Chosen): 'placeNotFilled' | 'needlessOption' | undefined {
   const times = timesOf(chosen, payment.generated.length);
   if (unfilledPlace(payment, times) !== undefined) return 'placeNotFilled';
   if (payment.needless === 'allowed') return undefined;
@@ -132,7 +138,7 @@ export function refusePayment(payment: Payment, chosen: Answer): 'placeNotFilled
  * The only answer that pays, or undefined where none or several do. What every payment needs of an option is the least that pays together
  * with all the others: if these least parts pay, they are the only payment without a needless option.
  */
-export function onlyPayment(payment: Payment, options: readonly Counted[]): Answer | undefined {
+export function onlyPayment(payment: Payment, options: readonly Counted[]): Chosen | undefined {
   const all = options.map(({ count = 1 }) => count);
   if (unfilledPlace(payment, all) !== undefined) return undefined;
   const least = all.map((count, at) => {

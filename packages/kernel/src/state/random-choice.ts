@@ -1,11 +1,13 @@
 import type { Answer, Decision, Option } from './decision.ts';
 import type { Dice } from './dice.ts';
+import { refusePayment, usefulOptions, type Payment } from './payment.ts';
 
 /** What a random player needs of an ask, whoever shows it. */
 export interface AskShape {
   readonly min: number;
   readonly max: number;
   readonly price: number;
+  readonly payment?: Payment;
   readonly options: readonly Pick<Option, 'value' | 'idle' | 'count'>[];
 }
 
@@ -19,14 +21,30 @@ export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice):
     if (pick === count) return [];
     return [count === options.length ? pick : indexBesideIdle(options, pick)];
   }
+  const { payment } = ask;
+  if (payment?.needless === 'refused') return randomPayment(payment, options, roll);
   const open = options.flatMap(({ count = 1 }, at) => (count === 1 ? [at] : new Array<number>(count).fill(at)));
   const wanted = min + roll(max - min + 1);
   const chosen: number[] = [];
   let sum = 0;
-  while (chosen.length < wanted || (sum < price && open.length > 0)) {
+  const isPaid = (): boolean => sum >= price && (payment === undefined || refusePayment(payment, chosen) === undefined);
+  while (chosen.length < wanted || (open.length > 0 && !isPaid())) {
     const [picked] = open.splice(roll(open.length), 1) as [number];
     chosen.push(picked);
     sum += options[picked]?.value ?? 0;
+  }
+  return chosen;
+}
+
+/** Options that help are chosen until the cost is paid, and those left out again that others have made needless. */
+function randomPayment(payment: Payment, options: AskShape['options'], roll: Dice): Answer {
+  let chosen: readonly number[] = [];
+  for (let useful = usefulOptions(payment, options, chosen); useful.length > 0; useful = usefulOptions(payment, options, chosen))
+    chosen = [...chosen, useful[roll(useful.length)] as number];
+  const pays = (some: readonly number[]): boolean => refusePayment(payment, some) !== 'placeNotFilled';
+  for (let at = chosen.length - 1; at >= 0; at--) {
+    const rest = chosen.filter((_, place) => place !== at);
+    if (pays(rest)) chosen = rest;
   }
   return chosen;
 }

@@ -127,6 +127,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         min: ask.min,
         max: ask.max,
         price: ask.price,
+        ...(ask.payment !== undefined && { payment: ask.payment }),
         forced: ask.forced,
         options: ask.options.map((option) => ({
           verb: option.verb,

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../state/decision.ts';
+import type { Payment } from '../state/payment.ts';
 import type { Language } from '../state/result.ts';
 import type { Seat } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
@@ -79,6 +80,8 @@ export interface SeenDecision {
     readonly min: number;
     readonly max: number;
     readonly price: number;
+    /** See `Ask.payment`. */
+    readonly payment?: Payment;
     readonly forced: boolean;
     readonly options: readonly SeenOption[];
   };

@@ -1,4 +1,9 @@
 import {
+  ANY_TYPE,
+  canPayWith,
+  paymentStep,
+  type Due,
+  type Means,
   contextOf,
   type ChoosingLocals,
   checkpoint,
@@ -8,7 +13,6 @@ import {
   abilityRef,
   call,
   raise,
-  raiseAll,
   option,
   type CardId,
   type CardRef,
@@ -75,21 +79,13 @@ export const playCard = program<Tiny, PlayLocals>('play a card', [
       if (amount > 0) raise(match, fact('foodSpent', { seat, amount }));
     },
   },
-  {
+  paymentStep({
     name: 'pay the offering',
     rule: 'TINY-OFFERING',
-    ask: (match, { locals: { card }, seat }) => {
-      const { offering } = printedOf(match, card);
-      if (offering === 0) return undefined;
-      const options = cardsIn(match, 'hand', seat).map((each) => option('offer', each, worthOf(match, each)));
-      return { kind: 'pay', seat, purpose: 'payOffering', source: card, min: 1, max: options.length, price: offering, options };
-    },
-    take: (match, { seat }, chosen) =>
-      raiseAll(
-        match,
-        chosen.map(({ card }) => fact('discarded', { card, seat })),
-      ),
-  },
+    purpose: 'payOffering',
+    due: (match, { locals: { card }, seat }) => offeringDue(match, card, seat),
+    facts: (_match, { seat }, { card }) => [fact('discarded', { card, seat })],
+  }),
   {
     name: 'it takes effect',
     rule: 'TINY-PLAY',
@@ -150,16 +146,24 @@ function costOf(match: TinyMatch, { card, chosen }: PlayLocals): number {
   return printedOf(match, card).cost + (chosen?.numbers[slot] ?? 0);
 }
 
-function worthOf(match: TinyMatch, card: CardId): number {
-  return printedOf(match, card).cost + 1;
+/** The offering that a card asks for, to be paid with other cards from the hand; two copies of a card are the same for it. */
+function offeringDue(match: TinyMatch, card: CardId, seat: Seat): Due {
+  const { offering } = printedOf(match, card);
+  return {
+    places: offering === 0 ? [] : [{ name: 'offering', types: ANY_TYPE, count: offering }],
+    needless: 'allowed',
+    means: cardsIn(match, 'hand', seat).flatMap((each): Means[] => {
+      if (each === card) return [];
+      const generated = { resources: [{ types: ANY_TYPE, count: printedOf(match, each).cost + 1 }] };
+      return [{ verb: 'offer', card: each, generated, alike: String(recordOf(match, each).definition) }];
+    }),
+  };
 }
 
 /** Whether a seat may announce a card: there is a target for all it needs, and the food could be found. */
 export function canPlay(match: TinyMatch, card: CardId, seat: Seat): boolean {
-  const { cost, offering } = printedOf(match, card);
   const means = foodOf(match, seat) + cardsIn(match, 'den', seat).length;
-  const offers = cardsIn(match, 'hand', seat).reduce((sum, each) => sum + (each === card ? 0 : worthOf(match, each)), 0);
-  if (means < cost || offers < offering) return false;
+  if (means < printedOf(match, card).cost || !canPayWith(match, offeringDue(match, card, seat))) return false;
   const context = contextOf(match, card, { seat });
   return targetsOf(match, card).every((target) => target.min === 0 || target.candidates(match, context).length > 0);
 }
