@@ -1,7 +1,7 @@
 import type { GameWords, View } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speech } from './say.ts';
-import { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOption, saySeat } from './say.ts';
+import { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOffer, sayOption, saySeat } from './say.ts';
 
 const words: GameWords = {
   events: {
@@ -57,7 +57,9 @@ describe('what is said', () => {
 
   test('options and questions', () => {
     expect(sayOption({ verb: 'play', card: 'h1', value: 0 }, view, speechIn('es'))).toBe('Jugar el Trol');
-    expect(sayOption({ verb: 'play', card: 'h1', value: 0, count: 3 }, view, speechIn('es'))).toBe('Jugar el Trol ×3');
+    const three = { verb: 'play', card: 'h1', value: 0, count: 3 };
+    expect(sayOffer(three, view, speechIn('es'))).toBe('Jugar el Trol ×3');
+    expect(sayOption(three, view, speechIn('es'))).toBe('Jugar el Trol');
     const decision = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
     const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };
     expect(sayDecision({ ...decision, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');

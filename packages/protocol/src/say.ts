@@ -39,6 +39,12 @@ export function sayEvent(event: SeenEvent, speech: Speech): string {
   });
 }
 
+/** What an option offers: what choosing it does, and of how many of the same. */
+export function sayOffer(option: SeenOption, view: View, speech: Speech): string {
+  const said = sayOption(option, view, speech);
+  return option.count === undefined ? said : `${said} ×${option.count}`;
+}
+
 /**
  * What choosing an option does, in the imperative: `Play {card}`; with the ability's words where the option could be taken for another,
  * and the card that gave the ability where that is another. One of the parts of a text is said by its words alone.
@@ -46,7 +52,7 @@ export function sayEvent(event: SeenEvent, speech: Speech): string {
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
   const text = option.text?.[speech.language] ?? '';
   if (option.verb === 'mode' && text !== '') return text;
-  const said = `${sayVerb(option, view, speech)}${option.count === undefined ? '' : ` ×${option.count}`}`;
+  const said = sayVerb(option, view, speech);
   const giver = option.giver === undefined ? '' : ` (${nameAt(option.giver, view, speech)})`;
   return text === '' ? `${said}${giver}` : `${said}: ${text}${giver}`;
 }

@@ -103,6 +103,12 @@ interface Answering {
   readonly speech: Speech;
 }
 
+/** "3 × " before an option that was chosen three times. */
+function timesChosen(chosen: Answer, index: number): string {
+  const times = chosen.filter((each) => each === index).length;
+  return times === 1 ? '' : `${times} × `;
+}
+
 /** What was asked, its options and which of them were chosen. */
 function questionLines(match: PlayableMatch, { seat, chosen, speech }: Answering): readonly string[] {
   const open = match.pending(seat);
@@ -110,9 +116,9 @@ function questionLines(match: PlayableMatch, { seat, chosen, speech }: Answering
   const view = match.view(seat);
   const { numbered } = readTable(english, view, speech);
   const { title, limits, rule, options } = sayQuestion(english, open, { view, speech, numbered });
-  const shown = options.slice(0, OPTIONS_MAX).map(({ label, text }) => `${label}. ${text}`);
+  const shown = options.slice(0, OPTIONS_MAX).map(({ label, text, times }) => `${label}. ${text}${times}`);
   const more = options.length > OPTIONS_MAX ? [`and ${options.length - OPTIONS_MAX} more`] : [];
-  const answer = chosen.map((at) => options[at]?.text ?? '').join(' + ');
+  const answer = [...new Set(chosen)].map((at) => `${timesChosen(chosen, at)}${options[at]?.text ?? ''}`).join(' + ');
   return [
     `**${names[seat]}: ${title}**${limits === '' ? '' : ` ${limits}`} [${rule}]  `,
     `${[...shown, ...more].join(' · ')}  `,

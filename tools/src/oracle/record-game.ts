@@ -93,7 +93,10 @@ function wordedAsk(
 ): WordedAsk & { readonly places: readonly number[] } {
   const { kind } = open;
   const { min = 0, max = 0, price = 0, options = [] } = open.ask ?? {};
-  const kept = options.flatMap((option, place) => (leaveOut.includes(option.verb) ? [] : [{ option, place }]));
+  // What stands for several of the same is recorded as these.
+  const kept = options.flatMap((option, place) =>
+    leaveOut.includes(option.verb) ? [] : new Array<{ option: typeof option; place: number }>(option.count ?? 1).fill({ option, place }),
+  );
   return {
     kind,
     min,

@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@crupier/kernel';
+import { refusePayment, timesAllowed, type Answer, type Seat } from '@crupier/kernel';
 import type { Ask, Decision } from '@crupier/kernel/rules';
 
 /** One answer of one seat. */
@@ -42,18 +42,19 @@ function addOrders(chosen: Answer, open: readonly number[], add: (chosen: Answer
     );
 }
 
-/** Every allowed selection: options at most once each, or, where points are shared, up to their values. */
-function addSelections(kind: Decision['kind'], { options, min, max, price }: Ask, add: (chosen: Answer) => void): void {
+/** Every allowed selection: options as often as each may be chosen, and where something is paid, what pays it. */
+function addSelections(kind: Decision['kind'], { options, min, max, price, payment }: Ask, add: (chosen: Answer) => void): void {
   const isShare = kind === 'divide';
   const choose = (at: number, chosen: Answer, paid: number): void => {
     if (at === options.length) {
-      if (chosen.length >= min && paid >= price) add(chosen);
+      const pays = payment === undefined || refusePayment(payment, chosen) === undefined;
+      if (chosen.length >= min && paid >= price && pays) add(chosen);
       return;
     }
-    const { value } = options[at] as (typeof options)[number];
-    const most = Math.min(isShare ? value : 1, max - chosen.length);
+    const option = options[at] as (typeof options)[number];
+    const most = Math.min(timesAllowed(kind, option), max - chosen.length);
     for (let times = most; times >= 0; times--)
-      choose(at + 1, [...chosen, ...new Array<number>(times).fill(at)], paid + (isShare ? 0 : times * value));
+      choose(at + 1, [...chosen, ...new Array<number>(times).fill(at)], paid + (isShare ? 0 : times * option.value));
   };
   choose(0, [], 0);
 }

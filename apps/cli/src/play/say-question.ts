@@ -13,7 +13,15 @@ export interface SaidQuestion {
   readonly limits: string;
   /** The ledger row that asks. */
   readonly rule: string;
-  readonly options: readonly { readonly label: string; readonly text: string }[];
+  readonly options: readonly SaidOption[];
+}
+
+/** An option in words. */
+interface SaidOption {
+  readonly label: string;
+  readonly text: string;
+  /** " ×3" where it stands for several of the same; otherwise empty. */
+  readonly times: string;
 }
 
 /** Puts a question into words for the seat that is asked. */
@@ -22,10 +30,11 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
   if (ask === undefined) return { title: sayDecision(open, view, speech), limits: '', rule: open.rule, options: [] };
   const labels = labelsOf(open.kind, ask);
   const texts = optionTexts(ask, view, speech);
-  const options = ask.options.map(({ card, value }, index) => {
+  const options = ask.options.map(({ card, value, count }, index) => {
     const number = card === undefined ? 0 : numbered.indexOf(card) + 1;
     const worth = open.kind === 'divide' || (open.kind === 'pay' && ask.price > 0) ? ` [${value}]` : '';
-    return { label: labels[index] ?? '', text: `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${worth}` };
+    const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${worth}`;
+    return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}` };
   });
   return { title: sayDecision(open, view, speech), limits: sayLimits(io, open.kind, ask), rule: open.rule, options };
 }

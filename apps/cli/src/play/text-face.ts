@@ -60,7 +60,7 @@ function showQuestion(io: Io, { question }: Asked): void {
     return;
   }
   const width = Math.max(0, ...options.map(({ label }) => label.length));
-  for (const { label, text } of options) print(io, `${paint(io, 'cyan', `${label.padStart(width)}.`)} ${text}`);
+  for (const { label, text, times } of options) print(io, `${paint(io, 'cyan', `${label.padStart(width)}.`)} ${text}${times}`);
 }
 
 /** Whether the options are numbers that follow each other and say no more than that. */

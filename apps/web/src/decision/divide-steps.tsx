@@ -1,4 +1,4 @@
-import { sayOption } from '@crupier/protocol';
+import { sayOffer } from '@crupier/protocol';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
@@ -17,7 +17,7 @@ export function DivideSteps({ answering }: { readonly answering: Answering }): R
   return (
     <ul className="slip-steps">
       {ask.options.map((option, index) => {
-        const name = sayOption(option, view, speech);
+        const name = sayOffer(option, view, speech);
         const share = shareOf(draft, index);
         return (
           <li key={index}>

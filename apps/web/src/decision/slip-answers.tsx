@@ -1,6 +1,6 @@
 /** The answers on the slip, by kind of question. What lies on the table is answered there. */
 
-import { sayOption, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
+import { sayOffer, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { isHouse } from '../faces/factions.ts';
 import type { Texts } from '../language/texts-en.ts';
@@ -42,7 +42,7 @@ function shownOptions(answering: Answering): readonly Choice[] {
 /** Whether the options are few and short enough to stand beside the question. */
 function standBeside(answering: Answering, { view, speech }: TableScene): boolean {
   const shown = shownOptions(answering);
-  const letters = shown.reduce((sum, { option }) => sum + sayOption(option, view, speech).length, 0);
+  const letters = shown.reduce((sum, { option }) => sum + sayOffer(option, view, speech).length, 0);
   return shown.length <= besideMax && letters <= besideLettersMax;
 }
 
@@ -125,7 +125,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
       }
     >
       {house !== undefined && <HouseGlyph house={house} size={18} />}
-      {sayOption(choice.option, scene.view, scene.speech)}
+      {sayOffer(choice.option, scene.view, scene.speech)}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { sayOption, type Handle } from '@crupier/protocol';
+import { sayOffer, type Handle } from '@crupier/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { CardBack, CardChip, CardFace } from '../../faces/card-face.tsx';
 import { plainState, type Face, type FaceMarks, type FaceSize, type FaceState } from '../../faces/face.ts';
@@ -35,7 +35,7 @@ export function CardButton({ handle, size, width, priced = false }: CardButtonPr
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const state = useMemo(() => look.stateOf(handle, view, speech), [handle, speech, signature]);
   const mark = marks.get(handle) ?? noMarks;
-  const verbs = optionsOf(handle).map((option) => sayOption(option, view, speech));
+  const verbs = optionsOf(handle).map((option) => sayOffer(option, view, speech));
   const choices = choicesLabel(mark, verbs, texts);
   const pointed = usePart(pointedAt, (handles) => handles.includes(handle));
   const label =
