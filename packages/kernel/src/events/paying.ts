@@ -22,6 +22,11 @@ export interface Means {
 /** A cost that is to be paid, and the means for it. */
 export interface Due extends Pick<Payment, 'places' | 'needless'> {
   readonly means: readonly Means[];
+  /**
+   * True where it is paid in portions, since more may come of the means than they say: one at least is chosen, and the step of the game
+   * asks again for what is lacking still.
+   */
+  readonly inPortions?: boolean;
 }
 
 /** A step that asks for all means of a payment in one question, and carries them out in one batch. */
@@ -93,8 +98,9 @@ function optionOf([{ verb, card, generated }, ...others]: readonly [Means, ...Me
 
 /** The question of a payment. *Throws* where the means cannot pay: that is for the game to see before. */
 function questionOf(due: Due, asked: Pick<OneSeatQuestion, 'purpose' | 'seat'>): OneSeatQuestion {
-  const { places, needless } = due;
+  const { places, needless, inPortions } = due;
   const groups = groupsOf(due);
+  if (inPortions === true) return { kind: 'pay', ...asked, max: sizeOfCost(places), options: groups.map(optionOf) };
   const payment: Payment = { places, needless, generated: groups.map(([{ generated }]) => generated) };
   const options = groups.map(optionOf);
   const unfilled = unfilledPlace(

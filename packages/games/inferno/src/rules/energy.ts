@@ -1,4 +1,5 @@
 import {
+  ANY_TYPE,
   again,
   applies,
   call,
@@ -8,6 +9,7 @@ import {
   leave,
   NO_CARD,
   option,
+  paymentStep,
   program,
   raise,
   raiseAll,
@@ -15,13 +17,17 @@ import {
   site,
   type AbilityRef,
   type CardId,
+  type GameEvent,
+  type Means,
   type Option,
   type Seat,
 } from '@crupier/kernel/rules';
 import { activations } from './activating.ts';
+import { lookOf, spokenOf, withoutAlike } from './alike.ts';
 import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
 import { gainAsResource } from './energy-gains.ts';
 import { fact, kind } from '../state/facts.ts';
+import { recordOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -40,20 +46,14 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
 export function pushIdleTaps(match: InfernoMatch, options: Option[], seat: Seat): void {
   const { cards, zones } = match.state;
   const lying = zones[zoneOf('resources', seat)] ?? NO_CARDS;
-  let isUnseenOffered = false;
-  let seen: string[] | undefined;
+  let looks: string[] | undefined;
   for (let at = 0; at < lying.length; at++) {
     const card = lying[at] ?? NO_CARD;
     const record = cards[card];
     if (record?.tapped !== false) continue;
-    if (record.faceDown && ((record.knownTo >>> seat) & 1) === 0 && Object.keys(record.counters).length === 0) {
-      if (!isUnseenOffered) options.push(idleOption('tapForEnergy', card, 1));
-      isUnseenOffered = true;
-      continue;
-    }
-    const face = `${record.definition} ${record.faceDown} ${JSON.stringify(record.counters)}`;
-    if (seen?.includes(face)) continue;
-    (seen ??= []).push(face);
+    const look = lookOf(record, seat);
+    if (looks?.includes(look)) continue;
+    (looks ??= []).push(look);
     options.push(idleOption('tapForEnergy', card, 1));
   }
 }
@@ -107,6 +107,17 @@ function tappable(match: InfernoMatch, seat: Seat, spared: CardId | undefined): 
   return spared === undefined ? all : all.filter((card) => card !== spared);
 }
 
+const ONE_ENERGY: Means['generated'] = { resources: [{ types: ANY_TYPE, count: 1 }] };
+
+/** What resources pay: each one energy. Those that are the same for the player are alike. *Rule:* INF-305.5, INF-305.2. */
+function resourceMeans(match: InfernoMatch, resources: readonly CardId[], seat: Seat): readonly Means[] {
+  const spoken = spokenOf(match);
+  return resources.map((card): Means => {
+    const means = { verb: 'tapForEnergy', card, generated: ONE_ENERGY };
+    return spoken.has(card) ? means : { ...means, alike: lookOf(recordOf(match, card), seat) };
+  });
+}
+
 /** The energy abilities that may be activated for a cost. */
 function usableBesides(
   match: InfernoMatch,
@@ -129,15 +140,16 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
       if (usable.length === 0) return undefined;
       // What an ability is paid with may be gone afterwards: it gives its energy as a resource before.
       const first = tappable(match, seat, spared).filter((card) => usable.some((each) => each.card === card && !each.taps));
+      const distinct = withoutAlike(match, [...new Set(usable.map(({ card }) => card))], seat);
       const options = [
-        ...usable.map(({ card, at }) => option('activate', card, at)),
-        ...first.map((card) => option('tapForEnergy', card, 1)),
+        ...usable.flatMap(({ card, at }) => (distinct.includes(card) ? [option('activate', card, at)] : [])),
+        ...first.flatMap((card) => (distinct.includes(card) ? [option('tapForEnergy', card, 1)] : [])),
       ];
       return { kind: 'pay', seat, purpose: 'energyAbilities', source, min: plain < price ? 1 : 0, max: 1, options };
     },
     take: (match, { seat }, [chosen]) => {
       if (chosen?.verb === 'tapForEnergy') {
-        tapForEnergy(match, [chosen], seat);
+        tapForEnergy(match, chosen.card, seat);
         return again;
       }
       const ref = chosen && activations(match, chosen.card)[chosen.value];
@@ -146,22 +158,21 @@ export const payEnergy = program<Inferno, PayLocals>('pay energy', [
       return again;
     },
   },
-  {
+  paymentStep({
     name: 'tap resources',
     rule: 'INF-601.1f INF-605.3 INF-305.5 INF-117.2',
-    ask: (match, { locals: { price, spared }, seat, source }) => {
+    purpose: 'payEnergy',
+    due: (match, { locals: { price, spared }, seat }) => {
       const lacking = price - (match.state.players[seat]?.energy ?? 0);
       const resources = lacking <= 0 ? [] : tappable(match, seat, spared);
       // Where more comes of tapping one, it is seen each time how much is lacking still.
       const grows = isHeard(match, kind.tappedForEnergy);
       if (lacking <= 0 || resources.length < (grows ? 1 : lacking)) return undefined;
-      const options = resources.map((card) => option('tapForEnergy', card, 1));
-      const question = { kind: 'pay', seat, purpose: 'payEnergy', source, options } as const;
-      if (grows) return { ...question, min: 1, max: Math.min(lacking, resources.length) };
-      return { ...question, min: lacking, max: lacking, price: lacking };
+      const places = [{ name: 'energy', types: ANY_TYPE, count: lacking }];
+      return { places, needless: 'refused', means: resourceMeans(match, resources, seat), inPortions: grows };
     },
-    take: (match, { seat }, chosen) => tapForEnergy(match, chosen, seat),
-  },
+    facts: (match, { seat }, { card }) => factsOfTapping(match, card, seat),
+  }),
   {
     name: 'pay it all at once',
     rule: 'INF-601.1g INF-117.3',
@@ -212,10 +223,15 @@ export function beginEnergy(
   call(match, activateEnergy, { ref }, { source: card, seat });
 }
 
-/** Taps resources, each for one energy: what waits for something to become tapped hears it too. The last act of a step. *Rule:* INF-106.4, INF-603.2d. */
-export function tapForEnergy(match: InfernoMatch, chosen: readonly Option[], seat: Seat): void {
-  const tapped = isHeard(match, kind.cardTapped) ? chosen.map(({ card }) => fact('cardTapped', { card })) : [];
-  raiseAll(match, [...tapped, ...chosen.map(({ card }) => fact('tappedForEnergy', { card, seat, amount: 1 }))]);
+/** Taps a resource for one energy. The last act of a step. *Rule:* INF-106.4, INF-305.5. */
+export function tapForEnergy(match: InfernoMatch, card: CardId, seat: Seat): void {
+  raiseAll(match, factsOfTapping(match, card, seat));
+}
+
+/** A resource is tapped for one energy: what waits for something to become tapped hears it too. *Rule:* INF-106.4, INF-603.2d. */
+function factsOfTapping(match: InfernoMatch, card: CardId, seat: Seat): GameEvent[] {
+  const energy = fact('tappedForEnergy', { card, seat, amount: 1 });
+  return isHeard(match, kind.cardTapped) ? [fact('cardTapped', { card }), energy] : [energy];
 }
 
 /** What is left in the pools is lost when a phase ends. *Rule:* INF-106.3, INF-500.4, ruling C-01. */

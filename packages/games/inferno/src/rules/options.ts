@@ -18,6 +18,7 @@ import {
   type Seat,
   abilityOption,
 } from '@crupier/kernel/rules';
+import { withoutAlike } from './alike.ts';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
 import { beginActivation, beginPlay } from './announce.ts';
 import { canPayTogether, costsOf, isOptional, isTooDear, PLAIN, totalCost, type Announced } from './costs.ts';
@@ -63,7 +64,8 @@ export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
   if (applies(match, onlyItsController)) pushUsable(match, options, seat, activating);
   else for (const side of inTurnOrder(match)) pushUsable(match, options, side, activating);
   if (slow) for (const card of cardsIn(match, 'play', seat)) if (mayProposeAttacker(match, card)) options.push(option('attack', card));
-  if (mayMatterToResources(match, seat)) for (const card of untappedResources(match, seat)) options.push(option('tapForEnergy', card, 1));
+  if (mayMatterToResources(match, seat))
+    for (const card of withoutAlike(match, untappedResources(match, seat), seat)) options.push(option('tapForEnergy', card, 1));
   else if (applies(match, atAnyPriority)) pushIdleTaps(match, options, seat);
   return options;
 }
@@ -118,7 +120,7 @@ export function doOption(match: InfernoMatch, seat: Seat, chosen: Option): void 
     call(match, combat, { attacker: card, cost: 0 }, { source: card, seat });
     return;
   }
-  if (verb === 'tapForEnergy') return tapForEnergy(match, [chosen], seat);
+  if (verb === 'tapForEnergy') return tapForEnergy(match, card, seat);
   const ref =
     verb === 'special' ? undefined : (verb === 'activateFromHand' ? headed(match, card, FROM_HAND) : activations(match, card))[value];
   if (verb !== 'play' && ref !== undefined && isEnergyAbility(match, abilityOf(match, ref)))
