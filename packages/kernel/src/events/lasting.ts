@@ -1,3 +1,4 @@
+import { indexAbilities } from './index-abilities.ts';
 import { moveCard, redefine } from './zones.ts';
 import { ownCard } from '../state/clone.ts';
 import { runningAbility } from '../match/stack.ts';
@@ -77,7 +78,7 @@ export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly He
   if (!heard.some(({ ref }) => abilityOf(match, ref).once)) return heard;
   const state = match.state as S;
   const ended = new Set<CardId>();
-  return heard.filter(({ ref }) => {
+  const kept = heard.filter(({ ref }) => {
     const card = bearerOf(ref);
     if (!abilityOf(match, ref).once) return true;
     if (ended.has(card)) return false;
@@ -86,6 +87,8 @@ export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly He
     state.revision++;
     return true;
   });
+  indexAbilities(match);
+  return kept;
 }
 
 /** Ends every lasting effect on a card, and those that last until it leaves, as when it leaves play. For commits. */

@@ -18,6 +18,8 @@ import {
 import { act, activated, any, friendly, grant, tally, whenAny, whenHost, whenSelf } from '../../language/word-builders.ts';
 import type { Ability, Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
+import { listenersFor } from '../../derived/listeners.ts';
+import { kind } from './facts.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 import { viewTiny } from './view.ts';
@@ -203,4 +205,11 @@ describe('cards that nobody else has seen', () => {
     expect(table.asked()).toBe('2 whichReplacement');
     expect(seen()).toEqual(expect.arrayContaining(['pup', 'wolf']));
   });
+});
+
+test('an effect that works once listens no more while what it has set off asks', () => {
+  const table = tinyTable(['1 den phoenix', '1 hand doom', '1 food 5']).answer('play doom').answer('choose phoenix');
+  expect(listenersFor(table.match, kind.turnEnded, 'after').length).toBe(1);
+  expect(table.answer('end').asked()).toBe('1 mayDo');
+  expect(listenersFor(table.match, kind.turnEnded, 'after')).toEqual([]);
 });
