@@ -134,6 +134,7 @@ export const verbs = {
         cards.filter((card) => isBeast(match, card)).map((card) => fact('damaged', { card, amount, source })),
       ),
     can: (_match, { cards, amount }) => cards.length > 0 && amount > 0,
+    canPay: (match, { cards }) => cards.every((card) => isBeast(match, card)),
     fact: 'damaged',
     en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
     es: { divided: '[infligir] {amount:damage} a repartir como elijas entre {on}', other: '[infligir] {amount:damage} a {on}' },

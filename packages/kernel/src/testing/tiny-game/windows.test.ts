@@ -37,6 +37,15 @@ describe('an ability that is set off and paid for', () => {
     expect([table.answer('use gourmet').food(2), table.damage('bear')]).toEqual([1, 3]);
   });
 
+  test('is not offered where what it is paid with is gone: a dead medic pays no health', () => {
+    const lines = ['1 den blast', '2 den medic bear', '2 food 3'];
+    expect(
+      tinyTable(lines, { cards: [blast] })
+        .answer('use blast')
+        .asked(),
+    ).toBe('1 act');
+  });
+
   test('is used within its limit: twice a turn, whatever else happens', () => {
     const keen = beast(
       'keen',
