@@ -34,9 +34,11 @@ export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, endEffectsOn } from './events/lasting.ts';
 export { advance, answer, matchOn } from './events/machine.ts';
-export { type Due, type Means, canPayWith, paymentStep } from './events/paying.ts';
+export { canPayWith } from './derived/payable.ts';
+export { paymentStep } from './events/paying.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
-export { endPeriod } from './events/uses.ts';
+export { canPayResources, endPeriod, resourcesDue } from './events/uses.ts';
+export { typesGenerated } from './language/resource-words.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
 export { findDeck, quote, searchKey } from './kit/names.ts';
@@ -47,7 +49,7 @@ export { perCard, perOther, perPair } from './kit/verbs.ts';
 export type { Moment } from './language/moment.ts';
 export { abilityHas, amountHas, choicesHave, clauseHas, type Search } from './language/search.ts';
 export type { Deed, Occasion, RuleWord } from './language/vocabulary.ts';
-export type { Agreeing, PriceWords, Unit } from './language/wording.ts';
+export type { Agreeing, PriceWords, ResourceWords, Unit } from './language/wording.ts';
 export type { WordsOf } from './language/words.ts';
 export type { AbilityLocals, Choices, ChoosingLocals, Declared, Offer, Share } from './match/ability-locals.ts';
 export { abilityOf, abilityRef, bearerOf, bearersOf, definitionIn, definitionRef } from './match/ability-ref.ts';
@@ -68,6 +70,7 @@ export {
   type Observer,
   type PlaceWord,
   type Program,
+  type ResourcePolicy,
   type QualityWord,
   type StaticEntry,
   type Step,
@@ -81,6 +84,7 @@ export {
 } from './match/match.ts';
 export { definitionNumber } from './match/numbers.ts';
 export { type OneSeatQuestion, again, idleOption, leave, option } from './match/program.ts';
+export type { Due, Means } from './match/resource-policy.ts';
 export { call, callNamed, enclosing, frameOf, running } from './match/stack.ts';
 export { type Topic, topic, topics } from './match/static-index.ts';
 export { type OwnCardReading, cardFileSchema, readOwnCards } from './own-cards/own-cards.ts';
@@ -111,7 +115,7 @@ export type { AbilityRef, CardId, CardRef, Seat, ZoneId } from './state/ids.ts';
 export type { Chosen } from './state/journal.ts';
 export { editDistance } from './state/nearest.ts';
 export type { Outcome } from './state/outcome.ts';
-export { ANY_TYPE } from './state/payment.ts';
+export { ANY_TYPE, type CostPlace } from './state/payment.ts';
 export { randomChoice } from './state/random-choice.ts';
 export { isSeed, randomBelow, seedFromNumber, seedRandom, shuffle } from './state/random.ts';
 export { type Language, type Messages, type Problem, type Result, assert, fail, languages, ok } from './state/result.ts';

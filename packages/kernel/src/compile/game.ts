@@ -4,7 +4,7 @@ import type { AnyProgram, Commit, Game, WindowPolicy } from '../match/match.ts';
 import { cardsOf, compileCard, withCards, type CardBehaviour } from './definitions.ts';
 import { historyByKind } from '../events/history.ts';
 import { happenProgram } from '../events/pipeline.ts';
-import { useProgram } from '../events/uses.ts';
+import { useProgram } from '../events/use-program.ts';
 import { windowProgram } from '../events/windows.ts';
 import { drawKey, seedRandom } from '../state/random.ts';
 import { assert } from '../state/result.ts';
@@ -33,7 +33,7 @@ export interface GameParts<S extends CoreState> extends Omit<
  */
 export function defineGame<S extends CoreState>({ cards, programs: rules, commits, windows: classes, ...rest }: GameParts<S>): Game<S> {
   const happen = happenProgram<S>(rest.words.cites);
-  const use = useProgram<S>();
+  const use = useProgram<S>(rest.policy);
   const { cites } = rest.words;
   const windows = classes && {
     policy: classes,

@@ -3,6 +3,7 @@ import { askingFrame } from '../match/context.ts';
 import type { AbilityLocals, Slots } from '../match/ability-locals.ts';
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
+import { compileResourceCost } from './resource-costs.ts';
 import { canEachHaveOne } from '../state/distinct.ts';
 import { compileAmount } from './expressions.ts';
 import type { CompileTables } from './tables.ts';
@@ -39,6 +40,7 @@ export function compilePrice<S extends CoreState>(
   const parts = price === undefined ? [] : chainOf(price).flatMap((clause) => partsOf(tables, compiler, clause));
   return {
     amount: compileAmount(compiler, costOf(ability)),
+    resources: compileResourceCost(compiler, ability),
     canPay: (match, context) => {
       if (price === undefined) return true;
       const frame = askingFrame(context);

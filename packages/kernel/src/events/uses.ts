@@ -1,20 +1,18 @@
 import { abilityOf } from '../match/ability-ref.ts';
 import type { Match } from '../match/match.ts';
-import { isWithinLimit, useOf, type Using } from '../derived/limits.ts';
+import { isWithinLimit, type Using } from '../derived/limits.ts';
 import { contextOf } from '../derived/contexts.ts';
-import type { UseLocals } from '../match/happening.ts';
-import type { Program } from '../match/match.ts';
-import { writable } from '../match/match.ts';
-import { program } from '../match/make-program.ts';
-import { call } from '../match/stack.ts';
-import { localsFor } from './call-heard.ts';
+import type { CompiledAbility } from '../match/match.ts';
+import type { Context } from '../match/context.ts';
+import type { Due } from '../match/resource-policy.ts';
+import { canPayWith } from '../derived/payable.ts';
 import { passes, site } from '../state/site.ts';
 import type { AbilityRef, CoreState, GameEvent } from '../state/state.ts';
 
 /** Whether an ability takes anything to be used: then it is used by `useProgram` and not simply followed. */
 export function isUsed<S extends CoreState>(match: Match<S>, ref: AbilityRef): boolean {
   const { data } = abilityOf(match, ref);
-  return data.kind === 'triggered' && (data.cost !== undefined || data.price !== undefined || data.limit !== undefined);
+  return data.kind === 'triggered' && (data.cost ?? data.resources ?? data.price ?? data.limit) !== undefined;
 }
 
 /** The checks of `canUse`, for whoever asks why an ability cannot be used. */
@@ -33,56 +31,24 @@ export function canUse<S extends CoreState>(match: Match<S>, using: Using, event
   return (
     passes(match, checks.limit, isWithinLimit(match, using)) &&
     passes(match, checks.cost, amount === 0 || match.game.policy.canPayCost?.(match, context, amount) === true) &&
+    canPayResources(match, ability, context) &&
     passes(match, checks.price, ability.price.canPay(match, context)) &&
     passes(match, checks.effect, ability.canDo(match, context))
   );
 }
 
-/**
- * Using an ability: it counts as used, its cost is paid in the game's currency, then the rest of its price, and then its text is
- * followed. The frame's source is the card that has it, its seat the player who uses it.
- */
-export function useProgram<S extends CoreState>(): Program<S, UseLocals> {
-  return program<S, UseLocals>('use an ability that was set off', [
-    {
-      name: 'count its use',
-      rule: 'KERNEL-USE-LIMIT',
-      do: (match, { locals: { ref }, source, seat }) => {
-        const { data } = abilityOf(match, ref);
-        const limit = 'limit' in data ? data.limit : undefined;
-        if (limit === undefined) return;
-        const state = writable(match);
-        const per = typeof limit === 'string' ? limit : limit.per;
-        state.uses = [...state.uses, useOf(match, { ref, self: source, seat }, per)];
-        state.revision++;
-      },
-    },
-    {
-      name: 'pay its cost',
-      rule: 'KERNEL-USE-COST',
-      do: (match, { locals: { ref, event, batch }, source, seat }) => {
-        const context = contextOf(match, source, { seat, event, batch });
-        const amount = abilityOf(match, ref).price.amount(match, context);
-        if (amount > 0) match.game.policy.payCost?.(match, context, amount);
-      },
-    },
-    {
-      name: 'pay the rest',
-      rule: 'KERNEL-USE-PRICE',
-      do: (match, { locals, source, seat }) => {
-        const { price } = abilityOf(match, locals.ref);
-        if (price.program !== undefined) call(match, price.program, localsFor(match, { ...locals, self: source }), { source, seat });
-      },
-    },
-    {
-      name: 'follow its text',
-      rule: 'KERNEL-USE',
-      do: (match, { locals, source, seat }) => {
-        const { program: text } = abilityOf(match, locals.ref);
-        call(match, text, { ...localsFor(match, { ...locals, self: source }), ...locals.chosen }, { source, seat });
-      },
-    },
-  ]);
+/** Whether the context's seat has the resources that an ability costs. Why not is the first place of the cost that stays unfilled. */
+export function canPayResources<S extends CoreState>(match: Match<S>, { price }: CompiledAbility<S>, context: Context): boolean {
+  const places = price.resources(match, context);
+  return places.length === 0 || canPayWith(match, { places, means: match.game.policy.resources?.means(match, context, places) ?? [] });
+}
+
+/** What an ability costs in resources, with the means of the context's seat; undefined where it costs none. */
+export function resourcesDue<S extends CoreState>(match: Match<S>, { price }: CompiledAbility<S>, context: Context): Due | undefined {
+  const { resources } = match.game.policy;
+  const places = price.resources(match, context);
+  if (places.length === 0 || resources === undefined) return undefined;
+  return { places, needless: resources.needless, means: resources.means(match, context, places) };
 }
 
 /** Forgets the uses and the history of a period that is over. For commits. */

@@ -301,12 +301,20 @@ export type Limit =
       readonly of?: 'card' | 'name' | 'player';
     };
 
+/** A part of a cost that is paid in resources: so many of a type, or of the word for any type. */
+export interface ResourceCost {
+  readonly type: string;
+  readonly count: Amount;
+}
+
 /** What using an ability takes, whatever sets it off. */
 export interface Usage {
   /** Words of the game that say how it may be used and what it counts as: `attack`, `heroAction`. */
   readonly labels?: readonly string[];
   /** In the game's own currency. */
   readonly cost?: Amount;
+  /** What is paid in resources of certain types, in a game that has such. */
+  readonly resources?: readonly ResourceCost[];
   /** What else is paid: its targets are chosen when it is paid, and the clause may speak of them. */
   readonly price?: Clause;
   readonly limit?: Limit;

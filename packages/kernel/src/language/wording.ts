@@ -70,6 +70,22 @@ export interface WhoseWords extends Readonly<Record<'friendly' | 'enemy', Qualit
   readonly have?: Readonly<Record<'some' | 'none', Readonly<Record<Language, Template>>>>;
 }
 
+/** A type of resource that costs may ask for. */
+export interface ResourceWord {
+  /** The unit that it is counted in: "2 claws". */
+  readonly unit: string;
+  /** The types that such a resource may stand for besides its own: those of a wild one. */
+  readonly standsFor?: readonly string[];
+  /** True for the word by which a cost asks for resources of any type; nothing generates it. */
+  readonly any?: true;
+}
+
+/** The types of resources of a game, and how a cost asks for them: "spend {resources}". */
+export interface ResourceWords {
+  readonly spend: Both;
+  readonly types: Readonly<Record<string, ResourceWord>>;
+}
+
 /** How a game writes what is paid. */
 export interface PriceWords {
   /** The verb that pays a cost in the game's currency, where the cost is a sentence: "[pay] {amount:energy}". */
@@ -88,6 +104,8 @@ export interface PriceWords {
   readonly timings: Readonly<Record<string, Both>>;
   /** Sentences with `{price}`, and `{until}` for ignoring: who may end or ignore an effect, and when. */
   readonly earlyEnd?: { readonly end: Both; readonly ignore: Both };
+  /** The types of resources that abilities may cost, where there are any. */
+  readonly resources?: ResourceWords;
   /** What "if" asks of a named cost: "its additional cost was paid", and of its absence. */
   readonly paid: Readonly<Record<string, { readonly is: Both; readonly not: Both }>>;
 }

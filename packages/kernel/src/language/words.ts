@@ -1,4 +1,4 @@
-import type { Quality, Usage } from './effects.ts';
+import type { Quality, ResourceCost, Usage } from './effects.ts';
 import type { VocabularyOn } from './vocabulary.ts';
 
 /** The words of a vocabulary by their sorts, for the compiler: with these, any text is a word. */
@@ -24,6 +24,8 @@ export interface AnyWords {
   /** A period of a limit, and a timing. */
   readonly period: string;
   readonly timing: string;
+  /** A type of resource that abilities may cost. */
+  readonly resource: string;
   /** The values of each quality that has one, and the words of each list. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly entries: Readonly<Record<string, string>>;
@@ -60,6 +62,7 @@ export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
   readonly header: keyof V['headers'] & string;
   readonly period: KeyOf<V['prices'], 'limits'>;
   readonly timing: KeyOf<V['prices'], 'timings'>;
+  readonly resource: V['prices'] extends { readonly resources: infer R } ? KeyOf<R, 'types'> : never;
   readonly values: { readonly [Q in keyof V['qualities'] & string]: ValueOf<V['qualities'][Q]> };
   readonly entries: { readonly [L in keyof V['lists'] & string]: ValueOf<V['lists'][L]> & string };
 }
@@ -74,4 +77,5 @@ export type Phrase = Exclude<Quality, string>;
 export interface UsageOf<W extends AnyWords> extends Usage {
   readonly limit?: W['period'] | (Exclude<Usage['limit'], string | undefined> & { readonly per: W['period'] });
   readonly timing?: W['timing'];
+  readonly resources?: readonly (ResourceCost & { readonly type: W['resource'] })[];
 }

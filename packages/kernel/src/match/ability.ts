@@ -2,6 +2,7 @@ import type { Ability } from '../language/effects.ts';
 import type { Context } from './context.ts';
 import type { AbilityLocals, Choices, Declared, Legality, Looking, Offer, Slots } from './ability-locals.ts';
 import type { ProgramOn } from './program.ts';
+import type { CostPlace } from '../state/payment.ts';
 import type { CardId, Frame, GameEvent, Seat, ZoneId } from '../state/state.ts';
 
 /** Whether a change speaks of a card; `as` is a noun that the card is to count as, where it is read not as it stands. */
@@ -101,6 +102,8 @@ export interface CompiledAnnouncement<M> {
 export interface CompiledPrice<M> {
   /** In the game's own currency, with X among the context's numbers. 0 where it costs nothing. */
   readonly amount: (match: M, context: Context) => number;
+  /** In resources of certain types, as places of a cost; none for most abilities. */
+  readonly resources: (match: M, context: Context) => readonly CostPlace[];
   /** Pays the rest, for the frame's seat, and hands the caller what was chosen; undefined where there is none. */
   readonly program: ProgramOn<M, AbilityLocals> | undefined;
   /** The cards that the rest takes: places, each with the cards that could fill it. One card fills one place. */

@@ -2,6 +2,7 @@ import type { Offer } from './ability-locals.ts';
 import type { Context } from './context.ts';
 import type { Heard } from './listener-index.ts';
 import type { CardId, GameEvent, Seat } from '../state/state.ts';
+import type { ResourcePolicyOn } from './resource-policy.ts';
 import type { StaticEntryOn } from './static-index.ts';
 
 /** How a game asks those who listen. The order of the pipeline is the kernel's, the manners are the game's. */
@@ -36,6 +37,8 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly canPayCost?: (match: M, context: Context, amount: number) => boolean;
   /** Pays it: may call one program. */
   readonly payCost?: (match: M, context: Context, amount: number) => void;
+  /** How resources of certain types are paid; a game without this has no abilities that cost such. */
+  readonly resources?: ResourcePolicyOn<M>;
   /** Who makes the choices for an ability of a seat; by default the seat itself. */
   readonly decider?: (match: M, seat: Seat) => Seat;
   /** Somebody took or declined what a text offers: "you may". */

@@ -9,6 +9,7 @@ import type { HappenLocals, UseLocals, WindowLocals } from './happening.ts';
 import type { HistoryWordOn } from '../language/history-word.ts';
 import type { ListenerIndex } from './listener-index.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
+import type { ResourcePolicyOn } from './resource-policy.ts';
 import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
 import type { Probe } from '../state/site.ts';
 import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from '../state/state.ts';
@@ -111,6 +112,8 @@ export type StaticEntry<S extends CoreState> = StaticEntryOn<Match<S>>;
 export type EventPolicy<S extends CoreState> = EventPolicyOn<Match<S>>;
 /** One class of the abilities that wait in a window. */
 export type WindowClass<S extends CoreState> = WindowClassOn<Match<S>>;
+/** How a game pays resources. */
+export type ResourcePolicy<S extends CoreState> = ResourcePolicyOn<Match<S>>;
 /** The windows of a game: their programs, where it has classes for the moment, and its policy. */
 export interface Windows<S extends CoreState> {
   readonly policy: WindowPolicy<S>;

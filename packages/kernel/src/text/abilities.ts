@@ -63,7 +63,7 @@ function lineText(writer: Writer, abilities: readonly Ability[]): string {
 function activatedText(outer: Writer, ability: Ability & { readonly kind: 'activated' }): string {
   const writer = writerOf(outer, ability);
   const names = ability.headers.map((header) => inTongue(writer, word(writer.words.headers, header, 'header')));
-  const cost = costText(writer, ability.cost, ability.price);
+  const cost = costText(writer, ability);
   writer.memory.isSelf = paysWithItself(ability.price);
   const head = capitalized([names.filter((name) => name !== '').join('/'), cost].filter((part) => part !== '').join(' '));
   const text = [...clauseSentences(writer, ability.clause, ''), ...usageSentences(writer, ability, ability.headers)]
@@ -134,8 +134,9 @@ function sentencesOf(outer: Writer, ability: Ability): string[] {
 }
 
 /** What is paid to use an ability that was set off: "2, tap this ally → "; empty where it is free. */
-function triggerPrice(writer: Writer, { cost, price }: Ability & { readonly kind: 'triggered' }): string {
-  return cost === undefined && price === undefined ? '' : `${costText(writer, cost, price)} → `;
+function triggerPrice(writer: Writer, ability: Ability & { readonly kind: 'triggered' }): string {
+  const { cost, resources, price } = ability;
+  return (cost ?? resources ?? price) === undefined ? '' : `${costText(writer, ability)} → `;
 }
 
 function ignoringSentences(writer: Writer, ignorable: (EarlyEnd & { readonly until: string }) | undefined): string[] {
@@ -149,7 +150,7 @@ function keywordText(outer: Writer, ability: Ability): string {
   const { keyword, value, energy: cost, price, clause, of } = ability;
   const slots: Readonly<Record<string, () => string>> = {
     value: () => String(value),
-    price: () => costText(writer, cost, price),
+    price: () => costText(writer, { ...(cost !== undefined && { cost }), ...(price && { price }) }),
     text: () => runOn(clause === undefined ? [] : clauseSentences(writer, clause, '')),
     of: () => (of === undefined ? '' : writer.grammar.noun(describe(writer, of), 'many').text),
   };

@@ -1,4 +1,4 @@
-import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, Usage } from '../language/effects.ts';
+import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, ResourceCost, Usage } from '../language/effects.ts';
 import type { Both, PriceWords } from '../language/vocabulary.ts';
 import { word } from '../language/look-up.ts';
 import { actsText } from './acts.ts';
@@ -7,11 +7,20 @@ import { conditionText } from './conditions.ts';
 import type { Writer } from './writer.ts';
 import { inTongue } from './writer.ts';
 
-/** A cost in the game's currency and a price before a colon: "{2}, tap this ally"; empty where nothing is paid. */
-export function costText(writer: Writer, cost: Amount | undefined, price: Clause | undefined): string {
+/** What is paid, before a colon: "{2}, spend 1 claw, tap this ally"; empty where nothing is. */
+export function costText(writer: Writer, { cost, resources = [], price }: Pick<Usage, 'cost' | 'resources' | 'price'>): string {
   const { joined, unit } = pricesOf(writer);
   const paid = cost === undefined || cost === 0 ? [] : [wholeAmount(writer, cost, unit)];
-  return [...paid, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))].join(joined);
+  const spent = resources.length === 0 ? [] : [resourcesText(writer, resources)];
+  return [...paid, ...spent, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))].join(joined);
+}
+
+/** "Spend 2 claws and 1 resource of any type". */
+function resourcesText(writer: Writer, costs: readonly ResourceCost[]): string {
+  const { resources } = pricesOf(writer);
+  if (resources === undefined) throw new Error('The vocabulary has no words for resources.');
+  const counted = costs.map(({ type, count }) => wholeAmount(writer, count, word(resources.types, type, 'type of resource').unit));
+  return inTongue(writer, resources.spend).replace('{resources}', writer.grammar.join(counted, 'and'));
 }
 
 /** How often and when an ability may be used, as sentences that follow its text. */
@@ -45,7 +54,7 @@ export function costSentence(writer: Writer, cost: Cost): string {
 export function earlyEndSentence(writer: Writer, { energy: cost, price }: EarlyEnd, until?: string): string {
   const { earlyEnd } = pricesOf(writer);
   if (earlyEnd === undefined) throw new Error('The vocabulary has no words for ending effects early.');
-  const paid = costText(writer, cost, price);
+  const paid = costText(writer, { ...(cost !== undefined && { cost }), ...(price && { price }) });
   const said = inTongue(writer, until === undefined ? earlyEnd.end : earlyEnd.ignore).replace(
     ' ({price})',
     paid === '' ? '' : ` (${paid})`,

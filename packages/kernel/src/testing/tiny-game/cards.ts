@@ -50,6 +50,9 @@ import {
 import type { Printed } from './reading.ts';
 import { blank } from './reading.ts';
 
+/** What beasts generate, by their kind: only bears more than one resource, only foxes wild ones. */
+const yieldsOf: Readonly<Record<string, Printed['yields']>> = { wolf: ['fur'], bear: ['claw', 'claw'], fox: ['wild'], mole: ['fur'] };
+
 const beast = any('beast');
 /** What using the medic takes: food, and the medic's health; once a turn. */
 const medicUse = { cost: 1, price: { do: [act('damage', self, 1)] }, limit: 'turn' } as const;
@@ -203,7 +206,7 @@ function creature(
   [cost, strength, cunning]: readonly [number, number, number],
   ...abilities: readonly Ability[]
 ): CardBehaviour {
-  const printed: Printed = { ...blank, type: 'beast', kind, cost, strength, cunning };
+  const printed: Printed = { ...blank, type: 'beast', kind, cost, strength, cunning, yields: yieldsOf[kind] ?? [] };
   return { key, printed, abilities };
 }
 

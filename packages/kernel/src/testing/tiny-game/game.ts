@@ -26,6 +26,7 @@ import { leaveDens, settle, theDying } from './damage.ts';
 import { fact, facts } from './facts.ts';
 import { playCard } from './play-card.ts';
 import { raid } from './raid.ts';
+import { resources } from './resources.ts';
 import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { LeftDen, Tiny, TinyMatch } from './state.ts';
 import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
@@ -55,6 +56,7 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
     settle,
     actsFor,
     canPayCost: ({ state }, { seat }, amount) => (state.players[seat]?.food ?? 0) >= amount,
+    resources,
     payCost: (match, { seat }, amount) => raise(match, fact('foodSpent', { seat, amount })),
   },
   windows,

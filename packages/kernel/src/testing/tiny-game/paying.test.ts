@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkDecision, checkRefusals } from '../../conformance/decisions.ts';
 import { answer, command } from '../../events/machine.ts';
-import { canPayWith, paymentStep, type Due, type Means } from '../../events/paying.ts';
+import { canPayWith } from '../../derived/payable.ts';
+import { paymentStep } from '../../events/paying.ts';
 import { program } from '../../match/make-program.ts';
 import { pending } from '../../match/match.ts';
+import type { Due, Means } from '../../match/resource-policy.ts';
 import { obviousAnswer } from '../../state/decision.ts';
 import { ANY_TYPE, type CostPlace, type Generated } from '../../state/payment.ts';
 import { failedCheck } from '../../state/site.ts';
@@ -100,6 +102,11 @@ describe('a payment of typed resources', () => {
   test('means that fill no place are not offered', () => {
     const places = [{ name: 'claw', types: claw, count: 2 }];
     expect(asking('forager bear wolf scout', { places }).offers()).toEqual(['offer bear 2', 'offer wolf 2', 'offer scout 1']);
+  });
+
+  test('is asked all the same of who cannot pay, as in a copy whose hidden cards were dealt anew', () => {
+    const table = asking('bear', { places: [{ name: 'fur', types: fur, count: 1 }] });
+    expect([table.offers(), refusalOf(table, 0)]).toEqual([['offer bear 2'], 'placeNotFilled']);
   });
 
   test('means that are alike stand as one option', () => {

@@ -11,6 +11,7 @@ import {
   lastKnownOf,
   topic,
 } from '../../rules.ts';
+import type { ResourceType } from './resource-words.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 
@@ -20,13 +21,15 @@ export interface Printed {
   readonly cost: number;
   /** Cards from the hand worth so much in all must be discarded to play it; a card is worth its cost and 1. */
   readonly offering: number;
+  /** The resources that it generates when it is discarded for a cost. */
+  readonly yields: readonly ResourceType[];
   readonly strength: number;
   readonly cunning: number;
   readonly kind: string;
 }
 
 /** What is printed on a card of which nothing is said. */
-export const blank: Printed = { type: 'effect', cost: 0, offering: 0, strength: 0, cunning: 0, kind: '' };
+export const blank: Printed = { type: 'effect', cost: 0, offering: 0, yields: [], strength: 0, cunning: 0, kind: '' };
 
 /** What is printed on a card as it is now. */
 export function printedOf(match: TinyMatch, card: CardRef): Printed {

@@ -1,4 +1,7 @@
 import {
+  canPayResources,
+  paymentStep,
+  resourcesDue,
   contextOf,
   type ChoosingLocals,
   effectsUntil,
@@ -25,6 +28,7 @@ import { fact } from './facts.ts';
 import { beginPlay, canPlay } from './play-card.ts';
 import { beginRaid, canRaid } from './raid.ts';
 import { recordOf } from './reading.ts';
+import { resources } from './resources.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, seatsFrom } from './state.ts';
 
@@ -80,7 +84,11 @@ function canUse(match: TinyMatch, use: UseLocals, seat: Seat): boolean {
   if (found === undefined) return false;
   const { ability, source } = found;
   const context = contextOf(match, source, { seat });
-  return ability.price.amount(match, context) <= (match.state.players[seat]?.food ?? 0) && ability.price.canPay(match, context);
+  return (
+    ability.price.amount(match, context) <= (match.state.players[seat]?.food ?? 0) &&
+    canPayResources(match, ability, context) &&
+    ability.price.canPay(match, context)
+  );
 }
 
 /** Using a beast's ability tires it. */
@@ -95,6 +103,16 @@ export const useBeast = program<Tiny, UseLocals>('use a beast', [
       if (amount > 0) raise(match, fact('foodSpent', { seat, amount }));
     },
   },
+  paymentStep({
+    name: 'pay resources for it',
+    rule: 'TINY-USE',
+    purpose: resources.purpose,
+    due: (match, { locals, seat }) => {
+      const { ability, source = NO_CARD } = useOf(match, locals) ?? {};
+      return ability && resourcesDue(match, ability, contextOf(match, source, { seat }));
+    },
+    facts: (match, { source, seat }, means) => resources.facts(match, contextOf(match, source, { seat }), means),
+  }),
   {
     name: 'pay the rest',
     rule: 'TINY-USE',

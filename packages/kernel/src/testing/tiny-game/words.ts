@@ -14,6 +14,7 @@ import {
 import type { FactName } from './facts.ts';
 import { fact, kind } from './facts.ts';
 import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
+import { resourceWords } from './resource-words.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds, seatsFrom, zoneKind } from './state.ts';
 import { verbs } from './verbs.ts';
@@ -276,6 +277,18 @@ export const words = {
     damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
     beast: { en: ['a beast', '{n} beasts', 'beasts'], es: ['una bestia', '{n} bestias', 'bestias'], countable: true },
     card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+    fur: { en: ['a fur', '{n} furs', 'furs'], es: ['una piel', '{n} pieles', 'pieles'], countable: true },
+    claw: { en: ['a claw', '{n} claws', 'claws'], es: ['una garra', '{n} garras', 'garras'], countable: true },
+    charmed: {
+      en: ['a charmed resource', '{n} charmed resources', 'charmed resources'],
+      es: ['un recurso encantado', '{n} recursos encantados', 'recursos encantados'],
+      countable: true,
+    },
+    resource: {
+      en: ['a resource of any type', '{n} resources of any type', 'resources of any type'],
+      es: ['un recurso de cualquier tipo', '{n} recursos de cualquier tipo', 'recursos de cualquier tipo'],
+      countable: true,
+    },
   },
   whose: {
     friendly: { en: 'friendly', es: ['amigo', 'amiga', 'amigos', 'amigas'] },
@@ -323,6 +336,7 @@ export const words = {
     alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
     limits: { turn: { en: 'use only once each turn', es: 'úsala solo una vez por turno' } },
     timings: {},
+    resources: resourceWords,
     paid: {},
   },
   // Some texts say another kind where "wolf" is printed.
