@@ -4,7 +4,8 @@ import type { AbilityLocals, Slots } from '../match/ability-locals.ts';
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import type { Compiler } from './expressions.ts';
 import { compileResourceCost } from './resource-costs.ts';
-import { canEachHaveOne } from '../state/distinct.ts';
+import { failsPrice } from '../derived/payable.ts';
+import { canEachHaveOne, firstWithoutOne } from '../state/distinct.ts';
 import { compileAmount } from './expressions.ts';
 import type { CompileTables } from './tables.ts';
 import { compileDoing } from './act-parts.ts';
@@ -44,7 +45,8 @@ export function compilePrice<S extends CoreState>(
     canPay: (match, context) => {
       if (price === undefined) return true;
       const frame = askingFrame(context);
-      return needs.every((need) => need(match, frame)) && canEachHaveOne(placesFrom(parts, match, frame));
+      if (needs.every((need) => need(match, frame)) && canEachHaveOne(placesFrom(parts, match, frame))) return true;
+      return match.probe === undefined ? false : failsPrice(match, firstUnpayable(parts, match, frame));
     },
     places: (match, context) => (parts.length === 0 ? NO_PLACES : placesFrom(parts, match, askingFrame(context))),
     steps:
@@ -95,6 +97,13 @@ function placesFrom<S extends CoreState>(
   frame: Frame<AbilityLocals>,
 ): readonly (readonly CardId[])[] {
   return parts.flatMap(({ places }) => places(match, frame));
+}
+
+/** The first part of a price that no card is left for: the name of its target, or the verb by which somebody picks. */
+function firstUnpayable<S extends CoreState>(parts: readonly Part<S>[], match: Match<S>, frame: Frame<AbilityLocals>): string | undefined {
+  const places = parts.flatMap((part) => part.places(match, frame).map((cards) => ({ part, cards })));
+  const { want, deed } = places[firstWithoutOne(places.map(({ cards }) => cards))]?.part ?? {};
+  return want?.name ?? deed?.verb;
 }
 
 /** What a card that is chosen for one part of a price leaves for the later ones, and for what else is to be paid. */

@@ -5,7 +5,7 @@ import { contextOf } from '../derived/contexts.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { Context } from '../match/context.ts';
 import type { Due } from '../match/resource-policy.ts';
-import { canPayWith } from '../derived/payable.ts';
+import { canPayWith, priceCheck } from '../derived/payable.ts';
 import { passes, site } from '../state/site.ts';
 import type { AbilityRef, CoreState, GameEvent } from '../state/state.ts';
 
@@ -19,7 +19,7 @@ export function isUsed<S extends CoreState>(match: Match<S>, ref: AbilityRef): b
 export const checks = {
   limit: site('', 'used as often as its limit allows'),
   cost: site('', 'its cost cannot be paid'),
-  price: site('', 'the rest of its price cannot be paid in full'),
+  price: priceCheck,
   effect: site('', 'it could not do anything'),
 } as const;
 
@@ -32,7 +32,7 @@ export function canUse<S extends CoreState>(match: Match<S>, using: Using, event
     passes(match, checks.limit, isWithinLimit(match, using)) &&
     passes(match, checks.cost, amount === 0 || match.game.policy.canPayCost?.(match, context, amount) === true) &&
     canPayResources(match, ability, context) &&
-    passes(match, checks.price, ability.price.canPay(match, context)) &&
+    ability.price.canPay(match, context) &&
     passes(match, checks.effect, ability.canDo(match, context))
   );
 }

@@ -108,7 +108,10 @@ export interface CompiledPrice<M> {
   readonly program: ProgramOn<M, AbilityLocals> | undefined;
   /** The cards that the rest takes: places, each with the cards that could fill it. One card fills one place. */
   readonly places: (match: M, context: Context) => readonly (readonly CardId[])[];
-  /** Whether the context's seat could pay the rest in full, each requirement with cards of its own. The currency is the game's business. */
+  /**
+   * Whether the context's seat could pay the rest in full, each requirement with cards of its own. The currency is the game's business.
+   * Where somebody asks why not, the failed check has the name of the first part that no card is left for.
+   */
   readonly canPay: (match: M, context: Context) => boolean;
 }
 

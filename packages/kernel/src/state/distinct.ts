@@ -7,6 +7,12 @@ export function canEachHaveOne(wanted: readonly (readonly number[])[]): boolean 
   return wanted.every((_, chooser) => finds(chooser));
 }
 
+/** The first chooser that finds nothing when those before it have theirs, or -1 where each can have one. */
+export function firstWithoutOne(wanted: readonly (readonly number[])[]): number {
+  const finds = finding(wanted);
+  return wanted.findIndex((_, chooser) => !finds(chooser));
+}
+
 /** How many of them can at most. */
 export function mostThatHaveOne(wanted: readonly (readonly number[])[]): number {
   const finds = finding(wanted);

@@ -9,6 +9,8 @@ import { COST_HEADER } from '../../compile/abilities.ts';
 import { paidName } from '../../compile/clauses.ts';
 import { numbersOf } from '../../compile/prices.ts';
 import { command } from '../../events/machine.ts';
+import { checks } from '../../events/uses.ts';
+import { failedCheck } from '../../state/site.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 
@@ -58,6 +60,26 @@ describe('what is paid for an ability', () => {
         .offers()
         .includes('use glutton'),
     ).toBe(can);
+  });
+
+  test.each([
+    ['1 den glutton', 'first'],
+    ['1 den glutton bear', 'second'],
+    ['1 den glutton bear:1', 'second'],
+    ['1 den glutton bear:1 wolf', undefined],
+  ])('the first part that no card is left for says why it cannot be paid: %s', (lines, part) => {
+    const { match, card } = tinyTable([lines], { cards: [glutton] });
+    const [ref = 0] = headed(match, card('glutton'), 'use');
+    const { price } = abilityOf(match, ref);
+    expect(failedCheck(match, () => price.canPay(match, contextOf(match, card('glutton'))))?.name).toBe(part);
+  });
+
+  test('a price that takes no card says so of itself', () => {
+    const miser = beast('saver', activated('use', { do: [act('draw')] }, 0, { price: { do: [act('lose', undefined, 2)] } }));
+    const { match, card } = tinyTable(['1 den saver', '1 food 1'], { cards: [miser] });
+    const [ref = 0] = headed(match, card('saver'), 'use');
+    const context = contextOf(match, card('saver'));
+    expect(failedCheck(match, () => abilityOf(match, ref).price.canPay(match, context))).toBe(checks.price);
   });
 
   test('what the rest of the price needs is not offered, and nothing pays twice', () => {
