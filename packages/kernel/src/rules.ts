@@ -69,6 +69,7 @@ export {
   type Noun,
   type Observer,
   type PlaceWord,
+  type PlayerPolicy,
   type Program,
   type ResourcePolicy,
   type QualityWord,

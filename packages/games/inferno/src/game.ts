@@ -10,6 +10,7 @@ import {
 } from '@crupier/kernel/rules';
 import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
+import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
 import { commits } from './state/commits.ts';
@@ -54,6 +55,7 @@ export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary
     facts,
     commits,
     policy,
+    players,
     durations,
     definitionFields: ['origin'],
     definitionCalled,

@@ -1,5 +1,6 @@
 import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel/rules';
 import { policy } from './rules/timing.ts';
+import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { windows } from './rules/window.ts';
 import { commits } from './state/commits.ts';
@@ -30,6 +31,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabular
     facts,
     commits,
     policy,
+    players,
     windows,
     durations,
     definitionFields: ['usesThisTurn'],

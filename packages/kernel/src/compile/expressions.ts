@@ -86,7 +86,7 @@ function compileAmong<S extends CoreState>(
   return (match, card, { self }, seat) => {
     if (other && (cardOf(card) === self || isGiver(words, match, self, card))) return false;
     if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
-    return whose !== 'enemy' || isEnemy(words, match, seat, words.ownerOf(match, card));
+    return whose !== 'enemy' || isEnemy(match, seat, words.ownerOf(match, card));
   };
 }
 

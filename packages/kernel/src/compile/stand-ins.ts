@@ -31,7 +31,7 @@ export function standInSteps<S extends CoreState>(
       ask: (match, frame) => {
         const { numbers } = frame.locals;
         const before = (numbers[actor] ?? 0) > 0 ? (numbers[actor] ?? 0) - 1 : (numbers[chosen] ?? NO_SEAT);
-        const seats = match.game.policy.standIns?.(match, before, contextIn(frame).seat) ?? [];
+        const seats = match.game.players.standIns?.(match, before, contextIn(frame).seat) ?? [];
         setNumber(frame.locals, actor, (seats[0] ?? before) + 1);
         if (seats.length < 2) return undefined;
         const options = seats.map((seat) => option('player', NO_CARD, seat));

@@ -282,7 +282,7 @@ function chanceSteps<S extends CoreState>(
 
 /** Who makes the choices for an ability of a seat. */
 export function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Seat {
-  return match.game.policy.decider?.(match, seat) ?? seat;
+  return match.game.players.decider?.(match, seat) ?? seat;
 }
 
 function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {

@@ -38,8 +38,8 @@ function contextWith(self: CardId, seat: Seat, { event, batch, giver, reader = s
   return { self, seat, event, giver, host: undefined, reader, words: undefined, locals };
 }
 
-/** Who acts for a card's ability: its controller, or whom the game's policy names where nobody controls it. */
+/** Who acts for a card's ability: its controller, or whom the game names where nobody controls it. */
 export function actingSeat<S extends CoreState>(match: Match<S>, self: CardId, event?: GameEvent): Seat {
   const controller = match.state.cards[self]?.controller ?? NO_SEAT;
-  return controller === NO_SEAT ? (match.game.policy.actsFor?.(match, self, event) ?? NO_SEAT) : controller;
+  return controller === NO_SEAT ? (match.game.players.actsFor?.(match, self, event) ?? NO_SEAT) : controller;
 }

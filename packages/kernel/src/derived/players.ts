@@ -1,6 +1,6 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { OfPlayer } from '../language/effects.ts';
-import type { Match, Vocabulary } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import { NO_SEAT } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
@@ -13,21 +13,26 @@ function seatsFrom<S extends CoreState>({ state }: Match<S>, first: Seat): Seat[
   return found;
 }
 
-/** A seat's opponents: as the game says, or everybody else in turn order. */
+/** The players still in the match, in turn order from a seat: that seat comes first if its player is one of them. */
+function turnOrder<S extends CoreState>(match: Match<S>, from: Seat): readonly Seat[] {
+  return match.game.players.turnOrder?.(match, from) ?? seatsFrom(match, from);
+}
+
+/** A player's opponents, in turn order. */
 export function opponentsOf<S extends CoreState>(match: Match<S>, seat: Seat): readonly Seat[] {
-  return match.game.words.opponentsOf?.(match, seat) ?? seatsFrom(match, seat).slice(1);
+  return match.game.players.opponentsOf?.(match, seat) ?? turnOrder(match, seat).filter((each) => each !== seat);
 }
 
 /** Whether a seat is an opponent of another. */
 export function isOpponent<S extends CoreState>(match: Match<S>, seat: Seat, other: Seat): boolean {
   if (seat < 0 || other < 0 || seat === other) return false;
-  const { opponentsOf: named } = match.game.words;
+  const { opponentsOf: named } = match.game.players;
   return named === undefined || named(match, seat).includes(other);
 }
 
 /** All players in the order in which they do what a text tells each of them to do; by default from the one whose text it is. */
 export function orderOf<S extends CoreState>(match: Match<S>, seat: Seat): readonly Seat[] {
-  return match.game.words.orderOf?.(match, seat) ?? seatsFrom(match, seat);
+  return match.game.players.orderOf?.(match, seat) ?? turnOrder(match, seat);
 }
 
 /** Those of them that a text means: each player or each opponent. */
@@ -65,7 +70,9 @@ export function compileSeat<S extends CoreState>(slots: Readonly<Record<string, 
   return (_match, { locals }) => locals.numbers[slot] ?? NO_SEAT;
 }
 
-/** Whether a card is an opponent's, for a vocabulary. */
-export function isEnemy<S extends CoreState>(words: Vocabulary<S>, match: Match<S>, seat: Seat, owner: Seat): boolean {
-  return words.opponentsOf === undefined ? owner !== seat : words.opponentsOf(match, seat).includes(owner);
+/** Whether the cards of one side are enemies of a player: an opponent's, or the scenario's, which nobody controls. */
+export function isEnemy<S extends CoreState>(match: Match<S>, seat: Seat, side: Seat): boolean {
+  if (side < 0) return match.game.players.isScenarioEnemy === true;
+  const { opponentsOf: named } = match.game.players;
+  return named === undefined ? side !== seat : named(match, seat).includes(side);
 }

@@ -320,10 +320,6 @@ export interface VocabularyOn<M> {
   readonly ignores?: (match: M, self: CardId, seat: Seat) => boolean;
   /** Whether a named cost of a card was paid, where the running text was not told so: a card in play may remember it. */
   readonly wasPaid?: (match: M, card: CardId, name: string) => boolean;
-  /** A player's opponents in turn order; by default everybody else. */
-  readonly opponentsOf?: (match: M, seat: Seat) => readonly Seat[];
-  /** All players in the order in which each does what a text tells them to; by default from the one whose text it is. */
-  readonly orderOf?: (match: M, seat: Seat) => readonly Seat[];
   /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. */
   readonly choiceFacts?: (match: M, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
   /** Whether a card is a player's own, where it is not a matter of its controller. */

@@ -31,16 +31,12 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly react?: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
   /** Just after the commit and before anything reacts: may call one program that puts the table in order. */
   readonly settle?: (match: M, events: readonly GameEvent[]) => void;
-  /** Who acts for an ability of a card that nobody controls, after an event if one set it off; default nobody. */
-  readonly actsFor?: (match: M, self: CardId, event: GameEvent | undefined) => Seat;
   /** Whether a player could pay so much of the game's own currency for an ability; a game without this has no abilities with a cost that are set off. */
   readonly canPayCost?: (match: M, context: Context, amount: number) => boolean;
   /** Pays it: may call one program. */
   readonly payCost?: (match: M, context: Context, amount: number) => void;
   /** How resources of certain types are paid; a game without this has no abilities that cost such. */
   readonly resources?: ResourcePolicyOn<M>;
-  /** Who makes the choices for an ability of a seat; by default the seat itself. */
-  readonly decider?: (match: M, seat: Seat) => Seat;
   /** Somebody took or declined what a text offers: "you may". */
   readonly offered?: (match: M, offer: Offer, isTaken: boolean) => void;
   /** Whether a player may take what a text offers now; default yes. */
@@ -49,11 +45,6 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly rewound?: (match: M, before: M['state']) => void;
   /** A text goes on for ever, and nobody is asked anything: raises what ends the match. Absent where no card can do so. */
   readonly endless?: (match: M) => void;
-  /**
-   * Who may do what is asked of a chosen player who has left the game: the player whose ability it is says which of them. None where the
-   * player is still there, or nobody does it; default none.
-   */
-  readonly standIns?: (match: M, gone: Seat, owner: Seat) => readonly Seat[];
   /** Whether a replacement that works once is used up by an event that it is applied to; default yes. */
   readonly usesUp?: (match: M, heard: Heard, event: GameEvent) => boolean;
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */

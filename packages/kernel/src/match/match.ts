@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts';
 import type { HappenLocals, UseLocals, WindowLocals } from './happening.ts';
 import type { HistoryWordOn } from '../language/history-word.ts';
 import type { ListenerIndex } from './listener-index.ts';
+import type { PlayerPolicyOn } from './player-policy.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
 import type { ResourcePolicyOn } from './resource-policy.ts';
 import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
@@ -39,6 +40,7 @@ export interface Game<S extends CoreState> {
   readonly worksIn: (definition: Definition<S> | undefined, zone: number, card: DeepReadonly<S['cards'][number]>) => boolean;
   readonly happen: Program<S, HappenLocals>;
   readonly policy: EventPolicy<S>;
+  readonly players: PlayerPolicy<S>;
   /** Uses an ability: counts it, pays for it, follows its text. See `useProgram`. */
   readonly use: Program<S, UseLocals>;
   /** The windows in which abilities answer what happens; undefined for a game whose policy asks them in its own way. */
@@ -110,6 +112,8 @@ export type Definition<S extends CoreState> = DefinitionOn<Match<S>>;
 export type StaticEntry<S extends CoreState> = StaticEntryOn<Match<S>>;
 /** How a game asks those who listen. */
 export type EventPolicy<S extends CoreState> = EventPolicyOn<Match<S>>;
+/** Who plays, and who acts and answers for whom. */
+export type PlayerPolicy<S extends CoreState> = PlayerPolicyOn<Match<S>>;
 /** One class of the abilities that wait in a window. */
 export type WindowClass<S extends CoreState> = WindowClassOn<Match<S>>;
 /** How a game pays resources. */

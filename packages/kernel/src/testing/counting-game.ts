@@ -51,6 +51,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?
     },
     worksIn: () => false,
     policy: { chooser: () => 0, react: () => undefined },
+    players: {},
     clone: (state) => ({ ...cloneCore<Counting>(state), count: state.count }),
     remember: () => undefined,
     knownBy: () => 1,

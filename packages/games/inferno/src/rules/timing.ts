@@ -24,7 +24,7 @@ import { eachInstance } from './instances.ts';
 import { saysNothing, withoutLostResources, worksBlank } from './resource-texts.ts';
 import { settle } from './settle.ts';
 import { withoutUnseen } from './unseen-discards.ts';
-import { isExpired, leaveAnew, standIn, standIns } from './leave.ts';
+import { isExpired, leaveAnew } from './leave.ts';
 import { recordOf, sideOf } from '../state/reading.ts';
 import { workingZones } from '../state/working-zones.ts';
 import { activeOrNext, isPlaying } from '../state/seats.ts';
@@ -59,8 +59,6 @@ export const policy: EventPolicy<Inferno> = {
   interrupt: beforeCommit,
   interruptsUnheard: isLeavingNoticed,
   settle,
-  decider: standIn,
-  standIns,
   isBlank: saysNothing,
   worksBlank,
   usesUp,

@@ -1,4 +1,4 @@
-import { NO_CARD, applies, cardOf, everybody, site, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel/rules';
+import { NO_CARD, cardOf, everybody, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel/rules';
 import { ignores, earlyEnd, SPECIAL } from '../rules/early-end.ts';
 import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
@@ -12,7 +12,6 @@ import { noteTokenWords } from '../state/chain.ts';
 import { changedWordsOf, wordAsRead } from '../state/defined.ts';
 import { mayFollow } from '../state/following.ts';
 import { giverOf, sourceAsItWas } from '../state/speaker.ts';
-import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
 import { cites } from './cites.ts';
 import { keywordHeaders } from './keywords.ts';
 import { nouns } from './nouns.ts';
@@ -25,15 +24,6 @@ import { relations } from './relations.ts';
 import { lists, rules } from './rules.ts';
 import { states } from './states.ts';
 import { durationTexts, verbs } from './verbs.ts';
-
-/** In a duel nobody has to look who the opponents are. */
-const duelOpponents = [[1], [0]] as const;
-
-const teams = site('INF-800.5 INF-102.3 INF-112.9', 'enemies are the players of other teams');
-
-function enemiesOf(match: InfernoMatch, seat: Seat): readonly Seat[] {
-  return applies(match, teams) ? opponentsOf(match, seat) : inTurnOrder(match, seat).slice(1);
-}
 
 const bare = { en: '', es: '' } as const;
 
@@ -91,8 +81,6 @@ export const cardWords = {
   targetsOf: targetsLookedAt,
   giverOf,
   thisCardMeansGiver: true,
-  opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
-  orderOf: whoActs,
   // Of cards that lie hidden the others learn how many were chosen, not which. *Rule:* INF-101.4a, INF-101.4b.
   choiceFacts: (match, seat, { cards, numbers }) => {
     const all = everybody(match.state.players.length);

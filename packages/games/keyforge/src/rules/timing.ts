@@ -1,11 +1,9 @@
-import { applies, site, staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
+import { staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
 import { facts, kind } from '../state/facts.ts';
 import { isBlank } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { isAnyArmorChanged } from './armor.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
-
-const onlyActive = site('KF-TURN-SEQ-3 KF-ACTIVE-PLAYER-1 KF-MOST-POWERFUL-2', 'only the active player decides');
 
 const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank');
 
@@ -54,8 +52,6 @@ export const policy: EventPolicy<KeyForge> = {
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
-  // Only the active player decides, for the cards of either side. *Rule:* KF-TURN-SEQ-3, KF-ACTIVE-PLAYER-1.
-  decider: (match, seat) => (applies(match, onlyActive) ? match.state.active : seat),
   isBlank,
 };
 

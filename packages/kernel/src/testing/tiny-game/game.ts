@@ -32,7 +32,8 @@ import type { LeftDen, Tiny, TinyMatch } from './state.ts';
 import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
 import { draw, leaveTable, raidWith, rounds, turn, useBeast } from './turn.ts';
 import { inTurn } from './loops.ts';
-import { actsFor, windows } from './windows.ts';
+import { players } from './players.ts';
+import { windows } from './windows.ts';
 import { foresee, nameKind, share } from './verbs.ts';
 import { durations, expandKeyword, words } from './words.ts';
 
@@ -54,11 +55,11 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
     },
     revealHidden: showToPlayers,
     settle,
-    actsFor,
     canPayCost: ({ state }, { seat }, amount) => (state.players[seat]?.food ?? 0) >= amount,
     resources,
     payCost: (match, { seat }, amount) => raise(match, fact('foodSpent', { seat, amount })),
   },
+  players,
   windows,
   clone: cloneTiny,
   remember: (match, card): LeftDen | undefined => {

@@ -1,4 +1,4 @@
-import { abilityOf, type WindowClass, type WindowPolicy, type GameEvent, type Seat } from '../../rules.ts';
+import { abilityOf, type WindowClass, type WindowPolicy, type Seat } from '../../rules.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { seatsFrom } from './state.ts';
 
@@ -23,8 +23,3 @@ const classes: readonly WindowClass<Tiny>[] = [
 
 /** How abilities of the tiny game answer what happens. */
 export const windows: WindowPolicy<Tiny> = { interrupts: classes, responses: classes };
-
-/** A beast that nobody controls acts for the player whom the event is about, or for the active one. */
-export function actsFor({ state }: TinyMatch, _self: number, event: GameEvent | undefined): Seat {
-  return event !== undefined && event.seat >= 0 ? event.seat : state.active;
-}

@@ -342,7 +342,6 @@ export const words = {
   // Some texts say another kind where "wolf" is printed.
   reads: (match, self, value) => (value === 'wolf' ? (rulesOnCard(match, self, topic('says'))[0]?.word ?? value) : value),
   ownerOf: sideOf,
-  orderOf: (match) => seatsFrom(match, match.state.active),
   mayFollow: (match, card) => zoneOfCard(match, card) === 'discard',
   announces: true,
   ifDoneAsks: 'events',

@@ -1,0 +1,25 @@
+import type { CardId, GameEvent, Seat } from '../state/state.ts';
+
+/**
+ * The players of a game: who is still in the match, who plays against whom, and who acts and answers for whom. Every default suits a
+ * duel that ends when a player leaves.
+ */
+export interface PlayerPolicyOn<M> {
+  /** The players still in the match, in turn order from a seat: that seat comes first if its player is one of them. Default: all seats. */
+  readonly turnOrder?: (match: M, from: Seat) => readonly Seat[];
+  /** A player's opponents still in the match, in turn order; default: all other players. */
+  readonly opponentsOf?: (match: M, seat: Seat) => readonly Seat[];
+  /** Whether the cards that nobody controls are the side of the scenario, and so enemies of every player; default no. */
+  readonly isScenarioEnemy?: true;
+  /** All players in the order in which each does what a text tells them to; default: turn order from the player whose text it is. */
+  readonly orderOf?: (match: M, seat: Seat) => readonly Seat[];
+  /** Who makes the choices for an ability of a player; default: that player. */
+  readonly decider?: (match: M, seat: Seat) => Seat;
+  /** Who acts for an ability of a card that nobody controls, after an event if one set it off; default nobody. */
+  readonly actsFor?: (match: M, self: CardId, event: GameEvent | undefined) => Seat;
+  /**
+   * Who may do what a text asks of a chosen player who has left: the player whose text it is picks one of them. None where the player is
+   * still in the match, or where nobody does it; default none.
+   */
+  readonly standIns?: (match: M, gone: Seat, owner: Seat) => readonly Seat[];
+}
