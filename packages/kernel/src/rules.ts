@@ -27,13 +27,15 @@ export {
 } from './derived/derived.ts';
 export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
 export { lentUnder, staticsAbout } from './derived/statics.ts';
+export { isPlaying } from './derived/players.ts';
 export { type WorkingRule, rulesOnCard, rulesOnSeat, sumOf } from './derived/working-rules.ts';
 export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
 export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappening } from './events/batch.ts';
 export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
+export { cutFrames } from './events/leaving.ts';
 export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, endEffectsOn } from './events/lasting.ts';
-export { advance, answer, matchOn } from './events/machine.ts';
+export { advance, answer, command, matchOn } from './events/machine.ts';
 export { canPayWith } from './derived/payable.ts';
 export { paymentStep } from './events/paying.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
@@ -84,6 +86,7 @@ export {
   writable,
 } from './match/match.ts';
 export { definitionNumber } from './match/numbers.ts';
+export type { FrameOfLeavers } from './match/player-policy.ts';
 export { type OneSeatQuestion, again, idleOption, leave, option } from './match/program.ts';
 export type { Due, Means } from './match/resource-policy.ts';
 export { call, callNamed, enclosing, frameOf, running } from './match/stack.ts';

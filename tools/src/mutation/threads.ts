@@ -9,7 +9,7 @@ export type Shared = Omit<ThreadTask, 'making'>;
 const TIME_FACTOR = 4;
 const TIME_MORE_MS = 15_000;
 const DRY_RUN_MS = 1_200_000;
-const LOAD_MS = 60_000;
+const LOAD_MS = 600_000;
 const MEMORY_MB = 2_048;
 
 /** A thread that has loaded the game. */

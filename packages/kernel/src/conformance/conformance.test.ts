@@ -167,7 +167,7 @@ describe('the kit catches', () => {
   test('a clone that forgets', () => {
     const game: Game<Tiny> = {
       ...tinyGame,
-      clone: (state) => ({ ...tinyGame.clone(state), players: state.players.map(({ food }) => ({ food, bid: 0 })) }),
+      clone: (state) => ({ ...tinyGame.clone(state), players: state.players.map(({ food, gone }) => ({ food, bid: 0, gone })) }),
     };
     expect(faultIn({ game })).toMatch(/A copy that came of a|A state that was read back/);
   });
@@ -179,7 +179,7 @@ describe('the kit catches', () => {
 
   test('a view that changes the match', () => {
     const view = (match: TinyMatch, viewer: Viewer): View => {
-      (match.state as Tiny).players[0] = { food: 3, bid: match.state.players[0]?.bid ?? 0 };
+      (match.state as Tiny).players[0] = { food: 3, bid: match.state.players[0]?.bid ?? 0, gone: false };
       return viewTiny(match, viewer);
     };
     expect(faultIn({ view })).not.toBe('');

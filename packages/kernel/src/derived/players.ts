@@ -14,8 +14,20 @@ function seatsFrom<S extends CoreState>({ state }: Match<S>, first: Seat): Seat[
 }
 
 /** The players still in the match, in turn order from a seat: that seat comes first if its player is one of them. */
-function turnOrder<S extends CoreState>(match: Match<S>, from: Seat): readonly Seat[] {
+export function turnOrder<S extends CoreState>(match: Match<S>, from: Seat): readonly Seat[] {
   return match.game.players.turnOrder?.(match, from) ?? seatsFrom(match, from);
+}
+
+/** Whether a seat's player is still in the match; nobody's seat has none. */
+export function isPlaying<S extends CoreState>(match: Match<S>, seat: Seat): boolean {
+  if (seat < 0) return false;
+  const { turnOrder: order } = match.game.players;
+  return order === undefined || order(match, seat)[0] === seat;
+}
+
+/** Whether a player was in the match and is no longer; nobody never was. */
+export function hasLeft<S extends CoreState>(match: Match<S>, seat: Seat): boolean {
+  return seat >= 0 && !isPlaying(match, seat);
 }
 
 /** A player's opponents, in turn order. */

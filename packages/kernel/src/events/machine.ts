@@ -12,6 +12,7 @@ import type { Probe } from '../state/site.ts';
 import { call, follow } from '../match/stack.ts';
 import { emptyIndex } from '../match/static-index.ts';
 import type { CoreState, DeepReadonly, Frame, Seat } from '../state/state.ts';
+import { answerable } from './answerers.ts';
 import { toDecision } from './to-decision.ts';
 
 /** Opens a match on a state: a fresh one, a clone or one read back. Runs to its first question. */
@@ -134,13 +135,9 @@ function isNoOrder(question: Question): question is OneSeatQuestion {
 }
 
 /** Opens a step's question, or passes over it where there is none. */
-function pose<S extends CoreState>(
-  match: Match<S>,
-  frame: Frame,
-  { row }: LoadedStep<Match<S>, never>,
-  question: Question | undefined,
-): void {
+function pose<S extends CoreState>(match: Match<S>, frame: Frame, { row }: LoadedStep<Match<S>, never>, posed: Question | undefined): void {
   const state = writable(match);
+  const question = posed && answerable(match, posed);
   if (question === undefined) {
     frame.step++;
     return;

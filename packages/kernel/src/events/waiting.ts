@@ -1,5 +1,6 @@
 import { gatherBatches } from '../derived/batches.ts';
 import { heardAfter, heardBy, listenersFor } from '../derived/listeners.ts';
+import { hasLeft } from '../derived/players.ts';
 import { abilityOf, bearersOf } from '../match/ability-ref.ts';
 import type { WindowLocals, WindowMoment } from '../match/happening.ts';
 import type { Heard } from '../match/listener-index.ts';
@@ -60,7 +61,7 @@ export function beginning<S extends CoreState>(match: Match<S>, { begins }: Wind
   return waiting;
 }
 
-/** The abilities of a class that still wait: not used for this occurrence, and able to be used now. */
+/** The abilities of a class that still wait: not used for this occurrence, able to be used now, and of nobody who has left. */
 export function waitingIn<S extends CoreState>(
   match: Match<S>,
   locals: WindowLocals,
@@ -68,7 +69,7 @@ export function waitingIn<S extends CoreState>(
   own: WindowClass<S>,
 ): readonly Waiting[] {
   return hearing(match, locals, policy).filter((heard) => {
-    if (classes.find(({ includes }) => includes(match, heard)) !== own) return false;
+    if (hasLeft(match, heard.seat) || classes.find(({ includes }) => includes(match, heard)) !== own) return false;
     return own.manner !== 'round' || canUse(match, heard, heard.event);
   });
 }

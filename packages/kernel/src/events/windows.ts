@@ -73,7 +73,10 @@ function lookStep<S extends CoreState>(window: Window<S>, name: string): Step<S,
   return { name, rule: window.rule('KERNEL-WINDOW'), do: (match, { locals }) => lookAgain(match, locals, window) };
 }
 
-/** Each player in turn may use an ability of the class or pass; whoever can use none passes without being asked. */
+/**
+ * Each player in turn may use an ability of the class or pass; whoever can use none passes without being asked, and so does whoever has
+ * left since the round began.
+ */
 function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>): Step<S, WindowLocals>[] {
   const { name, rule } = own;
   const turn = `${name}: the next player`;
@@ -83,7 +86,8 @@ function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>)
     {
       name: `${name}: it begins`,
       rule,
-      do: (_match, { locals }) => {
+      do: (match, { locals }) => {
+        locals.order = own.players(match, locals.events);
         locals.turn = 0;
         locals.passes = 0;
       },
@@ -93,10 +97,8 @@ function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>)
       rule,
       do: (match, { locals }) => {
         lookAgain(match, locals, window);
-        const players = own.players(match, locals.events);
-        if (locals.passes >= players.length) return `${name}: all have passed`;
-        const seat = seatAt(players, locals.turn);
-        if (openTo(match, locals, seat).length > 0) return undefined;
+        if (locals.passes >= locals.order.length) return `${name}: all have passed`;
+        if (openTo(match, locals, askedIn(locals)).length > 0) return undefined;
         pass(locals);
         return turn;
       },
@@ -105,26 +107,27 @@ function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>)
       name: `${name}: use one or pass`,
       rule,
       ask: (match, { locals }) => {
-        const seat = seatAt(own.players(match, locals.events), locals.turn);
+        const seat = askedIn(locals);
         const options = openTo(match, locals, seat).map((each, at) => abilityOption(match, 'use', each, at));
+        if (options.length === 0) return undefined;
         const purpose = locals.moment === 'interrupt' ? 'mayInterrupt' : 'mayRespond';
         return { kind: 'respond', seat, purpose, source: NO_CARD, min: 0, options };
       },
       take: (match, { locals }, [chosen]) => {
-        const heard = chosen && openTo(match, locals, seatAt(own.players(match, locals.events), locals.turn))[chosen.value];
+        const heard = chosen && openTo(match, locals, askedIn(locals))[chosen.value];
         pass(locals);
-        if (heard === undefined) return turn;
+        if (heard === undefined) return;
         locals.passes = 0;
         resolve(match, locals, window.policy, heard);
-        return turn;
       },
     },
+    { name: `${name}: go on round the table`, rule, do: () => turn },
     { name: `${name}: all have passed`, rule, do: () => undefined },
   ];
 }
 
-function seatAt(players: readonly Seat[], turn: number): Seat {
-  const seat = players[turn % players.length];
+function askedIn({ order, turn }: WindowLocals): Seat {
+  const seat = order[turn % order.length];
   assert(seat !== undefined, 'Somebody is asked in a window.');
   return seat;
 }
@@ -159,7 +162,7 @@ function openWindow<S extends CoreState>(
   if (heard.length === 0 || windows === undefined || window === undefined) return;
   const waiting = beginning(match, windows.policy, heard);
   if (!(windows.policy.opens?.(match, waiting) ?? isAnyAble(match, waiting))) return;
-  call(match, window, { ...occurring, waiting, used: [], known: undefined, begun: 0, turn: 0, passes: 0, ordered: undefined });
+  call(match, window, { ...occurring, waiting, used: [], known: undefined, begun: 0, order: [], turn: 0, passes: 0, ordered: undefined });
 }
 
 function isAnyAble<S extends CoreState>(match: Match<S>, waiting: readonly Heard[]): boolean {

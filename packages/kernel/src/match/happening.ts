@@ -86,7 +86,8 @@ export interface WindowLocals extends OrderLocals {
   known: readonly string[] | undefined;
   /** 1 once an ability has resolved. */
   begun: number;
-  /** For a round: the place in turn order of the player who is asked, and how many have passed in succession. */
+  /** For a round: its players in their order as it began, the place there of whoever is asked, and how many have passed in succession. */
+  order: readonly Seat[];
   turn: number;
   passes: number;
 }

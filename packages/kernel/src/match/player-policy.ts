@@ -1,4 +1,14 @@
-import type { CardId, GameEvent, Seat } from '../state/state.ts';
+import type { CardId, Frame, GameEvent, Seat } from '../state/state.ts';
+import type { Question } from './program.ts';
+
+/** A running or parked frame, looked at as players leave. */
+export interface FrameOfLeavers {
+  readonly frame: Frame;
+  /** The frame below it; undefined for the outermost one and for the outermost parked one. */
+  readonly caller: Frame | undefined;
+  /** The seats of the players who leave. */
+  readonly seats: readonly Seat[];
+}
 
 /**
  * The players of a game: who is still in the match, who plays against whom, and who acts and answers for whom. Every default suits a
@@ -18,8 +28,15 @@ export interface PlayerPolicyOn<M> {
   /** Who acts for an ability of a card that nobody controls, after an event if one set it off; default nobody. */
   readonly actsFor?: (match: M, self: CardId, event: GameEvent | undefined) => Seat;
   /**
+   * Who answers a question whose player has left the match, or that is asked of nobody (`NO_SEAT`): a player still in the match. Default
+   * for a player who has left: the next in turn order.
+   */
+  readonly standIn?: (match: M, seat: Seat, question: Question) => Seat;
+  /**
    * Who may do what a text asks of a chosen player who has left: the player whose text it is picks one of them. None where the player is
    * still in the match, or where nobody does it; default none.
    */
   readonly standIns?: (match: M, gone: Seat, owner: Seat) => readonly Seat[];
+  /** Whether a frame, and all that it called, ends with players who leave; default: a frame that runs for one of them. */
+  readonly endsWith?: (match: M, leaving: FrameOfLeavers) => boolean;
 }

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { dropTriggers } from '../state/chain.ts';
-import { cutFrames } from '../state/frames.ts';
+import { cutFramesOf } from '../state/frames.ts';
 import { countInInfierno } from '../state/departing.ts';
 import { fact, kind, losses } from '../state/facts.ts';
 import { cardTypes, type CardType } from '../state/printed.ts';
@@ -51,7 +51,7 @@ export const departure = program<Inferno, DepartureLocals>('leave the game', [
   {
     name: 'what they were doing is not gone on with',
     rule: 'INF-800.3a INF-800.3d',
-    do: (match, { locals: { seats } }) => cutFrames(match, seats),
+    do: (match, { locals: { seats } }) => cutFramesOf(match, seats),
   },
   {
     name: 'they leave',

@@ -1,4 +1,5 @@
 import { applies, site, type PlayerPolicy, type Seat } from '@crupier/kernel/rules';
+import { endsWith } from '../state/frames.ts';
 import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { standIn, standIns } from './leave.ts';
@@ -18,5 +19,7 @@ export const players: PlayerPolicy<Inferno> = {
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   decider: standIn,
+  standIn,
   standIns,
+  endsWith,
 };

@@ -130,6 +130,10 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     record(state, card).amount -= amount;
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
+  playerLeft: (state, { seat }) => {
+    player(state, seat).gone = true;
+  },
+  leftTable: (state, { card }, game) => leaveDen(state, game, card, 'gone'),
   ended: (state, { seat, value }) => {
     state.winners = seat === NO_SEAT ? [] : [seat];
     state.lost = endings[value] === 'starved';

@@ -46,6 +46,8 @@ export const facts = defineFacts({
   },
   shieldShrank: { carries: { card: 'all', amount: 'all' }, rule: 'TINY-LASTING', still: true },
   effectEnded: { carries: { card: 'all' }, rule: 'TINY-LASTING' },
+  playerLeft: { carries: { seat: 'all' }, rule: 'TINY-LEAVE', still: true },
+  leftTable: { carries: { card: 'all' }, rule: 'TINY-LEAVE' },
   ended: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-WIN' },
 });
 

@@ -24,13 +24,14 @@ import { commits, tinyCard } from './commits.ts';
 import { cards } from './cards.ts';
 import { leaveDens, settle, theDying } from './damage.ts';
 import { fact, facts } from './facts.ts';
+import { isExpired, leaveAnew, leaveTable } from './leaving.ts';
 import { playCard } from './play-card.ts';
 import { raid } from './raid.ts';
 import { resources } from './resources.ts';
 import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
-import type { LeftDen, Tiny, TinyMatch } from './state.ts';
+import type { LeftDen, Tiny, TinyMatch, Zone } from './state.ts';
 import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
-import { draw, leaveTable, raidWith, rounds, turn, useBeast } from './turn.ts';
+import { draw, raidWith, rounds, turn, useBeast } from './turn.ts';
 import { inTurn } from './loops.ts';
 import { players } from './players.ts';
 import { windows } from './windows.ts';
@@ -55,6 +56,8 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
     },
     revealHidden: showToPlayers,
     settle,
+    isExpired,
+    rewound: leaveAnew,
     canPayCost: ({ state }, { seat }, amount) => (state.players[seat]?.food ?? 0) >= amount,
     resources,
     payCost: (match, { seat }, amount) => raise(match, fact('foodSpent', { seat, amount })),
@@ -112,9 +115,15 @@ function knownBy(state: DeepReadonly<Tiny>, card: CardId): number {
   return where === 'hand' ? knownTo | (1 << controller) : everybody(state.players.length);
 }
 
+const goneOrLasting: readonly Zone[] = ['gone', 'effects', 'spent'];
+
 /** What must hold at every question. */
 function checkInvariants(state: DeepReadonly<Tiny>): void {
-  for (const [seat, { food }] of state.players.entries()) assert(food >= 0, `Seat ${seat} owes food.`);
+  for (const [seat, { food, gone }] of state.players.entries()) {
+    assert(food >= 0, `Seat ${seat} owes food.`);
+    const left = gone ? state.cards.slice(1).filter(({ owner, zone }) => owner === seat && !goneOrLasting.includes(zoneKind(zone))) : [];
+    assert(left.length === 0 || isLeaving(state), `Seat ${seat} has left, and not with all cards.`);
+  }
   for (const card of state.cards.slice(1)) {
     const where = zoneKind(card.zone);
     assert(where === 'den' || (card.damage === 0 && !card.tired), `Card ${card.id} is hurt or tired outside a den.`);
@@ -123,6 +132,10 @@ function checkInvariants(state: DeepReadonly<Tiny>): void {
       assert(card.zone === zoneOf(where, card.controller) || where === 'spent', `Card ${card.id} lies with somebody else.`);
   }
   if (!state.frames.some(({ program }) => program === raid.id)) assert(state.raids.length === 0, 'A raid waits for none.');
+}
+
+function isLeaving({ frames }: DeepReadonly<Tiny>): boolean {
+  return frames.some(({ program }) => program === leaveTable.id);
 }
 
 /** Which cards might have been dealt in each other's place. */
@@ -169,7 +182,7 @@ export function emptyTiny(seed: string, seats: number): Tiny {
     ...core,
     lastKnown: [],
     cards: [tinyCard(0, 0, 0, 0)],
-    players: Array.from({ length: seats }, () => ({ food: FOOD, bid: 0 })),
+    players: Array.from({ length: seats }, () => ({ food: FOOD, bid: 0, gone: false })),
     round: 0,
     active: 0,
     first: 0,

@@ -23,7 +23,7 @@ import type { Tiny } from './state.ts';
 import { kinds, SEATS_MAX } from './state.ts';
 import { tinyWords } from './texts.ts';
 import { words } from './words.ts';
-import { leaveTable } from './turn.ts';
+import { leaveTable } from './leaving.ts';
 import { showTiny } from './view.ts';
 
 /** The tiny game as the table, the terminal and bots would play it. */

@@ -2,6 +2,7 @@ import {
   call,
   effectsUntil,
   enclosing,
+  isPlaying,
   raise,
   raiseAll,
   raiseAndTell,
@@ -89,7 +90,8 @@ export const raid = program<Tiny, RaidLocals>('raid', [
     do: (match, { locals: { beast, seat, target, defender } }) => {
       if (!isCurrent(match.state, beast)) return;
       const one = cardOf(beast);
-      const robbing = (amount: number): GameEvent[] => (amount > 0 ? [fact('foodStolen', { seat, value: target, amount })] : []);
+      const robbing = (amount: number): GameEvent[] =>
+        amount > 0 && isPlaying(match, target) ? [fact('foodStolen', { seat, value: target, amount })] : [];
       if (defender === NO_CARD) return raiseAll(match, robbing(strengthOf(match, one)));
       if (!isCurrent(match.state, defender)) return undefined;
       const other = cardOf(defender);

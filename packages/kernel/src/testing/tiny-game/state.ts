@@ -11,8 +11,8 @@ import {
   type ZoneId,
 } from '../../rules.ts';
 
-/** The zones of a player; lasting effects lie in those of seat 0. */
-export const zones = ['deck', 'hand', 'den', 'charms', 'played', 'discard', 'effects', 'spent'] as const;
+/** The zones of a player, with that of the cards that have left; lasting effects lie in those of seat 0. */
+export const zones = ['deck', 'hand', 'den', 'charms', 'played', 'discard', 'gone', 'effects', 'spent'] as const;
 /** One of the zones. */
 export type Zone = (typeof zones)[number];
 
@@ -35,6 +35,8 @@ export interface TinyPlayer {
   food: number;
   /** What was bid in this round for going first. */
   bid: number;
+  /** True once the player has left the table. */
+  gone: boolean;
 }
 
 /** A raid that has to wait until another is over. */
@@ -83,15 +85,10 @@ export function cardsIn({ state }: { readonly state: DeepReadonly<Tiny> }, zone:
   return state.zones[zoneOf(zone, seat)] ?? [];
 }
 
-/** How many play. */
-export function seatsOf({ state }: { readonly state: DeepReadonly<Tiny> }): number {
-  return state.players.length;
-}
-
-/** All seats, beginning with one. */
-export function seatsFrom(match: TinyMatch, first: Seat): Seat[] {
-  const seats = seatsOf(match);
-  return Array.from({ length: seats }, (_, at) => (first + at) % seats);
+/** The seats of all who still play, in turn order from one. */
+export function seatsFrom({ state: { players } }: TinyMatch, first: Seat): Seat[] {
+  const seats = Array.from(players, (_, at) => (first + at) % players.length);
+  return seats.filter((seat) => players[seat]?.gone === false);
 }
 
 /** A copy that shares nothing that changes. */
@@ -99,7 +96,7 @@ export function cloneTiny(state: DeepReadonly<Tiny>): Tiny {
   return {
     ...cloneCore<Tiny>(state),
     lastKnown: state.lastKnown.slice(),
-    players: state.players.map(({ food, bid }) => ({ food, bid })),
+    players: state.players.map(({ food, bid, gone }) => ({ food, bid, gone })),
     round: state.round,
     active: state.active,
     first: state.first,

@@ -2,7 +2,7 @@ import type { Subject } from '../../conformance/subject.ts';
 import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';
 import type { Tiny } from './state.ts';
 import { tinyWords } from './texts.ts';
-import { leaveTable } from './turn.ts';
+import { leaveTable } from './leaving.ts';
 import { viewTiny } from './view.ts';
 
 /** The tiny game for two or three, as the conformance kit walks it. */
@@ -50,4 +50,6 @@ const changes: Readonly<Record<string, (amount: number) => Readonly<Record<strin
   grew: () => ({ damage: 'any' }),
   died: () => ({ damage: 'any' }),
   returned: () => ({ damage: 'any' }),
+  discarded: () => ({ damage: 'any' }),
+  leftTable: () => ({ damage: 'any' }),
 };

@@ -10,10 +10,12 @@ import {
   type Seat,
   advance,
   answer,
+  command,
   matchOn,
   type WindowPolicy,
 } from '../../rules.ts';
 import { defineTiny, tinyGame } from './game.ts';
+import { leaveTable } from './leaving.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
@@ -35,6 +37,8 @@ export interface TinyTable {
   readonly match: TinyMatch;
   /** Answers for the seat that is asked (or the one named), by what is chosen: `play wolf`, `choose bear`, `number 2`. No text passes. */
   readonly answer: (chosen?: string | readonly string[], seat?: number) => TinyTable;
+  /** Lets a seat leave, in the midst of what is asked. */
+  readonly leave: (seat: number) => TinyTable;
   /** What a seat is offered; by default the first that is asked. */
   readonly offers: (seat?: number) => readonly string[];
   /** The open question: `1 act`; several seats are separated by commas; empty when the match is over. */
@@ -42,7 +46,7 @@ export interface TinyTable {
   /** What the last answer brought about: `died wolf`. */
   readonly happened: () => readonly string[];
   readonly food: (seat: number) => number;
-  /** Where a card lies: `den 1`. */
+  /** Where a card lies, by its controller: `den 1`. */
   readonly lies: (label: string) => string;
   readonly damage: (label: string) => number;
   readonly strength: (label: string) => number;
@@ -100,6 +104,12 @@ function drive(match: TinyMatch, labels: Readonly<Record<string, CardId>>): Tiny
       log = [];
       const refusal = answer(match, ask.seat, indexes);
       assert(refusal === undefined, `The answer is refused: ${refusal}.`);
+      match.game.checkInvariants(match.state);
+      return table;
+    },
+    leave: (seat) => {
+      log = [];
+      command(match, leaveTable, {}, seat - 1);
       match.game.checkInvariants(match.state);
       return table;
     },

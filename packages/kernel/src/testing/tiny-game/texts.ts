@@ -42,6 +42,8 @@ const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   effectBegan: ['', ''],
   shieldShrank: ['', ''],
   effectEnded: ['', ''],
+  playerLeft: ['{seat} leaves.', '{seat} se va.'],
+  leftTable: ['{card} leaves with its owner.', '{card} se va con quien la trajo.'],
   ended: ['{seat} wins.', 'Gana {seat}.'],
 };
 

@@ -10,6 +10,7 @@ import {
   abilityOption,
   headed,
   call,
+  isPlaying,
   raise,
   raiseAll,
   again,
@@ -18,6 +19,7 @@ import {
   type CardId,
   type Seat,
   NO_CARD,
+  NO_SEAT,
   type Option,
   program,
   type CompiledAbility,
@@ -138,7 +140,15 @@ export const turn = program<Tiny, { readonly item: Seat }>('turn', [
     rule: 'TINY-LASTING',
     do: (match, { locals: { item } }) => endEffects(match, 'yourNextTurn', item),
   },
-  { name: 'it begins', rule: 'TINY-TURN', do: (match, { locals: { item } }) => raise(match, fact('turnBegan', { seat: item })) },
+  {
+    name: 'it begins',
+    rule: 'TINY-TURN TINY-LEAVE',
+    do: (match, { locals: { item } }) => {
+      if (!isPlaying(match, item)) return leave;
+      raise(match, fact('turnBegan', { seat: item }));
+      return undefined;
+    },
+  },
   {
     name: 'beasts rest',
     rule: 'TINY-TURN',
@@ -154,7 +164,10 @@ export const turn = program<Tiny, { readonly item: Seat }>('turn', [
   {
     name: 'act',
     rule: 'TINY-TURN',
-    ask: (match, { locals: { item } }) => ({ kind: 'act', seat: item, purpose: 'act', source: NO_CARD, options: actsOf(match, item) }),
+    ask: (match, { locals: { item } }) => {
+      if (!isPlaying(match, item)) return undefined;
+      return { kind: 'act', seat: item, purpose: 'act', source: NO_CARD, options: actsOf(match, item) };
+    },
     take: (match, { locals: { item } }, [chosen]) => {
       if (chosen === undefined || chosen.verb === 'end') return;
       act(match, item, chosen);
@@ -225,8 +238,9 @@ export const rounds = program<Tiny, object>('rounds', [
     rule: 'TINY-BID',
     do: (match) => {
       const { players, first } = match.state;
-      const highest = Math.max(...players.map(({ bid }) => bid));
-      raise(match, fact('firstChosen', { seat: seatsFrom(match, first).find((seat) => players[seat]?.bid === highest) ?? first }));
+      const seats = seatsFrom(match, first);
+      const highest = Math.max(...seats.map((seat) => players[seat]?.bid ?? 0));
+      raise(match, fact('firstChosen', { seat: seats.find((seat) => players[seat]?.bid === highest) ?? first }));
     },
   },
   {
@@ -241,26 +255,11 @@ export const rounds = program<Tiny, object>('rounds', [
     rule: 'TINY-WIN',
     do: (match) => {
       const { players, round } = match.state;
-      const most = Math.max(...players.map(({ food }) => food));
+      const seats = seatsFrom(match, 0);
+      const most = Math.max(...seats.map((each) => players[each]?.food ?? 0));
       if (most < FOOD_TO_WIN && round < ROUNDS_MAX) return 'a round begins';
-      const seat = players.findIndex(({ food }) => food === most);
+      const seat = seats.find((each) => players[each]?.food === most) ?? NO_SEAT;
       raise(match, fact('ended', { seat, value: endings.indexOf(most >= FOOD_TO_WIN ? 'food' : 'rounds') }));
-      return again;
-    },
-  },
-]);
-
-/** A player leaves: the match is over, and the richest of the others wins. */
-export const leaveTable = program<Tiny, object>('leave the table', [
-  {
-    name: 'the richest of the others wins',
-    rule: 'TINY-LEAVE',
-    do: (match, { seat }) => {
-      const { players } = match.state;
-      const [winner = 0] = seatsFrom(match, seat)
-        .slice(1)
-        .toSorted((one, other) => (players[other]?.food ?? 0) - (players[one]?.food ?? 0));
-      raise(match, fact('ended', { seat: winner, value: endings.indexOf('left') }));
       return again;
     },
   },

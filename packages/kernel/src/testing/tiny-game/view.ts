@@ -1,7 +1,7 @@
 import { type Showing, type ZoneToShow, makeView, shownValues, type View, type Viewer } from '../../rules.ts';
 import { cunningOf, kindsOf, printedOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch, Zone } from './state.ts';
-import { cardsIn, seatsFrom } from './state.ts';
+import { cardsIn } from './state.ts';
 
 const shown: readonly Zone[] = ['deck', 'hand', 'den', 'charms', 'played', 'discard'];
 
@@ -10,8 +10,8 @@ export function showTiny(match: TinyMatch): Showing {
   const { round, active, first, players } = match.state;
   return {
     table: { round, active, first },
-    seats: players.map(({ food, bid }) => ({ food, bid })),
-    zones: seatsFrom(match, 0).flatMap((seat) =>
+    seats: players.map(({ food, bid, gone }) => ({ food, bid, ...(gone && { gone }) })),
+    zones: players.flatMap((_, seat) =>
       shown.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat), ...(kind === 'deck' && { countOnly: true }) })),
     ),
     now: (card) => {
