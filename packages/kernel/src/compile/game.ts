@@ -2,6 +2,7 @@ import type { Facts } from '../match/facts.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
 import type { AnyProgram, Commit, Game, WindowPolicy } from '../match/match.ts';
 import { cardsOf, compileCard, withCards, type CardBehaviour } from './definitions.ts';
+import { withOpenHands } from '../derived/open-hands.ts';
 import { historyByKind } from '../events/history.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { useProgram } from '../events/use-program.ts';
@@ -56,7 +57,8 @@ export function defineGame<S extends CoreState>({ cards, programs: rules, commit
   const history = historyByKind(rest.words, table.length);
   // Values may be worked out from the history, and those of before an idle fact hold after it.
   assert(!history.some((kept, kind) => kept !== undefined && rest.facts.shapes[kind]?.idle === true), 'A fact with a history is not idle.');
-  return withCards({ ...rest, history, happen, use, windows, definitions: [], cardCount: 0, programs, commits: table }, cards);
+  const knownBy = withOpenHands(rest.knownBy, rest.players);
+  return withCards({ ...rest, knownBy, history, happen, use, windows, definitions: [], cardCount: 0, programs, commits: table }, cards);
 }
 
 /**

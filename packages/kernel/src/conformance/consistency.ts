@@ -68,8 +68,10 @@ export function checkViews<S extends CoreState>(subject: Subject<S>, match: Matc
     for (const { id } of match.state.cards.slice(1)) own.set(handleNow(match, viewer, id), id);
     cards += own.size;
     for (const name of own.keys()) names.add(name);
+    const view = subject.view(match, viewer);
+    checkOpenHands(match, view);
     checkView(
-      subject.view(match, viewer),
+      view,
       own,
       (card) => mayKnow(match, viewer, card),
       (card) => keyOf(match, card),
@@ -79,6 +81,18 @@ export function checkViews<S extends CoreState>(subject: Subject<S>, match: Matc
     cards === names.size && cards === (match.state.cards.length - 1) * viewersOf(match).length,
     'No two cards or viewers share a handle.',
   );
+}
+
+/** Every viewer sees the faces of the cards of a hand that lies open. */
+function checkOpenHands<S extends CoreState>(match: Match<S>, view: View): void {
+  const { isOpenHand } = match.game.players;
+  if (isOpenHand === undefined) return;
+  const open = match.state.zones.flatMap((cards, zone) => (isOpenHand(match.state, zone) ? cards : []));
+  for (const card of open)
+    assert(
+      view.cards[handleNow(match, view.viewer, card)] !== undefined,
+      `The view of ${view.viewer} hides the card ${card} of an open hand.`,
+    );
 }
 
 function keyOf<S extends CoreState>({ game, state }: Match<S>, card: number): string {

@@ -1,4 +1,4 @@
-import type { CardId, Frame, GameEvent, Seat } from '../state/state.ts';
+import type { CardId, Frame, GameEvent, Seat, ZoneId } from '../state/state.ts';
 import type { Question } from './program.ts';
 
 /** A running or parked frame, looked at as players leave. */
@@ -14,13 +14,18 @@ export interface FrameOfLeavers {
  * The players of a game: who is still in the match, who plays against whom, and who acts and answers for whom. Every default suits a
  * duel that ends when a player leaves.
  */
-export interface PlayerPolicyOn<M> {
+export interface PlayerPolicyOn<M extends { readonly state: object }> {
   /** The players still in the match, in turn order from a seat: that seat comes first if its player is one of them. Default: all seats. */
   readonly turnOrder?: (match: M, from: Seat) => readonly Seat[];
   /** A player's opponents still in the match, in turn order; default: all other players. */
   readonly opponentsOf?: (match: M, seat: Seat) => readonly Seat[];
   /** Whether the cards that nobody controls are the side of the scenario, and so enemies of every player; default no. */
   readonly isScenarioEnemy?: true;
+  /**
+   * Whether a zone is a hand that lies open: of those who play together, where the game opens theirs to all seats and spectators. Default
+   * no hand.
+   */
+  readonly isOpenHand?: (state: M['state'], zone: ZoneId) => boolean;
   /** All players in the order in which each does what a text tells them to; default: turn order from the player whose text it is. */
   readonly orderOf?: (match: M, seat: Seat) => readonly Seat[];
   /** Who makes the choices for an ability of a player; default: that player. */

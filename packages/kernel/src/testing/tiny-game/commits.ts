@@ -13,7 +13,6 @@ import {
   type Seat,
   cardOf,
   NO_CARD,
-  NO_SEAT,
   pin,
   hideZone,
   moveCard,
@@ -135,7 +134,7 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
   },
   leftTable: (state, { card }, game) => leaveDen(state, game, card, 'gone'),
   ended: (state, { seat, value }) => {
-    state.winners = seat === NO_SEAT ? [] : [seat];
+    state.winners = state.players.flatMap(({ gone }, each) => (!gone && state.teams[each] === state.teams[seat] ? [each] : []));
     state.lost = endings[value] === 'starved';
     state.ending = endings[value] ?? '';
   },

@@ -99,7 +99,7 @@ export function defineTiny(
 
 /** Cards that would replace something are shown to all who play. */
 function showToPlayers(match: TinyMatch, heard: readonly Heard[]): void {
-  const hidden = (card: CardId, seat: Seat): boolean => (knownBy(match.state, card) & (1 << seat)) === 0;
+  const hidden = (card: CardId, seat: Seat): boolean => (match.game.knownBy(match.state, card) & (1 << seat)) === 0;
   raiseAll(
     match,
     heard.flatMap(({ self }) =>
@@ -152,6 +152,10 @@ export const identities: Identities<Tiny> = {
 export interface TinyConfiguration {
   /** One deck a seat: keys of cards. */
   readonly decks: readonly (readonly string[])[];
+  /** The team of each seat; without it each plays alone. */
+  readonly teams?: readonly number[];
+  /** Those who play together lay their hands open. */
+  readonly openHands?: boolean;
 }
 
 const HAND = 4;
@@ -161,8 +165,8 @@ const FOOD = 6;
 export const wholeDeck: readonly string[] = cards.slice(1).map(({ key }) => key);
 
 /** Deals a match. */
-export function dealTiny({ decks }: TinyConfiguration, seed: string): Tiny {
-  const state = emptyTiny(seed, decks.length);
+export function dealTiny({ decks, ...together }: TinyConfiguration, seed: string): Tiny {
+  const state = emptyTiny(seed, decks.length, together);
   decks.forEach((deck, seat) => {
     const list = deck.map((key) => addCard(state, key, seat));
     shuffle(state.random, list);
@@ -175,7 +179,7 @@ export function dealTiny({ decks }: TinyConfiguration, seed: string): Tiny {
 }
 
 /** A table at which nothing lies yet. */
-export function emptyTiny(seed: string, seats: number): Tiny {
+export function emptyTiny(seed: string, seats: number, together: Omit<TinyConfiguration, 'decks'> = {}): Tiny {
   assert(seats > 1 && seats <= SEATS_MAX, 'Two or three play.');
   const core = emptyState(seed, seats, zones.length * SEATS_MAX);
   return {
@@ -183,6 +187,8 @@ export function emptyTiny(seed: string, seats: number): Tiny {
     lastKnown: [],
     cards: [tinyCard(0, 0, 0, 0)],
     players: Array.from({ length: seats }, () => ({ food: FOOD, bid: 0, gone: false })),
+    teams: together.teams ?? Array.from({ length: seats }, (_, seat) => seat),
+    openHands: together.openHands ?? false,
     round: 0,
     active: 0,
     first: 0,

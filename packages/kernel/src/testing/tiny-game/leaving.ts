@@ -5,6 +5,7 @@ import {
   isPlaying,
   leave,
   NO_CARD,
+  NO_SEAT,
   program,
   raise,
   raiseAll,
@@ -19,8 +20,8 @@ import { zoneOfCard } from './reading.ts';
 import { cardsIn, seatsFrom, zoneKind, type Tiny, type TinyMatch } from './state.ts';
 
 /**
- * A player leaves: frames that run for that player end, and so do the cards that the player owns. Where one player is left, that one
- * wins.
+ * A player leaves: frames that run for that player end, and the cards that the player owns leave too. Where a team has no opponent left
+ * that it had, it wins; where nobody is left, nobody does.
  */
 export const leaveTable = program<Tiny, object>('leave the table', [
   {
@@ -29,9 +30,10 @@ export const leaveTable = program<Tiny, object>('leave the table', [
     do: (match, { seat }) => {
       if (!isPlaying(match, seat)) return leave;
       const others = seatsFrom(match, seat).filter((each) => each !== seat);
-      const [winner] = others;
-      if (winner === undefined || others.length > 1) return undefined;
-      raise(match, fact('ended', { seat: winner, value: endings.indexOf('left') }));
+      const { teams } = match.state;
+      const goesOn = others.some((each) => teams[each] !== teams[others[0] ?? seat]) || others.some((each) => teams[each] === teams[seat]);
+      if (goesOn) return undefined;
+      raise(match, fact('ended', { seat: others[0] ?? NO_SEAT, value: endings.indexOf('left') }));
       return leave;
     },
   },

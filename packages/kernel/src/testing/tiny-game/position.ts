@@ -12,7 +12,7 @@ import {
   moveCard,
   frameOf,
 } from '../../rules.ts';
-import { emptyTiny } from './game.ts';
+import { emptyTiny, type TinyConfiguration } from './game.ts';
 import type { Tiny, TinyCard, Zone } from './state.ts';
 import { SEATS_MAX, zoneOf, zones } from './state.ts';
 import { inTurn } from './loops.ts';
@@ -25,14 +25,14 @@ interface Building {
 }
 
 /**
- * Builds a position in which seat 1 may act. Lines: `seats 3`, `round 2`, `1 food 5`, and `1 den wolf w=wolf bear:2! amulet@w`:
+ * Builds a position in which seat 1 may act. Lines: `seats 3`, `teams 1 1 2`, `hands open`, `round 2`, `1 food 5`, and `1 den wolf w=wolf bear:2! amulet@w`:
  * a zone of a seat with keys of cards, which may have a name before (`w=`), damage (`:2`), be tired (`!`) or be a charm on a named
  * beast (`@w`). What has no name is called by its key. *Errors:* `position.line` with the line.
  */
 export function buildTiny(game: Game<Tiny>, lines: readonly string[], seed: string): Result<BuiltPosition<Tiny>> {
   const seats = Number(lines.find((line) => line.startsWith('seats '))?.slice(6) ?? 2);
   if (![2, SEATS_MAX].includes(seats)) return fail('position.line', 'line 1', { line: `seats ${seats}` });
-  const building: Building = { game, state: emptyTiny(seed, seats), labels: {} };
+  const building: Building = { game, state: emptyTiny(seed, seats, togetherIn(lines)), labels: {} };
   const problems = lines.flatMap((line, at): Problem[] =>
     readLine(building, line) ? [] : [{ code: 'position.line', at: `line ${at + 1}`, values: { line } }],
   );
@@ -40,6 +40,16 @@ export function buildTiny(game: Game<Tiny>, lines: readonly string[], seed: stri
   building.state.round = Math.max(1, building.state.round);
   building.state.frames = framesOf(seats);
   return ok({ state: building.state, labels: building.labels });
+}
+
+/** Who plays with whom, as the lines `teams` and `hands` say. */
+function togetherIn(lines: readonly string[]): Omit<TinyConfiguration, 'decks'> {
+  const teams = lines
+    .find((line) => line.startsWith('teams '))
+    ?.split(' ')
+    .slice(1)
+    .map(Number);
+  return { ...(teams && { teams }), openHands: lines.includes('hands open') };
 }
 
 /** In the first seat's turn, where it may act. */
@@ -55,7 +65,7 @@ function framesOf(seats: number): Frame[] {
 /** Reads one line into the state; false if it is not understood. */
 export function readLine(building: Building, line: string): boolean {
   const [first = '', second = '', ...rest] = line.trim().split(/\s+/);
-  if (first === 'seats') return true;
+  if (['seats', 'teams', 'hands'].includes(first)) return true;
   if (first === 'round') {
     building.state.round = Number(second);
     return Number.isInteger(building.state.round);

@@ -25,7 +25,7 @@ import {
 import { fact } from './facts.ts';
 import { has, isBeast, recordOf, strengthOf } from './reading.ts';
 import type { Tiny, TinyMatch, WaitingRaid } from './state.ts';
-import { cardsIn, seatsFrom } from './state.ts';
+import { cardsIn, opponentsOf, seatsFrom } from './state.ts';
 
 interface RaidLocals extends ToldLocals {
   beast: CardRef;
@@ -72,7 +72,7 @@ export const raid = program<Tiny, RaidLocals>('raid', [
     name: 'somebody may defend',
     rule: 'TINY-DEFEND',
     ask: (match, { locals: { beast, seat } }) => {
-      const asks = othersOf(match, seat)
+      const asks = opponentsOf(match, seat)
         .map((each) => ({ seat: each, min: 0, options: defenders(match, each).map((card) => option('defend', card)) }))
         .filter((ask) => ask.options.length > 0);
       if (asks.length === 0) return undefined;
@@ -144,12 +144,13 @@ export function joinRaid(match: TinyMatch, joining: readonly CardId[], seat: Sea
 /** A raid that waited goes on to the next player where its own has nothing left. */
 function targetOf(match: TinyMatch, { seat, target }: WaitingRaid): Seat {
   if (target === NO_SEAT) return target;
-  const others = seatsFrom(match, target).filter((each) => each !== seat);
+  const others = seatsFrom(match, target).filter((each) => opponentsOf(match, seat).includes(each));
   return others.find((each) => (match.state.players[each]?.food ?? 0) > 0) ?? target;
 }
 
 /** Whether a beast may raid. */
 export function canRaid(match: TinyMatch, card: CardId): boolean {
+  if (opponentsOf(match, recordOf(match, card).controller).length === 0) return false;
   return isBeast(match, card) && !recordOf(match, card).tired && !has(match, card, 'cannotRaid');
 }
 
@@ -160,11 +161,7 @@ function beyond(match: TinyMatch, raider: CardId, defender: CardId): number {
 }
 
 function raidable(match: TinyMatch, seat: Seat): Seat[] {
-  return othersOf(match, seat).filter((each) => rulesOnSeat(match, each, topic('cannotBeRaided')).length === 0);
-}
-
-function othersOf(match: TinyMatch, seat: Seat): Seat[] {
-  return seatsFrom(match, seat).slice(1);
+  return opponentsOf(match, seat).filter((each) => rulesOnSeat(match, each, topic('cannotBeRaided')).length === 0);
 }
 
 function defenders(match: TinyMatch, seat: Seat): readonly CardId[] {

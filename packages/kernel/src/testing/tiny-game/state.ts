@@ -58,6 +58,10 @@ export interface LeftDen extends LastKnown {
 export interface Tiny extends CoreState {
   cards: TinyCard[];
   players: TinyPlayer[];
+  /** The team of each seat: without teams each plays alone. */
+  readonly teams: readonly number[];
+  /** Whether those who play together lay their hands open. */
+  readonly openHands: boolean;
   round: number;
   /** Whose turn it is. */
   active: Seat;
@@ -91,12 +95,20 @@ export function seatsFrom({ state: { players } }: TinyMatch, first: Seat): Seat[
   return seats.filter((seat) => players[seat]?.gone === false);
 }
 
+/** The opponents of a seat who still play, in turn order: the players of other teams. */
+export function opponentsOf(match: TinyMatch, seat: Seat): Seat[] {
+  const { teams } = match.state;
+  return seatsFrom(match, seat).filter((other) => teams[other] !== teams[seat]);
+}
+
 /** A copy that shares nothing that changes. */
 export function cloneTiny(state: DeepReadonly<Tiny>): Tiny {
   return {
     ...cloneCore<Tiny>(state),
     lastKnown: state.lastKnown.slice(),
     players: state.players.map(({ food, bid, gone }) => ({ food, bid, gone })),
+    teams: state.teams,
+    openHands: state.openHands,
     round: state.round,
     active: state.active,
     first: state.first,

@@ -1,15 +1,16 @@
 import type { Subject } from '../../conformance/subject.ts';
+import type { TinyConfiguration } from './game.ts';
 import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';
 import type { Tiny } from './state.ts';
 import { tinyWords } from './texts.ts';
 import { leaveTable } from './leaving.ts';
 import { viewTiny } from './view.ts';
 
-/** The tiny game for two or three, as the conformance kit walks it. */
-export function tinySubject(seats: 2 | 3): Subject<Tiny> {
+/** The tiny game for two or three, each alone or in teams, as the conformance kit walks it. */
+export function tinySubject(seats: 2 | 3, together: Omit<TinyConfiguration, 'decks'> = {}): Subject<Tiny> {
   return {
     game: tinyGame,
-    deal: (seed) => dealTiny({ decks: someDecks(seed, seats) }, seed),
+    deal: (seed) => dealTiny({ ...together, decks: someDecks(seed, seats) }, seed),
     identities,
     view: viewTiny,
     words: tinyWords,

@@ -7,10 +7,11 @@ const shown: readonly Zone[] = ['deck', 'hand', 'den', 'charms', 'played', 'disc
 
 /** What the tiny game shows; the kernel hides what a viewer may not know. */
 export function showTiny(match: TinyMatch): Showing {
-  const { round, active, first, players } = match.state;
+  const { round, active, first, players, teams } = match.state;
+  const isInTeams = new Set(teams).size < teams.length;
   return {
     table: { round, active, first },
-    seats: players.map(({ food, bid, gone }) => ({ food, bid, ...(gone && { gone }) })),
+    seats: players.map(({ food, bid, gone }, seat) => ({ food, bid, ...(gone && { gone }), ...(isInTeams && { team: teams[seat] ?? 0 }) })),
     zones: players.flatMap((_, seat) =>
       shown.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat), ...(kind === 'deck' && { countOnly: true }) })),
     ),
