@@ -1,6 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type PlayableGame, type Problem, type Result, type SeriesScore, newSeries, ok } from '@crupier/kernel';
+import {
+  type MatchSettings,
+  type PlayableGame,
+  type Problem,
+  type Result,
+  type SeriesScore,
+  isSealed,
+  newSeries,
+  ok,
+  takesSetting,
+} from '@crupier/kernel';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';
@@ -15,10 +25,18 @@ export interface Wishes {
   readonly teams?: string | undefined;
   /** Games of a series; one where it is left out. */
   readonly bestOf?: number;
-  /** How decks are made; the usual way where nothing is said. */
-  readonly format?: string | undefined;
-  /** Names of options that were given and that only other games take. */
-  readonly strange: readonly string[];
+  /** What else was said of the match, by the names of options, which are those of games' settings: `format`, `scenario`. */
+  readonly settings: MatchSettings;
+}
+
+/** The settings among some options that were given. */
+export function given(options: MatchSettings): MatchSettings {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+/** A problem of a setting at the option that said it. */
+export function atOption(problem: Problem): Problem {
+  return { ...problem, at: problem.at.replace(/^settings\./, '--') };
 }
 
 /** A configuration that can be dealt, and what each seat's deck is called. */
@@ -36,7 +54,7 @@ export interface Configured {
 export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<Configured>> {
   const seating = readSeating(io, game, wishes);
   if (!seating.ok) return seating;
-  const ready = readyDecks(io, game, wishes.format);
+  const ready = readyDecks(io, game, seating.value.settings);
   const names = Array.from({ length: seating.value.players }, (_, seat) => wishes.deck[seat] ?? ready[seat % ready.length] ?? '');
   return configureDecks(io, game, names, { ...seating.value, bestOf: wishes.bestOf ?? 1 });
 }
@@ -47,7 +65,7 @@ export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes)
  */
 export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<readonly Configured[]>> {
   const shelved = findGame(io.games, game.id);
-  if (wishes.deck.length > 0 || wishes.format !== undefined || shelved?.drawsDecks !== true) {
+  if (wishes.deck.length > 0 || Object.keys(wishes.settings).length > 0 || shelved?.drawsDecks !== true) {
     const one = await configureMatch(io, game, wishes);
     return one.ok ? ok([one.value]) : one;
   }
@@ -62,21 +80,16 @@ export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishe
   return ok(configured);
 }
 
-/** The decks of seats for which none is named: those of the shelf, or of a limited format sealed ones, each seat's by its number. */
-function readyDecks(io: Io, game: PlayableGame, format: string | undefined): readonly string[] {
-  if (!isSealed(game, format)) return findGame(io.games, game.id)?.readyDecks ?? [];
+/** The decks of seats for which none is named: those of the shelf, or sealed ones, each seat's by its number. */
+function readyDecks(io: Io, game: PlayableGame, settings: MatchSettings): readonly string[] {
+  if (!isSealed(game, settings)) return findGame(io.games, game.id)?.readyDecks ?? [];
   return Array.from({ length: game.seats.max }, (_, seat) => `sealed ${seat + 1}`);
 }
 
-/** Whether decks are made from what was opened: so it is in every format but the usual one. */
-function isSealed({ openSealed, formats = [] }: PlayableGame, format: string | undefined): boolean {
-  return openSealed !== undefined && format !== undefined && format !== formats[0];
-}
-
 /** The list that a deck's name stands for: of `sealed 5` the one that `deck sealed --seed 5` builds. */
-function listOf(game: PlayableGame, name: string, format: string | undefined): string {
+function listOf(game: PlayableGame, name: string, settings: MatchSettings): string {
   const [, seed] = /^sealed (.+)$/.exec(name) ?? [];
-  const opened = seed !== undefined && isSealed(game, format) ? game.openSealed?.(seedFromText(seed)) : undefined;
+  const opened = seed !== undefined && isSealed(game, settings) ? game.openSealed?.(seedFromText(seed)) : undefined;
   return opened === undefined ? name : JSON.stringify(opened.deck);
 }
 
@@ -93,26 +106,27 @@ function handsOut(decks: readonly string[], seats: number): readonly (readonly s
 /** Who sits at a table. */
 interface Seating {
   readonly players: number;
-  readonly format: string | undefined;
-  /** The team of each seat; absent where each plays for itself. */
-  readonly teams: readonly number[] | undefined;
+  /** What is set for the match, the team of each seat among it where they play in teams. */
+  readonly settings: MatchSettings;
 }
 
-function readSeating(io: Io, game: PlayableGame, { deck, players, teams, format, strange }: Wishes): Result<Seating> {
+function readSeating(io: Io, game: PlayableGame, { deck, players, teams, settings }: Wishes): Result<Seating> {
   const name = game.name[io.language];
+  const strange = Object.keys(settings).filter((option) => !takesSetting(game, option));
   const problems: Problem[] = strange.map((option) => ({ code: 'setup.otherGame', at: `--${option}`, values: { game: name } }));
   const { min, max } = game.seats;
   if (players !== undefined && (players < min || players > max))
     problems.push({ code: 'setup.players', at: '--players', values: { given: players, min, max } });
   if (deck.length > max) problems.push({ code: 'setup.decks', at: '--deck', values: { given: deck.length, max } });
-  if (format !== undefined && game.formats === undefined)
-    problems.push({ code: 'setup.otherGame', at: '--format', values: { game: name } });
-  if (teams !== undefined && game.teams !== true) problems.push({ code: 'setup.otherGame', at: '--teams', values: { game: name } });
+  if (teams !== undefined && !takesSetting(game, 'teams'))
+    problems.push({ code: 'setup.otherGame', at: '--teams', values: { game: name } });
   const inTeams = teams === undefined ? undefined : readTeams(teams);
   const wanted = inTeams?.length ?? players ?? min;
   if (teams !== undefined && (inTeams === undefined || wanted > max || (players ?? wanted) !== wanted))
     problems.push({ code: 'setup.teams', at: '--teams', values: { given: teams, max } });
-  return problems.length > 0 ? { ok: false, problems } : ok({ players: wanted, teams: inTeams, format });
+  return problems.length > 0
+    ? { ok: false, problems }
+    : ok({ players: wanted, settings: { ...settings, ...(inTeams && { teams: inTeams }) } });
 }
 
 /** Reads `2x2`, two teams of two, so seated that no two of a team sit beside each other; undefined for anything else. */
@@ -126,21 +140,18 @@ async function configureDecks(
   io: Io,
   game: PlayableGame,
   names: readonly string[],
-  { teams, format, bestOf = 1, players }: Seating & { readonly bestOf?: number },
+  { settings, bestOf = 1, players }: Seating & { readonly bestOf?: number },
 ): Promise<Result<Configured>> {
   const texts: string[] = [];
   for (const each of names) {
-    const text = isFile(io, each) ? await readInput(io, each) : ok(listOf(game, each, format));
+    const text = isFile(io, each) ? await readInput(io, each) : ok(listOf(game, each, settings));
     if (!text.ok) return text;
     texts.push(text.value);
   }
   const series = bestOf > 1 ? newSeries(bestOf, players) : undefined;
-  const configured = game.configure(texts, {
-    ...(teams && { teams }),
-    ...(format !== undefined && { format }),
-    ...(series && { series }),
-  });
-  return configured.ok ? ok({ configuration: configured.value, deckNames: names, ...(series && { series }) }) : configured;
+  const configured = game.configure(texts, { settings, ...(series && { series }) });
+  if (configured.ok) return ok({ configuration: configured.value, deckNames: names, ...(series && { series }) });
+  return { ok: false, problems: configured.problems.map(atOption) };
 }
 
 /** Whether a wish for a deck names a file: it is one, or it looks like a path to one. */

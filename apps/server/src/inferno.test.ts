@@ -92,7 +92,7 @@ async function sitDown(more: { readonly teams?: readonly number[] } = {}): Promi
     game: 'inferno',
     decks: decks.map(listOf),
     seats,
-    ...(more.teams && { teams: [...more.teams] }),
+    ...(more.teams && { settings: { teams: [...more.teams] } }),
   });
   const { id, invitation } = created as CreatedMatch;
   for (const guest of guests) {
@@ -265,10 +265,12 @@ describe('Inferno on this server', () => {
     const browser = new TestBrowser(server.url);
     const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
     const refused = async (request: object): Promise<unknown> => (await browser.post('/api/matches', request)).body;
-    expect(await refused({ game: 'inferno', seats, teams: [0, 1] })).toMatchObject({ problems: [{ code: 'seats.teams' }] });
-    expect(await refused({ game: 'inferno', seats, teams: [0, 0, 0, 0] })).toMatchObject({ problems: [{ code: 'start.teams' }] });
-    expect(await refused({ game: 'keyforge', seats: seats.slice(0, 2), teams: [0, 1] })).toMatchObject({
-      problems: [{ code: 'seats.noTeams' }],
+    expect(await refused({ game: 'inferno', seats, settings: { teams: [0, 1] } })).toMatchObject({ problems: [{ code: 'seats.teams' }] });
+    expect(await refused({ game: 'inferno', seats, settings: { teams: [0, 0, 0, 0] } })).toMatchObject({
+      problems: [{ code: 'start.teams' }],
+    });
+    expect(await refused({ game: 'keyforge', seats: seats.slice(0, 2), settings: { teams: [0, 1] } })).toMatchObject({
+      problems: [{ code: 'settings.none', at: 'settings.teams' }],
     });
     expect(await refused({ game: 'inferno', seats: [...seats, ...seats] })).toMatchObject({ problems: [{ code: 'seats.count' }] });
   });
@@ -276,7 +278,7 @@ describe('Inferno on this server', () => {
   test('two teams of bots play to the end, and a team wins together or nobody does', async () => {
     const browser = new TestBrowser(server.url);
     const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
-    const { id } = await browser.createMatch({ game: 'inferno', seats, teams: [0, 1, 0, 1] });
+    const { id } = await browser.createMatch({ game: 'inferno', seats, settings: { teams: [0, 1, 0, 1] } });
     const socket = await browser.connect();
     await socket.hello(id);
     await socket.next((each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && each.info.outcome !== undefined);

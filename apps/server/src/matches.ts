@@ -1,4 +1,16 @@
-import { type Language, type MatchWishes, type PlayableGame, type Problem, type Result, fail, newSeries, ok } from '@crupier/kernel';
+import {
+  type Language,
+  type MatchSettings,
+  type MatchWishes,
+  type PlayableGame,
+  type Problem,
+  type Result,
+  fail,
+  isSealed,
+  newSeries,
+  ok,
+  takesSetting,
+} from '@crupier/kernel';
 import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
 import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';
@@ -71,10 +83,8 @@ export function readyDecks(game: PlayableGame): readonly string[] {
 }
 
 /** The deck of a seat for which none is named: a ready one, or of a sealed format the one that the terminal calls `sealed 1` at the first seat. */
-function unnamedDeck(game: PlayableGame, { format, at }: { readonly format: string | undefined; readonly at: number }): string {
-  const { openSealed, formats = [] } = game;
-  const isSealed = openSealed !== undefined && format !== undefined && formats.indexOf(format) > 0;
-  if (isSealed) return JSON.stringify(openSealed(seedOfText(`${at + 1}`)).deck);
+function unnamedDeck(game: PlayableGame, { settings, at }: { readonly settings: MatchSettings; readonly at: number }): string {
+  if (isSealed(game, settings)) return JSON.stringify(game.openSealed?.(seedOfText(`${at + 1}`)).deck);
   const ready = readyDecks(game);
   return ready[at % Math.max(1, ready.length)] ?? '';
 }
@@ -87,17 +97,16 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   const game = made.value;
   const wrong = wrongSeats(game, request, asker.language);
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
-  const { teams, bestOf = 1, format, cards } = request;
+  const { bestOf = 1, settings = {}, cards } = request;
   const ready = parts.games.find(({ id }) => id === game.id) ?? game;
-  const decks = request.seats.map((_, at) => request.decks?.[at] || unnamedDeck(ready, { format, at }));
+  const decks = request.seats.map((_, at) => request.decks?.[at] || unnamedDeck(ready, { settings, at }));
   const lobby: Lobby = {
     id: drawId(),
     createdAt: Date.now(),
     game: game.id,
     decks,
-    ...(format !== undefined && { format }),
+    ...(Object.keys(settings).length > 0 && { settings }),
     ...(cards !== undefined && { cards, ownCards: game.ownCards?.keys.length ?? 0 }),
-    ...(teams && { teams }),
     ...(bestOf > 1 && { bestOf }),
     seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
     invitation: drawId(),
@@ -107,17 +116,14 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   return configured.ok ? dealOrWait(parts, lobby, { who: 'owner', from: asker.address }) : configured;
 }
 
-function wrongSeats(game: PlayableGame, { seats, decks, teams, format }: CreateMatchRequest, language: Language): Problem | undefined {
+function wrongSeats(game: PlayableGame, { seats, decks, settings = {} }: CreateMatchRequest, language: Language): Problem | undefined {
   const count = seats.length;
   const { min, max } = game.seats;
   if (count < min || count > max) return { code: 'seats.count', at: 'seats', values: { game: game.name[language], min, max, count } };
   if ((decks?.length ?? 0) > count) return { code: 'seats.decks', at: 'decks', values: { count: decks?.length ?? 0, seats: count } };
-  if (format !== undefined && game.formats === undefined)
-    return { code: 'deck.noFormats', at: 'format', values: { game: game.name[language] } };
-  if (teams === undefined) return undefined;
-  if (game.teams !== true) return { code: 'seats.noTeams', at: 'teams', values: { game: game.name[language] } };
-  if (teams.length !== count) return { code: 'seats.teams', at: 'teams', values: { count: teams.length, seats: count } };
-  return undefined;
+  const { teams } = settings;
+  if (!Array.isArray(teams) || teams.length === count || !takesSetting(game, 'teams')) return undefined;
+  return { code: 'seats.teams', at: 'settings.teams', values: { count: teams.length, seats: count } };
 }
 
 function lobbySeat(
@@ -194,10 +200,9 @@ async function configure(parts: MatchParts, lobby: Lobby, from: string): Promise
   return game.ok ? game.value.configure(lobby.decks, wishesOf(lobby)) : game;
 }
 
-function wishesOf({ format, teams, bestOf, seats }: Lobby): MatchWishes {
+function wishesOf({ settings, bestOf, seats }: Lobby): MatchWishes {
   return {
-    ...(format !== undefined && { format }),
-    ...(teams && { teams }),
+    ...(settings && { settings }),
     ...(bestOf !== undefined && { series: newSeries(bestOf, seats.length) }),
   };
 }
@@ -227,7 +232,7 @@ async function find(parts: MatchParts, id: string, user: string | undefined): Pr
   return stored === undefined ? fail('match.unknown', '', { match: id }) : ok(matchSummary(stored, user));
 }
 
-function lobbySummary({ id, game, createdAt, seats, invitation, format, ownCards }: Lobby, user: string | undefined): MatchSummary {
+function lobbySummary({ id, game, createdAt, seats, invitation, settings, ownCards }: Lobby, user: string | undefined): MatchSummary {
   const shown = seats.map((seat) => {
     const isOpen = seat.kind === 'person' && seat.user === undefined;
     return {
@@ -238,7 +243,7 @@ function lobbySummary({ id, game, createdAt, seats, invitation, format, ownCards
     };
   });
   const isMine = shown.some((seat) => seat.mine);
-  const setting = { ...(format !== undefined && { format }), ...(ownCards !== undefined && { ownCards }) };
+  const setting = { ...(settings && { settings }), ...(ownCards !== undefined && { ownCards }) };
   return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, ...setting, ...(isMine && { invitation }) };
 }
 

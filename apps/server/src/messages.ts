@@ -31,7 +31,6 @@ export const serverMessages: Messages = {
     es: 'Demasiados archivos de cartas: se leen {max} por minuto como mucho. Prueba otra vez dentro de un momento.',
   },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
-  'deck.noFormats': { en: '{game} has one way of making decks only.', es: 'En {game} los mazos solo se hacen de una manera.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
   'seats.count': {
     en: '{game} is for {min} to {max} players; {count} seats were given.',
@@ -39,7 +38,6 @@ export const serverMessages: Messages = {
   },
   'seats.decks': { en: 'There are {count} decks for {seats} seats.', es: 'Hay {count} mazos para {seats} asientos.' },
   'seats.teams': { en: 'There are {count} teams named for {seats} seats.', es: 'Se dan {count} equipos para {seats} asientos.' },
-  'seats.noTeams': { en: '{game} is not played in teams.', es: 'A {game} no se juega por equipos.' },
   'invitation.wrong': {
     en: 'This invitation is not for an open seat of this match.',
     es: 'Esta invitación no vale para un asiento libre de esta partida.',

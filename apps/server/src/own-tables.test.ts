@@ -65,7 +65,11 @@ describe('a file of own cards', () => {
     expect({ problems, count }).toEqual({ problems: [], count: 0 });
     expect(sheets[0]?.text.es.join(' ')).not.toBe('');
     const games = (await browser.ask('/api/games')).body as readonly GameSummary[];
-    expect(games.find(({ id }) => id === 'inferno')).toMatchObject({ ownCards: true, sealed: true, formats: ['open', 'limited'] });
+    expect(games.find(({ id }) => id === 'inferno')).toMatchObject({
+      ownCards: true,
+      sealedWith: { format: 'limited' },
+      settings: { properties: { format: { enum: ['open', 'limited'] } } },
+    });
   });
 
   test('that is wrong is told line by line, in the asker’s language, and its right cards are shown', async () => {
@@ -256,7 +260,7 @@ describe('limited decks', () => {
     expect(pool.pool.reduce((sum, { count }) => sum + count, 0)).toBe(90);
     expect(Object.keys(pool.sheets).toSorted()).toEqual([...pool.demons, ...pool.pool.map(({ card }) => card)].toSorted());
     const check = async (text: string): Promise<readonly string[]> =>
-      ((await browser.post('/api/decks/check', { game: 'inferno', format: 'limited', text })).body as DeckCheck).problems.map(
+      ((await browser.post('/api/decks/check', { game: 'inferno', settings: { format: 'limited' }, text })).body as DeckCheck).problems.map(
         ({ code }) => code,
       );
     expect(await check(listOf(pool))).toEqual([]);
@@ -267,18 +271,33 @@ describe('limited decks', () => {
 
   test('play each other, and no other decks', async () => {
     const [one, two] = [(await open({ seed: '1' })).body as SealedOpened, (await open({ seed: '2' })).body as SealedOpened];
-    const dealt = await browser.createMatch({ game: 'inferno', seats: [...people], format: 'limited', decks: [listOf(one), listOf(two)] });
+    const dealt = await browser.createMatch({
+      game: 'inferno',
+      seats: [...people],
+      settings: { format: 'limited' },
+      decks: [listOf(one), listOf(two)],
+    });
     expect(dealt.status).toBe('running');
-    const mixed = { game: 'inferno', seats: people, format: 'limited', decks: [listOf(one), 'Ruta en llamas'] };
+    const mixed = { game: 'inferno', seats: people, settings: { format: 'limited' }, decks: [listOf(one), 'Ruta en llamas'] };
     expect(codesOf(await browser.post('/api/matches', mixed))).toEqual(['deck.total']);
-    const table = await browser.createMatch({ game: 'inferno', seats: [...waiting], format: 'limited', decks: [listOf(one), listOf(two)] });
-    expect((await browser.ask(`/api/matches/${table.id}`)).body).toMatchObject({ format: 'limited' });
+    const table = await browser.createMatch({
+      game: 'inferno',
+      seats: [...waiting],
+      settings: { format: 'limited' },
+      decks: [listOf(one), listOf(two)],
+    });
+    expect((await browser.ask(`/api/matches/${table.id}`)).body).toMatchObject({ settings: { format: 'limited' } });
   });
 
   test('are opened for seats for which nobody names one, and for who has yet to come', async () => {
-    expect((await browser.createMatch({ game: 'inferno', seats: [...people], format: 'limited' })).status).toBe('running');
+    expect((await browser.createMatch({ game: 'inferno', seats: [...people], settings: { format: 'limited' } })).status).toBe('running');
     const mine = (await open({ seed: '1' })).body as SealedOpened;
-    const table = await browser.createMatch({ game: 'inferno', seats: [...waiting], format: 'limited', decks: [listOf(mine), ''] });
+    const table = await browser.createMatch({
+      game: 'inferno',
+      seats: [...waiting],
+      settings: { format: 'limited' },
+      decks: [listOf(mine), ''],
+    });
     const guest = new TestBrowser(server.url);
     const wrong = await guest.post(`/api/matches/${table.id}/seats`, { invitation: table.invitation, deck: 'Ruta en llamas' });
     expect(codesOf(wrong)).toEqual(['deck.total']);
@@ -305,7 +324,11 @@ describe('limited decks', () => {
   });
 
   test('a format that a game does not have is refused', async () => {
-    expect(codesOf(await browser.post('/api/matches', { game: 'inferno', seats: people, format: 'draft' }))).toEqual(['start.format']);
-    expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, format: 'limited' }))).toEqual(['deck.noFormats']);
+    expect(codesOf(await browser.post('/api/matches', { game: 'inferno', seats: people, settings: { format: 'draft' } }))).toEqual([
+      'settings.unknownValue',
+    ]);
+    expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, settings: { format: 'limited' } }))).toEqual([
+      'settings.none',
+    ]);
   });
 });

@@ -2,11 +2,13 @@
 
 export type { Shortcut, ShortcutChoice, ShortcutTalk } from './answers/shortcut.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
+export type { Schema } from './own-cards/schema.ts';
 export { kernelMessages } from './play/kernel-messages.ts';
 export type {
   CardCount,
   CardSheet,
   GameWords,
+  MatchSettings,
   MatchWishes,
   Passing,
   PlayableGame,
@@ -15,6 +17,7 @@ export type {
   SetStatus,
 } from './play/playable.ts';
 export { playEntry } from './play/replay.ts';
+export { isSealed, takesSetting } from './play/settings.ts';
 export { hashText } from './saves/save.ts';
 export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';
 export { type Answer, type DecisionKind, type Refusal, obviousAnswer, timesAllowed } from './state/decision.ts';

@@ -93,7 +93,7 @@ export { call, callNamed, enclosing, frameOf, running } from './match/stack.ts';
 export { type Topic, topic, topics } from './match/static-index.ts';
 export { type OwnCardReading, cardFileSchema, readOwnCards } from './own-cards/own-cards.ts';
 export { type CardReading, extendWith, readCards } from './own-cards/read-cards.ts';
-export { type Schema, listOf, oneWord, whole, wordsOnce } from './own-cards/schema.ts';
+export { type Schema, listOf, oneWord, record, whole, wordsOnce } from './own-cards/schema.ts';
 export { type PlayableParts, makePlayable } from './play/make-playable.ts';
 export type {
   CardSheet,

@@ -1,4 +1,4 @@
-import type { CardCount, CardSheet, Journal, Language, Outcome } from '@crupier/kernel';
+import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, Schema } from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
 import { limits } from './limits.ts';
@@ -7,8 +7,10 @@ import { botLevels } from './server-message.ts';
 
 /** A client's share of the match's seed: hexadecimal digits. */
 const nonce = z.string().regex(/^[0-9a-f]{2,64}$/);
-/** A game's id or a format's. */
+/** A game's id or the name of a setting. */
 const word = z.string().max(64);
+/** The settings of a match, which its game checks. */
+const matchSettings = z.record(word, z.json());
 /** The text of a file of somebody's own cards. */
 const cardFile = z.string().max(limits.cardFileBytesMax);
 const seatName = z.string().trim().min(1).max(40);
@@ -30,12 +32,10 @@ export const createMatchRequest = z.strictObject({
     .array(z.discriminatedUnion('kind', [personSeat, botSeat]))
     .min(1)
     .max(8),
-  /** How decks are made, where the game has several ways. The usual one where it is left out. */
-  format: word.optional(),
+  /** What the game lets people set for a match beside its decks, by the schema that its summary has. */
+  settings: matchSettings.optional(),
   /** A file of the sender's own cards, which all at the table play with. */
   cards: cardFile.optional(),
-  /** The team of each seat, counted from 0, where the game has teams. */
-  teams: z.array(z.int().min(0).max(7)).max(8).optional(),
   /** Games of a series: one, or the best of three. */
   bestOf: z.union([z.literal(1), z.literal(3)]).optional(),
   nonce: nonce.optional(),
@@ -57,9 +57,9 @@ export type JoinMatchRequest = z.infer<typeof joinMatchRequest>;
 export const checkDeckRequest = z.strictObject({
   game: word,
   text: z.string().max(200_000),
-  format: word.optional(),
+  settings: matchSettings.optional(),
   cards: cardFile.optional(),
-  /** A waiting table whose format and cards the deck is for, instead of the two above. */
+  /** A waiting table whose settings and cards the deck is for, instead of the two above. */
   match: matchId.optional(),
 });
 /** The body of `POST /api/cards/check`. */
@@ -87,12 +87,10 @@ export interface GameSummary {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether several seats may play as a team. */
-  readonly teams?: boolean;
-  /** The ways in which decks are made, where there are several: the first is usual. */
-  readonly formats?: readonly string[];
-  /** Whether decks are made from sealed pools in the other ways. */
-  readonly sealed?: boolean;
+  /** The schema of what can be set for a match beside its decks. */
+  readonly settings?: Schema;
+  /** The settings with which decks are made from sealed pools. */
+  readonly sealedWith?: MatchSettings;
   /** Whether it can be played with cards of one's own. */
   readonly ownCards?: boolean;
   /** Names of the decks that come with it and can be played. */
@@ -121,8 +119,8 @@ export interface MatchSummary {
   readonly outcome?: Outcome;
   /** While a match is `waiting`: for the links to its open seats, told to who sits at it. */
   readonly invitation?: string;
-  /** While a match is `waiting`: how its decks are made, and how many cards of their own whoever opened it has brought. */
-  readonly format?: string;
+  /** While a match is `waiting`: its settings, and how many cards of their own whoever opened it has brought. */
+  readonly settings?: MatchSettings;
   readonly ownCards?: number;
 }
 

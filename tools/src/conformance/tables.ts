@@ -1,5 +1,5 @@
 import type { CoreState } from '@crupier/kernel/rules';
-import type { PlayableGame } from '@crupier/kernel';
+import { type PlayableGame, takesSetting } from '@crupier/kernel';
 import { conform, coverageOf, sumRan, type Coverage, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
 
 /** Who sits down. */
@@ -31,9 +31,9 @@ export function teamsAt({ seats, teams }: Table): readonly number[] | undefined 
 }
 
 /** What is wrong with a table for a game, in a sentence; undefined where nothing is. */
-export function wrongTable(game: Pick<PlayableGame, 'seats' | 'teams'>, { seats, teams }: Table): string | undefined {
+export function wrongTable(game: Pick<PlayableGame, 'seats' | 'settings'>, { seats, teams }: Table): string | undefined {
   const { min, max } = game.seats;
   if (seats < min || seats > max) return `--seats: expected ${min === max ? min : `${min} to ${max}`}, and got ${seats}`;
   if (teams < 2 || teams > seats) return `--teams: expected 2 to ${seats}, and got ${teams}`;
-  return teams < seats && !game.teams ? '--teams: this game has none' : undefined;
+  return teams < seats && !takesSetting(game, 'teams') ? '--teams: this game has none' : undefined;
 }

@@ -36,7 +36,7 @@ export interface Onlooker {
 /** Plays a match to its end. *Throws* where the decks cannot be played or it does not end. */
 export function play(game: PlayableGame, usual: readonly string[], playthrough: Playthrough, onlooker: (match: PlayableMatch) => Onlooker): PlayableMatch {
   const { seed, bots, decks = usual, teams } = playthrough;
-  const configured = game.configure(decks, teams && { teams });
+  const configured = game.configure(decks, teams && { settings: { teams } });
   const started = configured.ok ? game.start(configured.value, seedFromNumber(seed)) : configured;
   if (!started.ok) throw new Error(`These decks cannot be played: ${started.problems.map(({ code }) => code).join(', ')}.`);
   const match = started.value;

@@ -35,7 +35,7 @@ export interface Recording {
 
 /** Plays one game and records it. *Throws* where the decks cannot be played or the engine refuses what it offered. */
 export function recordGame(game: PlayableGame, table: OracleTable, options: RecordingOptions): Recording {
-  const configured = game.configure(table.decks, table.teams && { teams: table.teams });
+  const configured = game.configure(table.decks, table.teams && { settings: { teams: table.teams } });
   const started = configured.ok ? game.start(configured.value, seedFromNumber(options.seed)) : configured;
   if (!started.ok) throw new Error(`These decks cannot be played: ${started.problems.map(({ code }) => code).join(', ')}.`);
   const match = started.value;

@@ -51,7 +51,7 @@ export async function run({ options }: Call<typeof benchSpec>, io: Io): Promise<
   const { json, seed } = options;
   const game = await loadGame(io.games, options.game);
   if (!game.ok) return refuse(io, game.problems, { json, exit: 'usage' });
-  const configured = await configureMatch(io, game.value, { deck: [], players: undefined, strange: [] });
+  const configured = await configureMatch(io, game.value, { deck: [], players: undefined, settings: {} });
   if (!configured.ok) return refuse(io, configured.problems, { json, exit: 'input', messages: game.value.messages });
   const runs = await measureRuns(io, game.value, options);
   if (!runs.ok) return io.interrupted.aborted ? exitCodes.interrupted : refuse(io, runs.problems, { json, exit: 'failed' });

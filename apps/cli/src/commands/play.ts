@@ -4,7 +4,7 @@ import { type PlayableGame, type Problem, type Result, afterGame, fail, ok, seri
 import { saySeat } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
-import { configureMatch } from '../configuration.ts';
+import { configureMatch, given } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -101,7 +101,13 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   if (!chosen.ok) return { problems: chosen.problems, exit: chosen.exit, game: chosen };
   const game = chosen.value;
   const { deck, players, teams, format } = options;
-  const configured = await configureMatch(io, game, { deck, players, teams, format, bestOf: Number(options['best-of']), strange: [] });
+  const configured = await configureMatch(io, game, {
+    deck,
+    players,
+    teams,
+    bestOf: Number(options['best-of']),
+    settings: given({ format }),
+  });
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
   const wrong = checkSeats(configured.value.deckNames.length, options);
   if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };

@@ -42,7 +42,7 @@ describe('deck sealed', () => {
     expect((await runIn({ folder, games }, ...check, '--format', 'limited')).code).toBe(0);
     const open = await runIn({ folder, games }, ...check);
     expect([open.code, open.out.includes('(deck.total)')]).toEqual([1, true]);
-    expect((await runIn({ folder, games }, ...check, '--format', 'chess')).out).toContain('(start.format)');
+    expect((await runIn({ folder, games }, ...check, '--format', 'chess')).out).toContain('(settings.unknownValue)');
   });
 
   test('is not for every game', async () => {

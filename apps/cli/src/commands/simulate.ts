@@ -3,7 +3,7 @@ import type { BotLevel } from '@crupier/protocol';
 import { botLevels } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';
 import type { Configured } from '../configuration.ts';
-import { configureMatches } from '../configuration.ts';
+import { configureMatches, given } from '../configuration.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -80,9 +80,8 @@ async function measure(
 
 function configure(io: Io, game: PlayableGame, options: SimulateCall['options']): Promise<Result<readonly Configured[]>> {
   const { deck, players, teams, format, heroes, scenario, modular, mode } = options;
-  const others = { heroes: heroes[0], scenario, modular: modular[0], mode };
-  const strange = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return configureMatches(io, game, { deck, players, teams, format, strange });
+  const lists = { ...(heroes.length > 0 && { heroes }), ...(modular.length > 0 && { modular }) };
+  return configureMatches(io, game, { deck, players, teams, settings: given({ format, ...lists, scenario, mode }) });
 }
 
 /** Reads `--bots`: one level for all seats, or one for each. */

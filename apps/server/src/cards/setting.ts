@@ -1,18 +1,18 @@
-import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
+import { type MatchSettings, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import { sha256 } from '@crupier/table';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { CardShelf } from './card-shelf.ts';
 
-/** What decks are made for: a game with its cards, and one of its formats. */
+/** What decks are made for: a game with its cards, and what is set for the match. */
 export interface Setting {
   readonly game: PlayableGame;
-  readonly format: string | undefined;
+  readonly settings: MatchSettings;
 }
 
-/** What somebody asks about who has yet to sit down: a game, a format and cards of their own, or a table that waits for them. */
+/** What somebody asks about who has yet to sit down: a game, settings and cards of their own, or a table that waits for them. */
 export interface Asked {
   readonly game: string;
-  readonly format?: string | undefined;
+  readonly settings?: MatchSettings | undefined;
   readonly cards?: string | undefined;
   readonly match?: string | undefined;
 }
@@ -34,9 +34,9 @@ export function findGame(games: readonly PlayableGame[], id: string): Result<Pla
 export async function findSetting({ games, lobbies, shelf }: SettingParts, asked: Asked, from: string): Promise<Result<Setting>> {
   const lobby = asked.match === undefined ? undefined : await lobbies.find(asked.match);
   if (asked.match !== undefined && lobby === undefined) return fail('match.unknown', 'match', { match: asked.match });
-  const { game: id, format, cards } = lobby ?? asked;
+  const { game: id, settings = {}, cards } = lobby ?? asked;
   const game = await gameWith({ games, shelf }, { game: id, cards }, from);
-  return game.ok ? ok({ game: game.value, format }) : game;
+  return game.ok ? ok({ game: game.value, settings }) : game;
 }
 
 /** A game with somebody's own cards among its own, where they have brought any. *Errors:* as `findSetting`. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MatchSettings } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import type { Database } from './server-tables.ts';
 
@@ -14,14 +15,12 @@ export interface Lobby {
   readonly game: string;
   /** One a seat. */
   readonly decks: readonly string[];
-  /** How decks are made; absent where it is the usual way. */
-  readonly format?: string;
+  /** What is set for the match beside its decks. */
+  readonly settings?: MatchSettings;
   /** The file of own cards that the table plays with. */
   readonly cards?: string;
   /** How many cards it has. */
   readonly ownCards?: number;
-  /** The team of each seat; absent where each plays for itself. */
-  readonly teams?: readonly number[];
   /** Games of the series, if it is one. */
   readonly bestOf?: number;
   readonly seats: readonly LobbySeat[];
@@ -52,7 +51,7 @@ export function lobbiesIn(db: Database): Lobbies {
         .select(['lobby.plan', 'lobby_cards.text'])
         .where('lobby.id', '=', id)
         .executeTakeFirst();
-      return row && { ...(JSON.parse(row.plan) as Lobby), ...(row.text !== null && { cards: row.text }) };
+      return row && { ...readPlan(row.plan), ...(row.text !== null && { cards: row.text }) };
     },
     save: async ({ cards, ...plan }) => {
       const row = { id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan) };
@@ -78,10 +77,17 @@ export function lobbiesIn(db: Database): Lobbies {
     },
     list: async (user) => {
       const rows = await db.selectFrom('lobby').select('plan').orderBy('created_at', 'desc').limit(LISTED_MAX).execute();
-      const lobbies = rows.map((row) => JSON.parse(row.plan) as Lobby);
+      const lobbies = rows.map((row) => readPlan(row.plan));
       return lobbies.filter((lobby) => lobby.seats.some((seat) => seat.kind === 'person' && seat.user === user));
     },
   };
+}
+
+/** Reads a table's plan. One that was kept before games had settings of their own has their format and teams beside them. */
+function readPlan(text: string): Lobby {
+  const { format, teams, ...plan } = JSON.parse(text) as Lobby & { readonly format?: string; readonly teams?: readonly number[] };
+  if (format === undefined && teams === undefined) return plan;
+  return { ...plan, settings: { ...(format !== undefined && { format }), ...(teams && { teams }) } };
 }
 
 /** A name for a match, or a right to a seat: 120 random bits, so that whoever has it was given it. */

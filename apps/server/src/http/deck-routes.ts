@@ -46,10 +46,9 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
  * What is wrong with one deck, each at its place there. A game judges decks for a whole table: what it says of the other seats is
  * nobody's business.
  */
-function problemsOfDeck({ games }: SettingParts, { game, format }: Setting, { text }: { readonly text: string }): readonly Problem[] {
-  if (format !== undefined && game.formats === undefined) return [{ code: 'deck.noFormats', at: 'format', values: { game: game.name.en } }];
+function problemsOfDeck({ games }: SettingParts, { game, settings }: Setting, { text }: { readonly text: string }): readonly Problem[] {
   const [ready = ''] = readyDecks(games.find(({ id }) => id === game.id) ?? game);
-  const configured = game.configure([text, ready], format === undefined ? {} : { format });
+  const configured = game.configure([text, ready], { settings });
   const found = configured.ok ? [] : configured.problems.filter(({ at }) => !at.startsWith('deck 2'));
   return found.map((problem) => ({ ...problem, at: problem.at.replace(/^deck 1(, )?/, '') }));
 }

@@ -11,15 +11,14 @@ import { answer, askedLanguage, read, refuse } from './answering.ts';
 /** Games, their words and cards: what is the same for everybody. */
 export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame[]): void {
   const summarize = (game: PlayableGame): GameSummary => {
-    const { id, name, seats, teams, formats } = game;
+    const { id, name, seats, settings, sealedWith } = game;
     return {
       id,
       name,
       seats,
       decks: readyDecks(game),
-      ...(teams === true && { teams }),
-      ...(formats && { formats }),
-      ...(game.openSealed && { sealed: true }),
+      ...(settings && { settings }),
+      ...(sealedWith && { sealedWith }),
       ...(game.ownCards && { ownCards: true }),
     };
   };

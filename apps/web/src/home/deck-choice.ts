@@ -1,4 +1,5 @@
 import type { CardCount, SealedOpened } from '@crupier/protocol';
+import type { ChosenSettings } from './match-settings.ts';
 
 /** A deck that is made from what a seed opens. */
 export interface SealedDeck {
@@ -13,10 +14,10 @@ export interface SealedDeck {
 /** A deck as it was chosen: one that comes with the game, a list of the player's own, or one made from a sealed pool. */
 export type DeckChoice = { readonly kind: 'ready'; readonly name: string } | { readonly kind: 'list'; readonly text: string } | SealedDeck;
 
-/** What decks are made for: a format and a file of own cards, or the table that somebody was invited to. */
+/** What decks are made for: the settings of a match and a file of own cards, or the table that somebody was invited to. */
 export interface DeckSetting {
   readonly game: string;
-  readonly format?: string | undefined;
+  readonly settings?: ChosenSettings | undefined;
   readonly cards?: string | undefined;
   readonly match?: string | undefined;
 }

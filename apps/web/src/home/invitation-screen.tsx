@@ -14,6 +14,7 @@ import { newCommandId } from '../wire/command-id.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
 import { keptTable } from './kept-table.ts';
+import { isSealed } from './match-settings.ts';
 import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
@@ -74,7 +75,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const game = answer?.ok === true ? answer.value.find((each) => each.id === match.game) : undefined;
   const [choice, setChoice] = useState<DeckChoice | undefined>(undefined);
   const { luck } = useStore(keptTable(`${match.game}.guest`));
-  const sealed = game?.sealed === true && match.format !== undefined;
+  const sealed = game !== undefined && isSealed(game, match.settings ?? {});
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const ready = useReadyDecks(match.game, game?.decks ?? noDecks, language);
   const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
@@ -101,7 +102,12 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
       <main className="sheet">
         <h1>{texts.joinTitle}</h1>
         <p>{texts.joinText}</p>
-        {match.format !== undefined && <p>{texts.formatOfTable(texts.formats[match.format] ?? match.format)}</p>}
+        {Object.entries(match.settings ?? {}).map(
+          ([setting, word]) =>
+            typeof word === 'string' && (
+              <p key={setting}>{texts.settingOfTable(texts.settingNames[setting] ?? setting, texts.settingWords[word] ?? word)}</p>
+            ),
+        )}
         {match.ownCards !== undefined && <OwnCardsOfTable game={match.game} match={match.id} />}
         <NameField
           label={texts.yourName}

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { drawLuck, parseKeptTable } from './kept-table.ts';
 
-const first = { format: undefined, cards: '', luck: '123456', sealed: [] };
+const first = { settings: {}, cards: '', luck: '123456', sealed: [] };
 
 test('what was kept is read back', () => {
   const kept = {
-    format: 'limited',
+    settings: { format: 'limited' },
     cards: '{"format":1}',
     luck: '9',
     sealed: [undefined, { kind: 'sealed', seed: '9', demon: 'd', cards: [{ card: 'c', count: 2 }] }],
@@ -18,11 +18,15 @@ test.each([
   ['no JSON', '{'],
   ['a number', '7'],
   ['null', 'null'],
-  ['other types', '{"format":1,"cards":[],"luck":0,"sealed":{}}'],
+  ['other types', '{"format":1,"settings":7,"cards":[],"luck":0,"sealed":{}}'],
 ])('%s is as at first', (_what, text) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(parseKeptTable(text, '123456')).toEqual(first);
   warn.mockRestore();
+});
+
+test('a format that was kept before there were settings is one of them', () => {
+  expect(parseKeptTable('{"format":"limited"}', '1').settings).toEqual({ format: 'limited' });
 });
 
 test('of a deck only what is right is read', () => {

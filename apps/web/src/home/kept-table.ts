@@ -2,11 +2,12 @@
 
 import { createStore, type Store } from '../parts/store.ts';
 import type { SealedDeck } from './deck-choice.ts';
+import type { ChosenSettings } from './match-settings.ts';
 
-/** Own cards, format and sealed decks of one game. */
+/** Own cards, settings and sealed decks of one game. */
 export interface KeptTable {
-  /** How decks are made; undefined for the usual way. */
-  readonly format: string | undefined;
+  /** What was set for the match, by the game's names. */
+  readonly settings: ChosenSettings;
   /** The text of a file of own cards; empty where there is none. */
   readonly cards: string;
   /** What the seeds of sealed pools begin with that nobody has chosen. */
@@ -18,13 +19,19 @@ export interface KeptTable {
 /** Reads what was kept; whatever is missing or not valid is as at first. */
 export function parseKeptTable(text: string | null, luck: string): KeptTable {
   const kept = readRecord(text);
-  const { format, cards, luck: drawn, sealed } = kept;
+  const { settings, format, cards, luck: drawn, sealed } = kept;
   return {
-    format: typeof format === 'string' ? format : undefined,
+    // What was kept before games had settings of their own has a format at most.
+    settings: readSettings(settings ?? { format }),
     cards: typeof cards === 'string' ? cards : '',
     luck: typeof drawn === 'string' && drawn !== '' ? drawn : luck,
     sealed: Array.isArray(sealed) ? sealed.map(readDeck) : [],
   };
+}
+
+function readSettings(value: unknown): ChosenSettings {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function readDeck(value: unknown): SealedDeck | undefined {

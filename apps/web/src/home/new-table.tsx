@@ -16,6 +16,7 @@ import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
 import { keptTable, type KeptTable } from './kept-table.ts';
+import { hasTeams, isSealed, settingsFor, wordSettings } from './match-settings.ts';
 import { OwnCardsField } from './own-cards.tsx';
 import {
   firstWish,
@@ -47,7 +48,10 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const deal = async (): Promise<void> => {
     setDealing(true);
     setProblems(undefined);
-    const answer = await createMatch(requestOf(game.id, wish, { name, texts, format: formatOf(game, kept), cards: kept.cards }), language);
+    const answer = await createMatch(
+      requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), cards: kept.cards }),
+      language,
+    );
     setDealing(false);
     if (answer.ok) goToMatch(answer.value.id);
     else setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
@@ -62,7 +66,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
         game={game}
         kept={kept}
         onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
-        onFormat={() => setChosen(withoutDecks)}
+        onSetting={() => setChosen(withoutDecks)}
       />
       <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
@@ -133,28 +137,29 @@ interface SettingFormProps {
   readonly game: GameSummary;
   readonly kept: KeptTable;
   readonly onKept: (changed: Partial<KeptTable>) => void;
-  /** Called when the format is another: decks of the one before are none of it. */
-  readonly onFormat: () => void;
+  /** Called when a setting is another: decks for the one before may be none for it. */
+  readonly onSetting: () => void;
 }
 
-/** What decks are made for: a format and own cards, where the game has them. */
-function SettingForm({ game, kept, onKept, onFormat }: SettingFormProps): ReactNode {
+/** What decks are made for: the game's settings and own cards, where it has them. */
+function SettingForm({ game, kept, onKept, onSetting }: SettingFormProps): ReactNode {
   const texts = useTexts();
-  const { formats = [] } = game;
+  const chosen = settingsFor(game, kept.settings);
   return (
     <>
-      {formats.length > 1 && (
+      {wordSettings(game).map(({ name, words }) => (
         <Segments
-          label={texts.format}
-          values={formats}
-          words={Object.fromEntries(formats.map((format) => [format, texts.formats[format] ?? format]))}
-          value={formatOf(game, kept) ?? formats[0] ?? ''}
-          onValue={(format) => {
-            onKept({ format: format === formats[0] ? undefined : format });
-            onFormat();
+          key={name}
+          label={texts.settingNames[name] ?? name}
+          values={words}
+          words={Object.fromEntries(words.map((word) => [word, texts.settingWords[word] ?? word]))}
+          value={chosen[name] ?? words[0] ?? ''}
+          onValue={(word) => {
+            onKept({ settings: { ...kept.settings, [name]: word } });
+            onSetting();
           }}
         />
-      )}
+      ))}
       {game.ownCards === true && <OwnCardsField game={game.id} text={kept.cards} onText={(cards) => onKept({ cards })} />}
     </>
   );
@@ -166,7 +171,7 @@ function SeatsForm({ game, wish, onWish }: Pick<WishFormProps, 'game' | 'wish' |
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   const seats = wish.others.length + 1;
-  const teams = game.teams === true ? teamsFor(seats) : [];
+  const teams = hasTeams(game) ? teamsFor(seats) : [];
   return (
     <>
       {counts.length > 1 && (
@@ -259,29 +264,19 @@ function goToMatch(match: string): void {
   window.location.hash = formatRoute({ kind: 'match', match });
 }
 
-/** The format that was kept; undefined for the usual one, and where the game has it no more. */
-function formatOf({ formats = [] }: GameSummary, { format }: KeptTable): string | undefined {
-  return format !== undefined && formats.indexOf(format) > 0 ? format : undefined;
-}
-
-/** Whether decks are made from sealed pools. */
-function isSealed(game: GameSummary, kept: KeptTable): boolean {
-  return game.sealed === true && formatOf(game, kept) !== undefined;
-}
-
 /** Where decks come from that nobody has chosen. */
 function sourceOf(game: GameSummary, ready: ReadonlySet<string>, kept: KeptTable): DeckSource {
   const { luck, sealed } = kept;
-  return { decks: game.decks.filter((deck) => ready.has(deck)), ...(isSealed(game, kept) && { sealed: { luck, made: sealed } }) };
+  return { decks: game.decks.filter((deck) => ready.has(deck)), ...(isSealed(game, kept.settings) && { sealed: { luck, made: sealed } }) };
 }
 
 /** What every seat may choose from. */
 function useOffer(game: GameSummary, ready: ReadonlySet<string>): DeckOffer {
   const kept = useStore(keptTable(game.id));
   return useMemo(() => {
-    const sealed = isSealed(game, kept);
+    const sealed = isSealed(game, kept.settings);
     const cards = kept.cards.trim() === '' ? undefined : kept.cards;
-    const setting = { game: game.id, format: formatOf(game, kept), cards };
+    const setting = { game: game.id, settings: settingsFor(game, kept.settings), cards };
     return { setting, decks: sealed ? [] : game.decks, ready, luck: sealed ? kept.luck : undefined };
   }, [game, ready, kept]);
 }

@@ -9,7 +9,7 @@ const game: GameSummary = {
   name: { en: 'Inferno', es: 'Inferno' },
   seats: { min: 2, max: 6 },
   decks: ['A', 'B', 'C'],
-  teams: true,
+  settings: { properties: { teams: { type: 'array' } } },
 };
 const source = { decks: game.decks };
 const words = { name: '', texts: textsIn.es };
@@ -23,7 +23,7 @@ test('at first two play, with different decks', () => {
       { kind: 'bot', level: 'greedy' },
     ],
   });
-  expect(requestOf('inferno', wish, words)).not.toHaveProperty('teams');
+  expect(requestOf('inferno', wish, words)).not.toHaveProperty('settings');
 });
 
 test('more seats keep what was filled in, and get what is usual', () => {
@@ -60,7 +60,8 @@ test('one game is played, or the best of three', () => {
 
 test('those of one team do not sit beside each other', () => {
   const six = fullWish(game, { ...firstWish(source), seats: 6, teams: 3 }, source);
-  expect(requestOf('inferno', six, words).teams).toEqual([0, 1, 2, 0, 1, 2]);
+  expect(requestOf('inferno', six, words).settings).toEqual({ teams: [0, 1, 2, 0, 1, 2] });
+  expect(requestOf('inferno', six, { ...words, settings: { format: 'limited' } }).settings).toMatchObject({ format: 'limited' });
 });
 
 test('where decks are made from sealed pools, each seat has one of its own, and those that were made before', () => {
@@ -74,10 +75,10 @@ test('where decks are made from sealed pools, each seat has one of its own, and 
   const asked = requestOf(
     'inferno',
     { ...wish, others: [first, { ...second, kind: 'friend' }] },
-    { ...words, format: 'limited', cards: ' ' },
+    { ...words, settings: { format: 'limited' }, cards: ' ' },
   );
   expect(asked).toMatchObject({
-    format: 'limited',
+    settings: { format: 'limited' },
     decks: [JSON.stringify({ name: '', demon: 'd', cards: made.cards }), expect.any(String), ''],
   });
   expect(asked).not.toHaveProperty('cards');

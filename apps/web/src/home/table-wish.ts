@@ -3,6 +3,7 @@
 import type { CreateMatchRequest, GameSummary } from '@crupier/protocol';
 import type { Texts } from '../language/texts-en.ts';
 import { newCommandId } from '../wire/command-id.ts';
+import type { ChosenSettings } from './match-settings.ts';
 import { deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
 
 /** Who may sit at another seat. */
@@ -75,8 +76,8 @@ export function teamsFor(seats: number): readonly number[] {
 export interface RequestSetting {
   readonly name: string;
   readonly texts: Texts;
-  /** Undefined for the usual way of making decks. */
-  readonly format?: string | undefined;
+  /** What is set for the match and not as usual. */
+  readonly settings?: ChosenSettings;
   /** The text of a file of own cards; none where it is empty. */
   readonly cards?: string;
 }
@@ -85,7 +86,7 @@ export interface RequestSetting {
 export function requestOf(
   game: string,
   { mine, others, teams, bestOf }: TableWish,
-  { name, texts, format, cards = '' }: RequestSetting,
+  { name, texts, settings: chosen = {}, cards = '' }: RequestSetting,
 ): CreateMatchRequest {
   const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
   const sitters = others.map((other, at) => {
@@ -97,14 +98,13 @@ export function requestOf(
   // A friend chooses later: until then the server has a deck for the seat.
   const decks = [deckText(mine), ...others.map(({ kind, deck }) => (kind === 'friend' ? '' : deckText(deck)))];
   // Those of one team never sit beside each other.
-  const inTeams = teams === 0 ? {} : { teams: decks.map((_, seat) => seat % teams) };
+  const settings = { ...chosen, ...(teams > 0 && { teams: decks.map((_, seat) => seat % teams) }) };
   return {
     game,
     decks,
     seats: [me, ...sitters],
-    ...(format !== undefined && { format }),
+    ...(Object.keys(settings).length > 0 && { settings }),
     ...(cards.trim() !== '' && { cards }),
-    ...inTeams,
     ...(bestOf > 1 && { bestOf }),
     nonce: newCommandId(),
   };

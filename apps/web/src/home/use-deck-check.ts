@@ -11,13 +11,13 @@ export function useDeckCheck(setting: DeckSetting, text: string): readonly Spoke
   const language = useLanguage();
   const texts = useTexts();
   const [checked, setChecked] = useState<{ readonly key: string; readonly problems: readonly SpokenProblem[] } | undefined>(undefined);
-  const { game, format, cards, match } = setting;
-  const key = JSON.stringify([language, game, format, cards, match, text]);
+  const { game, settings, cards, match } = setting;
+  const key = JSON.stringify([language, game, settings, cards, match, text]);
   useEffect(() => {
     if (text.trim() === '') return undefined;
     let wanted = true;
     const timer = setTimeout(() => {
-      void checkDeck({ game, format, cards, match }, text, language).then((answer) =>
+      void checkDeck({ game, settings, cards, match }, text, language).then((answer) =>
         wanted
           ? setChecked({ key, problems: answer.ok ? answer.value.problems : sayShortly(answer.problems, texts.ownCardsFirst) })
           : undefined,
@@ -27,7 +27,7 @@ export function useDeckCheck(setting: DeckSetting, text: string): readonly Spoke
       wanted = false;
       clearTimeout(timer);
     };
-  }, [game, format, cards, match, text, language, key, texts]);
+  }, [game, settings, cards, match, text, language, key, texts]);
   return checked?.key === key && text.trim() !== '' ? checked.problems : undefined;
 }
 

@@ -60,7 +60,7 @@ export function readyDecks(seats: number): readonly string[] {
 
 /** Inferno under the conformance kit, with the decks named, one a seat, and the team of each where they play in teams. */
 export function conformanceSubject(decks: readonly string[], teams?: readonly number[]): Subject<Inferno> {
-  return subjectOf(configure(decks, teams === undefined ? {} : { teams }), infernoGame());
+  return subjectOf(configure(decks, teams === undefined ? {} : { settings: { teams } }), infernoGame());
 }
 
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */

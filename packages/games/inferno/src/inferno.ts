@@ -21,9 +21,8 @@ import { shortcuts } from './rules/shortcuts.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
-import { cardsOf, checkConfiguration, configure, inRound, planDeal, type Configuration } from './setup/configuration.ts';
+import { cardsOf, checkConfiguration, configure, inRound, planDeal, type Configuration, settings } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
-import { formats } from './setup/deck-legality.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
@@ -58,8 +57,8 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     messages: { ...deckMessages, ...startMessages, ...shortcutMessages, ...positionMessages },
     game,
     checkConfiguration: (configuration) => checkConfiguration(configuration, book),
-    teams: true,
-    formats,
+    settings,
+    sealedWith: { format: 'limited' },
     passing,
     configure: (decks, wishes) => configure(decks, wishes, book),
     inSeries: (configuration, series) => inRound(configuration as Configuration, series),

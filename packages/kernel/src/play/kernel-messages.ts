@@ -1,5 +1,6 @@
 import type { Refusal } from '../state/decision.ts';
 import { describedMessages } from '../own-cards/messages.ts';
+import { settingsMessages } from './settings.ts';
 import type { Language, Messages } from '../state/result.ts';
 
 type Said = Readonly<Record<Language, string>>;
@@ -89,6 +90,7 @@ export const kernelMessages: Messages = {
   ...refused,
   ...journal,
   ...describedMessages,
+  ...settingsMessages,
   'save.broken': {
     en: 'The saved match cannot be read: {reason}.',
     es: 'No se puede leer la partida guardada: {reason}.',

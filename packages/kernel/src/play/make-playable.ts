@@ -9,7 +9,8 @@ import { kernelMessages } from './kernel-messages.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
-import type { GameWords, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import { checkSettings } from './settings.ts';
+import type { GameWords, MatchSettings, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom } from '../state/random.ts';
 import { makeView, seeDecision, type Showing } from '../views/redact.ts';
@@ -25,6 +26,8 @@ import { NO_SEAT } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { advance, answer, command, matchOn } from '../events/machine.ts';
 
+const NO_SETTINGS: MatchSettings = {};
+
 /** What a game hands over to be played from outside. */
 export interface PlayableParts<S extends CoreState>
   extends
@@ -33,8 +36,8 @@ export interface PlayableParts<S extends CoreState>
       | 'id'
       | 'name'
       | 'seats'
-      | 'teams'
-      | 'formats'
+      | 'settings'
+      | 'sealedWith'
       | 'openSealed'
       | 'passing'
       | 'words'
@@ -161,6 +164,8 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
     words: withKernelWords(parts.words),
     messages: { ...kernelMessages, ...parts.messages },
     configure: (decks, wishes) => {
+      const wrong = checkSettings(parts.settings, wishes?.settings ?? NO_SETTINGS);
+      if (wrong.length > 0) return { ok: false, problems: wrong };
       const configured = parts.configure(decks, wishes);
       return configured.ok && cards !== undefined ? ok({ ...(configured.value as object), [OWN_CARDS]: cards }) : configured;
     },

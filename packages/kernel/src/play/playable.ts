@@ -66,12 +66,13 @@ export interface PositionOptions extends StartOptions {
   readonly cards?: readonly unknown[];
 }
 
+/** What a game lets people set for a match beside its decks, by the game's own names: see `PlayableGame.settings`. */
+export type MatchSettings = Readonly<Record<string, unknown>>;
+
 /** What is wished for a match beside its decks. */
 export interface MatchWishes {
-  /** One of the game's `formats`; the first of them where nothing is said. */
-  readonly format?: string;
-  /** The team of each seat, counted from 0. Only where the game has `teams`. */
-  readonly teams?: readonly number[];
+  /** As the game's `settings` say; what is left out is as usual. */
+  readonly settings?: MatchSettings;
   /** The series that it is a game of, as it stands before. */
   readonly series?: SeriesScore;
 }
@@ -151,17 +152,23 @@ export interface PlayableGame {
   readonly messages: Messages;
   /** What is wrong with a configuration; nothing, if it can be played. */
   readonly checkConfiguration: (configuration: unknown) => readonly Problem[];
-  /** Whether several seats may play as a team. */
-  readonly teams?: boolean;
-  /** The ways in which decks are made, by their codes; the first is usual. Absent where there is one. */
-  readonly formats?: readonly string[];
+  /**
+   * The JSON Schema of the record of settings that a match is configured with beside its decks: a format, heroes, a scenario. Of a list of
+   * words the first is usual. `teams` is the team of each seat, counted from 0. Absent where there is nothing to set.
+   */
+  readonly settings?: Schema;
+  /** The settings with which decks are made from sealed pools. */
+  readonly sealedWith?: MatchSettings;
   /** Opens what one player gets for a limited deck; `seed` is 64 hexadecimal digits. Absent where the game has no such format. */
   readonly openSealed?: (seed: string) => SealedPool;
   /** Absent where the game takes none. */
   readonly ownCards?: OwnCards;
   /** For games in which whoever is asked mostly passes. */
   readonly passing?: Passing;
-  /** A configuration to play at once: two ready decks. `decks` are names of built-in decks or texts of deck lists, one a seat. */
+  /**
+   * A configuration to play at once. `decks` are names of built-in decks or texts of deck lists, one a seat. *Errors:* `settings.*`, those
+   * of decks, and what `checkConfiguration` says.
+   */
   readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
   /** The configuration of another game of a series, as the series stands before it. Absent where the game has nothing to do with it. */
   readonly inSeries?: (configuration: unknown, series: SeriesScore) => unknown;

@@ -1,13 +1,17 @@
 import {
-  fail,
   inDeck,
+  listOf,
   looksLikeDeckList,
   ok,
+  oneWord,
   readDecks,
+  record,
+  whole,
   type Game,
   type MatchWishes,
   type Problem,
   type Result,
+  type Schema,
   type Seat,
   type SeriesScore,
 } from '@crupier/kernel/rules';
@@ -33,15 +37,25 @@ export interface Configuration {
   readonly round?: SeriesScore;
 }
 
+/** What is set for a match beside its decks. */
+interface Settings {
+  readonly format?: Format;
+  readonly teams?: readonly number[];
+}
+
+/** The schema of these settings. *Rule:* INF-100.2, INF-800.2. */
+export const settings: Schema = record({
+  'format?': oneWord('value', formats, 'How decks are made.'),
+  'teams?': listOf(whole(0, SEATS_MAX - 1), SEATS_MIN, SEATS_MAX),
+});
+
 /**
  * A configuration of some decks, each the name of a built-in one or the text of a list, with what else is wished for the match.
- * *Errors:* those of decks, `start.seats`, `start.teams`, `start.format`, `start.round`.
+ * The settings are as their schema says. *Errors:* those of decks, `start.seats`, `start.teams`, `start.round`.
  */
 export function configure(decks: readonly string[], wishes: MatchWishes = {}, book: CardBook = baseBook): Result<Configuration> {
-  const { teams, series } = wishes;
-  const format = formats.find((each) => each === wishes.format);
-  if (wishes.format !== undefined && format === undefined)
-    return fail('start.format', 'format', { format: wishes.format, formats: formats.join(', ') });
+  const { settings: given = {}, series } = wishes;
+  const { teams, format } = given as Settings;
   const read = readDecks(decks, (text) => findDeck(text, book));
   if (!read.ok) return read;
   const dealt: Configuration = {

@@ -59,13 +59,16 @@ describe('a sealed pool', () => {
 
   test('can be played', () => {
     const decks = pools.slice(0, 2).map(({ lists }) => lists.es.deck);
-    const configured = inferno.configure(decks, { format: 'limited' });
+    const configured = inferno.configure(decks, { settings: { format: 'limited' } });
     const started = configured.ok ? inferno.start(configured.value, seedFromNumber(3), { quiet: true }) : configured;
     if (!started.ok) throw new Error('A limited deck can be played.');
     let roll = 0;
     started.value.playOut((sides) => roll++ % sides, 20_000);
     expect(started.value.outcome()).toBeDefined();
     expect(inferno.configure(decks).ok).toBe(false);
-    expect(inferno.configure(decks, { format: 'sealed' })).toMatchObject({ ok: false, problems: [{ code: 'start.format' }] });
+    expect(inferno.configure(decks, { settings: { format: 'sealed' } })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'settings.unknownValue', at: 'settings.format' }],
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { PlayableMatch } from '../../play/playable.ts';
 import { dice } from '../../state/dice.ts';
 import { seedFromNumber } from '../../state/random.ts';
 import { JOURNAL_FORMAT, replayJournal } from '../../play/replay.ts';
-import { say } from '../../state/result.ts';
+import { say, type Problem } from '../../state/result.ts';
 import { SPECTATOR } from '../../state/viewers.ts';
 import { tinyPlayable } from './playable.ts';
 
@@ -184,6 +184,31 @@ describe('what is seen', () => {
       { program: 'in turn' },
       { program: 'turn', step: 'act', rule: 'TINY-TURN' },
     ]);
+  });
+});
+
+describe('a match with settings', () => {
+  const decks = ['whole', 'whole', 'whole'];
+
+  test('is configured by the record that the game describes', () => {
+    const configured = tinyPlayable.configure(decks, { settings: { teams: [0, 1, 0], openHands: true } });
+    expect(configured).toMatchObject({ ok: true, value: { teams: [0, 1, 0], openHands: true } });
+    const started = configured.ok && tinyPlayable.start(configured.value, seedFromNumber(1));
+    // The two hands of four that lie open, and no other card.
+    expect(Object.keys(started && started.ok ? started.value.view(SPECTATOR).cards : {}).length).toBe(8);
+  });
+
+  test.each([
+    ['an unknown setting', { heroes: ['bear'] }, 'settings.unknownField', 'settings.heroes'],
+    ['a value of another type', { openHands: 'yes' }, 'settings.wrongType', 'settings.openHands'],
+    ['a number out of range', { teams: [0, 9, 0] }, 'settings.outOfRange', 'settings.teams[1]'],
+    ['too few', { teams: [0] }, 'settings.wrongCount', 'settings.teams'],
+    ['what only the game can see', { teams: [0, 1] }, 'deck.teams', 'teams'],
+  ])('is refused for %s, in both languages', (_name, settings, code, at) => {
+    const refused = tinyPlayable.configure(decks, { settings });
+    expect(refused).toMatchObject({ ok: false, problems: [{ code, at }] });
+    for (const language of ['en', 'es'] as const)
+      expect(refused.ok ? '' : say(refused.problems[0] as Problem, tinyPlayable.messages, language)).not.toMatch(/\{|^[^:]+: $|^$/);
   });
 });
 

@@ -11,6 +11,9 @@ import {
   hashText,
   type ScenarioSubject,
   extendWith,
+  listOf,
+  record,
+  whole,
   type TextContext,
   writeCard,
 } from '../../rules.ts';
@@ -34,12 +37,17 @@ export const tinyPlayable: PlayableGame = makePlayable<Tiny>({
   words: tinyWords,
   messages: {
     'deck.count': { en: 'Two or three decks are needed, not {count}.', es: 'Hacen falta dos o tres mazos, no {count}.' },
+    'deck.teams': { en: 'Each deck needs a team; there are {count}.', es: 'Cada mazo necesita un equipo; hay {count}.' },
     'deck.unknownCard': { en: 'There is no card {key}.', es: 'No existe la carta {key}.' },
   },
   game: () => tinyGame,
   checkConfiguration,
-  configure: (decks) => {
-    const configuration: TinyConfiguration = { decks: decks.map((deck) => (deck === 'whole' ? wholeDeck : deck.split(/\s+/))) };
+  settings: record({ 'teams?': listOf(whole(0, SEATS_MAX - 1), 2, SEATS_MAX), 'openHands?': { type: 'boolean' } }),
+  configure: (decks, { settings = {} } = {}) => {
+    const configuration: TinyConfiguration = {
+      ...(settings as Omit<TinyConfiguration, 'decks'>),
+      decks: decks.map((deck) => (deck === 'whole' ? wholeDeck : deck.split(/\s+/))),
+    };
     const problems = checkConfiguration(configuration);
     return problems.length > 0 ? { ok: false, problems } : ok(configuration);
   },
@@ -66,6 +74,8 @@ function decksOf(configuration: unknown): readonly (readonly string[])[] {
 function checkConfiguration(configuration: unknown): readonly Problem[] {
   const decks = decksOf(configuration);
   if (decks.length < 2 || decks.length > SEATS_MAX) return [{ code: 'deck.count', at: 'decks', values: { count: decks.length } }];
+  const { teams } = configuration as TinyConfiguration;
+  if (teams !== undefined && teams.length !== decks.length) return [{ code: 'deck.teams', at: 'teams', values: { count: teams.length } }];
   return decks.flatMap((deck, seat) =>
     deck.flatMap((key, at) =>
       wholeDeck.includes(key) ? [] : [{ code: 'deck.unknownCard', at: `decks[${seat}][${at}]`, values: { key } }],
