@@ -70,7 +70,7 @@ export function waitingIn<S extends CoreState>(
 ): readonly Waiting[] {
   return hearing(match, locals, policy).filter((heard) => {
     if (hasLeft(match, heard.seat) || classes.find(({ includes }) => includes(match, heard)) !== own) return false;
-    return own.manner !== 'round' || canUse(match, heard, heard.event);
+    return (own.manner !== 'round' && !isUsed(match, heard.ref)) || canUse(match, heard, heard.event);
   });
 }
 

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { each, that, triggered } from '../../language/builders.ts';
+import type { Ability } from '../../language/effects.ts';
+import type { CardBehaviour } from '../../compile/game.ts';
+import { act, activated, any, is, whenAny } from './builders.ts';
+import { blank } from './reading.ts';
+import { tinyTable } from './table.ts';
+
+function beast(key: string, kind: string, ...abilities: readonly Ability[]): CardBehaviour {
+  return { key, printed: { ...blank, type: 'beast', kind, strength: 9 }, abilities };
+}
+
+const blast = beast('blast', 'fox', activated('use', { do: [act('damage', each(any('beast', is('kind', 'bear'))), 1)] }));
+
+describe('a forced ability with a limit', () => {
+  test('resolves no more often than that', () => {
+    const limited = beast('limited', 'fox', { ...triggered(whenAny('isHurt', any('beast')), { do: [act('gain')] }), limit: 'turn' });
+    const table = tinyTable(['1 den blast limited', '1 food 0', '2 den bear b=bear'], { cards: [blast, limited] }).answer('use blast');
+    while (table.asked().endsWith('whichAbilityNext')) table.answer(table.offers()[0]);
+    expect([table.asked(), table.food(1)]).toEqual(['1 act', 1]);
+  });
+
+  test('does not resolve where its cost cannot be paid', () => {
+    const costly = beast('costly', 'fox', { ...triggered(whenAny('isHurt', any('beast')), { do: [act('heal', that())] }), cost: 2 });
+    const table = tinyTable(['1 den blast costly', '1 food 3', '2 den bear b=bear'], { cards: [blast, costly] }).answer('use blast');
+    while (table.asked().endsWith('whichAbilityNext')) table.answer(table.offers()[0]);
+    expect([table.asked(), table.food(1)]).toEqual(['1 act', 1]);
+  });
+});
