@@ -89,9 +89,9 @@ function hearing<S extends CoreState>(
   return beginning(match, policy, heard);
 }
 
-/** An ability and what it is used for, whatever has become of the event's numbers. */
-function occurrence({ ref, self, event: { kind, card, other, seat } }: Heard): string {
-  return [ref, self, kind, card, other, seat].join('/');
+/** An ability and what it is used for, whatever has become of the event's numbers. Two cards may do the same to one card at once. */
+function occurrence({ ref, self, event: { kind, card, other, seat, source } }: Heard): string {
+  return [ref, self, kind, card, other, seat, source].join('/');
 }
 
 /** Lets an ability resolve. One that interrupts changes the event that it heard: the batch's other events go on as they are. */
