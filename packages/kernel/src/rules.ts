@@ -153,5 +153,5 @@ export type { SeenCard, SeenDecision, SeenEvent, SeenZone, Shown, View } from '.
 export type { Waiting } from './match/window-policy.ts';
 export { firstWhoWaits, orderSteps } from './events/ordering.ts';
 export type { OrderLocals } from './match/happening.ts';
-export { failedCheck } from './state/site.ts';
+export { failedCheck, passes } from './state/site.ts';
 export { abilityOption } from './match/ability-options.ts';

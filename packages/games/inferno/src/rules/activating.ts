@@ -14,6 +14,7 @@ import {
   type CompiledAbility,
   type Seat,
   contextOf,
+  passes,
 } from '@crupier/kernel/rules';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
@@ -79,16 +80,26 @@ function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
 
 const NO_ABILITIES: readonly AbilityRef[] = [];
 
+/** Why an ability is not activated, where no other rule forbids it: see `failedCheck`. */
+export const activationChecks = {
+  energy: site('', 'it is not its time, or there is too little energy for its cost'),
+  price: site('', 'the rest of its cost cannot be paid'),
+  targets: site('', 'there is no legal target for it'),
+} as const;
+
 /** Whether a player may activate an ability of a card now. The cheapest questions come first. *Rule:* INF-602.5. */
 export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, activating: Activating): boolean {
   const { seat } = activating;
   const ability = abilityOf(match, ref);
   const { data } = ability;
-  if (data.kind !== 'activated' || !isWithin(match, card, ability, activating)) return false;
+  if (data.kind !== 'activated' || !passes(match, activationChecks.energy, isWithin(match, card, ability, activating))) return false;
   if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
-  if (isForbidden(match, card, seat) || !ability.price.canPay(match, contextOf(match, card, { seat, ...givenBy(match, card, ref) })))
-    return false;
-  return canTarget(match, ref, card, seat);
+  if (isForbidden(match, card, seat)) return false;
+  const context = contextOf(match, card, { seat, ...givenBy(match, card, ref) });
+  return (
+    passes(match, activationChecks.price, ability.price.canPay(match, context)) &&
+    passes(match, activationChecks.targets, canTarget(match, ref, card, seat))
+  );
 }
 
 /** What no effect makes instant is so if that is printed on it. */

@@ -17,6 +17,7 @@ import {
   type Option,
   type Seat,
   abilityOption,
+  passes,
 } from '@crupier/kernel/rules';
 import { withoutAlike } from './alike.ts';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
@@ -51,6 +52,15 @@ const fromElsewhere = site(
   'INF-604.6 INF-113.5b INF-113.5e',
   'a card that says so is played from another zone than the hand, or not from the hand',
 );
+
+/** Why a card is not played, where no other rule forbids it: see `failedCheck`. */
+export const playChecks = {
+  time: site('', 'what is not instant waits for the time of rituals'),
+  energy: site('', 'there is too little energy for its cost'),
+  resource: site('', 'resources are not played'),
+  cost: site('', 'none of its costs can be paid'),
+  targets: site('', 'there is no legal target for its text'),
+} as const;
 
 /** Everything that a player with priority may do. *Rule:* INF-116.1. */
 export function priorityOptions(match: InfernoMatch, seat: Seat): Option[] {
@@ -169,7 +179,8 @@ export interface Playing {
 
 /** Whether a card may be played now by a player. The cheapest questions come first. *Rule:* INF-601.4. */
 export function mayPlay(match: InfernoMatch, card: CardId, seat: Seat, playing: Playing): boolean {
-  if (!playing.slow && !isInstant(match, card) && !isAsIfInstant(match, card, seat)) return false;
+  const isInTime = playing.slow || isInstant(match, card) || isAsIfInstant(match, card, seat);
+  if (!passes(match, playChecks.time, isInTime)) return false;
   return mayBePlayed(match, card, seat, playing);
 }
 
@@ -185,12 +196,13 @@ export function mayBePlayed(
   seat: Seat,
   { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
 ): boolean {
-  if (free !== true && isTooDear(match, card, means)) return false;
+  if (!passes(match, playChecks.energy, free === true || !isTooDear(match, card, means))) return false;
   // Resources are never played. *Rule:* INF-305.1.
-  if (isType(match, card, 'resource') && !isType(match, card, 'ritual')) return false;
+  if (!passes(match, playChecks.resource, !isType(match, card, 'resource') || isType(match, card, 'ritual'))) return false;
   if (!isAllowed(match, card, seat)) return false;
   if (from === 'hand' && isKeptFromHand(match, card)) return false;
-  return waysToPay(match, card, seat, { means, from, ...(free === true && { free }) }).length > 0 && hasTargets(match, card, seat);
+  const ways = waysToPay(match, card, seat, { means, from, ...(free === true && { free }) });
+  return passes(match, playChecks.cost, ways.length > 0) && passes(match, playChecks.targets, hasTargets(match, card, seat));
 }
 
 /** Sangre débil, Inmerso, and what forbids playing. *Rule:* INF-702.14a, INF-702.15a, INF-101.2. */
