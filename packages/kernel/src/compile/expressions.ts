@@ -150,6 +150,11 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const slot = word(compiler.slots.cards, selector.name, 'target');
       return (_match, context) => context.locals.bound[slot] ?? [];
     }
+    case 'thisWay': {
+      const told = compileDone(compiler, selector);
+      // A card that has not moved since is meant as it lies now.
+      return (match, context) => told(match, context).map((ref) => (isOrJustWas(match.state, ref) ? cardOf(ref) : ref));
+    }
     case 'itself':
       return (_match, { itself }) => {
         assert(itself !== undefined, 'A text speaks of a card by itself only in an act on several.');
@@ -179,8 +184,23 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
   }
 }
 
+/** The cards of a fact that this resolution brought about, each once, as the event names them. */
+function compileDone<S extends CoreState>(
+  compiler: Compiler<S>,
+  { fact, are }: Extract<Selector, { readonly kind: 'thisWay' }>,
+): Expression<S, readonly CardRef[]> {
+  const kind = compiler.factKind(fact);
+  const has = compileQualities(compiler.words, are);
+  return (match, context) => {
+    const cards = (context.locals.outcome ?? []).flatMap((event) => (event.kind === kind ? [event.card] : []));
+    return [...new Set(cards)].filter((card) => has === undefined || has(match, card, context));
+  };
+}
+
 /** The cards of which a text reads something: those that it does something to, and targets that have become illegal. */
 export function compileSpokenOf<S extends CoreState>(compiler: Compiler<S>, selector: Selector): Expression<S, readonly CardRef[]> {
+  // Of what was done to a card, what is said of it is what it was then.
+  if (selector.kind === 'thisWay') return compileDone(compiler, selector);
   const cards = compileSelector(compiler, selector);
   if (selector.kind !== 'bound') return cards;
   const slot = word(compiler.slots.cards, selector.name, 'target');

@@ -158,6 +158,7 @@ export function objectsHave(search: Search, { on, to, of, boundTo, amount }: Act
 export function selectorHas(search: Search, selector: Selector): boolean {
   if (search.selector?.(selector) === true) return true;
   if (selector.kind === 'each') return filterHas(search, selector);
+  if (selector.kind === 'thisWay') return inAny(search, selector.are, qualityHas);
   return selector.kind === 'related' && (selectorHas(search, selector.of) || inAny(search, selector.are, qualityHas));
 }
 

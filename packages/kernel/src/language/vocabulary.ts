@@ -301,6 +301,8 @@ export interface VocabularyOn<M> {
   readonly lists: Readonly<Record<string, WordList>>;
   /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<string, Both>>;
+  /** What a fact's cards are called after it: a noun, and what it says of them, "discarded this way". None by default. */
+  readonly thisWay?: Readonly<Record<string, QualityText & { readonly noun: string }>>;
   /** Sorts of words that texts let somebody choose; none by default. */
   readonly choosables?: Readonly<Record<string, ChoosableOn<M>>>;
   /** Events of which a history is kept; none by default. */

@@ -56,6 +56,11 @@ export function related<W extends AnyWords>(relation: W['relation'], of: Selecto
   return { kind: 'related', relation, of, are };
 }
 
+/** The cards of a fact that this resolution brought about: `doneThisWay('discarded')` is each card discarded this way. */
+export function doneThisWay<W extends AnyWords>(fact: W['done'], ...are: QualityOf<W>[]): Selector {
+  return { kind: 'thisWay', fact, are };
+}
+
 /** So many for each event of a fact that this resolution brought about, or for each point of their amounts. */
 export function forEachDone<W extends AnyWords>(times: number, fact: W['counted'], what: 'events' | 'amount' = 'events'): Amount {
   return { kind: 'perEach', times, of: { kind: 'thisWay', fact, what } };

@@ -16,6 +16,8 @@ export interface AnyWords {
   readonly list: string;
   /** A fact that "for each" counts. */
   readonly counted: string;
+  /** A fact whose cards a text may speak of. */
+  readonly done: string;
   readonly duration: string;
   readonly history: string;
   readonly place: string;
@@ -56,6 +58,7 @@ export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
   readonly rule: keyof V['rules'] & string;
   readonly list: keyof V['lists'] & string;
   readonly counted: keyof V['counted'] & string;
+  readonly done: KeyOf<V, 'thisWay'>;
   readonly duration: keyof V['durations'] & string;
   readonly history: KeyOf<V, 'history'>;
   readonly place: keyof V['places'] & string;

@@ -82,7 +82,7 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
     ),
     valuedQuality: oneOf('quality', ...valued, ...chosenQualities(qualities)),
     filter: record(filter),
-    selector: oneOf('selector', ...selectors(filter, Object.keys(relations))),
+    selector: oneOf('selector', ...selectors(filter, Object.keys(relations)), ...doneThisWay(Object.keys(words.thisWay ?? {}))),
     target: record({
       ...filter,
       min: { ...whole(0, NUMBER_MAX), description: '0 makes the choice optional' },
@@ -114,6 +114,12 @@ function selectors(filter: Fields, relations: readonly string[]): Schema[] {
     record({ kind: only('each'), ...filter }, 'every such card'),
     record({ kind: only('related'), relation: oneWord('relation', relations), of: ref('selector'), are: listOf(ref('quality'), 0, 6) }),
   ];
+}
+
+function doneThisWay(facts: readonly string[]): Schema[] {
+  if (facts.length === 0) return [];
+  const fields = { kind: only('thisWay'), fact: oneWord('fact', facts), are: listOf(ref('quality'), 0, 6) };
+  return [record(fields, 'the cards that something was done to before in this text')];
 }
 
 /** The sort of the values of a quality or list: those that have a name of their own in problems. */

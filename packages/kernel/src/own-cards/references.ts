@@ -25,7 +25,7 @@ import { unreachable } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import type { CardLanguage } from './card-language.ts';
 import { childAt, itemAt } from './places.ts';
-import { isAttached, lends, turnsOn } from './text-parts.ts';
+import { changedBy, isAttached, lends, turnsOn } from './text-parts.ts';
 
 /** Before the name of a cost, where a number says whether it was paid. */
 const PAID = paidName('');
@@ -85,7 +85,7 @@ function visitAbility<S extends CoreState>(
     players: new Set(),
     words: new Set(outer.words),
     kind: ability.kind,
-    changed: changedBy(outer, ability),
+    changed: changedBy(outer.language, ability),
   };
   switch (ability.kind) {
     case 'triggered':
@@ -121,12 +121,6 @@ function visitAbility<S extends CoreState>(
     default:
       unreachable(ability);
   }
-}
-
-function changedBy<S extends CoreState>({ language: { words, facts } }: AroundText<S>, ability: Ability): readonly string[] {
-  if (ability.kind !== 'replacement' || ability.drops) return [];
-  const { event, also = [] } = words.occasions[ability.when.occasion] ?? {};
-  return event === undefined ? [] : [event, ...also].map((kind) => facts.names[kind] ?? '');
 }
 
 function tell<S extends CoreState>({ problems }: Said<S>, code: string, at: string, values: Problem['values'] = {}): void {
@@ -272,6 +266,8 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
     case 'bound':
       if (!said.targets.has(selector.name)) tell(said, 'card.unbound', childAt(at, 'name'), { name: selector.name });
       return;
+    case 'thisWay':
+      return visitQualities(said, selector.are, childAt(at, 'are'));
     case 'itself':
       if (said.isOfEach !== true) tell(said, 'card.noItself', at);
       return;

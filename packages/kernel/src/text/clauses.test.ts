@@ -26,6 +26,7 @@ import {
   allOf,
   any,
   areAll,
+  doneThisWay,
   enemy,
   forEachDone,
   friendly,
@@ -140,6 +141,22 @@ describe('what was mentioned before', () => {
       action({ do: [act('damage', each(enemy('beast')), stat('power', itself))] }),
       'Deal X damage to each enemy beast, where X is its power.',
       'Inflige X de daño a cada bestia enemiga, donde X es su Fuerza.',
+    ],
+    [
+      action({
+        do: [act('destroy', each(enemy('beast')))],
+        next: { do: [act('damage', doneThisWay('destroyed'), 1)], next: { do: [act('destroy', doneThisWay('destroyed'))] } },
+      }),
+      'Destroy each enemy beast. Deal 1 damage to each beast destroyed this way. Destroy those beasts.',
+      'Destruye cada bestia enemiga. Inflige 1 de daño a cada bestia destruida de este modo. Destruye esas bestias.',
+    ],
+    [
+      action({
+        do: [act('destroy', each(enemy('beast')))],
+        next: { targets: { it: { ...one(any('beast')), among: doneThisWay('destroyed') } }, do: [act('damage', the(), 1)] },
+      }),
+      'Destroy each enemy beast. Deal 1 damage to a beast destroyed this way.',
+      'Destruye cada bestia enemiga. Inflige 1 de daño a una bestia destruida de este modo.',
     ],
     [
       action({ do: [act('attach', each(friendly('item')), undefined, { to: related('neighbours', itself) })] }),

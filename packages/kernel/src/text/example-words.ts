@@ -186,6 +186,14 @@ export const exampleWords: Words = {
     },
   },
   counted: { lost: { en: 'coin lost this way', es: 'moneda perdida de este modo' } },
+  thisWay: {
+    destroyed: {
+      noun: 'beast',
+      en: 'destroyed this way',
+      es: ['destruido de este modo', 'destruida de este modo', 'destruidos de este modo', 'destruidas de este modo'],
+      after: true,
+    },
+  },
   durations: {
     spent: { en: '', es: '' },
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },

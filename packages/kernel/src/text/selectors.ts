@@ -2,7 +2,7 @@ import { self } from '../language/builders.ts';
 import type { Amount, Selector, Target } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
-import type { Article, Phrase, RelatedCards } from './grammar.ts';
+import type { Article, Described, Phrase, RelatedCards } from './grammar.ts';
 import type { Writer } from './writer.ts';
 import { cardsPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
 
@@ -47,6 +47,8 @@ function firstMention(writer: Writer, selector: Exclude<Selector, Constant>): Ph
       return eventPhrase(writer, selector.role);
     case 'each':
       return cardsPhrase(writer, selector, 'each');
+    case 'thisWay':
+      return writer.grammar.noun(doneCards(writer, selector), 'each');
     case 'related':
       return writer.grammar.related(relatedCards(writer, selector), 'each');
     default:
@@ -67,6 +69,8 @@ function pointBack(writer: Writer, selector: Exclude<Selector, Constant>): Phras
       return eventAgain(writer, selector.role);
     case 'each':
       return grammar.demonstrative(nounOf(writer, selector.noun), 'those');
+    case 'thisWay':
+      return grammar.demonstrative(doneCards(writer, selector).noun, 'those');
     case 'related':
       return grammar.demonstrative(nounOf(writer, word(writer.words.relations, selector.relation, 'relation').noun), 'those');
     default:
@@ -92,6 +96,11 @@ export function targetPhrase(writer: Writer, target: Target): Phrase {
     const { qualities, whose } = describe(writer, target);
     return grammar.chosenOf({ ...cards, ...(whose && { whose }), qualities: [...cards.qualities, ...qualities] }, target);
   }
+  if (among.kind === 'thisWay') {
+    const { noun, qualities } = doneCards(writer, among);
+    const described = describe(writer, target);
+    return grammar.chosen({ ...described, noun, qualities: [...described.qualities, ...qualities] }, target);
+  }
   throw new Error(`A choice among cards of the sort ${among.kind} has no words yet.`);
 }
 
@@ -110,6 +119,13 @@ function countText(count: Amount): string {
   throw new Error('A target’s count is said as a number or as X.');
 }
 
+/** Cards that something was done to, as the grammar wants them: "card discarded this way". */
+function doneCards(writer: Writer, { fact, are }: Extract<Selector, { readonly kind: 'thisWay' }>): Described {
+  const { noun, ...said } = word(writer.words.thisWay ?? {}, fact, 'fact done this way');
+  const described = describe(writer, { noun, whose: 'any', are });
+  return { ...described, qualities: [...described.qualities, said] };
+}
+
 /** Cards in a relation, as the grammar wants them. `alone` leaves out to what they stand in it. */
 export function relatedCards(writer: Writer, selector: Extract<Selector, { readonly kind: 'related' }>, alone = false): RelatedCards {
   const relation = word(writer.words.relations, selector.relation, 'relation');
@@ -121,6 +137,7 @@ export function relatedCards(writer: Writer, selector: Extract<Selector, { reado
 export function countedPhrase(writer: Writer, selector: Selector): string {
   const { grammar } = writer;
   if (selector.kind === 'each') return grammar.noun(describe(writer, selector), 'counted').text;
+  if (selector.kind === 'thisWay') return grammar.noun(doneCards(writer, selector), 'counted').text;
   if (selector.kind === 'related') return grammar.related(relatedCards(writer, selector), 'counted').text;
   return grammar.countedOf(selectorPhrase(writer, selector));
 }

@@ -46,6 +46,7 @@ export interface Words {
   readonly counted: Table<Both>;
   readonly choosables?: Table<Pick<ChoosableOn<never>, Language | 'chosen'>>;
   readonly history?: Table<Pick<HistoryWordOn<never>, 'counted' | 'has' | 'unit' | 'each'>>;
+  readonly thisWay?: Table<QualityText & { readonly noun: string }>;
   readonly durations: Table<Both>;
   readonly places?: Table<Both>;
   readonly headers: Table<Both>;

@@ -12,6 +12,7 @@ export const {
   any,
   areAll,
   becomes,
+  doneThisWay,
   enemy,
   forEachDone,
   forEachPast,

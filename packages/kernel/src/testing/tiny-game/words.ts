@@ -27,6 +27,18 @@ function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
   return { cards: () => [], is: () => false, en, es, gender: 'm' };
 }
 
+const killedThisWay = {
+  en: 'killed this way',
+  es: ['muerto de esta forma', 'muerta de esta forma', 'muertos de esta forma', 'muertas de esta forma'],
+  after: true,
+} as const;
+
+const discardedThisWay = {
+  en: 'discarded this way',
+  es: ['descartado de esta forma', 'descartada de esta forma', 'descartados de esta forma', 'descartadas de esta forma'],
+  after: true,
+} as const;
+
 const nouns = {
   charm: sort(['charm', 'charms'], ['amuleto', 'amuletos']),
   spell: sort(['spell', 'spells'], ['hechizo', 'hechizos']),
@@ -316,6 +328,10 @@ export const words = {
     },
   },
   counted: { died: { en: 'beast killed this way', es: 'bestia muerta de esta forma' } },
+  thisWay: {
+    died: { noun: 'beast', ...killedThisWay },
+    discarded: { noun: 'card', ...discardedThisWay },
+  },
   durations: {
     turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
     round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
