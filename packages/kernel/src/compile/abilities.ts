@@ -22,7 +22,7 @@ import { asksOutcome, clauseSteps, collectSlots } from './clauses.ts';
 import { compileFirstOffer } from './offers.ts';
 import { handOverStep, type ClauseCompiler } from './targets.ts';
 import { earlyEndAbilities, unlessIgnored } from './early-end.ts';
-import { isForEach } from './each-player.ts';
+import { isForEach } from '../language/each-clause.ts';
 import { compilePrice, priceOf } from './prices.ts';
 import type { CompileTables } from './tables.ts';
 

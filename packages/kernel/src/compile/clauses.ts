@@ -5,7 +5,8 @@ import { compileAmount, compileCondition } from './expressions.ts';
 import type { CompileTables } from './tables.ts';
 import { announceSteps, lateTargets, modeName } from './announcement.ts';
 import { divideSteps } from './divisions.ts';
-import { eachSteps, isForEach } from './each-player.ts';
+import { eachSteps } from './each-player.ts';
+import { isForEach } from '../language/each-clause.ts';
 import { doneSteps, markStep } from './outcome.ts';
 import { compileChoosable, compileMeans, guardSteps, paidSteps } from './offers.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
@@ -74,7 +75,18 @@ function compileClause<S extends CoreState>(
   const condition = clause.if === undefined ? [] : [conditionStep(clauseCompiler, clause.if, otherwise)];
   if (isForEach(clause)) {
     const offer = (declined: string): AbilityStep<S>[] => guardSteps(clauseCompiler, clause, declined);
-    return [...condition, ...first, ...eachSteps(clauseCompiler, clause, { choices, offer }), ...followingSteps(clauseCompiler, clause)];
+    const paid = (declined: string): AbilityStep<S>[] => paidSteps(clauseCompiler, clause, declined);
+    const ifDone = clause.ifDone === undefined ? [] : compileClause(inside(clauseCompiler, 'then'), clause.ifDone, []);
+    // Without a condition, what is done otherwise is done by each who has not done it.
+    const isEachElse = clause.if === undefined && clause.else !== undefined;
+    const other = isEachElse ? compileClause(inside(clauseCompiler, 'else'), clause.else, []) : [];
+    const { else: _, ...rest } = clause;
+    return [
+      ...condition,
+      ...first,
+      ...eachSteps(clauseCompiler, clause, { choices, offer, paid, ifDone, otherwise: other }),
+      ...followingSteps(clauseCompiler, isEachElse ? rest : clause),
+    ];
   }
   const guard: AbilityStep<S>[] = [...condition, ...guardSteps(clauseCompiler, clause, otherwise)];
   const gathers = gathersEveryTime(tables, clause);

@@ -1,7 +1,11 @@
 import type { AbilityLocals, PlayerPick } from '../match/ability-locals.ts';
-import type { Act, Clause } from '../language/effects.ts';
+import type { Act } from '../language/effects.ts';
+import type { EachClause } from '../language/each-clause.ts';
 import { compileDoing } from './act-parts.ts';
 import { compileDoer } from './acts.ts';
+import { compileTasks, followUpSteps, type FollowUps } from './each-follow-up.ts';
+import { compileCondition } from './expressions.ts';
+import { contextIn } from '../match/context.ts';
 import { verbOf } from './deeds.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { setNumber } from './targets.ts';
@@ -13,12 +17,11 @@ import type { CoreState, Frame } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
 
-/** A clause that each player follows. */
-type EachClause = Clause & { readonly each: NonNullable<Clause['each']> };
-
-/** Whether each player follows a clause. */
-export function isForEach(clause: Clause): clause is EachClause {
-  return clause.each !== undefined;
+/** The steps of a clause that each player follows, besides its acts. */
+interface EachParts<S extends CoreState> extends FollowUps<S> {
+  readonly choices: readonly AbilityStep<S>[];
+  readonly offer: (otherwise: string) => readonly AbilityStep<S>[];
+  readonly paid: (otherwise: string) => readonly AbilityStep<S>[];
 }
 
 /**
@@ -28,58 +31,82 @@ export function isForEach(clause: Clause): clause is EachClause {
 export function eachSteps<S extends CoreState>(
   clauseCompiler: ClauseCompiler<S>,
   clause: EachClause,
-  { choices, offer }: { readonly choices: readonly AbilityStep<S>[]; readonly offer: (otherwise: string) => AbilityStep<S>[] },
+  { choices, offer, paid, ifDone, otherwise }: EachParts<S>,
 ): AbilityStep<S>[] {
-  const { path, compiler, tables } = clauseCompiler;
-  const { ifDone, times, modes, again: repeats } = clause;
+  const { path, compiler } = clauseCompiler;
+  const { times, modes, again: repeats } = clause;
   assert(
-    [ifDone, times, modes, repeats].every((part) => part === undefined),
-    'What each player does has no "if you do", times or modes.',
+    [times, modes, repeats].every((part) => part === undefined),
+    'What each player does has no times or modes, and repeats nothing.',
   );
+  const isMeant = clause.eachIf && compileCondition(compiler, clause.eachIf);
+  const asks = ifDone.length + otherwise.length > 0;
+  const tasks = asks ? compileTasks(clauseCompiler, clause) : undefined;
   const asked = word(compiler.slots.numbers, `${path}asked`, 'number');
-  const cardSlots = Object.keys(clause.targets ?? {}).map((name) => word(compiler.slots.cards, name, 'target'));
-  const numberSlots = Object.keys(clause.numbers ?? {}).map((name) => word(compiler.slots.numbers, name, 'number'));
   const next = `${path}the next player`;
   return [
     {
       name: next,
       rule: 'CARD-EACH',
-      do: (match, { seat, locals }) => {
+      do: (match, frame) => {
+        const { seat, locals } = frame;
         const before = locals.numbers[asked] ?? 0;
         const player = eachOf(match, seat, clause.each).find((each) => (before & (1 << each)) === 0);
         setNumber(locals, asked, player === undefined ? 0 : before | (1 << player));
         locals.point = player;
-        return player === undefined ? `${path}all have chosen` : undefined;
+        if (player === undefined) return `${path}all have chosen`;
+        if (isMeant !== undefined && !isMeant(match, contextIn(frame))) return next;
+        if (asks) locals.meant = [...(locals.meant ?? []), player];
+        return undefined;
       },
     },
     ...offer(next),
     ...choices,
+    ...paid(next),
+    chosenStep(clauseCompiler, clause, next),
     {
-      name: `${path}has chosen`,
+      name: `${path}all have chosen`,
       rule: 'CARD-EACH',
-      do: (match, { seat, locals }) => {
-        const { bound, numbers, point = seat, picks = [] } = locals;
-        locals.picks = [...picks, { seat: point, bound, numbers }];
-        const told = tables.words.choiceFacts?.(match, point, {
-          cards: cardSlots.flatMap((slot) => bound[slot] ?? []).map(cardOf),
-          numbers: numberSlots.map((slot) => numbers[slot] ?? 0),
-        });
-        if (told !== undefined && told.length > 0) raiseAll(match, told);
-        return next;
+      do: (match, frame) => {
+        const { locals } = frame;
+        locals.since = locals.outcome?.length ?? 0;
+        if (tasks !== undefined) locals.picks = (locals.picks ?? []).map((pick) => ({ ...pick, tasks: tasks(match, seenBy(frame, pick)) }));
       },
     },
-    { name: `${path}all have chosen`, rule: 'CARD-EACH', do: () => undefined },
     ...clause.do.map((deed, index) =>
       actOfAll(clause.may ? { ...clauseCompiler, offered: true } : clauseCompiler, deed, `${path}${index + 1} ${deed.verb}`),
     ),
+    ...(asks ? followUpSteps(clauseCompiler, clause, { ifDone, otherwise }) : []),
     {
       name: `${path}all have done it`,
       rule: 'CARD-EACH',
       do: (_match, { locals }) => {
         locals.picks = undefined;
+        locals.point = undefined;
+        setNumber(locals, asked, 0);
       },
     },
   ];
+}
+
+/** What a player has chosen is kept, and the others are told what the game lets them know of it. */
+function chosenStep<S extends CoreState>({ path, compiler, tables }: ClauseCompiler<S>, clause: EachClause, next: string): AbilityStep<S> {
+  const cardSlots = Object.keys(clause.targets ?? {}).map((name) => word(compiler.slots.cards, name, 'target'));
+  const numberSlots = Object.keys(clause.numbers ?? {}).map((name) => word(compiler.slots.numbers, name, 'number'));
+  return {
+    name: `${path}has chosen`,
+    rule: 'CARD-EACH',
+    do: (match, { seat, locals }) => {
+      const { bound, numbers, point = seat, picks = [] } = locals;
+      locals.picks = [...picks, { seat: point, bound, numbers }];
+      const told = tables.words.choiceFacts?.(match, point, {
+        cards: cardSlots.flatMap((slot) => bound[slot] ?? []).map(cardOf),
+        numbers: numberSlots.map((slot) => numbers[slot] ?? 0),
+      });
+      if (told !== undefined && told.length > 0) raiseAll(match, told);
+      return next;
+    },
+  };
 }
 
 /** One act by all: at the same time where the verb can, otherwise one after the other. */

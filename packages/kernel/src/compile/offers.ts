@@ -7,7 +7,7 @@ import { compileCondition } from './expressions.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
-import { isForEach } from './each-player.ts';
+import { isForEach } from '../language/each-clause.ts';
 import type { CompiledAbility, Match, Vocabulary } from '../match/match.ts';
 import { enclosing } from '../match/stack.ts';
 import { option } from '../match/program.ts';

@@ -55,14 +55,23 @@ export function doneSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
 
 type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
 
-function compileDone<S extends CoreState>({ words, factKind }: CompileTables<S>, deed: Act, at: number): Done<S> {
+function compileDone<S extends CoreState>(tables: CompileTables<S>, deed: Act, at: number): Done<S> {
+  const isReached = compileReached(tables, deed);
+  return (_match, { locals }, since) => isReached(since, locals.due?.[at] ?? 1);
+}
+
+/** Whether events are all that an act asks for, done to so many cards. */
+export function compileReached<S extends CoreState>(
+  { words, factKind }: CompileTables<S>,
+  deed: Act,
+): (since: readonly GameEvent[], due: number) => boolean {
   const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
-  if (fact === undefined) return (_match, _frame, since) => since.length > 0;
+  if (fact === undefined) return (since) => since.length > 0;
   const kinds = new Set([fact, ...orFacts].map(factKind));
   // A number fixed in the text must be reached for every card; one worked out from the table is reached by doing it at all.
   const asked = typeof deed.amount === 'number' && single !== true ? deed.amount : 1;
-  return (_match, { locals }, since) => {
+  return (since, due) => {
     const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
-    return done >= asked * (locals.due?.[at] ?? 1);
+    return done >= asked * due;
   };
 }

@@ -200,9 +200,12 @@ export interface Clause {
   readonly targets?: Readonly<Record<string, Target>>;
   /**
    * Each player or each opponent makes the choices, takes the offer and does the acts, from their own point of view: "you" and
-   * "friendly" are each of them. All choose in turn, then all do it. The condition is asked once, and what follows is yours again.
+   * "friendly" are each of them. All choose in turn, then all do it. The condition is asked once. "If they do" each follows by themselves who
+   * has done all of it; without a condition, `else` those who have not. What comes next is yours again.
    */
   readonly each?: 'player' | 'opponent';
+  /** With `each`: only those of whom this holds, asked of each from their own point of view: "each player who …". */
+  readonly eachIf?: Condition;
   readonly if?: Condition;
   readonly may?: true;
   /** Done so many times over, choices included. */

@@ -109,6 +109,7 @@ export function clauseHas(search: Search, clause: Clause): boolean {
     search.clause?.(clause) === true ||
     choicesHave(search, clause) ||
     inOptional(search, clause.if, conditionHas) ||
+    inOptional(search, clause.eachIf, conditionHas) ||
     inOptional(search, clause.times, amountHas) ||
     inAny(search, clause.do, actHas) ||
     inAny(search, clause.modes, clauseHas) ||

@@ -28,6 +28,9 @@ export interface AbilityLocals {
   point?: Seat | undefined;
   /** What each player has chosen who follows it. */
   picks?: readonly PlayerPick[] | undefined;
+  /** Where a clause asks who has done it: the players whom it means, and afterwards those who have not. */
+  meant?: readonly Seat[] | undefined;
+  others?: readonly PlayerPick[] | undefined;
   /** What was given to each of the cards among which something was divided. */
   shares?: readonly Share[];
   /** How much of `outcome` there was before the present clause was done. */
@@ -53,6 +56,14 @@ export interface PlayerPick {
   readonly seat: Seat;
   readonly bound: AbilityLocals['bound'];
   readonly numbers: readonly number[];
+  /** What that player was to do, by the acts of the clause; absent where nobody asks whether it was done. */
+  readonly tasks?: readonly PlayerTask[];
+}
+
+/** What one of several players was to do by an act: to which cards, and who does it; nothing where there is nothing to do it to. */
+export interface PlayerTask {
+  readonly seats: readonly Seat[];
+  readonly cards: readonly CardId[];
 }
 
 /** What one card was given of what is divided. */

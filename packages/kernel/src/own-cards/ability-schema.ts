@@ -173,6 +173,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
       'players?': byName(ref('playerChoice')),
       'targets?': byName(ref('target')),
       'each?': oneWord('player', ['player', 'opponent']),
+      'eachIf?': { ...ref('condition'), description: 'with “each”: only those of whom this holds' },
       'if?': ref('condition'),
       'may?': yes,
       'times?': ref('amount'),

@@ -29,8 +29,15 @@ function checkTriggered<S extends CoreState>(language: CardLanguage<S>, ability:
 }
 
 /** Whether a clause is not always done. */
-function isLimited({ if: condition, may, targets = {}, modes, times }: Clause): boolean {
-  return condition !== undefined || may === true || modes !== undefined || times !== undefined || Object.keys(targets).length > 0;
+function isLimited({ if: condition, eachIf, may, targets = {}, modes, times }: Clause): boolean {
+  return (
+    condition !== undefined ||
+    eachIf !== undefined ||
+    may === true ||
+    modes !== undefined ||
+    times !== undefined ||
+    Object.keys(targets).length > 0
+  );
 }
 
 /** The acts that are done whatever happens. */

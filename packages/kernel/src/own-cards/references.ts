@@ -165,6 +165,7 @@ function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: str
   for (const name of Object.keys(clause.players ?? {})) said.players.add(name);
   for (const [name, target] of Object.entries(clause.targets ?? {})) visitTarget(said, name, target, childAt(childAt(at, 'targets'), name));
   if (clause.if !== undefined) visitCondition(said, clause.if, childAt(at, 'if'));
+  if (clause.eachIf !== undefined) visitCondition(said, clause.eachIf, childAt(at, 'eachIf'));
   if (clause.times !== undefined) visitAmount(said, clause.times, childAt(at, 'times'));
   clause.do.forEach((act, index) => visitAct(said, act, itemAt(childAt(at, 'do'), index)));
   clause.modes?.forEach((mode, index) => visitClause(said, mode, itemAt(childAt(at, 'modes'), index)));

@@ -29,12 +29,18 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
     ...modeSentences(writer, clause),
     ...(clause.again ? [frames.again[clause.again][clause.may ? 'may' : 'must']] : []),
   ];
-  const body = instead ? writer.grammar.instead(first) : first;
+  const said = instead ? writer.grammar.instead(first) : first;
+  // "Each player draws a card if that player has 3 coins or more."
+  const again: Writer = clause.each === undefined ? own : { ...own, isEachAgain: true };
+  const eachIf = clause.eachIf === undefined ? '' : ` ${frames.if} ${conditionText(again, clause.eachIf, 'indicative')}`;
+  const body = said + eachIf;
+  const ifDone = frames.ifDone[clause.each === undefined ? doerOf(writer, clause.do) : 'player'];
+  const isEachElse = clause.each !== undefined && clause.if === undefined;
   return [
     ...(first === '' ? [] : [`${opening}${times}${body}`]),
     ...rest,
-    ...(clause.ifDone ? clauseSentences(writer, clause.ifDone, `${frames.ifDone[doerOf(writer, clause.do)]}, `) : []),
-    ...(clause.else ? clauseSentences(writer, clause.else, `${frames.otherwise}, `) : []),
+    ...(clause.ifDone ? clauseSentences(clause.each === undefined ? writer : again, clause.ifDone, `${ifDone}, `) : []),
+    ...(clause.else ? clauseSentences(isEachElse ? again : writer, clause.else, `${frames.otherwise}, `) : []),
     ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.next}, ` : '') : []),
   ];
 }

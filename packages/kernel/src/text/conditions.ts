@@ -139,7 +139,7 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     const tally = word(words.tallies, amount.tally, 'tally');
     const subject = playerPhrase(writer, amount.of);
     const slots = { amount: compared(tally.unit), who: subject.text };
-    return fill(grammar, hasTemplate(tally, amount.of)[grammar.language], { slots, form: { mood, subject } });
+    return fill(grammar, hasTemplate(writer, tally, amount.of)[grammar.language], { slots, form: { mood, subject } });
   }
   if (amount.kind === 'measure') {
     const key = JSON.stringify(amount);

@@ -55,6 +55,23 @@ describe('players that a card names', () => {
 describe('what each player does', () => {
   says([
     [
+      action({
+        each: 'player',
+        targets: { it: one(friendly('beast')) },
+        do: [act('destroy', the())],
+        ifDone: { do: [act('draw')] },
+        else: { do: [act('lose')] },
+        next: { do: [act('draw')] },
+      }),
+      'Each player destroys a beast they control. If they do, that player draws a card. Otherwise, that player loses 1 coin. Draw a card.',
+      'Cada jugador destruye una bestia que controla. Si lo hace, ese jugador roba una carta. Si no, ese jugador pierde 1 moneda. Roba una carta.',
+    ],
+    [
+      action({ each: 'opponent', eachIf: atLeast(tally('coins', 'you'), 3), do: [act('draw')] }),
+      'Each opponent draws a card if that opponent has 3 coins or more.',
+      'Cada oponente roba una carta si ese oponente tiene 3 monedas o más.',
+    ],
+    [
       action({ each: 'player', targets: { it: one(friendly('beast')) }, do: [act('destroy', the())] }),
       'Each player destroys a beast they control.',
       'Cada jugador destruye una bestia que controla.',

@@ -18,7 +18,10 @@ export function doerPhrase(writer: Writer, { who = 'you', of }: Pick<Act, 'who' 
 /** A player, as a text names one; a chosen one is introduced first: "an opponent", then "that opponent". */
 export function playerPhrase(writer: Writer, who: Who): Phrase {
   const { grammar, memory } = writer;
-  if (who === 'you' && writer.each !== undefined) return grammar.players[writer.each === 'player' ? 'each' : 'eachOpponent'];
+  if (who === 'you' && writer.each !== undefined) {
+    if (writer.isEachAgain === true) return grammar.somePlayer(writer.each === 'opponent' ? 'opponent' : 'any', 'that');
+    return grammar.players[writer.each === 'player' ? 'each' : 'eachOpponent'];
+  }
   if (typeof who !== 'object') return grammar.players[who];
   const { whose } = word(writer.players, who.player, 'player');
   const key = keyOfPlayer(who);
@@ -45,8 +48,8 @@ export function tallyText({ each }: Writer, tally: TallyText, of: OfPlayer): { r
 }
 
 /** The template of "you have {amount}" for a player. */
-export function hasTemplate(tally: TallyText, of: OfPlayer): TallyText['has']['you'] {
-  return typeof of === 'object' ? ofChosen(tally).has : tally.has[of];
+export function hasTemplate({ each }: Writer, tally: TallyText, of: OfPlayer): TallyText['has']['you'] {
+  return typeof of === 'object' || (of === 'you' && each !== undefined) ? ofChosen(tally).has : tally.has[of];
 }
 
 function ofChosen({ player }: TallyText): NonNullable<TallyText['player']> {

@@ -50,6 +50,8 @@ export interface Writer {
   readonly chosenWords: NonNullable<Clause['words']>;
   /** Set where each player does it: "you" is each of them. */
   readonly each: Clause['each'];
+  /** True where one of them was spoken of before: "that player". */
+  readonly isEachAgain?: boolean;
   /** What an ability that is being given was given with. */
   readonly made: Amount | undefined;
   readonly when: When | undefined;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { CardBehaviour } from '../../compile/game.ts';
+import { atLeast, exists, forEach, late, one, the } from '../../language/builders.ts';
+import { act, activated, enemy, friendly, tally } from '../../language/word-builders.ts';
+import type { Clause } from '../../language/effects.ts';
+import { blank } from './reading.ts';
+import { tinyTable, type TinyTable } from './table.ts';
+
+const three = ['seats 3', '1 hand spell', '1 food 0', '2 food 5', '3 food 9'];
+
+function played(clause: Clause, ...lines: readonly string[]): TinyTable {
+  const card: CardBehaviour = { key: 'spell', printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };
+  return tinyTable([...three, ...lines], { cards: [card] }).answer('play spell');
+}
+
+function foods(table: TinyTable): readonly number[] {
+  return [1, 2, 3].map((seat) => table.food(seat));
+}
+
+describe('each player of whom a condition holds', () => {
+  test('follows the text, and nobody else', () => {
+    expect(foods(played({ each: 'player', eachIf: atLeast(tally('food', 'you'), 5), do: [act('gain')] }))).toEqual([0, 6, 10]);
+    expect(foods(played({ each: 'opponent', eachIf: atLeast(tally('food', 'you'), 6), do: [act('gain')] }))).toEqual([0, 5, 10]);
+  });
+
+  test('is asked of each from their own point of view, before the choices', () => {
+    const clause: Clause = {
+      each: 'player',
+      eachIf: exists(friendly('beast'), 2),
+      targets: { it: one(friendly('beast')) },
+      do: [act('kill', the())],
+    };
+    const table = played(clause, '1 den a=bear', '2 den b=bear c=bear');
+    expect([table.asked(), table.offers()]).toEqual(['2 chooseTarget', ['choose b', 'choose c']]);
+    expect([table.answer('choose c').lies('c'), table.lies('a')]).toEqual(['discard 2', 'den 1']);
+  });
+});
+
+describe('“if they do” after “each player”', () => {
+  const dens = ['1 den a=bear', '3 den c=bear d=bear'];
+  const sacrifice: Clause = {
+    each: 'player',
+    targets: { it: one(friendly('beast')) },
+    do: [act('kill', the())],
+    ifDone: { do: [act('gain', undefined, 2)] },
+  };
+
+  test('is followed by each who has done it, for themselves', () => {
+    const table = played(sacrifice, ...dens)
+      .answer('choose a')
+      .answer('choose d');
+    expect(foods(table)).toEqual([2, 5, 11]);
+  });
+
+  test('asks each for choices of their own, in turn', () => {
+    const ifDone: Clause = { targets: { that: late(one(enemy('beast'))) }, do: [act('damage', the('that'), 1)] };
+    const table = played({ ...sacrifice, ifDone }, '1 den a=bear', '3 den c=bear d=bear', '2 den e=bear')
+      .answer('choose a')
+      .answer('choose e')
+      .answer('choose d');
+    expect([table.asked(), table.offers()]).toEqual(['1 chooseTarget', ['choose c']]);
+    expect(table.answer('choose c').asked()).toBe('2 chooseTarget');
+    expect(table.answer('choose c').asked()).toBe('1 act');
+    expect(table.damage('c')).toBe(2);
+  });
+
+  test('is left out by who has not done all of it', () => {
+    // Each would have to pay 6; the second has 5.
+    const table = played({ each: 'player', do: [act('lose', undefined, 6)], ifDone: { do: [act('gain', undefined, 3)] } });
+    expect(foods(table)).toEqual([0, 0, 6]);
+  });
+
+  test('is offered to each, and followed by who takes the offer', () => {
+    const table = played({ each: 'opponent', may: true, do: [act('lose', undefined, 1)], ifDone: { do: [act('gain', undefined, 3)] } });
+    expect(table.asked()).toBe('2 mayDo');
+    table.answer([]);
+    expect(foods(table.answer('yes spell'))).toEqual([0, 5, 11]);
+  });
+
+  test('and “otherwise” is followed by the others whom the text means', () => {
+    const clause: Clause = {
+      ...sacrifice,
+      eachIf: atLeast(tally('food', 'you'), 1),
+      else: { do: [act('lose', undefined, 1)] },
+      next: { do: [act('gain', undefined, forEach(1, friendly('beast')))] },
+    };
+    const table = played(clause, ...dens).answer('choose c');
+    // The first is not meant, the second has no beast, the third has; what comes next is the first’s again, with a beast.
+    expect(foods(table)).toEqual([1, 4, 11]);
+  });
+
+  test('is asked anew where the text is repeated', () => {
+    const again = played({
+      do: [act('gain')],
+      next: { each: 'opponent', do: [act('lose', undefined, 5)], ifDone: { do: [act('gain')] }, next: { do: [], again: 'preceding' } },
+    });
+    // First both lose 5 and gain 1; then the second has 1 left, and the third has 5.
+    expect(foods(again)).toEqual([2, 0, 1]);
+  });
+});
