@@ -99,6 +99,18 @@ describe('a card that nobody controls', () => {
     table.answer('raidSeat 1');
     expect([table.food(1), table.food(2)]).toEqual([5, 0]);
   });
+
+  test('has no controller who could do anything, and a text that says so is wrong', () => {
+    const gift = beast(
+      'gift',
+      activated('use', { targets: { it: one(any('beast')) }, do: [act('gain', undefined, 1, { who: 'controller', of: the() })] }),
+    );
+    const table = tinyTable(['1 den gift', '2 den bear'], { cards: [gift] });
+    const record = table.match.state.cards[table.card('bear')] as { controller: number };
+    record.controller = -1;
+    table.answer('use gift');
+    expect(() => table.answer('choose bear')).toThrow('An act is somebody’s deed');
+  });
 });
 
 describe('classes of a window', () => {
