@@ -34,7 +34,7 @@ export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappen
 export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export { cutFrames } from './events/leaving.ts';
-export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, endEffectsOn } from './events/lasting.ts';
+export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, keepAmount, endEffectsOn } from './events/lasting.ts';
 export { advance, answer, command, matchOn } from './events/machine.ts';
 export { canPayWith } from './derived/payable.ts';
 export { paymentStep } from './events/paying.ts';

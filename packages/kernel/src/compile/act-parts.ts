@@ -25,8 +25,9 @@ export interface Doing<S extends CoreState> {
 const itself: Search = { selector: ({ kind }) => kind === 'itself' };
 
 /** Whether an act speaks of each of its cards by itself: by a number of its own, by another card, or by its player. */
-function speaksOfEach({ on, to, amount, who, of }: Act): boolean {
-  if ((to !== undefined && selectorHas(itself, to)) || (amount !== undefined && amountHas(itself, amount))) {
+function speaksOfEach({ on, to, amount, amounts = [], who, of }: Act): boolean {
+  const numbers = amount === undefined ? amounts : [amount, ...amounts];
+  if ((to !== undefined && selectorHas(itself, to)) || numbers.some((each) => amountHas(itself, each))) {
     assert(on !== undefined, 'Only an act on cards speaks of each of them by itself.');
     return true;
   }

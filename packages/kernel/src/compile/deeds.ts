@@ -24,7 +24,10 @@ export function verbOf<S extends CoreState>(tables: CompileTables<S>, deed: Act)
 /** Giving an ability for a while is the kernel's own verb: it makes lasting effects. */
 function grantVerb<S extends CoreState>({ words }: CompileTables<S>): Verb<S> {
   const grants = (match: Match<S>, deed: Deed): GameEvent[] =>
-    deed.cards.map((card, at) => words.grantFact(match, withItsAmount(deed, at), card));
+    deed.cards.flatMap((card, at) => [
+      words.grantFact(match, withItsAmount(deed, at), card),
+      ...(deed.further?.[at] ?? []).flatMap((amount, index) => words.amountFact?.(match, deed, { at: index + 1, amount }) ?? []),
+    ]);
   return {
     run: (match, deed) => raiseAll(match, grants(match, deed)),
     together: (match, deeds) =>
@@ -73,6 +76,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   const to = deed.to && compileSelector(compiler, deed.to);
   const amount = compileAmount(compiler, deed.amount ?? 1);
   const amountGiven = compileGiven(clauseCompiler, amount);
+  const further = compileFurther(clauseCompiler, deed);
   const live = liveCards(tables, deed.follows || deed.from !== undefined ? { ...verb, followsMovedCards: true } : verb);
   const isThere = deed.from === undefined ? undefined : word(tables.words.places ?? {}, deed.from, 'place').holds;
   // What is granted without an object works on the table.
@@ -99,6 +103,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
       to: toCards,
       amount: counts === true ? 0 : amount(match, context),
       amounts: counts === true ? cards.map((card) => amountGiven(match, context, card)) : undefined,
+      further: further?.(match, context, cards),
       seat: ofItsCard === undefined ? seat : playerOf(match, cards, ofItsCard, seat),
       owner: frame.seat,
       source: frame.source,
@@ -125,6 +130,23 @@ function compileGiven<S extends CoreState>(
     const giver = giverOf?.(match, context.self) ?? context.locals.self ?? context.self;
     return amount(match, { ...context, host, giver });
   };
+}
+
+/** The further numbers that each card is given its ability with; undefined where there are none. */
+function compileFurther<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  { verb, amounts = [] }: Act,
+): ((match: Match<S>, context: Context, cards: readonly CardId[]) => readonly (readonly number[])[]) | undefined {
+  const { compiler, tables, counts } = clauseCompiler;
+  if (amounts.length === 0) return undefined;
+  assert(
+    verb === 'grant' && tables.words.amountFact !== undefined,
+    'Only a lasting effect keeps several numbers, in a game that has a fact for it.',
+  );
+  const reads = amounts.map((amount) => compileAmount(compiler, amount));
+  const given = reads.map((read) => compileGiven(clauseCompiler, read));
+  return (match, context, cards) =>
+    cards.map((card) => (counts === true ? given.map((read) => read(match, context, card)) : reads.map((read) => read(match, context))));
 }
 
 /** Who controls or owns the card that something is done to. */

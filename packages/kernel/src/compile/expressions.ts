@@ -249,6 +249,10 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
         return batch === undefined ? event.amount : batch.reduce((sum, { amount }) => sum + amount, 0);
       };
     case 'made':
+      if (amount.at !== undefined && amount.at > 0) {
+        const at = amount.at - 1;
+        return (match, context) => match.state.cards[context.self]?.amounts[at] ?? 0;
+      }
       return (match, context) => match.state.cards[context.self]?.amount ?? 0;
     case 'share': {
       const slot = word(compiler.slots.cards, amount.of, 'target');

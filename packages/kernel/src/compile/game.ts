@@ -114,6 +114,8 @@ export function emptyState(seed: string, seats: number, zoneCount: number): Omit
   };
 }
 
+const NO_AMOUNTS: readonly number[] = [];
+
 /** The fields that every card has, for a card that lies in a zone and nothing has happened to. */
 export function freshCard(id: number, definition: number, owner: Seat, zone: ZoneId): CoreCard {
   return {
@@ -128,6 +130,7 @@ export function freshCard(id: number, definition: number, owner: Seat, zone: Zon
     knownTo: 0,
     until: NO_SEAT,
     amount: 0,
+    amounts: NO_AMOUNTS,
     boundTo: NO_CARD,
   };
 }

@@ -52,6 +52,7 @@ export function beginEffect<S extends CoreState>(
   record.owner = controller;
   record.until = until;
   record.amount = amount;
+  record.amounts = [];
   record.boundTo = boundTo;
   keepWords(state, game, card);
   moveCard(state, game, card, working);
@@ -63,6 +64,20 @@ function keepWords<S extends CoreState>(state: S, game: Game<S>, effect: CardId)
   const words = giver && (giver.locals.words ?? state.given.find((each) => each.effect === giver.source)?.words);
   if (words === undefined && state.given.length === 0) return;
   state.given = [...state.given.filter((each) => each.effect !== effect), ...(words === undefined ? [] : [{ effect, words }])];
+}
+
+/**
+ * Keeps a further number of the lasting effect that has just begun, `at` counted from 1. Where it did not begin, there is nothing to keep.
+ * For commits.
+ */
+export function keepAmount<S extends CoreState>(
+  state: S,
+  game: Game<S>,
+  { definition, at, amount }: { readonly definition: number; readonly at: number; readonly amount: number },
+): void {
+  const card = state.zones[game.effectZones.working]?.at(-1);
+  const record = card === undefined ? undefined : ownCard(state, card);
+  if (record?.definition === definition && record.amounts.length === at - 1) record.amounts = [...record.amounts, amount];
 }
 
 /** Ends a lasting effect. What it worked on stays written on it, for what it has set off and is still to resolve. For commits. */

@@ -176,6 +176,11 @@ export function nth(count: number, when: When): When {
   return { ...when, nth: count };
 }
 
+/** One of the further numbers that a given ability was given with, counted from 1. */
+export function madeAt(at: number): Amount {
+  return { kind: 'made', at };
+}
+
 /** A given ability that ends when it has been set off: "at the beginning of the next …". */
 export function once<A extends Ability & { kind: 'triggered' | 'replacement' }>(ability: A): A {
   return { ...ability, once: true };

@@ -101,8 +101,11 @@ export type Amount =
   | { readonly kind: 'eventAmount' }
   /** A number chosen or announced before, by name. */
   | { readonly kind: 'number'; readonly name: string }
-  /** For an ability that is given for a while: the number that it was given with, fixed then. See `Act.amount` of a `grant`. */
-  | { readonly kind: 'made' }
+  /**
+   * For an ability that is given for a while: the number that it was given with, fixed then. See `Act.amount` of a `grant`; with `at`, from 1,
+   * one of its `amounts`.
+   */
+  | { readonly kind: 'made'; readonly at?: number }
   /** What a target was given of what is divided; for an act on that target, done to each with its own share. */
   | { readonly kind: 'share'; readonly of: string };
 
@@ -144,6 +147,8 @@ export interface Act {
   /** A second object: what it is moved or attached to. */
   readonly to?: Selector;
   readonly amount?: Amount;
+  /** For `grant`: further numbers that the effect keeps. */
+  readonly amounts?: readonly Amount[];
   /** Whose deed it is; default you. */
   readonly who?: Who;
   /** The card whose controller or owner does it, where it is not the act's own. */

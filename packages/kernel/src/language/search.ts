@@ -145,13 +145,14 @@ export function actHas(search: Search, act: Act): boolean {
 }
 
 /** Whether what an act is done to, or how much of it is done, has such a part; what it gives is left out. */
-export function objectsHave(search: Search, { on, to, of, boundTo, amount }: Act): boolean {
+export function objectsHave(search: Search, { on, to, of, boundTo, amount, amounts }: Act): boolean {
   return (
     inOptional(search, on, selectorHas) ||
     inOptional(search, to, selectorHas) ||
     inOptional(search, of, selectorHas) ||
     inOptional(search, boundTo, selectorHas) ||
-    inOptional(search, amount, amountHas)
+    inOptional(search, amount, amountHas) ||
+    inAny(search, amounts, amountHas)
   );
 }
 

@@ -19,6 +19,8 @@ export interface Deed {
   /** The second object's cards. */
   readonly to: readonly CardId[];
   readonly amount: number;
+  /** For `grant`: the further numbers that each card is given its ability with. */
+  readonly further?: readonly (readonly number[])[] | undefined;
   /** For `grant`: the number that each card is given its ability with, where that counts it for each. */
   readonly amounts?: readonly number[] | undefined;
   /** The player who does it. */
@@ -377,4 +379,6 @@ export interface VocabularyOn<M> {
   readonly fixesAtStart?: (change: Change) => boolean;
   /** Name of the verb that `grant` acts run through the kernel raises this fact with. */
   readonly grantFact: (match: M, deed: Deed, host: CardId) => GameEvent;
+  /** The fact by which the effect that has just begun keeps a further number; a game whose effects keep several needs it. */
+  readonly amountFact?: (match: M, deed: Deed, kept: { readonly at: number; readonly amount: number }) => GameEvent;
 }

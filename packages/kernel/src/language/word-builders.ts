@@ -113,10 +113,27 @@ export function act<W extends AnyWords>(verb: W['verb'], on?: Selector, amount?:
 
 /**
  * Gives an ability to cards, or to the table where `on` is left out, for a while. The cards are those of now, whatever becomes of
- * what described them; so is `amount`, which the ability reads as `made`.
+ * what described them; so is `amount`, which the ability reads as `made`, and of several numbers the others as `madeAt`.
  */
-export function grant<W extends AnyWords>(ability: Ability, until: W['duration'], on?: Selector, amount?: Amount): Act {
-  return { verb: 'grant', ...(on && { on }), ...(amount !== undefined && { amount }), grants: ability, until };
+export function grant<W extends AnyWords>(
+  ability: Ability,
+  until: W['duration'],
+  on?: Selector,
+  amount?: Amount | readonly [Amount, Amount, ...Amount[]],
+): Act {
+  const [first, ...amounts] = isSeveral(amount) ? amount : [amount];
+  return {
+    verb: 'grant',
+    ...(on && { on }),
+    ...(first !== undefined && { amount: first }),
+    ...(amounts.length > 0 && { amounts }),
+    grants: ability,
+    until,
+  };
+}
+
+function isSeveral<T>(amount: Amount | T | undefined): amount is T & readonly Amount[] {
+  return Array.isArray(amount);
 }
 
 /** Gives an ability until a card leaves: `duration` is a word for that, such as "until it leaves play". */

@@ -158,7 +158,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
           places: Object.keys(words.places ?? {}),
         }),
       ),
-      grantOf(durations, bound),
+      grantOf(durations, { ...bound, ...(words.amountFact && furtherAmounts) }),
     ),
     earlyEnd: record(earlyEnd, 'the price of ending an effect early'),
     numberRange: record({
@@ -232,6 +232,8 @@ function actOf<S extends CoreState>(
     example,
   );
 }
+
+const furtherAmounts: Fields = { 'amounts?': { ...listOf(ref('amount'), 1, 3), description: 'further numbers that it keeps' } };
 
 function grantOf(durations: readonly string[], bound: Fields): Schema {
   return record(

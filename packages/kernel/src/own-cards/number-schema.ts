@@ -25,7 +25,7 @@ export function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S
         { kind: only('number'), name: ref('numberName') },
         'a number chosen before, such as X; “paid” and the name of a cost: 1 where it was paid',
       ),
-      record({ kind: only('made') }, 'the number that a given ability was given with'),
+      record({ kind: only('made'), ...(words.amountFact && { 'at?': whole(1, 3) }) }, 'the number that a given ability was given with'),
       record({ kind: only('share'), of: ref('name') }, 'what a target was given of what is divided'),
     ),
     counted: oneOf(

@@ -57,7 +57,7 @@ interface Said<S extends CoreState> extends AroundText<S> {
   /** It stands where an act speaks of each of its cards by itself. */
   readonly isOfEach?: boolean;
   /** It is given by another ability: with a number, or to a card. */
-  readonly given: { readonly withNumber: boolean; readonly toCard: boolean } | undefined;
+  readonly given: { readonly numbers: number; readonly toCard: boolean } | undefined;
 }
 
 /**
@@ -204,8 +204,9 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
   if (act.chosen !== undefined) visitChosen(said, act.chosen, at);
   if (act.who !== undefined) visitPlayer(said, act.who, childAt(at, 'who'));
   if (act.amount !== undefined) visitAmount(ofEach, act.amount, childAt(at, 'amount'));
+  act.amounts?.forEach((each, index) => visitAmount(ofEach, each, itemAt(childAt(at, 'amounts'), index)));
   if (act.grants !== undefined) {
-    const given = { withNumber: act.amount !== undefined, toCard: act.on !== undefined };
+    const given = { numbers: (act.amount === undefined ? 0 : 1) + (act.amounts?.length ?? 0), toCard: act.on !== undefined };
     visitAbility({ ...said, given }, act.grants, childAt(at, 'grants'));
   }
   if (act.ends !== undefined) visitEarlyEnd(said, act.ends, childAt(at, 'ends'));
@@ -314,7 +315,7 @@ function visitAmount<S extends CoreState>(said: Said<S>, amount: Amount, at: str
       else if (!said.numbers.has(amount.name)) tell(said, 'card.unbound', childAt(at, 'name'), { name: amount.name });
       return;
     case 'made':
-      if (said.given?.withNumber !== true) tell(said, 'card.notGiven', at);
+      if ((said.given?.numbers ?? 0) <= (amount.at ?? 0)) tell(said, 'card.notGiven', at);
       return;
     case 'share':
       if (!said.targets.has(amount.of)) tell(said, 'card.unbound', childAt(at, 'of'), { name: amount.of });
@@ -379,14 +380,13 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
       if (lends(change.ability)) tell(said, 'card.lendsLender', childAt(at, 'ability'));
       else
         visitAbility(
-          { ...said, given: { withNumber: false, toCard: said.given?.toCard === true || isAttached(applies) } },
+          { ...said, given: { numbers: 0, toCard: said.given?.toCard === true || isAttached(applies) } },
           change.ability,
           childAt(at, 'ability'),
         );
       return;
     case 'rule':
-      if (change.except !== undefined)
-        visitAbility({ ...said, given: { withNumber: false, toCard: true } }, change.except, childAt(at, 'except'));
+      if (change.except !== undefined) visitAbility({ ...said, given: { numbers: 0, toCard: true } }, change.except, childAt(at, 'except'));
       if (typeof change.amount === 'object') visitAmount(said, change.amount, childAt(at, 'amount'));
       if (change.of !== undefined) visitFilter(said, change.of, childAt(at, 'of'));
       return;

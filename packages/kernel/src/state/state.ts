@@ -28,6 +28,8 @@ export interface CoreCard {
   until: number;
   /** For a lasting effect: the number it was made with. */
   amount: number;
+  /** For a lasting effect: further numbers that it was made with. */
+  amounts: readonly number[];
   /** For a lasting effect that ends when a card leaves: that card as it was when the effect began; otherwise `NO_CARD`. */
   boundTo: CardRef;
 }

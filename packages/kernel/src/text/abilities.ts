@@ -236,7 +236,10 @@ function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
   }
   if (ability.kind === 'activated' && words.prices !== undefined) return [`${lead}${lentText(writer, [ability], writer.context.noun)}`];
   const context = host === undefined ? writer.context : { ...writer.context, host: noun };
-  const [first = '', ...rest] = sentencesOf({ ...writer, context, host: host ?? writer.host, made: act.amount }, ability);
+  const [first = '', ...rest] = sentencesOf(
+    { ...writer, context, host: host ?? writer.host, made: act.amount, madeMore: act.amounts ?? [] },
+    ability,
+  );
   const heads = headers(writer, ability);
   return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];
 }

@@ -39,7 +39,7 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       return { text: of.text, tail: `${of.tail}, ${frames.reducedBy} ${less.text}${less.tail}` };
     }
     case 'made':
-      return writer.made === undefined ? { text: inUnit(writer, 'X', unit), tail: '' } : amountText(writer, writer.made, unit);
+      return amountText(writer, madeOf(writer, amount) ?? { kind: 'number', name: 'x' }, unit);
     case 'share':
       return amountText(writer, dividedBy(writer, amount.of), unit);
     case 'number':
@@ -47,6 +47,15 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
     default:
       return { text: inUnit(writer, 'X', unit), tail: `, ${frames.where} ${numberText(writer, amount)}` };
   }
+}
+
+/** A number that an ability is being given with. */
+function madeOf({ made, madeMore = [] }: Writer, { at = 0 }: Extract<Amount, { readonly kind: 'made' }>): Amount | undefined {
+  return at === 0 ? made : madeMore[at - 1];
+}
+
+function madeText(writer: Writer, made: Amount | undefined): string {
+  return made === undefined || typeof made === 'number' ? String(made ?? 'X') : numberText(writer, made);
 }
 
 /** What is divided among a target's cards. */
@@ -67,7 +76,7 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
     case 'measure':
       return grammar.numberOf(measureText(writer, amount, 'many'));
     case 'made':
-      return writer.made === undefined || typeof writer.made === 'number' ? String(writer.made ?? 'X') : numberText(writer, writer.made);
+      return madeText(writer, madeOf(writer, amount));
     case 'share':
       throw new Error('A share is said with what is divided, not as a number of its own.');
     case 'number':

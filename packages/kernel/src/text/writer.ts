@@ -54,6 +54,8 @@ export interface Writer {
   readonly isEachAgain?: boolean;
   /** What an ability that is being given was given with. */
   readonly made: Amount | undefined;
+  /** The further numbers that it was given with. */
+  readonly madeMore?: readonly Amount[];
   readonly when: When | undefined;
   readonly memory: Memory;
   /** How many quotation marks are open. */

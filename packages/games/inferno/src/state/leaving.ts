@@ -36,6 +36,8 @@ export const CLEAN = {
   reads: NOTHING_CHANGED,
 } as const;
 
+const NO_AMOUNTS: readonly number[] = [];
+
 /** A record for a card that lies nowhere yet. For commits and set-up. */
 export function blankCard(id: CardId, zone: number): InfernoCard {
   // In the order in which copies have their fields: equal states are equal texts, and all records have one shape.
@@ -51,6 +53,7 @@ export function blankCard(id: CardId, zone: number): InfernoCard {
     knownTo: 0,
     until: -1,
     amount: 0,
+    amounts: NO_AMOUNTS,
     boundTo: NO_CARD,
     origin: 0,
     tapped: false,

@@ -5,6 +5,7 @@ import {
   beginEffect,
   endEffect,
   endEffectsOn,
+  keepAmount,
   type Commit,
   type Game,
   shuffle,
@@ -25,6 +26,9 @@ import { zoneKind, zoneOf } from './state.ts';
 
 /** Why a match ended, in the order of the values of `ended`. */
 export const endings = ['food', 'rounds', 'left', 'starved'] as const;
+
+/** A lasting effect keeps fewer numbers than this; the fact carries number × this + which of them it is. */
+export const AMOUNTS_MAX = 4;
 
 /** What each fact writes. */
 export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
@@ -124,6 +128,10 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     beginEffect(state, game, { definition, host: cardOf(card), controller: seat, until, amount, boundTo: other }, (id, zone) =>
       tinyCard(id, 0, 0, zone),
     );
+  },
+  amountKept: (state, { amount: packed, value: definition }, game) => {
+    const amount = Math.floor(packed / AMOUNTS_MAX);
+    keepAmount(state, game, { definition, at: packed - amount * AMOUNTS_MAX, amount });
   },
   shieldShrank: (state, { card, amount }) => {
     record(state, card).amount -= amount;

@@ -44,6 +44,8 @@ export const facts = defineFacts({
     still: true,
     defines: true,
   },
+  // `value` is the definition, `amount` the number and which of them it is, see `AMOUNTS_MAX`.
+  amountKept: { carries: { value: 'none', amount: 'none' }, rule: 'TINY-LASTING', still: true, defines: true },
   shieldShrank: { carries: { card: 'all', amount: 'all' }, rule: 'TINY-LASTING', still: true },
   effectEnded: { carries: { card: 'all' }, rule: 'TINY-LASTING' },
   playerLeft: { carries: { seat: 'all' }, rule: 'TINY-LEAVE', still: true },

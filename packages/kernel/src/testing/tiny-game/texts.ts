@@ -40,6 +40,7 @@ const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   putOnTop: ['{seat} puts {card} on top of the deck.', '{seat} pone {card} encima del mazo.'],
   kindNamed: ['{seat} names a kind.', '{seat} nombra una clase.'],
   effectBegan: ['', ''],
+  amountKept: ['', ''],
   shieldShrank: ['', ''],
   effectEnded: ['', ''],
   playerLeft: ['{seat} leaves.', '{seat} se va.'],

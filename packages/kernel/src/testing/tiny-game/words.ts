@@ -11,6 +11,7 @@ import {
   type Noun,
   type Vocabulary,
 } from '../../rules.ts';
+import { AMOUNTS_MAX } from './commits.ts';
 import type { FactName } from './facts.ts';
 import { fact, kind } from './facts.ts';
 import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
@@ -365,6 +366,7 @@ export const words = {
   cites: { 'CARD-NUMBER': 'TINY-X', 'CARD-TARGET': 'TINY-TARGET' },
   grantFact: (_match, { owner, amount, granted, until, boundTo, source }, host) =>
     fact('effectBegan', { card: host, other: boundTo, seat: owner, amount: amount * durations.length + until, value: granted, source }),
+  amountFact: (_match, { granted }, { at, amount }) => fact('amountKept', { amount: amount * AMOUNTS_MAX + at, value: granted }),
 } satisfies Vocabulary<Tiny>;
 
 /** What the keywords of the tiny game stand for: "parting" is what a beast does when it dies. */
