@@ -1,23 +1,36 @@
-import { cardOf, NO_CARD, type CardId, type CardRef, type DeepReadonly, type Frame, type Seat } from '@crupier/kernel/rules';
+import { cardOf, NO_CARD, type CardId, type CardRef, type DeepReadonly, type Seat } from '@crupier/kernel/rules';
 import { recordOf } from '../state/reading.ts';
-import type { ChainItem, InfernoCard, InfernoMatch } from '../state/state.ts';
+import { NO_COUNTERS, type ChainItem, type InfernoCard, type InfernoMatch } from '../state/state.ts';
 
 /**
  * How a card looks to a player: two that look the same, and that nothing speaks of, are the same for whoever pays with them. Of a
  * resource that the player has not seen nothing tells but its counters. *Rule:* INF-305.2.
  */
 export function lookOf(record: DeepReadonly<InfernoCard>, seat: Seat): string {
-  const { faceDown, knownTo, counters, owner, home } = record;
-  if (faceDown && ((knownTo >>> seat) & 1) === 0) {
-    const isPlain = owner === seat && home === seat && Object.keys(counters).length === 0;
-    return isPlain ? UNSEEN : `${UNSEEN} ${owner} ${home} ${JSON.stringify(counters)}`;
-  }
-  // What tells a card from its copies, but for where it lies and when it came there.
-  const { id, stay, hidings, entered, knownTo: _known, ...rest } = record;
-  return JSON.stringify(rest);
+  const { faceDown, knownTo, owner, home, definition } = record;
+  const isSeen = !faceDown || ((knownTo >>> seat) & 1) !== 0;
+  if (!isPlain(record)) return isSeen ? wholeLook(record) : `${UNSEEN} ${owner} ${home} ${JSON.stringify(record.counters)}`;
+  if (!isSeen) return owner === seat && home === seat ? UNSEEN : `${UNSEEN} ${owner} ${home}`;
+  const { origin, controller, damage, chosen, x, tapped, earthly, fresh, token, host, until, amount } = record;
+  const numbers = `${definition} ${origin} ${owner} ${home} ${controller} ${damage} ${chosen} ${x} ${host} ${until} ${amount}`;
+  return `${numbers} ${faceDown} ${tapped} ${earthly} ${fresh} ${token}`;
 }
 
 const UNSEEN = 'unseen';
+
+/** Whether a card has nothing that few cards have: no counters, no uses, no words of its own. */
+function isPlain({ counters, usedThisTurn, paid, reads }: DeepReadonly<InfernoCard>): boolean {
+  if (usedThisTurn.length + paid.length + reads.length > 0) return false;
+  if (counters === NO_COUNTERS) return true;
+  for (const _ in counters) return false;
+  return true;
+}
+
+/** All that tells a card from its copies, but for where it lies and when it came there. */
+function wholeLook(record: DeepReadonly<InfernoCard>): string {
+  const { id, stay, hidings, entered, knownTo, ...rest } = record;
+  return JSON.stringify(rest);
+}
 
 /** Of cards that are the same for a player, the first alone. Where each is one act, such as tapping it, they stand as one option. */
 export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
@@ -40,23 +53,31 @@ export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat
 export function spokenOf(match: InfernoMatch): ReadonlySet<CardId> {
   const { chain, frames, cards, combat, waiting } = match.state;
   const found = new Set<CardId>();
-  const add = (refs: readonly CardRef[]): void => refs.forEach((ref) => found.add(cardOf(ref)));
-  for (const { bound, source } of chain) add([...bound.flat(), source]);
-  for (const frame of frames) add(boundIn(frame));
-  for (const { event } of waiting) add([event.card, event.other, event.source]);
-  for (const { id, host, linked, damagedBy } of cards) {
-    if (host !== NO_CARD) add([id, host]);
-    add(linked);
-    add(damagedBy);
+  for (const { bound, source } of chain) {
+    found.add(cardOf(source));
+    for (const refs of bound) addAll(found, refs);
   }
-  if (combat !== undefined) add([...combat.attackers, ...combat.defenders]);
+  for (const { source, locals } of frames) {
+    found.add(source);
+    const { bound, chosen, item } = locals as Partial<Record<'bound', Bound> & { chosen: { bound: Bound }; item: ChainItem }>;
+    for (const lists of [bound, chosen?.bound, item?.bound]) lists?.forEach((refs) => addAll(found, refs));
+  }
+  for (const { event } of waiting) addAll(found, [event.card, event.other, event.source]);
+  for (let at = 0; at < cards.length; at++) {
+    const { id, host, linked, damagedBy } = cards[at] as DeepReadonly<InfernoCard>;
+    if (host !== NO_CARD) addAll(found, [id, host]);
+    if (linked.length > 0) addAll(found, linked);
+    if (damagedBy.length > 0) addAll(found, damagedBy);
+  }
+  if (combat !== undefined) {
+    addAll(found, combat.attackers);
+    addAll(found, combat.defenders);
+  }
   return found;
 }
 
-/** The cards that a running text, or the chain object that it resolves, has chosen. */
-function boundIn({ locals, source }: DeepReadonly<Frame>): readonly CardRef[] {
-  const { bound = [], chosen, item } = locals as Partial<Record<'bound', Bound> & { chosen: { bound: Bound }; item: ChainItem }>;
-  return [source, ...bound.flat(), ...(chosen?.bound ?? []).flat(), ...(item?.bound ?? []).flat()];
+function addAll(found: Set<CardId>, refs: readonly CardRef[]): void {
+  for (const ref of refs) found.add(cardOf(ref));
 }
 
 type Bound = readonly (readonly CardRef[])[];
