@@ -15,6 +15,7 @@ import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';
 import { seedFromText } from './seeds.ts';
+import { settingOptions } from './specs/shared-options.ts';
 
 /** What a match is set up from, as the options say it. */
 export interface Wishes {
@@ -29,9 +30,10 @@ export interface Wishes {
   readonly settings: MatchSettings;
 }
 
-/** The settings among some options that were given. */
-export function given(options: MatchSettings): MatchSettings {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+/** The settings among the options of a call, without those that were not given. */
+export function settingsAmong(options: Readonly<Record<string, unknown>>): MatchSettings {
+  const said = Object.keys(settingOptions).map((name) => [name, options[name]] as const);
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
 }
 
 /** A problem of a setting at the option that said it. */

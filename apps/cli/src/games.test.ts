@@ -189,6 +189,14 @@ describe('Inferno at the terminal', () => {
     expect([code, JSON.parse(out)]).toMatchObject([3, { error: { code: expected } }]);
   });
 
+  test.each([
+    [['--scenario', 'rhino'], '--scenario: Inferno does not take this option. (setup.otherGame)'],
+    [['--format', 'chess'], '--format: “chess” is no value that may stand here. Most like it: open, limited. (settings.unknownValue)'],
+  ])('a match is not dealt with settings that the game has not: %j', async (options, message) => {
+    const { code, err } = await runIn({ games }, 'play', '--game', 'inferno', '--plain', ...options);
+    expect([code, err.trim()]).toEqual([3, message]);
+  });
+
   test('a game without teams refuses the option', async () => {
     const { out } = await runIn({ games }, 'simulate', '--game', 'keyforge', '--json', '--games', '1', '--teams', '2x2');
     expect(JSON.parse(out)).toMatchObject({ error: { code: 'setup.otherGame', at: '--teams' } });

@@ -1,5 +1,5 @@
 import type { PlayableGame, Problem } from '@crupier/kernel';
-import { atOption, given } from '../configuration.ts';
+import { atOption, settingsAmong } from '../configuration.ts';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -37,7 +37,7 @@ function checkList(io: Io, game: PlayableGame, list: string, format: string | un
   const ready = findGame(io.games, game.id)?.readyDecks ?? [];
   // What is known to be good is so in the usual format.
   const others = Array.from({ length: game.seats.min - 1 }, (_, at) => (format === undefined ? (ready[at + 1] ?? '') : list));
-  const configured = game.configure([list, ...others], { settings: given({ format }) });
+  const configured = game.configure([list, ...others], { settings: settingsAmong({ format }) });
   if (configured.ok) return [];
   const own = configured.problems.filter(({ at }) => format === undefined || !/^(decks\[[1-9]|deck [2-9])/.test(at));
   return own.map(atOption).map((problem) => ({ ...problem, at: placeInList(problem.at) }));

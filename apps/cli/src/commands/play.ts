@@ -4,7 +4,7 @@ import { type PlayableGame, type Problem, type Result, afterGame, fail, ok, seri
 import { saySeat } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
-import { configureMatch, given } from '../configuration.ts';
+import { configureMatch, settingsAmong } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -100,13 +100,13 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   const chosen = await loadGameWith(io, options.game, options.cards);
   if (!chosen.ok) return { problems: chosen.problems, exit: chosen.exit, game: chosen };
   const game = chosen.value;
-  const { deck, players, teams, format } = options;
+  const { deck, players, teams } = options;
   const configured = await configureMatch(io, game, {
     deck,
     players,
     teams,
     bestOf: Number(options['best-of']),
-    settings: given({ format }),
+    settings: settingsAmong(options),
   });
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
   const wrong = checkSeats(configured.value.deckNames.length, options);
@@ -129,7 +129,8 @@ function checkSeats(seats: number, { seat, name }: PlayOptions): Result<undefine
 
 async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<OpenTable | NoTable> {
   const contrary =
-    (['game', 'seed', 'cards', 'format', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
+    (['game', 'seed', 'cards', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
+    Object.keys(settingsAmong(options))[0] ??
     (options.deck.length > 0 ? 'deck' : undefined);
   if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: `--${contrary}`, values: {} }], exit: 'usage' };
   const text = await readInput(io, file);

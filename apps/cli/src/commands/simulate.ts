@@ -3,7 +3,7 @@ import type { BotLevel } from '@crupier/protocol';
 import { botLevels } from '@crupier/protocol';
 import type { Call } from '../arguments/spec.ts';
 import type { Configured } from '../configuration.ts';
-import { configureMatches, given } from '../configuration.ts';
+import { configureMatches, settingsAmong } from '../configuration.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -79,9 +79,8 @@ async function measure(
 }
 
 function configure(io: Io, game: PlayableGame, options: SimulateCall['options']): Promise<Result<readonly Configured[]>> {
-  const { deck, players, teams, format, heroes, scenario, modular, mode } = options;
-  const lists = { ...(heroes.length > 0 && { heroes }), ...(modular.length > 0 && { modular }) };
-  return configureMatches(io, game, { deck, players, teams, settings: given({ format, ...lists, scenario, mode }) });
+  const { deck, players, teams } = options;
+  return configureMatches(io, game, { deck, players, teams, settings: settingsAmong(options) });
 }
 
 /** Reads `--bots`: one level for all seats, or one for each. */

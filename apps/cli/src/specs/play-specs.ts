@@ -1,5 +1,5 @@
 import type { CommandSpec } from '../arguments/spec.ts';
-import { shared } from './shared-options.ts';
+import { settingOptions, shared } from './shared-options.ts';
 
 /** How `play` is called. */
 export const playSpec = {
@@ -13,7 +13,7 @@ export const playSpec = {
     game: shared.game,
     deck: shared.deck,
     cards: shared.cards,
-    format: shared.format,
+    ...settingOptions,
     players: shared.players,
     teams: shared.teams,
     bot: {

@@ -48,3 +48,16 @@ export const shared = {
     },
   },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** What may be set for a match beside its decks, by the names of games' settings: a game refuses those that it has not. */
+export const settingOptions = {
+  format: shared.format,
+  heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },
+  scenario: { kind: 'text', value: 'NAME', about: { en: 'the scenario (Marvel Champions)', es: 'el escenario (Marvel Champions)' } },
+  modular: {
+    kind: 'texts',
+    value: 'SET',
+    about: { en: 'modular sets (Marvel Champions)', es: 'conjuntos modulares (Marvel Champions)' },
+  },
+  mode: { kind: 'text', value: 'MODE', about: { en: 'the difficulty (Marvel Champions)', es: 'la dificultad (Marvel Champions)' } },
+} as const satisfies Readonly<Record<string, OptionSpec>>;

@@ -1,5 +1,5 @@
 import type { CommandSpec } from '../arguments/spec.ts';
-import { gamesMax, shared } from './shared-options.ts';
+import { gamesMax, settingOptions, shared } from './shared-options.ts';
 
 /** How `simulate` is called. */
 export const simulateSpec = {
@@ -41,17 +41,9 @@ export const simulateSpec = {
     },
     deck: shared.deck,
     cards: shared.cards,
-    format: shared.format,
     players: shared.players,
     teams: shared.teams,
-    heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },
-    scenario: { kind: 'text', value: 'NAME', about: { en: 'the scenario (Marvel Champions)', es: 'el escenario (Marvel Champions)' } },
-    modular: {
-      kind: 'texts',
-      value: 'SET',
-      about: { en: 'modular sets (Marvel Champions)', es: 'conjuntos modulares (Marvel Champions)' },
-    },
-    mode: { kind: 'text', value: 'MODE', about: { en: 'the difficulty (Marvel Champions)', es: 'la dificultad (Marvel Champions)' } },
+    ...settingOptions,
     bots: {
       kind: 'text',
       value: 'BOTS',
