@@ -199,6 +199,15 @@ describe('a queue of raids', () => {
     expect([table.asked(), ...[1, 2, 3].map(table.food)]).toEqual(['1 act', 7, 0, 7]);
   });
 
+  test('goes on with the next player when its own leaves in the midst of it', () => {
+    const table = tinyTable([...lines, '2 food 9'], { cards: [leader] })
+      .answer('raid leader')
+      .answer('raidSeat 1');
+    expect([table.asked(), table.leave(2).asked()]).toEqual(['2 whoDefends', '1 act']);
+    // Nothing is stolen of a player who has left; the two that waited raid the next.
+    expect([table.food(1), table.food(3)]).toEqual([4, 5]);
+  });
+
   test('stays with a player who has something left', () => {
     const table = tinyTable([...lines, '2 food 9'], { cards: [leader] });
     table.answer('raid leader').answer('raidSeat 1').answer().answer().answer();
