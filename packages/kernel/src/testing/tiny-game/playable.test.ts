@@ -267,6 +267,12 @@ describe('scenarios', () => {
     expect(site).toBeGreaterThan(0);
   });
 
+  test('ask the open question anew when the position is edited', () => {
+    const steps = [{ notOffered: ['play bear'] }, { edit: ['1 food 2'] }, { offered: ['play bear'] }];
+    const { passed } = tinyPlayable.runScenario({ ...scenario, position: ['1 hand bear', '1 food 0'], steps });
+    expect(passed).toBe(true);
+  });
+
   test('with a position that is not understood are refused', () => {
     expect(tinyPlayable.runScenario({ ...scenario, position: ['1 den unicorn'] })).toMatchObject({
       passed: false,
