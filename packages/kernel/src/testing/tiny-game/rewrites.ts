@@ -3,6 +3,7 @@ import {
   raise,
   dropHappening,
   happening,
+  joinHappening,
   rewriteHappening,
   type CardRef,
   type CoreState,
@@ -51,6 +52,16 @@ export function shield<S extends CoreState>(
 export function redirect<S extends CoreState>(match: Match<S>, to: CardRef | undefined, field: 'card' | 'other' = 'card'): void {
   if (to === undefined || to === NO_CARD || happening(match).amount === 0) return;
   rewriteHappening(match, (event) => ({ ...event, [field]: to }));
+}
+
+/** Lets the event happen to other cards, too, at the same time: these events come before it, and nothing replaces them. */
+export function spread<S extends CoreState>(match: Match<S>, to: readonly CardRef[]): void {
+  const event = happening(match);
+  joinHappening(
+    match,
+    to.map((card) => ({ ...event, card })),
+    [],
+  );
 }
 
 /** Turns the event into another fact about the same card: it goes elsewhere. Who hears the other fact hears it from here on. */

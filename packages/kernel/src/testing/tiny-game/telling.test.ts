@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { forbids, instead, modifies } from '../../language/builders.ts';
-import { act, any, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
+import { each, forbids, instead, modifies } from '../../language/builders.ts';
+import { act, any, enemy, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { command } from '../../events/machine.ts';
@@ -65,6 +65,16 @@ describe('a step that raises and is told', () => {
     // The last of them is the event about the warden itself.
     table.answer('use warden 2').answer();
     expect(notes).toEqual(['happened 2', 'changed 1', 'replaced', 'cancelled', 'cancelled']);
+  });
+
+  test('hears of its own events alone where others join them', () => {
+    const notes: string[] = [];
+    const hurt = hurtAll(notes);
+    const jumpy = beast('jumpy', modifies(whenSelf('wouldBeHurt'), { do: [act('spread', each(enemy('beast')))] }));
+    const table = tinyTable(['1 den a=bear b=bear', '2 den bear jumpy spry tough'], { cards: [jumpy, spry, tough], programs: [hurt] });
+    command(table.match, hurt, {}, 0);
+    expect(notes).toEqual(['happened 2', 'happened 2', 'replaced', 'changed 1']);
+    expect(['a', 'b', 'bear', 'jumpy', 'spry', 'tough'].map(table.damage)).toEqual([2, 2, 2, 2, 0, 1]);
   });
 
   test('hears so where nobody listened, and where nothing was left', () => {

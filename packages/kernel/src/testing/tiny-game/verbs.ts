@@ -15,7 +15,7 @@ import {
   perCard,
   perOther,
 } from '../../rules.ts';
-import { changeAmount, divert, preventAmount, redirect, shield } from './rewrites.ts';
+import { changeAmount, divert, preventAmount, redirect, shield, spread } from './rewrites.ts';
 import { endings } from './commits.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
@@ -301,6 +301,12 @@ export const verbs = {
     en: '[deal] it to {on}',
     es: '[infligir] ese daño a {on}',
     hint: 1,
+  },
+  spread: {
+    run: (match, { cards }) => spread(match, cards),
+    en: '[deal] as much to {on}',
+    es: '[infligir] tanto a {on}',
+    hint: -1,
   },
   divert: {
     run: (match) => divert(match, 'returned'),
