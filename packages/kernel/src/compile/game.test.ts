@@ -165,6 +165,7 @@ test('a fresh card lies where it is put and nothing has happened to it', () => {
     knownTo: 0,
     until: -1,
     amount: 0,
+    amounts: [],
     boundTo: 0,
   });
 });

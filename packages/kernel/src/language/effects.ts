@@ -101,10 +101,7 @@ export type Amount =
   | { readonly kind: 'eventAmount' }
   /** A number chosen or announced before, by name. */
   | { readonly kind: 'number'; readonly name: string }
-  /**
-   * For an ability that is given for a while: the number that it was given with, fixed then. See `Act.amount` of a `grant`; with `at`, from 1,
-   * one of its `amounts`.
-   */
+  /** For an ability that is given for a while: `Act.amount` of its `grant`, fixed then; with `at`, from 1, one of its `amounts`. */
   | { readonly kind: 'made'; readonly at?: number }
   /** What a target was given of what is divided; for an act on that target, done to each with its own share. */
   | { readonly kind: 'share'; readonly of: string };
