@@ -35,6 +35,7 @@ export {
   share,
   that,
   the,
+  top,
   triggered,
   triggeredByAny,
   upTo,

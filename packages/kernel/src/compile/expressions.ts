@@ -119,7 +119,7 @@ export function compileFilter<S extends CoreState>(
   const has = compileQualities(words, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
   return (match, asker, seat = asker.seat) => {
     const cards = noun
-      .cards(match, seat)
+      .cards(match, seat, asker)
       .filter((card) => isAmong(match, card, asker, seat) && (has === undefined || has(match, card, asker)));
     if (rank === undefined) return cards;
     const most = Math.max(...cards.map((card) => rank(match, card)));
@@ -172,6 +172,8 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const seen = compilePointOfView(compiler, selector);
       return (match, context) => cards(match, context, seen(match, context));
     }
+    case 'top':
+      return compileTop(compiler, selector);
     case 'related': {
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSpokenOf(compiler, selector.of);
@@ -194,6 +196,24 @@ function compileDone<S extends CoreState>(
   return (match, context) => {
     const cards = (context.locals.outcome ?? []).flatMap((event) => (event.kind === kind ? [event.card] : []));
     return [...new Set(cards)].filter((card) => has === undefined || has(match, card, context));
+  };
+}
+
+/** The topmost cards of each pile that a noun names and whose side is meant. */
+function compileTop<S extends CoreState>(compiler: Compiler<S>, selector: Selector & { kind: 'top' }): Expression<S, readonly CardRef[]> {
+  const { words } = compiler;
+  const { piles } = word(words.nouns, selector.noun, 'noun');
+  assert(piles !== undefined, `The cards of the noun ${selector.noun} lie in no piles.`);
+  const count = compileAmount(compiler, selector.count);
+  const seen = compilePointOfView(compiler, selector);
+  const isAmong = compileAmong(words, selector);
+  const has = compileQualities(words, selector.are);
+  return (match, context) => {
+    const most = Math.max(0, count(match, context));
+    const seat = seen(match, context);
+    return piles(match, seat)
+      .flatMap((pile) => pile.slice(0, most))
+      .filter((card) => isAmong(match, card, context, seat) && (has === undefined || has(match, card, context)));
   };
 }
 

@@ -73,6 +73,11 @@ export function each(filter: Filter): Selector {
   return { kind: 'each', ...filter };
 }
 
+/** The topmost cards of each pile of such cards: `top(3, friendly('deckCard'))`. */
+export function top(count: Amount, filter: Filter): Selector {
+  return { kind: 'top', count, ...filter };
+}
+
 /** Exactly one card, chosen; none only where none fits. */
 export function one(filter: Filter): Target {
   return { ...filter, min: 1, max: 1 };

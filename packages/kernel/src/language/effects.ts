@@ -61,6 +61,8 @@ export type Selector =
   /** A card of the event that set the ability off. */
   | { readonly kind: 'event'; readonly role: 'card' | 'other' }
   | ({ readonly kind: 'each' } & Filter)
+  /** The topmost cards of each pile of such cards: "the top 3 cards of your deck". */
+  | ({ readonly kind: 'top'; readonly count: Amount } & Filter)
   /** Cards that stand in a relation to others: `neighbours`. */
   | { readonly kind: 'related'; readonly relation: string; readonly of: Selector; readonly are: readonly Quality[] };
 

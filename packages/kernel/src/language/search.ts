@@ -161,6 +161,7 @@ export function selectorHas(search: Search, selector: Selector): boolean {
   if (search.selector?.(selector) === true) return true;
   if (selector.kind === 'each') return filterHas(search, selector);
   if (selector.kind === 'thisWay') return inAny(search, selector.are, qualityHas);
+  if (selector.kind === 'top') return filterHas(search, selector) || amountHas(search, selector.count);
   return selector.kind === 'related' && (selectorHas(search, selector.of) || inAny(search, selector.are, qualityHas));
 }
 

@@ -64,8 +64,10 @@ export interface Targeting {
 
 /** A sort of card, in both tongues. */
 export interface NounOn<M> {
-  /** The cards among which to look, from the seat that asks. */
-  readonly cards: (match: M, seat: Seat) => readonly CardId[];
+  /** The cards among which to look, from the seat that asks; `asker` for a noun about the card whose text it is: "a card under this beast". */
+  readonly cards: (match: M, seat: Seat, asker: Asker) => readonly CardId[];
+  /** For cards that lie in piles: the piles, each from its top. */
+  readonly piles?: (match: M, seat: Seat) => readonly (readonly CardId[])[];
   readonly is: (match: M, card: CardRef, asker: Asker) => boolean;
   /** True for the noun that every card is, wherever it lies. */
   readonly every?: true;

@@ -82,7 +82,12 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
     ),
     valuedQuality: oneOf('quality', ...valued, ...chosenQualities(qualities)),
     filter: record(filter),
-    selector: oneOf('selector', ...selectors(filter, Object.keys(relations)), ...doneThisWay(Object.keys(words.thisWay ?? {}))),
+    selector: oneOf(
+      'selector',
+      ...selectors(filter, Object.keys(relations)),
+      ...tops(filter, words.nouns),
+      ...doneThisWay(Object.keys(words.thisWay ?? {})),
+    ),
     target: record({
       ...filter,
       min: { ...whole(0, NUMBER_MAX), description: '0 makes the choice optional' },
@@ -95,6 +100,13 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
       'if?': { ...ref('condition'), description: 'chosen only if this holds when it is to be chosen' },
     }),
   };
+}
+
+/** The topmost cards of piles, in games with nouns for cards that lie in piles. */
+function tops(filter: Fields, nouns: Readonly<Record<string, { readonly piles?: unknown }>>): readonly Schema[] {
+  const piled = Object.keys(nouns).filter((noun) => nouns[noun]?.piles !== undefined);
+  if (piled.length === 0) return [];
+  return [record({ kind: only('top'), count: ref('amount'), ...filter, noun: oneWord('noun', piled) }, 'the topmost cards of each pile')];
 }
 
 /** Qualities whose value the text may have chosen. */

@@ -277,6 +277,9 @@ function visitSelector<S extends CoreState>(said: Said<S>, selector: Selector, a
       return visitEvent(said, at);
     case 'each':
       return visitFilter(said, selector, at);
+    case 'top':
+      visitAmount(said, selector.count, childAt(at, 'count'));
+      return visitFilter(said, selector, at);
     case 'related': {
       const { setBy } = said.language.words.relations[selector.relation] ?? {};
       if (setBy !== undefined && !said.abilities.some((ability) => abilityHas({ act: ({ verb }) => setBy.includes(verb) }, ability)))

@@ -55,6 +55,10 @@ export const english: Grammar = {
     return thing(`${the}${howMany(choice)} ${core(described, many)}`, many);
   },
   chosenSo: (described, count, upTo) => thing(`${upTo ? 'up to ' : ''}${count} ${core(described, true)}`, true),
+  top: (described, count) =>
+    thing(count === undefined ? `the top ${core(described, false)}` : `the top ${count} ${core(described, true)}`, count !== undefined),
+  chosenAmong: ({ text }, choice) =>
+    thing(`${choice.min === 1 && choice.max === 1 ? 'one' : howMany(choice)} of ${text}`, choice.max !== 1),
   demonstrative: ({ en, unique }, which) => {
     if (unique) return thing(`the ${en[0]}`);
     return which === 'those' ? thing(`those ${en[1]}`, true) : thing(`${which} ${en[0]}`);

@@ -77,6 +77,10 @@ export interface Grammar {
   readonly chosen: (described: Described, choice: Choice) => Phrase;
   /** "X creatures", "up to X creatures". */
   readonly chosenSo: (described: Described, count: string, upTo: boolean) => Phrase;
+  /** "the top card of your deck", and of several by their number: "the top 3 cards". */
+  readonly top: (described: Described, count: string | undefined) => Phrase;
+  /** "one of the top 3 cards", "up to 2 of those cards". */
+  readonly chosenAmong: (cards: Phrase, choice: Choice) => Phrase;
   readonly demonstrative: (noun: NounText, which: 'this' | 'that' | 'those') => Phrase;
   /** "The first creature", of several that were named. */
   readonly ordinal: (noun: NounText, at: 0 | 1 | 2) => Phrase;

@@ -49,6 +49,8 @@ function firstMention(writer: Writer, selector: Exclude<Selector, Constant>): Ph
       return cardsPhrase(writer, selector, 'each');
     case 'thisWay':
       return writer.grammar.noun(doneCards(writer, selector), 'each');
+    case 'top':
+      return topPhrase(writer, selector);
     case 'related':
       return writer.grammar.related(relatedCards(writer, selector), 'each');
     default:
@@ -71,6 +73,8 @@ function pointBack(writer: Writer, selector: Exclude<Selector, Constant>): Phras
       return grammar.demonstrative(nounOf(writer, selector.noun), 'those');
     case 'thisWay':
       return grammar.demonstrative(doneCards(writer, selector).noun, 'those');
+    case 'top':
+      return grammar.demonstrative(nounOf(writer, selector.noun), selector.count === 1 ? 'that' : 'those');
     case 'related':
       return grammar.demonstrative(nounOf(writer, word(writer.words.relations, selector.relation, 'relation').noun), 'those');
     default:
@@ -91,6 +95,7 @@ export function targetPhrase(writer: Writer, target: Target): Phrase {
   const { grammar } = writer;
   const { among } = target;
   if (among === undefined) return chosenPhrase(writer, target);
+  if (among.kind === 'top') return grammar.chosenAmong(topPhrase(writer, among), target);
   if (among.kind === 'related') {
     const cards = relatedCards(writer, among);
     const { qualities, whose } = describe(writer, target);
@@ -102,6 +107,12 @@ export function targetPhrase(writer: Writer, target: Target): Phrase {
     return grammar.chosen({ ...described, noun, qualities: [...described.qualities, ...qualities] }, target);
   }
   throw new Error(`A choice among cards of the sort ${among.kind} has no words yet.`);
+}
+
+/** "The top card of your deck", "the top X cards of your deck". */
+function topPhrase(writer: Writer, selector: Selector & { kind: 'top' }): Phrase {
+  const count = selector.count === 1 ? undefined : countText(selector.count);
+  return writer.grammar.top(describe(writer, selector), count);
 }
 
 function chosenPhrase(writer: Writer, target: Target): Phrase {

@@ -58,6 +58,15 @@ export const spanish: Grammar = {
     return thing(`${the}${text} ${core(described, many)}`, gender, many);
   },
   chosenSo: (described, count, upTo) => thing(`${upTo ? 'hasta ' : ''}${count} ${core(described, true)}`, described.noun.gender, true),
+  top: (described, count) => {
+    const { gender } = described.noun;
+    const many = count !== undefined;
+    const one = gender === 'm' ? 'primer' : 'primera';
+    const first = many ? `${count} primer${vowel(gender)}s` : one;
+    return thing(`${articleOf(gender, many)} ${first} ${core(described, many)}`, gender, many);
+  },
+  chosenAmong: ({ text, gender }, choice) =>
+    thing(`${choice.min === 1 && choice.max === 1 ? oneWord(gender) : howMany(choice, gender)} de ${text}`, gender, choice.max !== 1),
   demonstrative: (word, which) => {
     const { gender, es } = word;
     if (word.unique) return thing(`${definite(word, false)} ${es[0]}`, gender);

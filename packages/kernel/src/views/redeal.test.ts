@@ -6,7 +6,7 @@ import { redeal } from './redeal.ts';
 import { saveState } from '../saves/save.ts';
 import { identities } from '../testing/tiny-game/game.ts';
 import { tinySubject } from '../testing/tiny-game/subject.ts';
-import type { TinyMatch } from '../testing/tiny-game/state.ts';
+import { zoneOf, type TinyMatch } from '../testing/tiny-game/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { viewTiny } from '../testing/tiny-game/view.ts';
 import { checkState } from '../conformance/consistency.ts';
@@ -52,7 +52,7 @@ describe('dealing anew', () => {
       const [hand, deck] = [keysIn(copy, 4), keysIn(copy, 1)];
       hands.add(hand.toSorted().join());
       expect([...hand, ...deck].toSorted()).toEqual(['growl', 'lure', 'mirror', 'scout', 'volley', 'wither']);
-      expect([keysIn(copy, 3), keysIn(copy, 7), keysIn(copy, 16)]).toEqual([['pup', 'wolf'], ['guardian'], ['plague']]);
+      expect([keysIn(copy, 3), keysIn(copy, 7), keysIn(copy, zoneOf('discard', 1))]).toEqual([['pup', 'wolf'], ['guardian'], ['plague']]);
     }
     expect(hands.size).toBeGreaterThan(12);
   });

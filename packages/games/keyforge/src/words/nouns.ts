@@ -43,7 +43,7 @@ function isOrWas(match: KeyForgeMatch, card: CardRef, type: CardType): boolean {
 function lyingIn(zone: Zone, type: CardType | 'card', tail: NonNullable<Noun<KeyForge>['tail']>): Noun<KeyForge> {
   const all = inZones(zone);
   const is = (match: KeyForgeMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
-  const cards: Noun<KeyForge>['cards'] = (match, seat) => all(match, seat).filter((card) => is(match, card));
+  const cards: Noun<KeyForge>['cards'] = (match, seat, asker) => all(match, seat, asker).filter((card) => is(match, card));
   const noun = { cards, is, tail, ...typeNouns[type] };
   return zone === 'hand' || zone === 'archives' ? { ...noun, unseen: true } : noun;
 }

@@ -78,6 +78,11 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
     Object.assign(record(state, card), { host: cardOf(other), controller: seat });
     move(state, game, card, ['charms', seat]);
   },
+  stashed: (state, { card, other }, game) => {
+    const stored = record(state, card);
+    leaveDen(state, game, card, 'stash');
+    stored.host = cardOf(other);
+  },
   resolved: (state, { card }, game) => move(state, game, card, ['discard', record(state, card).owner]),
   used: (state, { card }) => {
     record(state, card).tired = true;
@@ -165,12 +170,12 @@ function move(state: Tiny, game: Game<Tiny>, card: CardRef, [zone, seat, at]: re
   moveCard(state, game, cardOf(card), { zone: zoneOf(zone, seat), at });
 }
 
-/** What leaves loses its damage, its charms and what works on it; its charms go to their owners' discard piles. */
+/** What leaves loses its damage, its charms, the cards under it and what works on it; its charms and these cards go to their owners' discard piles. */
 function leaveDen(state: Tiny, game: Game<Tiny>, card: CardRef, to: Zone): void {
   const leaver = record(state, card);
   endEffectsOn(state, game, leaver.id);
   for (const charm of state.cards) {
-    if (charm.host !== leaver.id || zoneKind(charm.zone) !== 'charms') continue;
+    if (charm.host !== leaver.id || !['charms', 'stash'].includes(zoneKind(charm.zone))) continue;
     Object.assign(record(state, charm.id), { host: NO_CARD, controller: charm.owner });
     move(state, game, charm.id, ['discard', charm.owner]);
   }

@@ -17,6 +17,7 @@ export const facts = defineFacts({
   foodStolen: { carries: { seat: 'all', value: 'all', amount: 'all' }, rule: 'TINY-RAID' },
   enteredDen: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-PLAY' },
   attached: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'TINY-PLAY' },
+  stashed: { carries: { card: 'all', other: 'all' }, rule: 'TINY-STASH' },
   resolved: { carries: { card: 'all' }, rule: 'TINY-PLAY' },
   used: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-USE', still: true },
   rested: { carries: { card: 'all' }, rule: 'TINY-TURN', still: true },

@@ -127,7 +127,8 @@ function checkInvariants(state: DeepReadonly<Tiny>): void {
   for (const card of state.cards.slice(1)) {
     const where = zoneKind(card.zone);
     assert(where === 'den' || (card.damage === 0 && !card.tired), `Card ${card.id} is hurt or tired outside a den.`);
-    if (where === 'charms') assert(zoneKind(state.cards[card.host]?.zone ?? 0) === 'den', `The charm ${card.id} is on no beast.`);
+    if (where === 'charms' || where === 'stash')
+      assert(zoneKind(state.cards[card.host]?.zone ?? 0) === 'den', `The card ${card.id} is on or under no beast.`);
     if (where !== 'den' && where !== 'effects')
       assert(card.zone === zoneOf(where, card.controller) || where === 'spent', `Card ${card.id} lies with somebody else.`);
   }

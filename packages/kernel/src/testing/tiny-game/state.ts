@@ -12,7 +12,7 @@ import {
 } from '../../rules.ts';
 
 /** The zones of a player, with that of the cards that have left; lasting effects lie in those of seat 0. */
-export const zones = ['deck', 'hand', 'den', 'charms', 'played', 'discard', 'gone', 'effects', 'spent'] as const;
+export const zones = ['deck', 'hand', 'den', 'charms', 'stash', 'played', 'discard', 'gone', 'effects', 'spent'] as const;
 /** One of the zones. */
 export type Zone = (typeof zones)[number];
 

@@ -20,6 +20,7 @@ const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   foodStolen: ['{seat} steals up to {amount} food.', '{seat} roba hasta {amount} de comida.'],
   enteredDen: ['{card} enters the den of {seat}.', '{card} entra en la guarida de {seat}.'],
   attached: ['{card} is attached to {other}.', '{card} se vincula a {other}.'],
+  stashed: ['{card} is put under {other}.', '{card} queda debajo de {other}.'],
   resolved: ['', ''],
   used: ['{card} tires.', '{card} se cansa.'],
   rested: ['', ''],

@@ -320,6 +320,18 @@ export const verbs = {
     es: '[mirar] {amount:card} de la parte superior de tu mazo y [poner] esas cartas encima en cualquier orden',
     hint: 1,
   },
+  stash: {
+    ...perOther<TinyMatch>({
+      run: (match, other, { cards }) =>
+        raiseAll(
+          match,
+          cards.map((card) => fact('stashed', { card, other })),
+        ),
+    }),
+    fact: 'stashed',
+    en: '[put] {on} under {to}',
+    es: '[poner] {on} debajo de {to}',
+  },
   hunt: {
     run: (match, { value, amount, source }) =>
       raiseAll(

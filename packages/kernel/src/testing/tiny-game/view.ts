@@ -3,7 +3,7 @@ import { cunningOf, kindsOf, printedOf, recordOf, strengthOf, zoneOfCard } from 
 import type { TinyMatch, Zone } from './state.ts';
 import { cardsIn } from './state.ts';
 
-const shown: readonly Zone[] = ['deck', 'hand', 'den', 'charms', 'played', 'discard'];
+const shown: readonly Zone[] = ['deck', 'hand', 'den', 'charms', 'stash', 'played', 'discard'];
 
 /** What the tiny game shows; the kernel hides what a viewer may not know. */
 export function showTiny(match: TinyMatch): Showing {

@@ -3,6 +3,7 @@ import {
   type Occasion,
   rulesOnCard,
   type Moment,
+  type CardId,
   type CardRef,
   type Seat,
   type ZoneId,
@@ -60,6 +61,28 @@ const nouns = {
     gender: 'f',
     tail: tails('your hand', 'tu mano'),
   },
+  deckCard: {
+    cards: (match, seat) => seatsFrom(match, seat).flatMap((each) => cardsIn(match, 'deck', each)),
+    piles: (match, seat) => seatsFrom(match, seat).map((each) => cardsIn(match, 'deck', each)),
+    is: (match, card) => zoneOfCard(match, card) === 'deck',
+    hidden: true,
+    en: ['card', 'cards'],
+    es: ['carta', 'cartas'],
+    gender: 'f',
+    tail: {
+      friendly: { en: 'of your deck', es: 'de tu mazo' },
+      enemy: { en: 'of your opponent’s deck', es: 'del mazo de tu oponente' },
+      any: { en: 'of each deck', es: 'de cada mazo' },
+    },
+  },
+  stashed: {
+    cards: (match, _seat, { self }) => stashOf(match, self),
+    is: (match, card, { self }) => stashOf(match, self).includes(cardOf(card)),
+    en: ['card', 'cards'],
+    es: ['carta', 'cartas'],
+    gender: 'f',
+    tail: tails('under this beast', 'debajo de esta bestia', ''),
+  },
   deadBeast: {
     cards: (match) =>
       seatsFrom(match, match.state.active).flatMap((seat) => cardsIn(match, 'discard', seat).filter((card) => isDeadBeast(match, card))),
@@ -71,12 +94,17 @@ const nouns = {
   },
 } satisfies Readonly<Record<string, Noun<Tiny>>>;
 
+/** The cards under a beast. */
+function stashOf(match: TinyMatch, card: CardRef): readonly CardId[] {
+  return seatsFrom(match, 0).flatMap((seat) => cardsIn(match, 'stash', seat).filter((each) => recordOf(match, each).host === cardOf(card)));
+}
+
 function isDeadBeast(match: TinyMatch, card: CardRef): boolean {
   return zoneOfCard(match, card) === 'discard' && printedOf(match, card).type === 'beast';
 }
 
-function tails(en: string, es: string): Record<'friendly' | 'enemy' | 'any', Both> {
-  const said = { en: `in ${en}`, es: `en ${es}` };
+function tails(en: string, es: string, place = 'in '): Record<'friendly' | 'enemy' | 'any', Both> {
+  const said = { en: `${place}${en}`, es: place === '' ? es : `en ${es}` };
   return { friendly: said, enemy: said, any: said };
 }
 
@@ -255,6 +283,14 @@ export const words = {
   verbs,
   occasions,
   relations: {
+    stash: {
+      of: stashOf,
+      noun: 'card',
+      en: ['stashed card', 'stashed cards'],
+      es: ['carta guardada', 'cartas guardadas'],
+      gender: 'f',
+      to: 'bajo',
+    },
     packmates: {
       of: (match, card) => cardsIn(match, 'den', sideOf(match, card)).filter((each) => each !== cardOf(card)),
       noun: 'beast',
