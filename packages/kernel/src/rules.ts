@@ -26,6 +26,7 @@ export {
   prospective,
 } from './derived/derived.ts';
 export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
+export { skippedBy } from './derived/skipping.ts';
 export { lentUnder, staticsAbout } from './derived/statics.ts';
 export { isPlaying } from './derived/players.ts';
 export { type WorkingRule, rulesOnCard, rulesOnSeat, sumOf } from './derived/working-rules.ts';
@@ -34,7 +35,7 @@ export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappen
 export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export { cutFrames } from './events/leaving.ts';
-export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, keepAmount, endEffectsOn } from './events/lasting.ts';
+export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, keepAmount, endEffectsOn, endIfUntil } from './events/lasting.ts';
 export { advance, answer, command, matchOn } from './events/machine.ts';
 export { canPayWith } from './derived/payable.ts';
 export { paymentStep } from './events/paying.ts';

@@ -106,6 +106,12 @@ export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly He
   return kept;
 }
 
+/** Ends a lasting effect that was made for one time, such as the next turn, which its duration says: for the commit of a skip. */
+export function endIfUntil<S extends CoreState>(state: S, game: Game<S>, card: CardId, duration: string): void {
+  const { zone, until } = state.cards[card] ?? {};
+  if (zone === game.effectZones.working && until === game.durations.indexOf(duration)) endEffect(state, game, card);
+}
+
 /** Ends every lasting effect on a card, and those that last until it leaves, as when it leaves play. For commits. */
 export function endEffectsOn<S extends CoreState>(state: S, game: Game<S>, leaver: CardId): void {
   const working = state.zones[game.effectZones.working] ?? [];

@@ -6,6 +6,7 @@ import {
   endEffect,
   endEffectsOn,
   keepAmount,
+  endIfUntil,
   type Commit,
   type Game,
   shuffle,
@@ -47,6 +48,7 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
   turnBegan: (state, { seat }) => {
     state.active = seat;
   },
+  skipped: (state, { card }, game) => endIfUntil(state, game, cardOf(card), 'skipped'),
   turnEnded: (state) => endPeriod(state, 'turn'),
   drew: (state, { card, seat }, game) => move(state, game, card, ['hand', seat]),
   reshuffled: (state, { seat }, game) => {

@@ -7,6 +7,8 @@ export const facts = defineFacts({
   bidMade: { carries: { seat: 'all', amount: 'all' }, rule: 'TINY-BID' },
   firstChosen: { carries: { seat: 'all' }, rule: 'TINY-BID' },
   turnBegan: { carries: { seat: 'all' }, rule: 'TINY-TURN' },
+  // By which card, and what: a place in the list of what may be skipped.
+  skipped: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'TINY-SKIP' },
   turnEnded: { carries: { seat: 'all' }, rule: 'TINY-TURN' },
   drew: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-DRAW' },
   reshuffled: { carries: { seat: 'all' }, rule: 'TINY-DRAW' },

@@ -10,6 +10,7 @@ const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   bidMade: ['{seat} bid {amount}.', '{seat} pujó {amount}.'],
   firstChosen: ['{seat} goes first.', 'Empieza {seat}.'],
   turnBegan: ['{seat} begins a turn.', '{seat} empieza su turno.'],
+  skipped: ['{seat} skips it.', '{seat} se lo salta.'],
   turnEnded: ['{seat} ends the turn.', '{seat} termina su turno.'],
   drew: ['{seat} draws {card}.', '{seat} roba {card}.'],
   reshuffled: ['{seat} makes a new deck of the discard pile.', '{seat} hace un mazo nuevo con su pila de descartes.'],

@@ -13,6 +13,8 @@ import {
   isPlaying,
   raise,
   raiseAll,
+  skippedBy,
+  topic,
   again,
   leave,
   option,
@@ -133,8 +135,24 @@ export const useBeast = program<Tiny, UseLocals>('use a beast', [
   },
 ]);
 
+/** What a player may skip, by the rule words. */
+const skips = ['skipsTurn', 'skipsDraw'] as const;
+
+/** Whether a player skips what is about to begin: then that is told. The last act of a step. */
+function skip(match: TinyMatch, seat: Seat, rule: (typeof skips)[number]): boolean {
+  const card = skippedBy(match, seat, topic(rule));
+  if (card === undefined) return false;
+  raise(match, fact('skipped', { card, seat, value: skips.indexOf(rule) }));
+  return true;
+}
+
 /** One player's turn. */
 export const turn = program<Tiny, { readonly item: Seat }>('turn', [
+  {
+    name: 'it may be skipped',
+    rule: 'TINY-SKIP',
+    do: (match, { locals: { item } }) => (skip(match, item, 'skipsTurn') ? leave : undefined),
+  },
   {
     name: 'what lasts until this turn ends',
     rule: 'TINY-LASTING',
@@ -160,7 +178,13 @@ export const turn = program<Tiny, { readonly item: Seat }>('turn', [
       );
     },
   },
-  { name: 'draw', rule: 'TINY-TURN', do: (match, { locals: { item } }) => call(match, draw, { seat: item, left: 2 }) },
+  {
+    name: 'draw',
+    rule: 'TINY-TURN TINY-SKIP',
+    do: (match, { locals: { item } }) => {
+      if (!skip(match, item, 'skipsDraw')) call(match, draw, { seat: item, left: 2 });
+    },
+  },
   {
     name: 'act',
     rule: 'TINY-TURN',

@@ -19,10 +19,11 @@ import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, stren
 import { resourceWords } from './resource-words.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn, kinds, seatsFrom, zoneKind } from './state.ts';
+import { history } from './history-words.ts';
 import { verbs } from './verbs.ts';
 
 /** How long a lasting effect works. */
-export const durations = ['turn', 'round', 'raid', 'yourNextTurn', 'leaves'] as const;
+export const durations = ['turn', 'round', 'raid', 'yourNextTurn', 'leaves', 'skipped'] as const;
 
 /** A sort of card that only texts speak of: "this charm". */
 function sort(en: Noun<Tiny>['en'], es: Noun<Tiny>['es']): Noun<Tiny> {
@@ -168,46 +169,6 @@ const occasions = {
   roundEnds: when('roundEnded', 'after', 'at the end of the round', 'al final de la ronda'),
 } satisfies Readonly<Record<string, Occasion>>;
 
-/** What the tiny game remembers of a turn. */
-const history = {
-  played: {
-    event: kind.announced,
-    per: 'turn',
-    unit: 'card',
-    each: { en: 'each turn', es: 'en cada turno' },
-    counted: {
-      anyone: { en: 'card played this turn', es: 'carta jugada en este turno' },
-      you: { en: 'card you have played this turn', es: 'carta que hayas jugado en este turno' },
-      opponent: { en: 'card your opponent has played this turn', es: 'carta que tu oponente haya jugado en este turno' },
-    },
-    has: {
-      anyone: { en: '{amount} were played this turn', es: 'se jugaron {amount} en este turno' },
-      you: { en: 'you [have] played {amount} this turn', es: '[haber] jugado {amount} en este turno' },
-      opponent: { en: 'your opponent [have] played {amount} this turn', es: 'tu oponente [haber] jugado {amount} en este turno' },
-    },
-  },
-  deaths: {
-    event: kind.died,
-    also: [kind.sacrificed],
-    per: 'turn',
-    // A wolf's death is nothing that anybody remembers.
-    counts: (match, { card }) => !kindsOf(match, card).includes('wolf'),
-    seat: (match, { card }) => sideOf(match, card),
-    unit: 'beast',
-    each: { en: 'each turn', es: 'en cada turno' },
-    counted: {
-      anyone: { en: 'beast that died this turn', es: 'bestia que haya muerto en este turno' },
-      you: { en: 'friendly beast that died this turn', es: 'bestia amiga que haya muerto en este turno' },
-      opponent: { en: 'enemy beast that died this turn', es: 'bestia enemiga que haya muerto en este turno' },
-    },
-    has: {
-      anyone: { en: '{amount} died this turn', es: '{amount} murieron en este turno' },
-      you: { en: '{amount} of yours died this turn', es: '{amount} tuyas murieron en este turno' },
-      opponent: { en: '{amount} of your opponent’s died this turn', es: '{amount} de tu oponente murieron en este turno' },
-    },
-  },
-} satisfies NonNullable<Vocabulary<Tiny>['history']>;
-
 const kindNames = {
   wolf: { en: 'wolf', es: 'lobo' },
   bear: { en: 'bear', es: 'oso' },
@@ -319,6 +280,20 @@ export const words = {
     },
     tramples: { en: '{who} [trample]', es: '{who} [arrollar]' },
     cannotBeRaided: { en: '{who} cannot be raided', es: '{who} no [poder] sufrir saqueos' },
+    skipsTurn: {
+      en: '{who} skip their next turn',
+      es: '{who} se salta su próximo turno',
+      you: { en: 'you skip your next turn', es: 'te saltas tu próximo turno' },
+      opponent: { en: 'your opponent skips their next turn', es: 'tu oponente se salta su próximo turno' },
+      each: { en: 'each player skips their next turn', es: 'cada jugador se salta su próximo turno' },
+    },
+    skipsDraw: {
+      en: '{who} skip the draw of their turns',
+      es: '{who} no roba en sus turnos',
+      you: { en: 'you skip the draw of your turns', es: 'no robas en tus turnos' },
+      opponent: { en: 'your opponent skips the draw of their turns', es: 'tu oponente no roba en sus turnos' },
+      each: { en: 'each player skips the draw of their turns', es: 'cada jugador no roba en sus turnos' },
+    },
     cannotRaid: { en: '{who} cannot raid', es: '{who} no puede saquear' },
   },
   units: {
@@ -374,6 +349,7 @@ export const words = {
     round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
     raid: { en: 'until the end of the raid', es: 'hasta el final del saqueo' },
     yourNextTurn: { en: 'until your next turn', es: 'hasta tu próximo turno' },
+    skipped: { en: '', es: '' },
     leaves: { stays: isBeast, en: 'until {card} leaves its den', es: 'hasta que {card} deje su guarida' },
   },
   headers: {
