@@ -33,6 +33,7 @@ export { type WorkingRule, rulesOnCard, rulesOnSeat, sumOf } from './derived/wor
 export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
 export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappening } from './events/batch.ts';
 export { callHeard } from './events/call-heard.ts';
+export { beginLook, endLook, lookedAt } from './events/looking.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export { cutFrames } from './events/leaving.ts';
 export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, keepAmount, endEffectsOn, endIfUntil } from './events/lasting.ts';
@@ -121,6 +122,7 @@ export type { Chosen } from './state/journal.ts';
 export { editDistance } from './state/nearest.ts';
 export type { Outcome } from './state/outcome.ts';
 export { ANY_TYPE, type CostPlace } from './state/payment.ts';
+export { inOrder, orderCode } from './state/permutation.ts';
 export { randomChoice } from './state/random-choice.ts';
 export { isSeed, randomBelow, seedFromNumber, seedRandom, shuffle } from './state/random.ts';
 export { type Language, type Messages, type Problem, type Result, assert, fail, languages, ok } from './state/result.ts';

@@ -3,6 +3,7 @@ import { runToEnd, type Resumable } from '../state/resumable.ts';
 import type { AnyProgram, Commit, Game, WindowPolicy } from '../match/match.ts';
 import { cardsOf, compileCard, withCards, type CardBehaviour } from './definitions.ts';
 import { withOpenHands } from '../derived/open-hands.ts';
+import { knowingLooks } from '../events/looking.ts';
 import { historyByKind } from '../events/history.ts';
 import { happenProgram } from '../events/pipeline.ts';
 import { useProgram } from '../events/use-program.ts';
@@ -57,7 +58,7 @@ export function defineGame<S extends CoreState>({ cards, programs: rules, commit
   const history = historyByKind(rest.words, table.length);
   // Values may be worked out from the history, and those of before an idle fact hold after it.
   assert(!history.some((kept, kind) => kept !== undefined && rest.facts.shapes[kind]?.idle === true), 'A fact with a history is not idle.');
-  const knownBy = withOpenHands(rest.knownBy, rest.players);
+  const knownBy = knowingLooks(withOpenHands(rest.knownBy, rest.players));
   return withCards({ ...rest, knownBy, history, happen, use, windows, definitions: [], cardCount: 0, programs, commits: table }, cards);
 }
 
@@ -102,6 +103,7 @@ export function emptyState(seed: string, seats: number, zoneCount: number): Omit
     parked: [],
     uses: [],
     history: [],
+    looks: [],
     given: [],
     pending: undefined,
     winners: undefined,

@@ -20,6 +20,7 @@ export function cloneCore<S extends CoreState>(state: DeepReadonly<S>): Omit<Cor
     parked: state.parked.map(({ key, frames }) => ({ key, frames: frames.map(cloneFrame) })),
     uses: state.uses as CoreState['uses'],
     history: state.history as CoreState['history'],
+    looks: state.looks as CoreState['looks'],
     given: state.given as CoreState['given'],
     pending: state.pending as CoreState['pending'],
     winners: state.winners?.slice(),

@@ -84,6 +84,13 @@ export interface ChosenWord {
   readonly value: string;
 }
 
+/** Cards that a player looks at where they lie. */
+export interface Look {
+  readonly seat: Seat;
+  /** Pinned: one that moves is not looked at any more. */
+  readonly cards: readonly CardRef[];
+}
+
 /** An event of which a history is kept: see `HistoryWordOn`. */
 export interface Recorded {
   /** The word that counts it. */
@@ -123,6 +130,8 @@ export interface CoreState {
   uses: readonly AbilityUse[];
   /** Events of which a history is kept, oldest first. */
   history: readonly Recorded[];
+  /** Who looks at which cards now, the latest look last: see `beginLook`. */
+  looks: readonly Look[];
   /** What had been chosen by the texts that gave lasting effects, by the effects' cards: until these are used again. */
   given: readonly { readonly effect: CardId; readonly words: readonly ChosenWord[] }[];
   pending: Decision | undefined;

@@ -1,4 +1,8 @@
 import {
+  beginLook,
+  endLook,
+  inOrder,
+  lookedAt,
   endPeriod,
   ownCard,
   freshCard,
@@ -123,6 +127,13 @@ export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
   },
   lookedAt: (state, { card, seat }) => {
     record(state, card).knownTo |= 1 << seat;
+  },
+  peeked: (state, { seat, value, amount }) => beginLook(state, seat, state.zones[value]?.slice(0, amount) ?? []),
+  laidBack: (state, { seat, value, amount }, game) => {
+    const looked = lookedAt(state, seat);
+    endLook(state, game, seat);
+    const rest = state.zones[value]?.filter((card) => !looked.includes(card)) ?? [];
+    state.zones[value] = [...inOrder(looked, amount), ...rest];
   },
   putOnTop: (state, { card, seat }, game) => {
     move(state, game, card, ['deck', seat, 0]);

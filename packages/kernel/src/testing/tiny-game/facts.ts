@@ -38,6 +38,9 @@ export const facts = defineFacts({
   grew: { carries: { card: 'all', value: 'all' }, rule: 'TINY-GROW', still: true, defines: true },
   controlTaken: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-CONTROL', still: true },
   lookedAt: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK', still: true },
+  // At how many cards, of which zone, and how they are put back, is nobody else's business.
+  peeked: { carries: { seat: 'all', amount: 'none', value: 'none' }, rule: 'TINY-PEEK' },
+  laidBack: { carries: { seat: 'all', amount: 'none', value: 'none' }, rule: 'TINY-PEEK' },
   putOnTop: { carries: { card: 'all', seat: 'all' }, rule: 'TINY-LOOK' },
   kindNamed: { carries: { seat: 'all', value: 'all' }, rule: 'TINY-NAME' },
   // `other` is the card whose leaving ends it, `value` the definition, `amount` its number and its duration.

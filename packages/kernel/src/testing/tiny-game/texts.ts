@@ -39,6 +39,8 @@ const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   grew: ['{card} has grown.', '{card} ha crecido.'],
   controlTaken: ['{seat} takes control of {card}.', '{seat} toma el control de {card}.'],
   lookedAt: ['{seat} looks at {card}.', '{seat} mira {card}.'],
+  peeked: ['{seat} looks at cards in secret.', '{seat} mira cartas en secreto.'],
+  laidBack: ['{seat} puts the cards back.', '{seat} devuelve las cartas.'],
   putOnTop: ['{seat} puts {card} on top of the deck.', '{seat} pone {card} encima del mazo.'],
   kindNamed: ['{seat} names a kind.', '{seat} nombra una clase.'],
   effectBegan: ['', ''],

@@ -3,6 +3,9 @@ import {
   raise,
   raiseAll,
   cancelHappening,
+  leave,
+  lookedAt,
+  orderCode,
   option,
   type CardId,
   type CardRef,
@@ -22,7 +25,7 @@ import { fact } from './facts.ts';
 import { beginRaid, joinRaid } from './raid.ts';
 import { beasts, isBeast, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn, kinds } from './state.ts';
+import { cardsIn, kinds, seatsFrom, zoneOf } from './state.ts';
 import { draw } from './turn.ts';
 
 interface ForeseeLocals {
@@ -59,6 +62,41 @@ export const foresee = program<Tiny, ForeseeLocals>('foresee', [
 function topOf(match: TinyMatch, seat: Seat, count: number): readonly CardId[] {
   return cardsIn(match, 'deck', seat).slice(0, count);
 }
+
+interface PeekLocals {
+  readonly seat: Seat;
+  /** Whose deck it is, and how many cards are looked at. */
+  readonly whose: Seat;
+  readonly count: number;
+}
+
+/** Looking in secret at the top cards of a deck, and putting them back in any order: for tests, since no card of the game does so. */
+export const peek = program<Tiny, PeekLocals>('peek', [
+  {
+    name: 'look at them',
+    rule: 'TINY-PEEK',
+    do: (match, { locals: { seat, whose, count } }) => {
+      if (count <= 0 || cardsIn(match, 'deck', whose).length === 0) return leave;
+      raise(match, fact('peeked', { seat, amount: count, value: zoneOf('deck', whose) }));
+      return undefined;
+    },
+  },
+  {
+    name: 'put them back',
+    rule: 'TINY-PEEK',
+    ask: (match, { locals: { seat } }) => ({
+      kind: 'arrange',
+      seat,
+      purpose: 'putOnTop',
+      options: lookedAt(match.state, seat).map((card) => option('place', card)),
+    }),
+    take: (match, { locals: { seat, whose } }, chosen) => {
+      const looked = lookedAt(match.state, seat);
+      const amount = orderCode(chosen.map(({ card }) => looked.indexOf(card)));
+      raise(match, fact('laidBack', { seat, amount, value: zoneOf('deck', whose) }));
+    },
+  },
+]);
 
 /** Sharing damage among beasts. */
 export const share = program<Tiny, { readonly amount: number }>('share damage', [
@@ -343,6 +381,13 @@ export const verbs = {
     en: '[deal] {amount:damage} to each beast of {value}',
     es: '[infligir] {amount:damage} a cada bestia de {value}',
     hint: 1,
+  },
+  peek: {
+    run: (match, { seat, amount }) => call(match, peek, { seat, whose: seatsFrom(match, seat)[1] ?? seat, count: amount }),
+    fact: 'peeked',
+    single: true,
+    en: '[look] at the top {amount:card} of your opponent’s deck and [put] them back in any order',
+    es: '[mirar] {amount:card} de la parte superior del mazo de tu oponente y [poner] esas cartas encima en cualquier orden',
   },
   share: {
     run: (match, { amount, seat, source }) => call(match, share, { amount }, { seat, source }),
