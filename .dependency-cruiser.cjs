@@ -162,6 +162,7 @@ const kernelRooms = [
   'match',
   'derived',
   'events',
+  'expressions',
   'compile',
   'views',
   'answers',

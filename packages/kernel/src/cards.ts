@@ -56,8 +56,8 @@ export {
   type Keyword,
   type Selector,
   type Target,
-  reworded,
 } from './language/effects.ts';
 export { whenSelf } from './language/word-builders.ts';
 export type { Both } from './language/wording.ts';
 export type { AnyWords, QualityOf, UsageOf } from './language/words.ts';
+export { reworded } from './language/rewording.ts';

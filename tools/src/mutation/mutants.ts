@@ -38,7 +38,7 @@ export interface Instrumented {
 /** The rooms of a game whose code is mutated. */
 const gameRooms = ['rules', 'verbs'] as const;
 /** The rooms of the kernel whose code is mutated with that of each game. */
-const kernelRooms = ['events', 'compile', 'play'] as const;
+const kernelRooms = ['events', 'expressions', 'compile', 'play'] as const;
 
 /** The folders whose code is mutated. `sources` is the game's folder of sources; `root` is the repository's. */
 export function mutatedFolders(root: string, sources: string): readonly string[] {

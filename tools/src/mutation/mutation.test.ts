@@ -146,9 +146,9 @@ describe('a reason', () => {
 describe.each(Object.keys(testedGames))('the mutants of %s', async (id) => {
   const { sources, mutants, silenced } = await makeMutants(root, foldersOf(root, id).sources);
 
-  test('are of rules and verbs and of three rooms of the kernel, without string literals, and none is switched off by a comment', () => {
+  test('are of rules and verbs and of four rooms of the kernel, without string literals, and none is switched off by a comment', () => {
     const folders = mutatedFolders('', join('packages', 'games', id, 'src'));
-    expect(folders).toHaveLength(5);
+    expect(folders).toHaveLength(6);
     for (const folder of folders) expect(mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(40);
     expect(mutants.filter(({ file }) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
     expect(mutants.filter(({ mutator }) => mutator === 'StringLiteral')).toEqual([]);

@@ -1,12 +1,13 @@
-import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
+import { compileAppliesToCard, compileAppliesToSeat } from '../expressions/applies-to.ts';
 import type { CompiledLoan, CompiledMoves, CompiledStatic, CompiledTrigger, SpeaksOf } from '../match/ability.ts';
 import type { Context } from '../match/context.ts';
 import { contextOf } from '../derived/contexts.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Ability, Change, Clause, Condition, When } from '../language/effects.ts';
 import { freeze } from '../language/effects.ts';
-import type { Compiler } from './expressions.ts';
-import { compileAmount, compileCondition, compileFit, compileSelector, compileWhen, otherField } from './expressions.ts';
+import { compileCondition, compileWhen } from '../expressions/conditions.ts';
+import { type Compiler, compileAmount, compileSelector, otherField } from '../expressions/expressions.ts';
+import { compileFit } from '../expressions/filters.ts';
 import { listenerKey } from '../match/listener-index.ts';
 import type { CompiledAbility, Match, Step, Vocabulary } from '../match/match.ts';
 import { abilityProgram } from '../match/make-program.ts';
@@ -24,7 +25,7 @@ import { handOverStep, type ClauseCompiler } from './targets.ts';
 import { earlyEndAbilities, unlessIgnored } from './early-end.ts';
 import { isForEach } from '../language/each-clause.ts';
 import { compilePrice, priceOf } from './prices.ts';
-import type { CompileTables } from './tables.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 
 const NOTHING: Clause = { do: [] };
 

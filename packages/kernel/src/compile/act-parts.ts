@@ -1,7 +1,7 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act } from '../language/effects.ts';
 import { compileDeed, verbOf, type Tell } from './deeds.ts';
-import { compileSelector, compileSpokenOf, pinAll } from './expressions.ts';
+import { compileSelector, compileSpokenOf, pinAll } from '../expressions/expressions.ts';
 import type { ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import type { Match, Verb } from '../match/match.ts';

@@ -1,7 +1,7 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
 import { compileDoing } from './act-parts.ts';
-import type { CompileTables } from './tables.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import { verbOf } from './deeds.ts';
 import { settled } from './fixed-amounts.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';

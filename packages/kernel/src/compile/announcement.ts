@@ -1,13 +1,14 @@
 import { clauseOption } from '../match/ability-options.ts';
 import type { Choices, Declared, Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
-import type { Compiler } from './expressions.ts';
-import { compileAmount, compileCondition, compileFit, type Fits } from './expressions.ts';
-import type { CompileTables } from './tables.ts';
+import { compileCondition } from '../expressions/conditions.ts';
+import { type Compiler, compileAmount } from '../expressions/expressions.ts';
+import { compileFit, type Fits } from '../expressions/filters.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import { compileBegin } from './feasibility.ts';
 import { divideSteps } from './divisions.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
-import { compileFitting } from './candidates.ts';
+import { compileFitting } from '../expressions/candidates.ts';
 import { contextIn, type Context } from '../match/context.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import type { CompiledAbility, Match } from '../match/match.ts';

@@ -1,8 +1,8 @@
 import { clauseOption } from '../match/ability-options.ts';
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
-import type { Compiler } from './expressions.ts';
-import { compileAmount, compileCondition } from './expressions.ts';
-import type { CompileTables } from './tables.ts';
+import { compileCondition } from '../expressions/conditions.ts';
+import { type Compiler, compileAmount } from '../expressions/expressions.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import { announceSteps, lateTargets, modeName } from './announcement.ts';
 import { divideSteps } from './divisions.ts';
 import { eachSteps } from './each-player.ts';

@@ -1,7 +1,7 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act } from '../language/effects.ts';
-import { compileAmount, compileSelector, type Expression } from './expressions.ts';
-import type { CompileTables } from './tables.ts';
+import { compileAmount, compileSelector, type Expression } from '../expressions/expressions.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import { saidByGiver } from './said-by-giver.ts';
 import { earlyEndAbilities } from './early-end.ts';
 import type { ClauseCompiler } from './targets.ts';

@@ -4,7 +4,7 @@ import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import { placeOfWord } from '../language/look-up.ts';
 import { compileAbilities } from './abilities.ts';
-import type { CompileTables } from './tables.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 
 /** A card's behaviour by its key. */
 export interface CardBehaviour {

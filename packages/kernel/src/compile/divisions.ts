@@ -1,6 +1,6 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Target } from '../language/effects.ts';
-import { compileAmount } from './expressions.ts';
+import { compileAmount } from '../expressions/expressions.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';

@@ -3,8 +3,7 @@ import type { Act } from '../language/effects.ts';
 import { assert } from '../state/result.ts';
 import type { CardRef, CoreState } from '../state/state.ts';
 import { isCurrent } from '../state/state.ts';
-import type { Expression } from './expressions.ts';
-import { compileSelector, pinAll } from './expressions.ts';
+import { type Expression, compileSelector, pinAll } from '../expressions/expressions.ts';
 import type { ClauseCompiler } from './targets.ts';
 
 /**

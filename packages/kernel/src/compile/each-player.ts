@@ -4,7 +4,7 @@ import type { EachClause } from '../language/each-clause.ts';
 import { compileDoing } from './act-parts.ts';
 import { compileDoer } from './acts.ts';
 import { compileTasks, followUpSteps, type FollowUps } from './each-follow-up.ts';
-import { compileCondition } from './expressions.ts';
+import { compileCondition } from '../expressions/conditions.ts';
 import { contextIn } from '../match/context.ts';
 import { verbOf } from './deeds.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';

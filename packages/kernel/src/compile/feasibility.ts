@@ -1,8 +1,9 @@
 import { askingFrame } from '../match/context.ts';
 import type { Clause, Target } from '../language/effects.ts';
-import type { Compiler, Expression } from './expressions.ts';
-import { compileCondition, compileFilter } from './expressions.ts';
-import type { CompileTables } from './tables.ts';
+import { compileCondition } from '../expressions/conditions.ts';
+import type { Compiler, Expression } from '../expressions/expressions.ts';
+import { compileFilter } from '../expressions/filters.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import { compileCould } from './needs.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';

@@ -1,13 +1,14 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
-import type { Compiler, Expression } from './expressions.ts';
-import { compileAmount, compileCondition, compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
-import type { CompileTables } from './tables.ts';
+import { compileCondition } from '../expressions/conditions.ts';
+import { type Compiler, type Expression, compileAmount, compilePointOfView, compileSelector } from '../expressions/expressions.ts';
+import { compileFilter } from '../expressions/filters.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import { compileDoing } from './act-parts.ts';
 import { compileDoer } from './acts.ts';
 import { verbOf } from './deeds.ts';
 import type { ClauseCompiler } from './targets.ts';
-import { compileFitting } from './candidates.ts';
+import { compileFitting } from '../expressions/candidates.ts';
 import { contextIn } from '../match/context.ts';
 import { withBound, withNumber } from './targets.ts';
 import type { Match } from '../match/match.ts';

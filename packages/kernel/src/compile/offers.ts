@@ -3,7 +3,7 @@ import type { Clause } from '../language/effects.ts';
 import { lateTargets } from './announcement.ts';
 import type { Need, Open } from './needs.ts';
 import { compileCould } from './needs.ts';
-import { compileCondition } from './expressions.ts';
+import { compileCondition } from '../expressions/conditions.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';

@@ -1,10 +1,10 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
-import { compileSelector, type Compiler, type Expression } from './expressions.ts';
+import { compileSelector, type Compiler, type Expression } from '../expressions/expressions.ts';
 import { contextIn } from '../match/context.ts';
 import { isPaid } from './offers.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
-import type { CompileTables } from './tables.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
 import { word } from '../language/look-up.ts';

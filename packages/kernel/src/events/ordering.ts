@@ -45,7 +45,7 @@ function restName<S extends CoreState, L extends OrderLocals, H extends Heard>({
 /** Those that a player has let come in the order in which they wait. */
 function restStep<S extends CoreState, L extends OrderLocals, H extends Heard>(ordering: Ordering<S, L, H>): Step<S, L> {
   return {
-    name: restName(ordering),
+    name: `${ordering.name}, as they wait`,
     rule: ordering.restRule ?? ordering.rule,
     do: (match, { locals }) => {
       const { ordered } = locals;

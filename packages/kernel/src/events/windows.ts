@@ -47,7 +47,11 @@ function noteStep<S extends CoreState>({ rule }: Window<S>, { hears }: JoiningOn
 function orderedSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>): Step<S, WindowLocals>[] {
   const again = `${own.name}: what still waits`;
   return [
-    lookStep(window, again),
+    {
+      name: `${own.name}: what still waits`,
+      rule: window.rule('KERNEL-WINDOW'),
+      do: (match, { locals }) => lookAgain(match, locals, window),
+    },
     ...orderSteps<S, WindowLocals, Waiting>({
       name: `${own.name}: say which is next`,
       rule: own.rule,
@@ -66,11 +70,6 @@ function orderedSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S
       },
     }),
   ];
-}
-
-/** Before each choice: what has been gained joins, what has lapsed waits no longer. */
-function lookStep<S extends CoreState>(window: Window<S>, name: string): Step<S, WindowLocals> {
-  return { name, rule: window.rule('KERNEL-WINDOW'), do: (match, { locals }) => lookAgain(match, locals, window) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Ability } from '../language/effects.ts';
 import { extendGame, type CardBehaviour } from '../compile/game.ts';
 import { compileAbilities } from '../compile/abilities.ts';
-import type { CompileTables } from '../compile/tables.ts';
+import type { CompileTables } from '../expressions/tables.ts';
 import type { Game } from '../match/match.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';

@@ -35,7 +35,8 @@ import { draw, raidWith, rounds, turn, useBeast } from './turn.ts';
 import { inTurn } from './loops.ts';
 import { players } from './players.ts';
 import { windows } from './windows.ts';
-import { foresee, nameKind, share } from './verbs.ts';
+import { nameKind, share } from './hurting.ts';
+import { foresee } from './verbs.ts';
 import { durations, expandKeyword, words } from './words.ts';
 
 const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defines, each, forEach, gives, host, other, self } from '../../language/builders.ts';
 import { activated, any, becomes, friendly, grant, is, lists, plus, rule, stat } from '../../language/word-builders.ts';
 import type { Ability } from '../../language/effects.ts';
-import { reworded } from '../../language/effects.ts';
+import { reworded } from '../../language/rewording.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';

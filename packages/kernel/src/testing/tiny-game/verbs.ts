@@ -10,7 +10,6 @@ import {
   type CardId,
   type CardRef,
   type Seat,
-  NO_CARD,
   NO_SEAT,
   type Deed,
   program,
@@ -22,6 +21,7 @@ import { changeAmount, divert, preventAmount, redirect, shield, spread } from '.
 import { endings } from './commits.ts';
 import { leaveDens } from './damage.ts';
 import { fact } from './facts.ts';
+import { nameKind, share } from './hurting.ts';
 import { beginRaid, joinRaid } from './raid.ts';
 import { beasts, isBeast, kindsOf, sideOf } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
@@ -94,49 +94,6 @@ export const peek = program<Tiny, PeekLocals>('peek', [
       const looked = lookedAt(match.state, seat);
       const amount = orderCode(chosen.map(({ card }) => looked.indexOf(card)));
       raise(match, fact('laidBack', { seat, amount, value: zoneOf('deck', whose) }));
-    },
-  },
-]);
-
-/** Sharing damage among beasts. */
-export const share = program<Tiny, { readonly amount: number }>('share damage', [
-  {
-    name: 'say how',
-    rule: 'TINY-SHARE',
-    ask: (match, { locals: { amount }, seat }) => {
-      const options = beasts(match).map((card) => option('share', card, amount));
-      return options.length === 0 ? undefined : { kind: 'divide', seat, purpose: 'shareDamage', min: amount, max: amount, options };
-    },
-    take: (match, _frame, chosen) => {
-      const hit = [...new Set(chosen.map(({ card }) => card))];
-      raiseAll(
-        match,
-        hit.map((card) => fact('damaged', { card, amount: chosen.filter((each) => each.card === card).length })),
-      );
-    },
-  },
-]);
-
-/** Naming a kind of beast, all of which are hurt. */
-export const nameKind = program<Tiny, { named: number; readonly amount: number }>('name a kind', [
-  {
-    name: 'name it',
-    rule: 'TINY-NAME',
-    ask: (_match, { seat }) => ({ kind: 'word', seat, purpose: 'nameKind', options: kinds.map((_, at) => option('kind', NO_CARD, at)) }),
-    take: (match, { locals, seat }, [chosen]) => {
-      locals.named = chosen?.value ?? 0;
-      raise(match, fact('kindNamed', { seat, value: locals.named }));
-    },
-  },
-  {
-    name: 'hurt them',
-    rule: 'TINY-NAME',
-    do: (match, { locals: { named, amount } }) => {
-      const hit = beasts(match).filter((card) => kindsOf(match, card).includes(kinds[named] ?? ''));
-      raiseAll(
-        match,
-        hit.map((card) => fact('damaged', { card, amount })),
-      );
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import type { AppliesTo } from '../language/effects.ts';
-import { compileFit, compileSelector, type Compiler } from './expressions.ts';
+import { compileSelector, type Compiler } from './expressions.ts';
+import { compileFit } from './filters.ts';
 import type { CompiledStatic } from '../match/ability.ts';
 import type { Match } from '../match/match.ts';
 import { isOpponent } from '../derived/players.ts';

@@ -1,8 +1,8 @@
 import type { Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
 import { contextIn } from '../match/context.ts';
-import type { Compiler } from './expressions.ts';
-import { compileFilter, compilePointOfView, compileSelector } from './expressions.ts';
+import { type Compiler, compilePointOfView, compileSelector } from './expressions.ts';
+import { compileFilter } from './filters.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import type { Match, Verb, Vocabulary } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import type { Clause, Target } from '../language/effects.ts';
+import { compileCondition } from './conditions.ts';
 import type { Compiler } from './expressions.ts';
-import { compileCondition } from './expressions.ts';
 import { mostThatHaveOne } from '../state/distinct.ts';
 import { compileFitting, targetingOf } from './candidates.ts';
 import { contextIn } from '../match/context.ts';

@@ -1,0 +1,81 @@
+import type { Condition, When } from '../language/effects.ts';
+import type { Vocabulary } from '../match/match.ts';
+import { isOpponent } from '../derived/players.ts';
+import { unreachable } from '../state/result.ts';
+import type { CoreState } from '../state/state.ts';
+import { word } from '../language/look-up.ts';
+import { type Expression, type Compiler, compilePointOfView, compileSpokenOf, compileAmount, otherField } from './expressions.ts';
+import { compileAbout, compileFilter, compileQuality } from './filters.ts';
+
+const compares: Readonly<Record<(Condition & { kind: 'compare' })['is'], (one: number, other: number) => boolean>> = {
+  least: (one, other) => one >= other,
+  most: (one, other) => one <= other,
+  exactly: (one, other) => one === other,
+};
+
+/** Whether an "if" holds. */
+export function compileCondition<S extends CoreState>(compiler: Compiler<S>, condition: Condition): Expression<S, boolean> {
+  switch (condition.kind) {
+    case 'exists': {
+      const cards = compileFilter(compiler.words, condition.of);
+      const seen = compilePointOfView(compiler, condition.of);
+      return (match, context) => cards(match, context, seen(match, context)).length >= condition.least;
+    }
+    case 'compare': {
+      const amount = compileAmount(compiler, condition.amount);
+      if (typeof condition.than !== 'number') {
+        const other = compileAmount(compiler, condition.than);
+        return (match, context) => compares[condition.is](amount(match, context), other(match, context));
+      }
+      const { than } = condition;
+      if (condition.is === 'least') return (match, context) => amount(match, context) >= than;
+      if (condition.is === 'most') return (match, context) => amount(match, context) <= than;
+      return (match, context) => amount(match, context) === than;
+    }
+    case 'are': {
+      const cards = compileSpokenOf(compiler, condition.cards);
+      const tests = condition.are.map((quality) => compileQuality(compiler.words, quality));
+      return (match, context) => cards(match, context).every((card) => tests.every((test) => test(match, card, context)));
+    }
+    case 'state': {
+      const { holds } = word(compiler.words.states, condition.state, 'state');
+      return (match, context) => holds(match, context);
+    }
+    case 'paid': {
+      const slot = word(compiler.slots.numbers, `paid ${condition.name}`, 'number');
+      const { wasPaid } = compiler.words;
+      return (match, context) => (context.locals.numbers[slot] ?? 0) > 0 || wasPaid?.(match, context.self, condition.name) === true;
+    }
+    case 'not': {
+      const holds = compileCondition(compiler, condition.of);
+      return (match, context) => !holds(match, context);
+    }
+    case 'either': {
+      const all = condition.of.map((each) => compileCondition(compiler, each));
+      return (match, context) => all.some((holds) => holds(match, context));
+    }
+    case 'both': {
+      const all = condition.of.map((each) => compileCondition(compiler, each));
+      return (match, context) => all.every((holds) => holds(match, context));
+    }
+    default:
+      return unreachable(condition);
+  }
+}
+
+/** Whether the context's event is one that an ability waits for. */
+export function compileWhen<S extends CoreState>(words: Vocabulary<S>, when: When): Expression<S, boolean> {
+  const { card: field = 'card', value } = word(words.occasions, when.occasion, 'occasion');
+  const first = compileAbout(words, when.card);
+  const second = compileAbout(words, when.other);
+  const opposite = otherField(field);
+  const { by } = when;
+  const values = typeof value === 'number' ? [value] : value;
+  return (match, context) => {
+    const { event, seat } = context;
+    if (event === undefined || values?.includes(event.value) === false) return false;
+    if (by === 'you' && event.seat !== seat) return false;
+    if (by === 'opponent' && !isOpponent(match, seat, event.seat)) return false;
+    return first(match, context, event[field]) && second(match, context, event[opposite]);
+  };
+}

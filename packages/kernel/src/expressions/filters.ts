@@ -1,0 +1,129 @@
+import type { About, Aim, Filter, Quality } from '../language/effects.ts';
+import type { Match, Vocabulary } from '../match/match.ts';
+import { isEnemy } from '../derived/players.ts';
+import type { CardId, CardRef, CoreState, Seat } from '../state/state.ts';
+import { cardOf, isOrJustWas } from '../state/state.ts';
+import type { Asker } from '../language/vocabulary.ts';
+import { word } from '../language/look-up.ts';
+import { chosenWord } from '../derived/chosen-word.ts';
+
+/** Whether a card has a quality, as somebody says it: words may have been changed. */
+type HasQuality<S extends CoreState> = (match: Match<S>, card: CardRef, asker: Asker) => boolean;
+
+/** A test of one card against a quality. */
+export function compileQuality<S extends CoreState>(words: Vocabulary<S>, quality: Quality): HasQuality<S> {
+  if (typeof quality === 'string') {
+    const { test } = word(words.qualities, quality, 'quality');
+    return (match, card, asker) => test(match, card, '', asker);
+  }
+  if ('not' in quality) {
+    if (typeof quality.not === 'object' && 'chosen' in quality.not) return compileChosen(words, quality.not, false);
+    const holds = compileQuality(words, quality.not);
+    return (match, card, asker) => !holds(match, card, asker);
+  }
+  if ('targets' in quality) return compileAim(words, quality);
+  if ('chosen' in quality) return compileChosen(words, quality, true);
+  const { test } = word(words.qualities, quality.is, 'quality');
+  const { value } = quality;
+  const { reads } = words;
+  if (reads === undefined) return (match, card, asker) => test(match, card, value, asker);
+  return (match, card, asker) => test(match, card, reads(match, asker.reader, value), asker);
+}
+
+/** Whether a card has, or has not, the word that was chosen. Before it is chosen either may be. */
+function compileChosen<S extends CoreState>(
+  words: Vocabulary<S>,
+  { is, chosen: name }: { readonly is: string; readonly chosen: string },
+  has: boolean,
+): HasQuality<S> {
+  const { test } = word(words.qualities, is, 'quality');
+  return (match, card, asker) => {
+    const chosen = chosenWord(match, asker, name);
+    return chosen === undefined || test(match, card, chosen, asker) === has;
+  };
+}
+
+/** Whether something that waits to be resolved targets such a card. The game says which of its targets are looked at. */
+function compileAim<S extends CoreState>(words: Vocabulary<S>, { targets, only }: Aim): HasQuality<S> {
+  const fits = compileAbout(words, targets);
+  const asks = only === true ? 'only' : 'any';
+  return (match, card, asker) => words.targetsOf?.(match, card, asks).some((target) => fits(match, asker, target)) === true;
+}
+
+/** A test of one card, as somebody asks it, and from a player's point of view: the asker's, unless another is named. */
+export type Fits<S extends CoreState> = (match: Match<S>, card: CardRef, asker: Asker, seat?: Seat) => boolean;
+
+/** Whether one card fits a filter. */
+export function compileFit<S extends CoreState>(words: Vocabulary<S>, filter: Filter): Fits<S> {
+  const { is } = word(words.nouns, filter.noun, 'noun');
+  const isAmong = compileAmong(words, filter);
+  const has = compileQualities(words, filter.are);
+  return (match, card, asker, seat = asker.seat) =>
+    is(match, card, asker) && isAmong(match, card, asker, seat) && (has === undefined || has(match, card, asker));
+}
+
+/** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be. */
+export function compileAmong<S extends CoreState>(
+  words: Vocabulary<S>,
+  { whose, other }: Filter,
+): (match: Match<S>, card: CardRef, asker: Asker, seat: Seat) => boolean {
+  return (match, card, { self }, seat) => {
+    if (other && (cardOf(card) === self || isGiver(words, match, self, card))) return false;
+    if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
+    return whose !== 'enemy' || isEnemy(match, seat, words.ownerOf(match, card));
+  };
+}
+
+/** Whether a card is the one that gave what a lasting effect says, as it was then or as it left. */
+function isGiver<S extends CoreState>(words: Vocabulary<S>, match: Match<S>, self: CardId, card: CardRef): boolean {
+  const giver = words.thisCardMeansGiver === true ? words.giverOf?.(match, self) : undefined;
+  return giver !== undefined && cardOf(giver) === cardOf(card) && isOrJustWas(match.state, giver);
+}
+
+export function compileQualities<S extends CoreState>(words: Vocabulary<S>, are: readonly Quality[]): HasQuality<S> | undefined {
+  const tests = are.map((quality) => compileQuality(words, quality));
+  const [only] = tests;
+  if (only === undefined || tests.length === 1) return only;
+  return (match, card, asker) => {
+    for (const test of tests) if (!test(match, card, asker)) return false;
+    return true;
+  };
+}
+
+/** The cards that a filter describes, from a player's point of view: the asker's, unless another is named. */
+export function compileFilter<S extends CoreState>(
+  words: Vocabulary<S>,
+  filter: Filter,
+): (match: Match<S>, asker: Asker, seat?: Seat) => CardId[] {
+  const noun = word(words.nouns, filter.noun, 'noun');
+  // "The most powerful enemy creature" is the most powerful of the enemy creatures.
+  const superlative = filter.are.find((quality) => typeof quality === 'string' && words.qualities[quality]?.rank !== undefined);
+  const rank = typeof superlative === 'string' ? words.qualities[superlative]?.rank : undefined;
+  const isAmong = compileAmong(words, filter);
+  const has = compileQualities(words, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
+  return (match, asker, seat = asker.seat) => {
+    const cards = noun
+      .cards(match, seat, asker)
+      .filter((card) => isAmong(match, card, asker, seat) && (has === undefined || has(match, card, asker)));
+    if (rank === undefined) return cards;
+    const most = Math.max(...cards.map((card) => rank(match, card)));
+    return cards.filter((card) => rank(match, card) === most);
+  };
+}
+
+/** Whether what an event is about is the card that listens, and not what that card was before it left and came back. */
+function isStillSelf<S extends CoreState>(match: Match<S>, { self }: Asker, ref: CardRef): boolean {
+  return cardOf(ref) === self && isOrJustWas(match.state, ref);
+}
+
+export function compileAbout<S extends CoreState>(
+  words: Vocabulary<S>,
+  about: About | undefined,
+): (match: Match<S>, asker: Asker, card: CardRef) => boolean {
+  if (about === undefined) return () => true;
+  if (about === 'self') return isStillSelf;
+  if (about === 'host') return (match, { self }, card) => cardOf(card) === match.state.cards[self]?.host;
+  if (about === 'giver') return (match, { self }, card) => isGiver(words, match, self, card);
+  const fits = compileFit(words, about);
+  return (match, asker, card) => fits(match, card, asker);
+}
