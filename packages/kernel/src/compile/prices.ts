@@ -29,6 +29,11 @@ function costOf(ability: Ability): Amount {
   return ability.kind === 'cost' ? (ability.energy ?? 0) : 0;
 }
 
+function fixedCost(ability: Ability): number | undefined {
+  const cost = costOf(ability);
+  return typeof cost === 'number' ? cost : undefined;
+}
+
 /** Compiles what an ability costs. Whatever its price asks for is asked of different cards: one card pays once. */
 export function compilePrice<S extends CoreState>(
   tables: CompileTables<S>,
@@ -39,6 +44,7 @@ export function compilePrice<S extends CoreState>(
   const needs = price === undefined ? [] : chainOf(price).flatMap((clause) => needsOf(tables, compiler, clause));
   const parts = price === undefined ? [] : chainOf(price).flatMap((clause) => partsOf(tables, compiler, clause));
   return {
+    fixed: fixedCost(ability),
     amount: compileAmount(compiler, costOf(ability)),
     resources: compileResourceCost(compiler, ability),
     canPay: (match, context) => {

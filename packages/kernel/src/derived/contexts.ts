@@ -32,6 +32,12 @@ export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, op
   return made;
 }
 
+/** The context of an ability that hears an event: made for every ability that could. */
+export function contextAfter<S extends CoreState>(match: Match<S>, self: CardId, event: GameEvent): Context {
+  const seat = actingSeat(match, self, event);
+  return { self, seat, event, giver: undefined, host: undefined, reader: self, words: undefined, locals: NOTHING_CHOSEN };
+}
+
 function contextWith(self: CardId, seat: Seat, { event, batch, giver, reader = self, numbers }: ContextOptions): Context {
   const chosen = numbers === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, numbers };
   const locals = batch === undefined ? chosen : { ...chosen, batch };

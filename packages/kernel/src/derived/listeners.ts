@@ -1,4 +1,4 @@
-import { contextOf } from './contexts.ts';
+import { contextAfter } from './contexts.ts';
 import { abilityOf, abilityRef, bearerOf, bearersOf } from '../match/ability-ref.ts';
 import { listenerKey, note } from '../match/listener-index.ts';
 import { MOMENTS } from '../language/moment.ts';
@@ -79,7 +79,7 @@ function hearing<S extends CoreState>(match: Match<S>, listening: readonly Abili
     if (eventValue >= 0 && eventValue !== event.value) continue;
     if (moves?.from?.(zoneIn(match, event[moves.field])) === false) continue;
     for (const self of couldHear(match, ability, ref, event)) {
-      const context = contextOf(match, self, { event });
+      const context = contextAfter(match, self, event);
       if (matchesEvent(match, context)) (found ??= []).push({ ref, self, seat: context.seat, event });
     }
   }

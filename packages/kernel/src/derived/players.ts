@@ -21,7 +21,8 @@ export function turnOrder<S extends CoreState>(match: Match<S>, from: Seat): rea
 /** Whether a seat's player is still in the match; nobody's seat has none. */
 export function isPlaying<S extends CoreState>(match: Match<S>, seat: Seat): boolean {
   if (seat < 0) return false;
-  const { turnOrder: order } = match.game.players;
+  const { isPlaying: plays, turnOrder: order } = match.game.players;
+  if (plays !== undefined) return plays(match, seat);
   return order === undefined || order(match, seat)[0] === seat;
 }
 

@@ -37,7 +37,8 @@ export function paymentStep<S extends CoreState, L extends object>(step: Payment
       assert(owed !== undefined, 'What was asked for is still to be paid.');
       const acts = meansOf(owed.means, chosen).map((means) => facts(match, frame, means));
       const most = Math.max(...acts.map(({ length }) => length));
-      raiseAll(match, Array.from({ length: most }, (_, at) => acts.flatMap((each) => each.slice(at, at + 1))).flat());
+      if (most === 1) return raiseAll(match, acts.flat());
+      return raiseAll(match, Array.from({ length: most }, (_, at) => acts.flatMap((each) => each.slice(at, at + 1))).flat());
     },
   };
 }
@@ -82,6 +83,7 @@ function questionOf(due: Due, asked: Pick<OneSeatQuestion, 'purpose' | 'seat'>):
 
 /** How many options are needed at least to generate so many resources. */
 function fewestFor(price: number, options: readonly Option[]): number {
+  if (options.every(({ value }) => value === 1)) return mostChosen('pay', options) < price ? 1 : price;
   const values = options.flatMap(({ value, count = 1 }) => new Array<number>(count).fill(value)).sort((one, other) => other - one);
   let sum = 0;
   return Math.max(1, 1 + values.findIndex((value) => (sum += value) >= price));

@@ -21,7 +21,7 @@ export function toDecision(id: number, question: Question, rule: string, frame: 
 }
 
 function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0, payment }: SeatQuestion): Ask {
-  const most = kind === 'arrange' ? options.length : Math.min(max, mostChosen(kind, options));
+  const most = mostOf(kind, options, max);
   const least = kind === 'arrange' ? most : Math.min(min, most);
   const limits = { min: least, max: most, price, options };
   if (payment !== undefined) return { seat, ...limits, payment, forced: isForced(kind, { ...limits, payment }), answered: undefined };
@@ -34,4 +34,9 @@ function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0,
     options,
     answered: undefined,
   };
+}
+
+function mostOf(kind: DecisionKind, options: SeatQuestion['options'], max: number): number {
+  if (kind === 'arrange') return options.length;
+  return max === 1 && kind !== 'divide' ? 1 : Math.min(max, mostChosen(kind, options));
 }

@@ -100,6 +100,8 @@ export interface CompiledAnnouncement<M> {
 
 /** What an ability costs. */
 export interface CompiledPrice<M> {
+  /** The amount where it is always the same: then nobody need be asked for a context. */
+  readonly fixed: number | undefined;
   /** In the game's own currency, with X among the context's numbers. 0 where it costs nothing. */
   readonly amount: (match: M, context: Context) => number;
   /** In resources of certain types, as places of a cost; none for most abilities. */

@@ -17,6 +17,8 @@ export interface FrameOfLeavers {
 export interface PlayerPolicyOn<M extends { readonly state: object }> {
   /** The players still in the match, in turn order from a seat: that seat comes first if its player is one of them. Default: all seats. */
   readonly turnOrder?: (match: M, from: Seat) => readonly Seat[];
+  /** Whether a player is still in the match, asked at every question; default: whether the turn order begins with the seat. */
+  readonly isPlaying?: (match: M, seat: Seat) => boolean;
   /** A player's opponents still in the match, in turn order; default: all other players. */
   readonly opponentsOf?: (match: M, seat: Seat) => readonly Seat[];
   /** Whether the cards that nobody controls are the side of the scenario, and so enemies of every player; default no. */

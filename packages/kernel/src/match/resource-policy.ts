@@ -9,7 +9,7 @@ export interface Means {
   readonly card: CardId;
   readonly generated: Generated;
   /** Means with the same text are the same in every respect for who pays: they stand as one option. Default: like no other. */
-  readonly alike?: string;
+  readonly alike?: string | number;
 }
 
 /** A cost that is to be paid, and the means for it. */

@@ -163,6 +163,8 @@ export function isForced(
   { min, max, price, payment, options }: Pick<Ask, 'min' | 'max' | 'price' | 'payment' | 'options'>,
 ): boolean {
   if (payment !== undefined) return onlyPayment(payment, options) !== undefined;
+  // Most questions ask for one option or none.
+  if (max === 1 && price === 0 && kind !== 'arrange' && kind !== 'divide') return min === 1 && options.length === 1;
   if (kind === 'arrange') return options.length === 1;
   if (kind === 'divide') return min === max && (options.length === 1 || sumOfValues(options) === min);
   if (options.length === 1 && min === max) return true;

@@ -2,21 +2,48 @@ import { cardOf, NO_CARD, type CardId, type CardRef, type DeepReadonly, type Sea
 import { recordOf } from '../state/reading.ts';
 import { NO_COUNTERS, type ChainItem, type InfernoCard, type InfernoMatch } from '../state/state.ts';
 
+type Look = DeepReadonly<InfernoCard>;
+
 /**
- * How a card looks to a player: two that look the same, and that nothing speaks of, are the same for whoever pays with them. Of a
- * resource that the player has not seen nothing tells but its counters. *Rule:* INF-305.2.
+ * Whether two cards look the same to a player: if nothing speaks of either, they are the same for whoever pays with them. Of a resource
+ * that the player has not seen nothing tells but its counters. *Rule:* INF-305.2.
  */
-export function lookOf(record: DeepReadonly<InfernoCard>, seat: Seat): string {
-  const { faceDown, knownTo, owner, home, definition } = record;
-  const isSeen = !faceDown || ((knownTo >>> seat) & 1) !== 0;
-  if (!isPlain(record)) return isSeen ? wholeLook(record) : `${UNSEEN} ${owner} ${home} ${JSON.stringify(record.counters)}`;
-  if (!isSeen) return owner === seat && home === seat ? UNSEEN : `${UNSEEN} ${owner} ${home}`;
-  const { origin, controller, damage, chosen, x, tapped, earthly, fresh, token, host, until, amount } = record;
-  const numbers = `${definition} ${origin} ${owner} ${home} ${controller} ${damage} ${chosen} ${x} ${host} ${until} ${amount}`;
-  return `${numbers} ${faceDown} ${tapped} ${earthly} ${fresh} ${token}`;
+export function looksLike(one: Look, other: Look, seat: Seat): boolean {
+  const isSeen = isSeenBy(one, seat);
+  if (isSeen !== isSeenBy(other, seat) || one.owner !== other.owner || one.home !== other.home) return false;
+  const arePlain = isPlain(one) && isPlain(other);
+  if (!isSeen) return arePlain || JSON.stringify(one.counters) === JSON.stringify(other.counters);
+  if (one.definition !== other.definition) return false;
+  return arePlain ? compared.every((field) => one[field] === other[field]) : wholeLook(one) === wholeLook(other);
 }
 
-const UNSEEN = 'unseen';
+function isSeenBy({ faceDown, knownTo }: Look, seat: Seat): boolean {
+  return !faceDown || ((knownTo >>> seat) & 1) !== 0;
+}
+
+/** The values in which cards with one definition may differ though they have nothing that few cards have. */
+const compared = [
+  'origin',
+  'controller',
+  'damage',
+  'chosen',
+  'x',
+  'host',
+  'until',
+  'amount',
+  'faceDown',
+  'tapped',
+  'earthly',
+  'fresh',
+  'token',
+] as const satisfies readonly (keyof InfernoCard)[];
+
+/** The first of some cards that looks like another to a player; that card itself where none does. */
+export function firstLike(match: InfernoMatch, firsts: readonly CardId[], card: CardId, seat: Seat): CardId {
+  const record = recordOf(match, card);
+  for (const first of firsts) if (looksLike(recordOf(match, first), record, seat)) return first;
+  return card;
+}
 
 /** Whether a card has nothing that few cards have: no counters, no uses, no words of its own. */
 function isPlain({ counters, usedThisTurn, paid, reads }: DeepReadonly<InfernoCard>): boolean {
@@ -36,12 +63,11 @@ function wholeLook(record: DeepReadonly<InfernoCard>): string {
 export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
   if (cards.length < 2) return cards;
   const spoken = spokenOf(match);
-  const looks = new Set<string>();
+  const firsts: CardId[] = [];
   return cards.filter((card) => {
     if (spoken.has(card)) return true;
-    const look = lookOf(recordOf(match, card), seat);
-    if (looks.has(look)) return false;
-    looks.add(look);
+    if (firstLike(match, firsts, card, seat) !== card) return false;
+    firsts.push(card);
     return true;
   });
 }

@@ -134,7 +134,7 @@ export function totalCost(match: InfernoMatch, card: CardId, seat: Seat, announc
 function energyOf(match: InfernoMatch, ref: AbilityRef, card: CardId, { seat, x }: { readonly seat: Seat; readonly x: number }): number {
   const ability = abilityOf(match, ref);
   const slot = ability.slots.numbers['x'];
-  if (slot === undefined || x === 0) return ability.price.amount(match, contextOf(match, card, { seat }));
+  if (slot === undefined || x === 0) return ability.price.fixed ?? ability.price.amount(match, contextOf(match, card, { seat }));
   const numbers = new Array<number>(slot + 1).fill(0);
   numbers[slot] = x;
   return ability.price.amount(match, contextOf(match, card, { seat, numbers }));
@@ -178,7 +178,8 @@ interface Activating {
 
 /** The activation cost of an ability in energy, as effects change it. *Rule:* INF-602.2b. */
 export function abilityCost(match: InfernoMatch, ability: CompiledAbility<Inferno>, card: CardId, { seat, numbers }: Activating): number {
-  const base = ability.price.amount(match, contextOf(match, card, { seat, numbers: numbers ?? NO_NUMBERS }));
+  const { fixed, amount } = ability.price;
+  const base = fixed ?? amount(match, contextOf(match, card, { seat, numbers: numbers ?? NO_NUMBERS }));
   if (staticsAbout(match, about.abilitiesCostMore).length + staticsAbout(match, about.abilitiesCostLess).length === 0) return base;
   const more = [...rulesOnSeat(match, seat, about.abilitiesCostMore), ...rulesOnCard(match, card, about.abilitiesCostMore)];
   const less = [...rulesOnSeat(match, seat, about.abilitiesCostLess), ...rulesOnCard(match, card, about.abilitiesCostLess)];

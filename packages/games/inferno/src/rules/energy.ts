@@ -23,11 +23,10 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { activations } from './activating.ts';
-import { lookOf, spokenOf, withoutAlike } from './alike.ts';
+import { firstLike, spokenOf, withoutAlike } from './alike.ts';
 import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
 import { gainAsResource } from './energy-gains.ts';
 import { fact, kind } from '../state/facts.ts';
-import { recordOf } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
@@ -46,14 +45,11 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
 export function pushIdleTaps(match: InfernoMatch, options: Option[], seat: Seat): void {
   const { cards, zones } = match.state;
   const lying = zones[zoneOf('resources', seat)] ?? NO_CARDS;
-  let looks: string[] | undefined;
+  let firsts = NO_CARDS;
   for (let at = 0; at < lying.length; at++) {
     const card = lying[at] ?? NO_CARD;
-    const record = cards[card];
-    if (record?.tapped !== false) continue;
-    const look = lookOf(record, seat);
-    if (looks?.includes(look)) continue;
-    (looks ??= []).push(look);
+    if (cards[card]?.tapped !== false || firstLike(match, firsts, card, seat) !== card) continue;
+    firsts = [...firsts, card];
     options.push(idleOption('tapForEnergy', card, 1));
   }
 }
@@ -112,9 +108,13 @@ const ONE_ENERGY: Means['generated'] = { resources: [{ types: ANY_TYPE, count: 1
 /** What resources pay: each one energy. Those that are the same for the player are alike. *Rule:* INF-305.5, INF-305.2. */
 function resourceMeans(match: InfernoMatch, resources: readonly CardId[], seat: Seat): readonly Means[] {
   const spoken = spokenOf(match);
+  const firsts: CardId[] = [];
   return resources.map((card): Means => {
     const means = { verb: 'tapForEnergy', card, generated: ONE_ENERGY };
-    return spoken.has(card) ? means : { ...means, alike: lookOf(recordOf(match, card), seat) };
+    if (spoken.has(card)) return means;
+    const alike = firstLike(match, firsts, card, seat);
+    if (alike === card) firsts.push(card);
+    return { ...means, alike };
   });
 }
 

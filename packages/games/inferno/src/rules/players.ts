@@ -1,6 +1,6 @@
 import { applies, site, type PlayerPolicy, type Seat } from '@crupier/kernel/rules';
 import { endsWith } from '../state/frames.ts';
-import { inTurnOrder, opponentsOf, whoActs } from '../state/seats.ts';
+import { inTurnOrder, isPlaying, opponentsOf, whoActs } from '../state/seats.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { standIn, standIns } from './leave.ts';
 
@@ -16,6 +16,7 @@ function enemiesOf(match: InfernoMatch, seat: Seat): readonly Seat[] {
 /** Who plays Inferno: two to six, each alone or in teams, some of whom may leave before the others. */
 export const players: PlayerPolicy<Inferno> = {
   turnOrder: inTurnOrder,
+  isPlaying,
   opponentsOf: (match, seat) => (match.state.players.length === 2 ? (duelOpponents[seat] ?? duelOpponents[0]) : enemiesOf(match, seat)),
   orderOf: whoActs,
   decider: standIn,
