@@ -83,7 +83,8 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
         deck: 'deck',
         usualDeck: '',
         bystander: { name: 'Idle Bystander', type: 'action', house: 'ekwidon' },
-        countsDeck: () => false,
+        // What a test card puts under a deck lies below the card.
+        countsDeck: ({ cards }) => JSON.stringify(cards ?? []).includes('"putUnderDeck"'),
         stock: [],
       },
     });

@@ -115,7 +115,9 @@ function renameIn(value: unknown, names: readonly string[]): unknown {
   if (typeof value === 'string') return renameText(value, names);
   if (Array.isArray(value)) return value.map((each) => renameIn(each, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, words.includes(key) ? each : renameIn(each, names)]));
+  // A target may be called as a card is.
+  const kept = 'kind' in value && value.kind === 'bound' ? [...words, 'name'] : words;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, kept.includes(key) ? each : renameIn(each, names)]));
 }
 
 /** A card's name, or its key. */
