@@ -11,9 +11,9 @@ export {
   each,
   either,
   exactly,
+  forbids,
   forEach,
   forEachOf,
-  forbids,
   gives,
   givesWhile,
   host,
@@ -42,22 +42,22 @@ export {
   wasPaid,
   you,
 } from './language/builders.ts';
-export {
-  type Ability,
-  type Act,
-  type Amount,
-  type AppliesTo,
-  type Change,
-  type Clause,
-  type Condition,
-  type Cost,
-  type EarlyEnd,
-  type Filter,
-  type Keyword,
-  type Selector,
-  type Target,
+export type {
+  Ability,
+  Act,
+  Amount,
+  AppliesTo,
+  Change,
+  Clause,
+  Condition,
+  Cost,
+  EarlyEnd,
+  Filter,
+  Keyword,
+  Selector,
+  Target,
 } from './language/effects.ts';
+export { reworded } from './language/rewording.ts';
 export { whenSelf } from './language/word-builders.ts';
 export type { Both } from './language/wording.ts';
 export type { AnyWords, QualityOf, UsageOf } from './language/words.ts';
-export { reworded } from './language/rewording.ts';

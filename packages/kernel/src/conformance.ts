@@ -2,6 +2,13 @@
 
 export { randomAnswer } from './answers/random-play.ts';
 export { compileAll } from './compile/definitions.ts';
+export { conform, type WalkOptions, type WalkReport } from './conformance/conformance.ts';
+export { type Coverage, coverageOf, sumRan } from './conformance/coverage.ts';
+export { optionTextFaults } from './conformance/option-texts.ts';
+export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformance/own-cards.ts';
+export { conformPlayable } from './conformance/playable.ts';
+export type { Conserved, Subject } from './conformance/subject.ts';
+export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance/words.ts';
 export { openMatch } from './events/machine.ts';
 export { checkSchema } from './own-cards/check-schema.ts';
 export { CARD_FILE_FORMAT } from './own-cards/own-cards.ts';
@@ -14,10 +21,3 @@ export { type Disturbance, runScenario } from './scenario/run.ts';
 export { decisionKinds, refusals } from './state/decision.ts';
 export { dice } from './state/dice.ts';
 export type { AnsweredEntry } from './state/journal.ts';
-export { conform, type WalkOptions, type WalkReport } from './conformance/conformance.ts';
-export { coverageOf, sumRan, type Coverage } from './conformance/coverage.ts';
-export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformance/own-cards.ts';
-export { optionTextFaults } from './conformance/option-texts.ts';
-export { conformPlayable } from './conformance/playable.ts';
-export type { Conserved, Subject } from './conformance/subject.ts';
-export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance/words.ts';

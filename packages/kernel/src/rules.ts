@@ -2,47 +2,47 @@
 
 export type { PlayOut } from './answers/random-play.ts';
 export {
+  choose,
+  publicCard,
   type Shortcut,
   type ShortcutChoice,
   type ShortcutReply,
   type ShortcutRules,
   type ShortcutTalk,
-  choose,
-  publicCard,
 } from './answers/shortcut.ts';
 export type { CardBehaviour } from './compile/definitions.ts';
-export { type GameParts, defineGame, emptyState, extendingGame, freshCard, extendGame } from './compile/game.ts';
+export { defineGame, emptyState, extendGame, extendingGame, freshCard, type GameParts } from './compile/game.ts';
 export { numbersOf } from './compile/prices.ts';
 export { contextOf } from './derived/contexts.ts';
 export {
-  type LayerRule,
-  type Prospect,
-  type WorkingChange,
   appliedTo,
   changesOn,
   characteristic,
   derived,
   derivedFrom,
+  type LayerRule,
+  type Prospect,
   prospective,
+  type WorkingChange,
 } from './derived/derived.ts';
 export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
+export { canPayWith } from './derived/payable.ts';
+export { isPlaying } from './derived/players.ts';
 export { skippedBy } from './derived/skipping.ts';
 export { lentUnder, staticsAbout } from './derived/statics.ts';
-export { isPlaying } from './derived/players.ts';
-export { type WorkingRule, rulesOnCard, rulesOnSeat, sumOf } from './derived/working-rules.ts';
+export { rulesOnCard, rulesOnSeat, sumOf, type WorkingRule } from './derived/working-rules.ts';
 export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
 export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappening } from './events/batch.ts';
 export { callHeard } from './events/call-heard.ts';
-export { beginLook, endLook, lookedAt } from './events/looking.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
+export { beginEffect, effectsUntil, endEffect, endEffectsOn, endIfUntil, keepAmount, RESTING_EFFECTS } from './events/lasting.ts';
 export { cutFrames } from './events/leaving.ts';
-export { RESTING_EFFECTS, beginEffect, effectsUntil, endEffect, keepAmount, endEffectsOn, endIfUntil } from './events/lasting.ts';
+export { beginLook, endLook, lookedAt } from './events/looking.ts';
 export { advance, answer, command, matchOn } from './events/machine.ts';
-export { canPayWith } from './derived/payable.ts';
+export { firstWhoWaits, orderSteps } from './events/ordering.ts';
 export { paymentStep } from './events/paying.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
 export { canPayResources, endPeriod, resourcesDue } from './events/uses.ts';
-export { typesGenerated } from './language/resource-words.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
 export { findDeck, quote, searchKey } from './kit/names.ts';
@@ -51,15 +51,17 @@ export { definitionNamed, positionMessages, positionProblem, readEachLine, split
 export { tableOf } from './kit/tables.ts';
 export { perCard, perOther, perPair } from './kit/verbs.ts';
 export type { Moment } from './language/moment.ts';
+export { typesGenerated } from './language/resource-words.ts';
 export { abilityHas, amountHas, choicesHave, clauseHas, type Search } from './language/search.ts';
 export type { Deed, Occasion, RuleWord } from './language/vocabulary.ts';
 export type { Agreeing, PriceWords, ResourceWords, Unit } from './language/wording.ts';
 export type { WordsOf } from './language/words.ts';
 export type { AbilityLocals, Choices, ChoosingLocals, Declared, Offer, Share } from './match/ability-locals.ts';
+export { abilityOption } from './match/ability-options.ts';
 export { abilityOf, abilityRef, bearerOf, bearersOf, definitionIn, definitionRef } from './match/ability-ref.ts';
 export { type Context, contextIn } from './match/context.ts';
 export { defineFacts, eventRulesOf } from './match/facts.ts';
-export type { HappenLocals, ToldLocals } from './match/happening.ts';
+export type { HappenLocals, OrderLocals, ToldLocals } from './match/happening.ts';
 export { type Heard, listenerKey, nameOfHeard } from './match/listener-index.ts';
 export { program, stateCheck } from './match/make-program.ts';
 export {
@@ -72,11 +74,12 @@ export {
   type Match,
   type Noun,
   type Observer,
+  pending,
   type PlaceWord,
   type PlayerPolicy,
   type Program,
-  type ResourcePolicy,
   type QualityWord,
+  type ResourcePolicy,
   type StaticEntry,
   type Step,
   type Verb,
@@ -84,19 +87,19 @@ export {
   type WindowClass,
   type WindowPolicy,
   type WordlessVerb,
-  pending,
   writable,
 } from './match/match.ts';
 export { definitionNumber } from './match/numbers.ts';
 export type { FrameOfLeavers } from './match/player-policy.ts';
-export { type OneSeatQuestion, again, idleOption, leave, option } from './match/program.ts';
+export { again, idleOption, leave, type OneSeatQuestion, option } from './match/program.ts';
 export type { Due, Means } from './match/resource-policy.ts';
 export { call, callNamed, enclosing, frameOf, running } from './match/stack.ts';
 export { type Topic, topic, topics } from './match/static-index.ts';
-export { type OwnCardReading, cardFileSchema, readOwnCards } from './own-cards/own-cards.ts';
+export type { Waiting } from './match/window-policy.ts';
+export { cardFileSchema, type OwnCardReading, readOwnCards } from './own-cards/own-cards.ts';
 export { type CardReading, extendWith, readCards } from './own-cards/read-cards.ts';
-export { type Schema, listOf, oneWord, record, whole, wordsOnce } from './own-cards/schema.ts';
-export { type PlayableParts, makePlayable } from './play/make-playable.ts';
+export { listOf, oneWord, record, type Schema, whole, wordsOnce } from './own-cards/schema.ts';
+export { makePlayable, type PlayableParts } from './play/make-playable.ts';
 export type {
   CardSheet,
   GameWords,
@@ -114,7 +117,7 @@ export { nameAbility } from './saves/naming.ts';
 export { hashText } from './saves/save.ts';
 export type { BuiltPosition, ScenarioSubject } from './scenario/subject.ts';
 export { cloneCore, ownCard } from './state/clone.ts';
-export { type Ask, type Decision, type DecisionKind, type Option, type Refusal, isForced, refuseAnswer } from './state/decision.ts';
+export { type Ask, type Decision, type DecisionKind, isForced, type Option, type Refusal, refuseAnswer } from './state/decision.ts';
 export type { Dice } from './state/dice.ts';
 export { canEachHaveOne } from './state/distinct.ts';
 export type { AbilityRef, CardId, CardRef, Seat, ZoneId } from './state/ids.ts';
@@ -125,36 +128,31 @@ export { ANY_TYPE, type CostPlace } from './state/payment.ts';
 export { inOrder, orderCode } from './state/permutation.ts';
 export { randomChoice } from './state/random-choice.ts';
 export { isSeed, randomBelow, seedFromNumber, seedRandom, shuffle } from './state/random.ts';
-export { type Language, type Messages, type Problem, type Result, assert, fail, languages, ok } from './state/result.ts';
+export { assert, fail, type Language, languages, type Messages, ok, type Problem, type Result } from './state/result.ts';
 export type { Resumable } from './state/resumable.ts';
-export { type SeriesScore, afterGame, newSeries, seriesWinners } from './state/series.ts';
-export { type Probe, type Site, applies, isInForce, site } from './state/site.ts';
+export { afterGame, newSeries, type SeriesScore, seriesWinners } from './state/series.ts';
+export { applies, failedCheck, isInForce, passes, type Probe, type Site, site } from './state/site.ts';
 export {
+  cardOf,
   CARDS_MAX,
   type CoreCard,
   type CoreState,
   type DeepReadonly,
   type Frame,
   type GameEvent,
+  isCurrent,
   type LastKnown,
+  lastKnownOf,
   NO_CARD,
   NO_SEAT,
-  cardOf,
-  isCurrent,
-  lastKnownOf,
   pin,
   refOf,
 } from './state/state.ts';
-export { SPECTATOR, type Viewer, everybody } from './state/viewers.ts';
+export { everybody, SPECTATOR, type Viewer } from './state/viewers.ts';
 export { writeCard } from './text/abilities.ts';
 export { capitalized } from './text/sentences.ts';
 export type { TextContext, Words } from './text/words.ts';
-export { type Showing, type ZoneToShow, handleNow, makeView, shownKey } from './views/redact.ts';
+export { handleNow, makeView, type Showing, shownKey, type ZoneToShow } from './views/redact.ts';
 export type { Identities } from './views/redeal.ts';
 export { shownValues } from './views/shown-values.ts';
 export type { SeenCard, SeenDecision, SeenEvent, SeenZone, Shown, View } from './views/view.ts';
-export type { Waiting } from './match/window-policy.ts';
-export { firstWhoWaits, orderSteps } from './events/ordering.ts';
-export type { OrderLocals } from './match/happening.ts';
-export { failedCheck, passes } from './state/site.ts';
-export { abilityOption } from './match/ability-options.ts';

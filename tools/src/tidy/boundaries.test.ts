@@ -150,13 +150,13 @@ test('the engine imports nothing that was installed', async () => {
 
 test('the product imports no test library, but its tests and fixtures may', async () => {
   const text = "import { expect } from 'vitest';\nexport const x = expect;\n";
-  const library = {
+  const installed = {
     'node_modules/vitest/package.json': '{ "name": "vitest", "type": "module", "exports": "./dist/index.js" }',
     'node_modules/vitest/dist/index.js': 'export const expect = 1;\n',
   };
-  expect(await rulesBrokenBy({ 'packages/table/src/a.ts': text, ...library })).toEqual(['no-test-library-in-the-product']);
-  expect(await rulesBrokenBy({ 'packages/table/src/a.test.ts': text, ...library })).toEqual([]);
-  expect(await rulesBrokenBy({ 'packages/table/src/fixtures/a.ts': text, ...library })).toEqual([]);
+  expect(await rulesBrokenBy({ 'packages/table/src/a.ts': text, ...installed })).toEqual(['no-test-library-in-the-product']);
+  expect(await rulesBrokenBy({ 'packages/table/src/a.test.ts': text, ...installed })).toEqual([]);
+  expect(await rulesBrokenBy({ 'packages/table/src/fixtures/a.ts': text, ...installed })).toEqual([]);
 });
 
 test('a rule does not reach a card through another file', async () => {

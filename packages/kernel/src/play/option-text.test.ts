@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { each, gives, lends, other, the, upTo } from '../language/builders.ts';
 import { act, activated, any, friendly } from '../language/word-builders.ts';
-import type { Ability } from '../language/effects.ts';
 import { seedFromNumber } from '../state/random.ts';
 import { tinyPlayable } from '../testing/tiny-game/playable.ts';
-import { blank } from '../testing/tiny-game/reading.ts';
 import type { SeenOption } from '../views/view.ts';
 import type { PlayableMatch } from './playable.ts';
+import { beastsWith } from '../testing/tiny-game/test-beasts.ts';
 
-function beast(key: string, ...abilities: Ability[]): object {
-  return { key, printed: { ...blank, type: 'beast', strength: 2 }, abilities };
-}
+const beast = beastsWith({ strength: 2 });
 
 const poke = activated('use', { targets: { it: upTo(1, any('beast')) }, do: [act('damage', the(), 1)] });
 const graze = activated('use', { do: [act('gain', undefined, 2)] });

@@ -14,6 +14,7 @@ import type {
 } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
 import type { Both, QualityText } from '../language/vocabulary.ts';
+import { innerClauses } from '../language/inner-clauses.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
@@ -118,8 +119,8 @@ function wordsIn(clause: Clause): NonNullable<Clause['words']> {
   return Object.assign({}, ...clausesIn(clause).map(wordsIn), clause.words);
 }
 
-function clausesIn({ ifDone, else: otherwise, next, modes = [] }: Clause): Clause[] {
-  return [ifDone, otherwise, next, ...modes].filter((each) => each !== undefined);
+function clausesIn(clause: Clause): Clause[] {
+  return innerClauses(clause).map(([inner]) => inner);
 }
 
 /** A text in the writer's tongue. */

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { gives, host, one, self, the, triggered } from '../../cards.ts';
-import type { Ability, Clause } from '../../cards.ts';
+import type { Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, enemy, friendly, grant, grantWhile, plus, whenSelf } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { words } from './words.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 2, cunning: 1 }, abilities };
-}
+const beast = beastsWith({ kind: 'mole', strength: 2, cunning: 1 });
 
 function spell(key: string, clause: Clause): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };

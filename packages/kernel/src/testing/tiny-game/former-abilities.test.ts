@@ -5,11 +5,11 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { openMatch } from '../../events/machine.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { act, activated, any, friendly, is, optional, whenAny, whenSelf } from './builders.ts';
-import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
 function beast(key: string, kind: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind, strength: 9 }, abilities };
+  return beastsWith({ kind, strength: 9 })(key, ...abilities);
 }
 
 const blast = beast('blast', 'fox', activated('use', { do: [act('damage', each(any('beast', is('kind', 'bear'))), 1)] }));

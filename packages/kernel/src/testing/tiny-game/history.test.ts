@@ -7,10 +7,9 @@ import { act, activated, any, forEachPast, is, plus, when, whenAny } from './bui
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { words } from './words.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 1, cunning: 1 }, abilities };
-}
+const beast = beastsWith({ kind: 'mole', strength: 1, cunning: 1 });
 
 function spell(key: string, clause: Clause): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };

@@ -7,12 +7,11 @@ import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 import { words } from './words.ts';
+import { beastsWith } from './test-beasts.ts';
 
 const parting = keywordWith('parting', { clause: { do: [act('gain', undefined, 3)] } });
 
-function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength: 1 }, abilities };
-}
+const beast = beastsWith({ strength: 1 });
 
 function spell(key: string, ability: Ability): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [ability] };

@@ -8,9 +8,10 @@ import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 import { words } from './words.ts';
+import { beastsWith } from './test-beasts.ts';
 
 function beast(key: string, strength: number, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength, cunning: 1 }, abilities };
+  return beastsWith({ kind: 'mole', strength, cunning: 1 })(key, ...abilities);
 }
 
 test('an ability that spans layers works on the cards that it began with, whatever they have become', () => {

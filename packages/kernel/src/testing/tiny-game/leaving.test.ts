@@ -17,10 +17,9 @@ import { fact } from './facts.ts';
 import { blank } from './reading.ts';
 import type { Tiny } from './state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength: 2 }, abilities };
-}
+const beast = beastsWith({ strength: 2 });
 
 function spell(key: string, ability: Ability): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [ability] };

@@ -5,11 +5,12 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { act, activated, any, friendly, is, optional, plus, when, whenAny, whenSelf } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
 // Timing about who is asked and what becomes of a beast: docs/timing.md lists each check with its test.
 
 function beast(key: string, strength: number, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength }, abilities };
+  return beastsWith({ strength })(key, ...abilities);
 }
 
 function spell(key: string, clause: Clause): CardBehaviour {

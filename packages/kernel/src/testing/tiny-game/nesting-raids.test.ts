@@ -5,11 +5,12 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { act, activated, any, enemy, friendly, grant, optional, rule, whenAny, whenHost, whenSelf } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
 // Timing within a raid, which is to the tiny game what an attack is to others: docs/timing.md lists each check with its test.
 
 function beast(key: string, strength: number, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength }, abilities };
+  return beastsWith({ strength })(key, ...abilities);
 }
 
 function charm(key: string, ...abilities: readonly Ability[]): CardBehaviour {

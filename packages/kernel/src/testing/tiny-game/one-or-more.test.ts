@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { each, forEachOf, oneOrMore, other, that, triggered, type Ability, type Clause } from '../../cards.ts';
+import { each, forEachOf, oneOrMore, other, that, triggered, type Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, friendly, is, optional, whenAny } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 import { words } from './words.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 3, cunning: 1 }, abilities };
-}
+const beast = beastsWith({ kind: 'mole', strength: 3, cunning: 1 });
 
 function spell(key: string, clause: Clause): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };

@@ -13,10 +13,9 @@ import { checks } from '../../events/uses.ts';
 import { failedCheck } from '../../state/site.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: CardBehaviour['abilities']): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 2, cunning: 1 }, abilities };
-}
+const beast = beastsWith({ kind: 'mole', strength: 2, cunning: 1 });
 
 const fodder = { targets: { fodder: one(other(friendly('beast'))) }, do: [act('kill', the('fodder'))] };
 

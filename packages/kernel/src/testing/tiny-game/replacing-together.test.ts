@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { atLeast, instead, modifies, self } from '../../language/builders.ts';
 import { act, activated, any, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
-import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 1 }, abilities };
-}
+const beast = beastsWith({ kind: 'mole', strength: 1 });
 
 /** A storm of so many points. */
 const storm = (amount: number): CardBehaviour => ({

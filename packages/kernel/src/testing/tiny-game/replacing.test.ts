@@ -23,10 +23,9 @@ import { kind } from './facts.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
 import { viewTiny } from './view.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind: 'mole', strength: 9 }, abilities };
-}
+const beast = beastsWith({ kind: 'mole', strength: 9 });
 
 function spell(key: string, clause: Clause): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { each, forbids, instead, modifies } from '../../language/builders.ts';
 import { act, any, enemy, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
-import type { Ability } from '../../language/effects.ts';
-import type { CardBehaviour } from '../../compile/game.ts';
 import { command } from '../../events/machine.ts';
 import { park, unpark } from '../../events/parking.ts';
 import { raise, raiseAndTell } from '../../events/raise.ts';
@@ -15,14 +13,12 @@ import { hashState } from '../../saves/hash-state.ts';
 import { answer, openMatch } from '../../events/machine.ts';
 import { NO_CARD } from '../../state/state.ts';
 import { fact } from './facts.ts';
-import { blank } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 import { cardsIn } from './state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength: 9 }, abilities };
-}
+const beast = beastsWith({ strength: 9 });
 
 interface HurtLocals extends ToldLocals {
   told?: NonNullable<ToldLocals['told']>;

@@ -3,11 +3,11 @@ import { each, itself, that, triggered } from '../../language/builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { act, activated, any, enemy, friendly, is, optional, stat, whenAny } from './builders.ts';
-import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
 function beast(key: string, kind: string, ...abilities: readonly Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', kind, strength: 9 }, abilities };
+  return beastsWith({ kind, strength: 9 })(key, ...abilities);
 }
 
 const blast = beast('blast', 'fox', activated('use', { do: [act('damage', each(any('beast', is('kind', 'bear'))), 1)] }));

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { each, self, triggered, upTo, the, other } from '../../language/builders.ts';
 import { act, activated, any, enemy, friendly, grant, whenAny } from '../../language/word-builders.ts';
-import type { Ability } from '../../language/effects.ts';
-import type { CardBehaviour } from '../../compile/game.ts';
 import type { WindowPolicy } from '../../match/match.ts';
 import { isCurrent, pin } from '../../state/state.ts';
-import { blank, recordOf } from './reading.ts';
+import { recordOf } from './reading.ts';
 import { seatsFrom, type Tiny } from './state.ts';
 import { tinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength: 3 }, abilities };
-}
+const beast = beastsWith({ strength: 3 });
 
 /** One class, of all abilities. */
 function policy(more: Partial<WindowPolicy<Tiny>>, manner: 'all' | 'own' = 'all'): WindowPolicy<Tiny> {

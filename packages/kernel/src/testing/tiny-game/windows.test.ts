@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { each, forbids, instead, modifies, one, other, self, that, the, triggered, upTo } from '../../language/builders.ts';
 import { act, activated, any, enemy, friendly, is, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
-import type { Ability } from '../../language/effects.ts';
-import type { CardBehaviour } from '../../compile/game.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { openMatch } from '../../events/machine.ts';
 import { canUse, checks } from '../../events/uses.ts';
@@ -11,12 +9,10 @@ import { failedCheck } from '../../state/site.ts';
 import { pin } from '../../state/state.ts';
 import { fact } from './facts.ts';
 import { recordOf } from './reading.ts';
-import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
+import { beastsWith } from './test-beasts.ts';
 
-function beast(key: string, ...abilities: Ability[]): CardBehaviour {
-  return { key, printed: { ...blank, type: 'beast', strength: 2 }, abilities };
-}
+const beast = beastsWith({ strength: 2 });
 
 const blast = beast('blast', activated('use', { do: [act('damage', each(other(any('beast'))), 2)] }));
 
