@@ -55,8 +55,10 @@ export function compileDoing<S extends CoreState>(clauseCompiler: ClauseCompiler
         if (told.length > 0) verb.together(match, told);
         return false;
       }
-      const [part, ...left] = parts;
-      locals.parts = left.length === 0 ? undefined : left;
+      const [part] = parts;
+      const left = parts.slice(1);
+      if (left.length > 0) locals.parts = left;
+      else if (locals.parts !== undefined) locals.parts = undefined;
       const told = part && tell(match, frame, part.seat, part);
       if (told !== undefined) verb.run(match, told);
       return left.length > 0;
@@ -91,8 +93,10 @@ function compileParts<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, de
   if (doers === undefined && on === undefined && to === undefined) return undefined;
   return (match, frame, seat) => {
     const context = contextIn(frame);
-    const seats = doers === undefined ? [seat] : doers(match, frame);
     const cards = on === undefined ? [undefined] : pinAll(match, on(match, context));
+    // Most acts are of one player, and on no second object.
+    if (doers === undefined && to === undefined) return cards.map((card) => ({ seat, card }));
+    const seats = doers === undefined ? [seat] : doers(match, frame);
     const pairs = cards.flatMap((card): Pick<ActPart, 'card' | 'other'>[] => {
       if (to === undefined) return [{ card }];
       return pinAll(match, to(match, card === undefined ? context : { ...context, itself: card })).map((other) => ({ card, other }));

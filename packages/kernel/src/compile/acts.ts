@@ -165,5 +165,5 @@ export function compileDoer<S extends CoreState>(
     const read = (isAsked ? compileActor<S> : compileSeat<S>)(compiler.slots.numbers, who);
     return (match, frame) => read(match, contextIn(frame));
   }
-  return (_match, frame) => contextIn(frame).seat;
+  return (_match, { seat, locals }) => locals.point ?? seat;
 }

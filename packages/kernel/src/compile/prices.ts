@@ -143,9 +143,10 @@ function paymentOf<S extends CoreState>(parts: readonly Part<S>[]): Payment<S> {
 /** Numbers by slot for a run of an ability, from their names: `{ x: 3, 'paid kicker': 1 }`. Names that it does not read are left out. */
 export function numbersOf(slots: Slots, named: Readonly<Record<string, number>>): number[] {
   const numbers: number[] = [];
-  for (const [name, value] of Object.entries(named)) {
-    const slot = slots.numbers[name];
-    if (slot === undefined) continue;
+  // Most abilities read none.
+  for (const [name, slot] of Object.entries(slots.numbers)) {
+    const value = named[name];
+    if (value === undefined) continue;
     while (numbers.length <= slot) numbers.push(0);
     numbers[slot] = value;
   }

@@ -23,7 +23,7 @@ const AS_USUAL: ContextOptions = {};
 export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, options: ContextOptions = AS_USUAL): Context {
   const { event } = options;
   const seat = options.seat ?? actingSeat(match, self, event);
-  if (options !== AS_USUAL) return contextWith(self, seat, options);
+  if (options !== AS_USUAL && !isUsual(options)) return contextWith(self, seat, options);
   // Static abilities are asked about at every derived value: while a card's player stays the same, so does its context.
   const known = match.contexts[self];
   if (known?.seat === seat) return known;
@@ -32,16 +32,31 @@ export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, op
   return made;
 }
 
+/** Whether nothing but the acting seat is said. */
+function isUsual({ event, batch, giver, reader, numbers }: ContextOptions): boolean {
+  return event === undefined && batch === undefined && giver === undefined && reader === undefined && numbers === undefined;
+}
+
 /** The context of an ability that hears an event: made for every ability that could. */
 export function contextAfter<S extends CoreState>(match: Match<S>, self: CardId, event: GameEvent): Context {
   const seat = actingSeat(match, self, event);
-  return { self, seat, event, giver: undefined, host: undefined, reader: self, words: undefined, locals: NOTHING_CHOSEN };
+  return {
+    self,
+    seat,
+    event,
+    giver: undefined,
+    host: undefined,
+    reader: self,
+    words: undefined,
+    itself: undefined,
+    locals: NOTHING_CHOSEN,
+  };
 }
 
 function contextWith(self: CardId, seat: Seat, { event, batch, giver, reader = self, numbers }: ContextOptions): Context {
   const chosen = numbers === undefined ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, numbers };
   const locals = batch === undefined ? chosen : { ...chosen, batch };
-  return { self, seat, event, giver, host: undefined, reader, words: undefined, locals };
+  return { self, seat, event, giver, host: undefined, reader, words: undefined, itself: undefined, locals };
 }
 
 /** Who acts for a card's ability: its controller, or whom the game names where nobody controls it. */

@@ -32,7 +32,7 @@ function freshCache<S extends CoreState>(match: Match<S>): Match<S>['derived'] {
   if (cache.revision !== match.state.revision) {
     cache.revision = match.state.revision;
     cache.age++;
-    cache.open.length = 0;
+    if (cache.open.length > 0) cache.open.length = 0;
     cache.read = 0;
   }
   return cache;

@@ -79,7 +79,7 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   write(state, event, game);
   indexAbilities(match);
   const told = wasCurrent && !isCurrent(state, pinned.card) ? moved(match, pinned, leaver) : pinned;
-  if (before !== undefined) observer?.event(told, before, sights(match, event));
+  if (before !== undefined) observer?.event(told, before, sightsAfter(match, event, before));
   if (records !== undefined && records.length > 0) state.history = [...state.history, ...records];
   noteOutcome(state, match, told);
   return told;
@@ -126,16 +126,34 @@ function snapshot<S extends CoreState>(match: Match<S>, { kind, card }: GameEven
   return match.game.remember(match, cardOf(card));
 }
 
-function sights<S extends CoreState>(match: Match<S>, { card, other, source }: GameEvent): Sight[] {
-  return [card, other, source].map((ref): Sight => {
-    const id = cardOf(ref);
-    const record = match.state.cards[id];
-    if (record === undefined) return { card: id, definition: 0, knownBy: 0, hidings: 0 };
-    return {
-      card: id,
-      definition: record.definition,
-      knownBy: id === NO_CARD ? 0 : match.game.knownBy(match.state, id),
-      hidings: record.hidings,
-    };
-  });
+type Cards = Pick<GameEvent, 'card' | 'other' | 'source'>;
+
+/** What can be seen of the cards of an event as they are now. */
+function sights<S extends CoreState>(match: Match<S>, { card, other, source }: Cards): readonly Sight[] {
+  return [sightOf(match, card), sightOf(match, other), sightOf(match, source)];
+}
+
+/** The same after the event, which alters nothing of that most of the time: then they are the same list. */
+function sightsAfter<S extends CoreState>(match: Match<S>, { card, other, source }: Cards, before: readonly Sight[]): readonly Sight[] {
+  const isSeenAlike =
+    isAlike(match, card, before[0] as Sight) && isAlike(match, other, before[1] as Sight) && isAlike(match, source, before[2] as Sight);
+  return isSeenAlike ? before : sights(match, { card, other, source });
+}
+
+function isAlike<S extends CoreState>({ state, game }: Match<S>, ref: CardRef, { definition, knownBy, hidings }: Sight): boolean {
+  if (ref === NO_CARD) return true;
+  const card = cardOf(ref);
+  const record = state.cards[card];
+  if (record === undefined) return definition === 0;
+  return record.definition === definition && record.hidings === hidings && game.knownBy(state, card) === knownBy;
+}
+
+const NO_SIGHT: Sight = { card: NO_CARD, definition: 0, knownBy: 0, hidings: 0 };
+
+function sightOf<S extends CoreState>({ state, game }: Match<S>, ref: CardRef): Sight {
+  if (ref === NO_CARD) return NO_SIGHT;
+  const card = cardOf(ref);
+  const record = state.cards[card];
+  if (record === undefined) return { card, definition: 0, knownBy: 0, hidings: 0 };
+  return { card, definition: record.definition, knownBy: game.knownBy(state, card), hidings: record.hidings };
 }

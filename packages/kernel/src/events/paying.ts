@@ -36,30 +36,44 @@ export function paymentStep<S extends CoreState, L extends object>(step: Payment
       const owed = due(match, frame);
       assert(owed !== undefined, 'What was asked for is still to be paid.');
       const acts = meansOf(owed.means, chosen).map((means) => facts(match, frame, means));
-      const most = Math.max(...acts.map(({ length }) => length));
-      if (most === 1) return raiseAll(match, acts.flat());
-      return raiseAll(match, Array.from({ length: most }, (_, at) => acts.flatMap((each) => each.slice(at, at + 1))).flat());
+      raiseAll(match, inTurn(acts));
     },
   };
 }
 
+/** The first facts of all acts, then their second ones, and so on. */
+function inTurn(acts: readonly (readonly GameEvent[])[]): readonly GameEvent[] {
+  const [first = [], ...others] = acts;
+  if (others.length === 0) return first;
+  const events: GameEvent[] = [];
+  const most = Math.max(...acts.map(({ length }) => length));
+  for (let at = 0; at < most; at++)
+    for (const facts of acts) {
+      const event = facts[at];
+      if (event !== undefined) events.push(event);
+    }
+  return events;
+}
+
+type Group = readonly [Means, ...Means[]];
+
 /** The means that can fill a place at all, those that are alike together. */
-function groupsOf({ means, places }: Pick<Due, 'means' | 'places'>): (readonly [Means, ...Means[]])[] {
+function groupsOf({ means, places }: Pick<Due, 'means' | 'places'>): readonly Group[] {
   const groups: [Means, ...Means[]][] = [];
-  const fitting = means.filter(({ generated }) => fitsSomewhere(generated, places));
-  for (const each of fitting.length === 0 ? means : fitting) {
+  for (const each of means) {
     const group = each.alike === undefined ? undefined : groups.find(([first]) => first.alike === each.alike);
     if (group === undefined) groups.push([each]);
     else group.push(each);
   }
-  return groups;
+  const fitting = groups.filter(([{ generated }]) => fitsSomewhere(generated, places));
+  return fitting.length === 0 ? groups : fitting;
 }
 
 function fitsSomewhere({ resources, fills }: Generated, places: readonly CostPlace[]): boolean {
   return places.some((place, at) => fills?.includes(at) !== false && resources.some(({ types }) => (types & place.types) !== 0));
 }
 
-function optionOf([{ verb, card, generated }, ...others]: readonly [Means, ...Means[]]): Option {
+function optionOf([{ verb, card, generated }, ...others]: Group): Option {
   const option = { verb, card, value: sizeOf(generated) };
   return others.length === 0 ? option : { ...option, count: others.length + 1 };
 }
@@ -68,32 +82,33 @@ function optionOf([{ verb, card, generated }, ...others]: readonly [Means, ...Me
  * The question of a payment. That the means can pay is for the game to see before: in a copy whose hidden cards were dealt anew somebody
  * may be asked who has not what it takes, and no answer pays.
  */
-function questionOf(due: Due, asked: Pick<OneSeatQuestion, 'purpose' | 'seat'>): OneSeatQuestion {
+function questionOf(due: Due, { purpose, seat }: Pick<OneSeatQuestion, 'purpose' | 'seat'>): OneSeatQuestion {
   const { places, needless, inPortions } = due;
   const groups = groupsOf(due);
-  if (inPortions === true) return { kind: 'pay', ...asked, max: sizeOfCost(places), options: groups.map(optionOf) };
-  const payment: Payment = { places, needless, generated: groups.map(([{ generated }]) => generated) };
   const options = groups.map(optionOf);
   const price = sizeOfCost(places);
+  if (inPortions === true) return { kind: 'pay', purpose, seat, max: price, options };
   const all = mostChosen('pay', options);
-  const question = { kind: 'pay', ...asked, price, min: fewestFor(price, options), options } as const;
-  if (isPlain(payment)) return { ...question, max: needless === 'allowed' ? all : price };
-  return { ...question, max: needless === 'allowed' ? all : Math.min(all, price), payment };
+  const min = fewestFor(price, options, all);
+  const isEachNeeded = needless === 'refused';
+  if (groups.every(([{ generated }]) => isPlain(generated, places, isEachNeeded)))
+    return { kind: 'pay', purpose, seat, price, min, max: isEachNeeded ? price : all, options };
+  const payment: Payment = { places, needless, generated: groups.map(([{ generated }]) => generated) };
+  return { kind: 'pay', purpose, seat, price, min, max: isEachNeeded ? Math.min(all, price) : all, options, payment };
 }
 
-/** How many options are needed at least to generate so many resources. */
-function fewestFor(price: number, options: readonly Option[]): number {
-  if (options.every(({ value }) => value === 1)) return mostChosen('pay', options) < price ? 1 : price;
+/** How many options are needed at least to generate so many resources; `all` is how many can be chosen. */
+function fewestFor(price: number, options: readonly Option[], all: number): number {
+  if (options.every(({ value }) => value === 1)) return all < price ? 1 : price;
   const values = options.flatMap(({ value, count = 1 }) => new Array<number>(count).fill(value)).sort((one, other) => other - one);
   let sum = 0;
   return Math.max(1, 1 + values.findIndex((value) => (sum += value) >= price));
 }
 
-/** Whether the number of generated resources is all that matters: each fills each place, and none is chosen in vain. */
-function isPlain({ places, generated, needless }: Payment): boolean {
-  const fillsAll = ({ resources, fills }: Generated): boolean =>
-    fills === undefined && places.every((place) => resources.every(({ types }) => (types & place.types) !== 0));
-  return generated.every((each) => fillsAll(each) && (needless === 'allowed' || sizeOf(each) === 1));
+/** Whether only the number of the generated resources matters: each fills each place, and where each option has to be needed it is one. */
+function isPlain({ resources, fills }: Generated, places: readonly CostPlace[], isEachNeeded: boolean): boolean {
+  if (fills !== undefined || (isEachNeeded && sizeOf({ resources }) !== 1)) return false;
+  return places.every((place) => resources.every(({ types }) => (types & place.types) !== 0));
 }
 
 /** The means that an answer stands for: of those that are alike, the first ones. */

@@ -10,8 +10,8 @@ export interface Context extends Asker {
   readonly giver: CardRef | undefined;
   /** The card that "host" means; undefined where it is what `self` is attached to. */
   readonly host: CardId | undefined;
-  /** The card of the present part of an act that has a part for each of its cards; absent otherwise. */
-  readonly itself?: CardRef;
+  /** The card of the present part of an act that has a part for each of its cards; undefined otherwise. */
+  readonly itself: CardRef | undefined;
   /** What a run of the ability has chosen so far; empty where it does not run. */
   readonly locals: AbilityLocals;
 }
@@ -19,7 +19,7 @@ export interface Context extends Asker {
 /** The context of a running ability. */
 export function contextIn({ source, seat, locals }: Pick<Frame<AbilityLocals>, 'source' | 'seat' | 'locals'>): Context {
   const { event, giver, reader = source, point = seat, words } = locals;
-  return { self: source, seat: point, event, giver, host: undefined, reader, words, locals };
+  return { self: source, seat: point, event, giver, host: undefined, reader, words, itself: undefined, locals };
 }
 
 /** A frame in which an ability that does not run is asked for what it could do. */

@@ -23,7 +23,7 @@ export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice):
   }
   const { payment } = ask;
   if (payment?.needless === 'refused') return randomPayment(payment, options, roll);
-  const open = options.flatMap(({ count = 1 }, at) => (count === 1 ? [at] : new Array<number>(count).fill(at)));
+  const open = eachChoice(options);
   const wanted = min + roll(max - min + 1);
   const chosen: number[] = [];
   let sum = 0;
@@ -34,6 +34,15 @@ export function randomChoice(kind: Decision['kind'], ask: AskShape, roll: Dice):
     sum += options[picked]?.value ?? 0;
   }
   return chosen;
+}
+
+/** The index of every option, as often as it may be chosen. */
+function eachChoice(options: AskShape['options']): number[] {
+  const open: number[] = [];
+  options.forEach(({ count = 1 }, at) => {
+    for (let left = count; left > 0; left--) open.push(at);
+  });
+  return open;
 }
 
 /** Options that help are chosen until the cost is paid, and those left out again that others have made needless. */

@@ -1,6 +1,7 @@
-import { cardOf, NO_CARD, type CardId, type CardRef, type DeepReadonly, type Seat } from '@crupier/kernel/rules';
+import { cardOf, derived, NO_CARD, type CardId, type CardRef, type DeepReadonly, type Seat } from '@crupier/kernel/rules';
 import { recordOf } from '../state/reading.ts';
-import { NO_COUNTERS, type ChainItem, type InfernoCard, type InfernoMatch } from '../state/state.ts';
+import { tableSlots } from '../state/slots.ts';
+import { NO_COUNTERS, zoneKind, type ChainItem, type InfernoCard, type InfernoMatch, type Zone } from '../state/state.ts';
 
 type Look = DeepReadonly<InfernoCard>;
 
@@ -14,29 +15,31 @@ export function looksLike(one: Look, other: Look, seat: Seat): boolean {
   const arePlain = isPlain(one) && isPlain(other);
   if (!isSeen) return arePlain || JSON.stringify(one.counters) === JSON.stringify(other.counters);
   if (one.definition !== other.definition) return false;
-  return arePlain ? compared.every((field) => one[field] === other[field]) : wholeLook(one) === wholeLook(other);
+  return arePlain ? areInOneState(one, other) : wholeLook(one) === wholeLook(other);
 }
 
 function isSeenBy({ faceDown, knownTo }: Look, seat: Seat): boolean {
   return !faceDown || ((knownTo >>> seat) & 1) !== 0;
 }
 
-/** The values in which cards with one definition may differ though they have nothing that few cards have. */
-const compared = [
-  'origin',
-  'controller',
-  'damage',
-  'chosen',
-  'x',
-  'host',
-  'until',
-  'amount',
-  'faceDown',
-  'tapped',
-  'earthly',
-  'fresh',
-  'token',
-] as const satisfies readonly (keyof InfernoCard)[];
+/** Whether two cards with one definition that have nothing that few cards have are in the same state. Written out: it is asked at every priority. */
+function areInOneState(one: Look, other: Look): boolean {
+  return (
+    one.tapped === other.tapped &&
+    one.faceDown === other.faceDown &&
+    one.controller === other.controller &&
+    one.origin === other.origin &&
+    one.damage === other.damage &&
+    one.chosen === other.chosen &&
+    one.x === other.x &&
+    one.host === other.host &&
+    one.until === other.until &&
+    one.amount === other.amount &&
+    one.earthly === other.earthly &&
+    one.fresh === other.fresh &&
+    one.token === other.token
+  );
+}
 
 /** The first of some cards that looks like another to a player; that card itself where none does. */
 export function firstLike(match: InfernoMatch, firsts: readonly CardId[], card: CardId, seat: Seat): CardId {
@@ -62,10 +65,10 @@ function wholeLook(record: DeepReadonly<InfernoCard>): string {
 /** Of cards that are the same for a player, the first alone. Where each is one act, such as tapping it, they stand as one option. */
 export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
   if (cards.length < 2) return cards;
-  const spoken = spokenOf(match);
+  const isSpokenOf = spokenOf(match);
   const firsts: CardId[] = [];
   return cards.filter((card) => {
-    if (spoken.has(card)) return true;
+    if (isSpokenOf(card)) return true;
     if (firstLike(match, firsts, card, seat) !== card) return false;
     firsts.push(card);
     return true;
@@ -73,11 +76,12 @@ export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat
 }
 
 /**
- * The cards that something speaks of: targets on the chain, what a text that is followed has bound, what is attached, linked or fights.
- * Nothing else is like them. *Rule:* INF-114.1, INF-606.1.
+ * Whether something speaks of a card: targets on the chain, what a text that is followed has bound, what is attached, linked or fights.
+ * Nothing else is like it. *Rule:* INF-114.1, INF-606.1.
  */
-export function spokenOf(match: InfernoMatch): ReadonlySet<CardId> {
-  const { chain, frames, cards, combat, waiting } = match.state;
+export function spokenOf(match: InfernoMatch): (card: CardId) => boolean {
+  const { chain, frames, waiting } = match.state;
+  const byCards = derived(match, tableSlots.spokenOf, spokenOfByCards);
   const found = new Set<CardId>();
   for (const { bound, source } of chain) {
     found.add(cardOf(source));
@@ -89,12 +93,25 @@ export function spokenOf(match: InfernoMatch): ReadonlySet<CardId> {
     for (const lists of [bound, chosen?.bound, item?.bound]) lists?.forEach((refs) => addAll(found, refs));
   }
   for (const { event } of waiting) addAll(found, [event.card, event.other, event.source]);
-  for (let at = 0; at < cards.length; at++) {
-    const { id, host, linked, damagedBy } = cards[at] as DeepReadonly<InfernoCard>;
-    if (host !== NO_CARD) addAll(found, [id, host]);
-    if (linked.length > 0) addAll(found, linked);
-    if (damagedBy.length > 0) addAll(found, damagedBy);
-  }
+  return (card) => byCards.has(card) || found.has(card);
+}
+
+/** The zones whose cards speak of others: abilities of cards elsewhere do not work. */
+const speaking: ReadonlySet<Zone> = new Set(['play', 'resources', 'chain', 'resolving', 'effects', 'spent']);
+
+/** The cards that others are attached or linked to, that have dealt damage or fight, and those that say so. Only facts alter it. */
+function spokenOfByCards(match: InfernoMatch): ReadonlySet<CardId> {
+  const { cards, combat, zones } = match.state;
+  const found = new Set<CardId>();
+  zones.forEach((lying, zone) => {
+    if (!speaking.has(zoneKind(zone))) return;
+    for (const card of lying) {
+      const { host, linked, damagedBy } = cards[card] as DeepReadonly<InfernoCard>;
+      if (host !== NO_CARD) found.add(card).add(cardOf(host));
+      addAll(found, linked);
+      addAll(found, damagedBy);
+    }
+  });
   if (combat !== undefined) {
     addAll(found, combat.attackers);
     addAll(found, combat.defenders);

@@ -107,14 +107,13 @@ const ONE_ENERGY: Means['generated'] = { resources: [{ types: ANY_TYPE, count: 1
 
 /** What resources pay: each one energy. Those that are the same for the player are alike. *Rule:* INF-305.5, INF-305.2. */
 function resourceMeans(match: InfernoMatch, resources: readonly CardId[], seat: Seat): readonly Means[] {
-  const spoken = spokenOf(match);
+  const isSpokenOf = spokenOf(match);
   const firsts: CardId[] = [];
   return resources.map((card): Means => {
-    const means = { verb: 'tapForEnergy', card, generated: ONE_ENERGY };
-    if (spoken.has(card)) return means;
+    if (isSpokenOf(card)) return { verb: 'tapForEnergy', card, generated: ONE_ENERGY };
     const alike = firstLike(match, firsts, card, seat);
     if (alike === card) firsts.push(card);
-    return { ...means, alike };
+    return { verb: 'tapForEnergy', card, generated: ONE_ENERGY, alike };
   });
 }
 
