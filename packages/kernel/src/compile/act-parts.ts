@@ -94,8 +94,8 @@ function compileParts<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, de
   return (match, frame, seat) => {
     const context = contextIn(frame);
     const cards = on === undefined ? [undefined] : pinAll(match, on(match, context));
-    // Most acts are of one player, and on no second object.
-    if (doers === undefined && to === undefined) return cards.map((card) => ({ seat, card }));
+    // Most acts are of one player, on one card.
+    if (doers === undefined && to === undefined && cards.length === 1) return [{ seat, card: cards[0] }];
     const seats = doers === undefined ? [seat] : doers(match, frame);
     const pairs = cards.flatMap((card): Pick<ActPart, 'card' | 'other'>[] => {
       if (to === undefined) return [{ card }];

@@ -130,6 +130,7 @@ type Cards = Pick<GameEvent, 'card' | 'other' | 'source'>;
 
 /** What can be seen of the cards of an event as they are now. */
 function sights<S extends CoreState>(match: Match<S>, { card, other, source }: Cards): readonly Sight[] {
+  if (card === NO_CARD && other === NO_CARD && source === NO_CARD) return NO_SIGHTS;
   return [sightOf(match, card), sightOf(match, other), sightOf(match, source)];
 }
 
@@ -149,6 +150,7 @@ function isAlike<S extends CoreState>({ state, game }: Match<S>, ref: CardRef, {
 }
 
 const NO_SIGHT: Sight = { card: NO_CARD, definition: 0, knownBy: 0, hidings: 0 };
+const NO_SIGHTS: readonly Sight[] = [NO_SIGHT, NO_SIGHT, NO_SIGHT];
 
 function sightOf<S extends CoreState>({ state, game }: Match<S>, ref: CardRef): Sight {
   if (ref === NO_CARD) return NO_SIGHT;

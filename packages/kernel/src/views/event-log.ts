@@ -8,10 +8,9 @@ import type { Viewer } from '../state/viewers.ts';
 /** The name of what a viewer is told when an announcement was taken back; `amount` is the place from which events are undone. */
 export const REWOUND = 'rewound';
 
-/** One place of a log: an event, or the news that those from a place on were taken back; empty once it was itself taken back. */
-interface Place {
+/** The news that the events of a log from a place on were taken back; empty once it was itself taken back, as they are. */
+interface TakenBack {
   readonly revision: number;
-  readonly happened: Happened | undefined;
   readonly back: number | undefined;
 }
 
@@ -26,27 +25,26 @@ export interface EventLog<S extends CoreState> {
 
 /** A log of nothing. */
 export function eventLog<S extends CoreState>(): EventLog<S> {
-  const places: Place[] = [];
+  const places: (Happened | TakenBack)[] = [];
   const rewound = (revision: number): void => {
     let back = places.length;
     while (back > 0 && (places[back - 1]?.revision ?? 0) > revision) back--;
     if (back === places.length) return;
-    for (let at = back; at < places.length; at++)
-      places[at] = { revision: places[at]?.revision ?? 0, happened: undefined, back: undefined };
-    places.push({ revision, happened: undefined, back });
+    for (let at = back; at < places.length; at++) places[at] = { revision: places[at]?.revision ?? 0, back: undefined };
+    places.push({ revision, back });
   };
   return {
     observer: (match) => ({
       event: (event, before, after) => {
-        const { revision } = match.state;
-        places.push({ revision, happened: { event, before, after, revision }, back: undefined });
+        places.push({ event, before, after, revision: match.state.revision });
       },
       rewound,
     }),
     count: () => places.length,
     seen: (match, viewer, from) =>
-      places.slice(from).flatMap(({ happened, back }): SeenEvent[] => {
-        if (happened !== undefined) return [seeEvent(match, viewer, happened)];
+      places.slice(from).flatMap((place): SeenEvent[] => {
+        if ('event' in place) return [seeEvent(match, viewer, place)];
+        const { back } = place;
         // Who has seen nothing of what was taken back need not hear of it.
         return back !== undefined && back < from ? [{ name: REWOUND, amount: back }] : [];
       }),
