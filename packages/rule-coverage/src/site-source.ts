@@ -12,6 +12,8 @@ interface Pieces {
   readonly steps: Index;
   /** Steps of card texts by their sort: `CARD-DO`. */
   readonly sorts: Index;
+  /** The declarations that ask for a rule of card texts, by its name: `TEXT-NONE`. */
+  readonly textRules: Index;
   /** What a fact writes, by the fact. */
   readonly commits: Index;
   /** The constants that hold a `site`, by the site's name: file and identifier. */
@@ -60,13 +62,15 @@ export function siteSources(folders: readonly string[]): SiteSources {
 }
 
 function lookUp(pieces: Pieces, name: string): readonly ts.Node[] {
-  const { stepsOfPrograms, steps, sorts, commits, constants, mentions, functions, patterns, literals } = pieces;
+  const { stepsOfPrograms, steps, sorts, textRules, commits, constants, mentions, functions, patterns, literals } = pieces;
   const constant = constants.get(name);
   if (constant !== undefined) return mentions.get(constant) ?? [];
   const [, fact] = /^commit (\w+)$/.exec(name) ?? [];
   if (fact !== undefined) return (commits.get(fact) ?? []).flatMap((node) => [node, ...(functions.get(node.getText()) ?? [])]);
   const [, sort] = /^card \/ ([A-Z-]+)/.exec(name) ?? [];
   if (sort !== undefined) return sorts.get(sort) ?? [];
+  const [, rule] = /^text \/ ([A-Z-]+): /.exec(name) ?? [];
+  if (rule !== undefined) return textRules.get(rule) ?? [];
   const own = name.slice(name.indexOf(' / ') + 1).replace(/^\/ /, '');
   const step = stepsOfPrograms.get(name) ?? (own === name ? undefined : steps.get(own));
   return step ?? literals.get(name) ?? patterns.flatMap(([pattern, node]) => (pattern.test(name) || pattern.test(own) ? [node] : []));
@@ -77,6 +81,7 @@ function piecesOf(files: readonly ts.SourceFile[]): Pieces {
     stepsOfPrograms: new Map(),
     steps: new Map(),
     sorts: new Map(),
+    textRules: new Map(),
     commits: new Map(),
     constants: new Map(),
     patterns: [],
@@ -91,13 +96,14 @@ function piecesOf(files: readonly ts.SourceFile[]): Pieces {
 }
 
 function collect(node: ts.Node, pieces: Pieces): void {
-  const { commits, constants, functions, literals, patterns } = pieces;
+  const { commits, constants, functions, literals, patterns, textRules } = pieces;
   if (ts.isFunctionDeclaration(node) && node.name !== undefined) add(functions, node.name.text, node);
   else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
     const name = nameOfSite(node.initializer);
     if (name !== undefined) constants.set(name, `${node.getSourceFile().fileName} ${node.name.text}`);
     if (isTableOfCommits(node)) for (const [fact, entry] of entriesOf(node.initializer)) add(commits, fact, entry);
   } else if (ts.isObjectLiteralExpression(node)) collectStep(node, pieces);
+  else if (ts.isStringLiteralLike(node) && isNameOfTextRule(node)) add(textRules, node.text, declarationAround(node));
   else if (ts.isStringLiteralLike(node) && node.text.includes(' ') && !ts.isImportDeclaration(node.parent))
     add(literals, node.text, declarationAround(node));
   else if (ts.isTemplateExpression(node) && isNameOfSite(node)) patterns.push([patternOf(node), declarationAround(node)]);
@@ -119,6 +125,11 @@ function collectStep(node: ts.ObjectLiteralExpression, { sorts, steps, stepsOfPr
 /** Whether a text is the second argument of `site`. */
 function isNameOfSite(node: ts.Node): boolean {
   return ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'site' && node.parent.arguments[1] === node;
+}
+
+/** Whether a text names a rule of card texts, where that is asked for. */
+function isNameOfTextRule({ text, parent }: ts.StringLiteralLike): boolean {
+  return text.startsWith('TEXT-') && !ts.isPropertyAssignment(parent);
 }
 
 /** What a text that is put together may come to. */

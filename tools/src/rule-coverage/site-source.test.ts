@@ -24,6 +24,7 @@ export const fight = program('fight', [
 ]);
 export const raid = program(\`raid \${name}\`, [{ name: 'strike', rule: 'T-6', do: (match) => raided(match) }]);
 export const text = [{ name: 'act', rule: 'CARD-DO', do: (match) => act(match) }];
+export function mayPass(words) { return applies(match, textRule(words, 'TEXT-MAY')); }
 `;
 const limits = `export const limit = site('T-7', 'no more than six');`;
 const commits = `
@@ -47,6 +48,7 @@ const names = [
   'fight / strike',
   'raid x / strike',
   'card / CARD-DO T-8',
+  'text / TEXT-MAY: it can be declined',
   'no more than six',
   'commit fed',
   'commit drained',
@@ -79,6 +81,7 @@ describe('the source of a site', () => {
     ['? 1 : 2', '? 1 : 3', ['fight / strike', 'no more than six']],
     ['raided(match)', 'raid(match)', ['raid x / strike']],
     ['act(match)', 'actTwice(match)', ['card / CARD-DO T-8']],
+    ['return applies(match, text', 'return !applies(match, text', ['text / TEXT-MAY: it can be declined']],
     ['the kinds of', 'kinds of', ['the kinds of beasts']],
     ["row: 'T-3'", "row: 'T-9'", ['a halo shines']],
     ['return card.far;', '// a remark\n  return    card.far;', []],

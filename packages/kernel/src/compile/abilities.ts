@@ -149,7 +149,7 @@ function compileAbility<S extends CoreState>(
     once: 'once' in data && data.once === true,
     slots: compiler.slots,
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
-    program: abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops }))),
+    program: abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops, triggers: data.kind === 'triggered' }))),
     resolveFrom: announcing.length,
     canDo: compileCan(tables, compiler, clause),
     trigger: compileTrigger({ tables, compiler, path: '' }, { data, when, clause }),

@@ -1,6 +1,6 @@
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
-import { compileDoing } from './act-parts.ts';
+import { compileDoing, type Doing } from './act-parts.ts';
 import type { CompileTables } from '../expressions/tables.ts';
 import { verbOf } from './deeds.ts';
 import { settled } from './fixed-amounts.ts';
@@ -9,9 +9,11 @@ import { contextIn } from '../match/context.ts';
 import { setNumber, withBound } from './targets.ts';
 import type { Match } from '../match/match.ts';
 import { compileActor, compileSeat, eachOf } from '../derived/players.ts';
-import { again } from '../match/program.ts';
-import type { CoreState, Frame, Seat } from '../state/state.ts';
+import { again, leave } from '../match/program.ts';
+import { type CoreState, type Frame, NO_SEAT, type Seat } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
 export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
@@ -61,13 +63,16 @@ function gatherStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed
   const doing = compileDoing(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
   const whom = whomOf(deed);
+  const together = textRule(clauseCompiler.compiler.words, 'TEXT-TOGETHER');
   return {
     name,
     rule: 'CARD-DO',
     do: (match, frame) => {
       const seats = whom === undefined ? [whose(match, frame)] : eachOf(match, frame.seat, whom);
+      if (!applies(match, together)) return doing.run(match, frame, seats[0] ?? NO_SEAT, frame.locals) ? again : undefined;
       const told = seats.flatMap((seat) => doing.deeds(match, frame, seat));
       frame.locals.gathered = [...(frame.locals.gathered ?? []), ...told];
+      return undefined;
     },
   };
 }
@@ -89,13 +94,29 @@ export function togetherStep<S extends CoreState>(clauseCompiler: ClauseCompiler
 function actStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, name: string): AbilityStep<S> {
   if (isEach(deed)) return eachPlayerStep(clauseCompiler, deed, name);
   if (typeof deed.amount === 'object' && deed.amount.kind === 'share') return shareStep(clauseCompiler, deed, deed.amount.of, name);
-  const doing = compileDoing(clauseCompiler, deed);
+  const { run } = compileCounted(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
+  const impossible = textRule(clauseCompiler.compiler.words, 'TEXT-IMPOSSIBLE');
   return {
     name,
     rule: 'CARD-DO',
-    do: (match, frame) => (doing.run(match, frame, whose(match, frame), frame.locals) ? again : undefined),
+    do: (match, frame) => {
+      const { revision } = match.state;
+      const depth = match.state.frames.length;
+      if (run(match, frame, whose(match, frame), frame.locals)) return again;
+      const isNothing = match.state.revision === revision && match.state.frames.length === depth;
+      return isNothing && !applies(match, impossible) ? leave : undefined;
+    },
   };
+}
+
+/** How an act is done: one with a counted number once, with all of it. */
+function compileCounted<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act): Pick<Doing<S>, 'run'> {
+  const doing = compileDoing(clauseCompiler, deed);
+  if (typeof deed.amount !== 'object' || deed.amount.kind !== 'perEach') return doing;
+  const counted = textRule(clauseCompiler.compiler.words, 'TEXT-COUNTED');
+  const one = compileDoing(clauseCompiler, { ...deed, amount: 1 });
+  return { run: (match, frame, seat, locals) => (applies(match, counted) ? doing : one).run(match, frame, seat, locals) };
 }
 
 /** A deed done to each card with its own share: at the same time where the verb can, otherwise one after the other. */

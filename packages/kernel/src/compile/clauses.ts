@@ -15,6 +15,7 @@ import { standInSteps } from './stand-ins.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
+import { compileCould } from './needs.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
@@ -22,6 +23,8 @@ import type { CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
 import { numbersRead, paidNames } from '../language/names.ts';
 import { clauseHas, type Search } from '../language/search.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies, type Site } from '../state/site.ts';
 import type { Slots } from '../match/ability-locals.ts';
 
 /** What is special about a clause. */
@@ -30,6 +33,8 @@ export interface ClauseOptions<S extends CoreState> {
   readonly drops?: boolean;
   /** Where it stands in the ability: see `collectSlots`. */
   readonly path?: string;
+  /** It is the text of a triggered ability. */
+  readonly triggers?: boolean;
   /** It is a price: what a card that is chosen for one part of it leaves for the others. */
   readonly payment?: ClauseCompiler<S>['payment'];
 }
@@ -39,20 +44,21 @@ export function clauseSteps<S extends CoreState>(
   tables: CompileTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
-  { drops = false, payment, path = '' }: ClauseOptions<S> = {},
+  { drops = false, triggers = false, payment, path = '' }: ClauseOptions<S> = {},
 ): AbilityStep<S>[] {
   const isAnnounced = tables.words.announces && payment === undefined && !isForEach(clause);
   const clauseCompiler: ClauseCompiler<S> = {
     tables,
     compiler,
     path,
+    triggers,
     ...(payment && { payment }),
     ...(isAnnounced && { announced: true }),
   };
   const announcing = isAnnounced ? announceSteps(clauseCompiler, clause) : [];
   // What is repeated is done anew, but not announced anew.
   const start = repeats(clause) ? [label<S>(START)] : [];
-  return [...announcing, ...start, ...compileClause(clauseCompiler, clause, drops ? [dropStep<S>()] : [])];
+  return [...announcing, ...start, ...compileClause(clauseCompiler, clause, drops ? [dropStep(clauseCompiler, clause)] : [])];
 }
 
 /** Whether a clause, or one inside it, repeats the text. */
@@ -62,6 +68,8 @@ function repeats(clause: Clause): boolean {
 
 /** Where a repeated text begins anew. */
 const START = 'from the start';
+/** Where its acts begin. */
+const BEGIN = 'begin';
 
 /** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
 function compileClause<S extends CoreState>(
@@ -71,8 +79,8 @@ function compileClause<S extends CoreState>(
 ): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
   const otherwise = `${path}otherwise`;
-  const choices = choiceSteps(clauseCompiler, clause);
-  const condition = clause.if === undefined ? [] : [conditionStep(clauseCompiler, clause.if, otherwise)];
+  const choices = choiceSteps({ ...clauseCompiler, repeats: clause.times !== undefined }, clause);
+  const condition = conditionSteps(clauseCompiler, clause, otherwise);
   if (isForEach(clause)) {
     const offer = (declined: string): AbilityStep<S>[] => guardSteps(clauseCompiler, clause, declined);
     const paid = (declined: string): AbilityStep<S>[] => paidSteps(clauseCompiler, clause, declined);
@@ -97,7 +105,7 @@ function compileClause<S extends CoreState>(
     ...choices,
     ...first,
     ...paidSteps(clauseCompiler, clause, otherwise),
-    markStep(clauseCompiler, clause, `${path}begin`),
+    markStep(clauseCompiler, clause, `${path}${BEGIN}`),
     ...actSteps(clause.may ? { ...clauseCompiler, offered: true } : clauseCompiler, clause, gathers),
     ...modeSteps(clauseCompiler, clause.modes ?? []),
     ...doneSteps(clauseCompiler, clause, otherwise),
@@ -149,21 +157,44 @@ function jump<S extends CoreState>(name: string, to: string | undefined): Abilit
   return { name, rule: 'CARD-TEXT', do: () => to };
 }
 
-function conditionStep<S extends CoreState>(
-  clauseCompiler: ClauseCompiler<S>,
-  condition: NonNullable<Clause['if']>,
-  otherwise: string,
-): AbilityStep<S> {
-  const holds = compileCondition(clauseCompiler.compiler, condition);
-  return {
-    name: `${clauseCompiler.path}check the condition`,
-    rule: 'CARD-IF',
-    do: (match, frame) => (holds(match, contextIn(frame)) ? undefined : otherwise),
-  };
+/** The steps that ask for the condition of a clause; none where it has none. */
+function conditionSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
+  if (clause.if === undefined) return [];
+  const { compiler, path } = clauseCompiler;
+  const holds = compileCondition(compiler, clause.if);
+  const instead = clause.else && textRule(compiler.words, 'TEXT-OTHERWISE');
+  const asks = askingRule(clauseCompiler, clause);
+  return [
+    {
+      name: `${path}check the condition`,
+      rule: 'CARD-IF',
+      do: (match, frame) => {
+        if (instead !== undefined && !applies(match, instead)) return otherwise;
+        if (asks !== undefined && !applies(match, asks)) return undefined;
+        return holds(match, contextIn(frame)) ? undefined : otherwise;
+      },
+    },
+  ];
 }
 
-function dropStep<S extends CoreState>(): AbilityStep<S> {
-  return { name: 'instead of the event', rule: 'CARD-INSTEAD', do: (match) => dropHappening(match) };
+/** The rule by which a condition is asked, where it might have been asked once for all before: when the ability was set off or the text begun. */
+function askingRule<S extends CoreState>({ compiler, path, triggers = false }: ClauseCompiler<S>, clause: Clause): Site | undefined {
+  if (path !== '') return textRule(compiler.words, 'TEXT-IF-LATER');
+  const isAskedBefore = triggers && clause.else === undefined && clause.next === undefined;
+  return isAskedBefore ? textRule(compiler.words, 'TEXT-ASKED-AGAIN') : undefined;
+}
+
+/** The event is dropped, whether or not anything can be done in its place. */
+function dropStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S> {
+  const idle = textRule(clauseCompiler.compiler.words, 'TEXT-IDLE-INSTEAD');
+  const could = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'any');
+  return {
+    name: 'instead of the event',
+    rule: 'CARD-INSTEAD',
+    do: (match, frame) => {
+      if (applies(match, idle) || could(match, frame)) dropHappening(match);
+    },
+  };
 }
 
 /** A clause done several times: its choices are made anew each time. */
@@ -199,12 +230,17 @@ function modeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, modes
   if (modes.length === 0) return [];
   const { path } = clauseCompiler;
   const end = `${path}chosen`;
+  const one = textRule(clauseCompiler.compiler.words, 'TEXT-ONE-MODE');
   return [
     ...(clauseCompiler.announced ? [announcedModeStep(clauseCompiler)] : chooseModeSteps(clauseCompiler, modes, end)),
     ...modes.flatMap((mode, at) => [
       label<S>(`${path}mode ${at}`),
       ...compileClause({ ...clauseCompiler, path: `${path}mode ${at} ` }, mode, []),
-      jump<S>(`${path}end of mode ${at}`, end),
+      {
+        name: `${path}end of mode ${at}`,
+        rule: 'CARD-TEXT',
+        do: (match) => (applies(match, one) ? end : undefined),
+      } satisfies AbilityStep<S>,
     ]),
     label<S>(end),
   ];
@@ -246,14 +282,23 @@ function againStep<S extends CoreState>(
 ): AbilityStep<S> {
   if (again === 'effect') {
     const mayRepeat = tables.words.mayRepeat ?? ((): boolean => true);
-    return { name: `${path}repeat`, rule: 'CARD-REPEAT', do: (match, { source }) => (mayRepeat(match, source) ? START : undefined) };
+    const inFull = textRule(compiler.words, 'TEXT-AGAIN-IN-FULL');
+    return {
+      name: `${path}repeat`,
+      rule: 'CARD-REPEAT',
+      do: (match, { source }) => {
+        if (!mayRepeat(match, source)) return undefined;
+        return applies(match, inFull) ? START : BEGIN;
+      },
+    };
   }
   const slot = word(compiler.slots.numbers, `${path}repeated`, 'number');
+  const once = textRule(compiler.words, 'TEXT-REPEATED-ONCE');
   return {
     name: `${path}repeat what precedes`,
     rule: 'CARD-PRECEDING',
-    do: (_match, { locals }) => {
-      if ((locals.numbers[slot] ?? 0) > 0) return undefined;
+    do: (match, { locals }) => {
+      if ((locals.numbers[slot] ?? 0) > 0 && applies(match, once)) return undefined;
       setNumber(locals, slot, 1);
       return START;
     },

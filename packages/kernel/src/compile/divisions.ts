@@ -9,6 +9,8 @@ import { option } from '../match/program.ts';
 import type { CardRef, CoreState, Frame } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /**
  * The divisions of a clause among its targets. Each has at least one; who divides says where the rest goes, and is not asked where
@@ -28,21 +30,24 @@ function divideStep<S extends CoreState>(
 ): AbilityStep<S> {
   const slot = word(compiler.slots.cards, name, 'target');
   const total = compileAmount(compiler, divide);
+  const each = textRule(compiler.words, 'TEXT-SHARE');
+  /** The share of each card before whoever divides is asked. */
+  const least = (match: Match<S>): number => (applies(match, each) ? 1 : 0);
   const restOf = (match: Match<S>, frame: Frame<AbilityLocals>, cards: readonly CardRef[]): number =>
-    cards.length === 0 ? 0 : Math.max(0, total(match, contextIn(frame)) - cards.length);
+    cards.length === 0 ? 0 : Math.max(0, total(match, contextIn(frame)) - cards.length * least(match));
   return {
     name: `${path}divide among ${name}`,
     rule: 'CARD-DIVIDE',
     ask: (match, frame) => {
       const cards = frame.locals.bound[slot] ?? [];
-      giveShares(frame.locals, slot, cards, () => 1);
+      giveShares(frame.locals, slot, cards, () => least(match));
       const rest = restOf(match, frame, cards);
       if (rest === 0) return undefined;
       const options = cards.map((ref) => option('share', cardOf(ref), rest));
       return { kind: 'divide', seat: deciderOf(match, contextIn(frame).seat), purpose: 'divideRest', min: rest, max: rest, options };
     },
-    take: (_match, { locals }, chosen) =>
-      giveShares(locals, slot, locals.bound[slot] ?? [], (ref) => 1 + chosen.filter(({ card }) => card === cardOf(ref)).length),
+    take: (match, { locals }, chosen) =>
+      giveShares(locals, slot, locals.bound[slot] ?? [], (ref) => least(match) + chosen.filter(({ card }) => card === cardOf(ref)).length),
   };
 }
 

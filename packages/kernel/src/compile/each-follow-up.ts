@@ -40,10 +40,10 @@ export function followUpSteps<S extends CoreState>(
     {
       name: `${path}who has done it`,
       rule: 'CARD-IF-DONE',
-      do: (_match, { locals }) => {
+      do: (match, { locals }) => {
         const since = (locals.outcome ?? []).slice(locals.since);
         const { bound, numbers, meant = [] } = locals;
-        locals.picks = (locals.picks ?? []).filter((pick) => hasDone(since, pick));
+        locals.picks = (locals.picks ?? []).filter((pick) => hasDone(match, since, pick));
         const done = locals.picks.map(({ seat }) => seat);
         locals.others = meant.filter((seat) => !done.includes(seat)).map((seat) => ({ seat, bound, numbers }));
         locals.meant = undefined;
@@ -81,19 +81,19 @@ function inTurn<S extends CoreState>(name: string, whose: 'picks' | 'others', st
 function compileHasDone<S extends CoreState>(
   { tables }: ClauseCompiler<S>,
   clause: Clause,
-): (since: readonly GameEvent[], pick: PlayerPick) => boolean {
+): (match: Match<S>, since: readonly GameEvent[], pick: PlayerPick) => boolean {
   const paid = isPaid(tables.words, clause);
   const tests = clause.do.map((deed) => ({
     isAsked: !paid || tables.words.verbs[deed.verb]?.mayFail === true,
     least: leastOf(clause, deed),
     isReached: compileReached(tables, deed),
   }));
-  return (since, { tasks = [] }) =>
+  return (match, since, { tasks = [] }) =>
     tests.every(({ isAsked, least, isReached }, at) => {
       const task = tasks[at];
       if (!isAsked || task === undefined) return true;
       const own = since.filter((event) => isOf(event, task));
-      return isReached(own, Math.max(least, task.cards.length));
+      return isReached(match, own, Math.max(least, task.cards.length));
     });
 }
 

@@ -13,9 +13,11 @@ import { eachOf } from '../derived/players.ts';
 import { again } from '../match/program.ts';
 import { assert } from '../state/result.ts';
 import { raiseAll } from '../events/raise.ts';
-import type { CoreState, Frame } from '../state/state.ts';
+import type { CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /** The steps of a clause that each player follows, besides its acts. */
 interface EachParts<S extends CoreState> extends FollowUps<S> {
@@ -44,6 +46,7 @@ export function eachSteps<S extends CoreState>(
   const tasks = asks ? compileTasks(clauseCompiler, clause) : undefined;
   const asked = word(compiler.slots.numbers, `${path}asked`, 'number');
   const next = `${path}the next player`;
+  const inOrder = textRule(compiler.words, 'TEXT-IN-TURN-ORDER');
   return [
     {
       name: next,
@@ -51,7 +54,9 @@ export function eachSteps<S extends CoreState>(
       do: (match, frame) => {
         const { seat, locals } = frame;
         const before = locals.numbers[asked] ?? 0;
-        const player = eachOf(match, seat, clause.each).find((each) => (before & (1 << each)) === 0);
+        const players = eachOf(match, seat, clause.each);
+        const isNext = (each: Seat): boolean => (before & (1 << each)) === 0;
+        const player = applies(match, inOrder) ? players.find(isNext) : players.findLast(isNext);
         setNumber(locals, asked, player === undefined ? 0 : before | (1 << player));
         locals.point = player;
         if (player === undefined) return `${path}all have chosen`;

@@ -13,6 +13,8 @@ import { enclosing } from '../match/stack.ts';
 import { option } from '../match/program.ts';
 import { wasTaken } from '../events/replacements.ts';
 import type { CoreState, Frame } from '../state/state.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /** Whether what a clause does is a price that is paid while the text is followed. */
 export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, clause: Clause): boolean {
@@ -28,7 +30,17 @@ function openIn<S extends CoreState>({ announced }: ClauseCompiler<S>, clause: C
 
 /** Whether a clause that is about to be done could be: all of what is paid, any of the rest. */
 function compilePossible<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
-  return compileCould(clauseCompiler, clause, openIn(clauseCompiler, clause), isPaid(clauseCompiler.tables.words, clause) ? 'all' : 'any');
+  const open = openIn(clauseCompiler, clause);
+  if (isPaid(clauseCompiler.tables.words, clause)) return compilePaid(clauseCompiler, clause, open);
+  return compileCould(clauseCompiler, clause, open, 'any');
+}
+
+/** Whether all of what is paid could be. */
+function compilePaid<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, open: Open): Need<S> {
+  const all = compileCould(clauseCompiler, clause, open, 'all');
+  const any = compileCould(clauseCompiler, clause, open, 'any');
+  const paid = textRule(clauseCompiler.compiler.words, 'TEXT-PAID');
+  return (match, frame) => (applies(match, paid) ? all : any)(match, frame);
 }
 
 /** The same where a game lets players try whatever they may do. */
@@ -76,7 +88,7 @@ export function guardSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S
   };
   return [
     ...(isAskedAnyway || tables.words.offersImpossible ? [] : [could]),
-    ...(clause.may ? [offerStep(path, possible, otherwise)] : []),
+    ...(clause.may ? [offerStep(clauseCompiler, possible, otherwise)] : []),
   ];
 }
 
@@ -95,7 +107,8 @@ export function compileFirstOffer<S extends CoreState>(
   return (match, frame) => (possible(match, frame) ? offerOf(match, frame, clauseCompiler.path) : undefined);
 }
 
-function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwise: string): AbilityStep<S> {
+function offerStep<S extends CoreState>({ compiler, path }: ClauseCompiler<S>, possible: Need<S>, otherwise: string): AbilityStep<S> {
+  const declined = textRule(compiler.words, 'TEXT-MAY');
   return {
     name: `${path}offer it`,
     rule: 'CARD-MAY',
@@ -104,7 +117,8 @@ function offerStep<S extends CoreState>(path: string, possible: Need<S>, otherwi
       if (batch !== undefined && wasTaken(batch.locals, frame)) return undefined;
       const offer = offerOf(match, frame, path);
       const isOpen = possible(match, frame) && match.game.policy.mayTake?.(match, offer) !== false;
-      return { kind: 'may', seat: offer.seat, purpose: 'mayDo', min: 0, options: [option(isOpen ? 'yes' : 'cannot', frame.source)] };
+      const min = applies(match, declined) ? 0 : 1;
+      return { kind: 'may', seat: offer.seat, purpose: 'mayDo', min, options: [option(isOpen ? 'yes' : 'cannot', frame.source)] };
     },
     take: (match, frame, [chosen]) => {
       const isTaken = chosen?.verb === 'yes';
@@ -129,6 +143,6 @@ export function compileMeans<S extends CoreState>(clauseCompiler: ClauseCompiler
 export function paidSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
   if (!isPaid(tables.words, clause) || (clause.may && openIn(clauseCompiler, clause).targets.length === 0)) return [];
-  const possible = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'all');
+  const possible = compilePaid(clauseCompiler, clause, { targets: [], players: undefined });
   return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
 }

@@ -8,6 +8,8 @@ import type { CompileTables } from '../expressions/tables.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /** Remembers what had been brought about before the clause's own acts, and to how many cards each is to be done: for "if you do". */
 export function markStep<S extends CoreState>({ compiler, tables }: ClauseCompiler<S>, clause: Clause, name: string): AbilityStep<S> {
@@ -40,13 +42,15 @@ export function doneSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
   const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
   const tests = asked.map((deed, at) => compileDone(tables, deed, at));
   if (paid && tests.length === 0) return [];
+  const all = textRule(tables.words, 'TEXT-ALL-DONE');
   return [
     {
       name: `${path}if it was done`,
       rule: 'CARD-IF-DONE',
       do: (match, frame) => {
         const since = (frame.locals.outcome ?? []).slice(frame.locals.since);
-        if (tests.every((done) => done(match, frame, since))) return undefined;
+        const isDone = (done: Done<S>): boolean => done(match, frame, since);
+        if (tests.every(isDone) || (!applies(match, all) && tests.some(isDone))) return undefined;
         return clause.else === undefined ? `${path}done` : otherwise;
       },
     },
@@ -57,21 +61,23 @@ type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, 
 
 function compileDone<S extends CoreState>(tables: CompileTables<S>, deed: Act, at: number): Done<S> {
   const isReached = compileReached(tables, deed);
-  return (_match, { locals }, since) => isReached(since, locals.due?.[at] ?? 1);
+  return (match, { locals }, since) => isReached(match, since, locals.due?.[at] ?? 1);
 }
 
 /** Whether events are all that an act asks for, done to so many cards. */
-export function compileReached<S extends CoreState>(
-  { words, factKind }: CompileTables<S>,
-  deed: Act,
-): (since: readonly GameEvent[], due: number) => boolean {
+export type Reached<S extends CoreState> = (match: Match<S>, since: readonly GameEvent[], due: number) => boolean;
+
+/** Compiles whether events are all that an act asks for. */
+export function compileReached<S extends CoreState>({ words, factKind }: CompileTables<S>, deed: Act): Reached<S> {
   const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
-  if (fact === undefined) return (since) => since.length > 0;
+  if (fact === undefined) return (_match, since) => since.length > 0;
   const kinds = new Set([fact, ...orFacts].map(factKind));
   // A number fixed in the text must be reached for every card; one worked out from the table is reached by doing it at all.
   const asked = typeof deed.amount === 'number' && single !== true ? deed.amount : 1;
-  return (since, due) => {
+  const atAll = textRule(words, 'TEXT-DONE');
+  const inFull = textRule(words, 'TEXT-DONE-IN-FULL');
+  return (match, since, due) => {
     const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
-    return done >= asked * due;
+    return done >= asked * due || !applies(match, done === 0 ? atAll : inFull);
   };
 }

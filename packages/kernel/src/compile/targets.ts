@@ -1,6 +1,5 @@
 import type { AbilityLocals, ChoosingLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
-import { compileCondition } from '../expressions/conditions.ts';
 import { type Compiler, compileAmount, compilePointOfView, pinAll } from '../expressions/expressions.ts';
 import { compileFilter } from '../expressions/filters.ts';
 import { compileDemands, type Offered } from '../expressions/demands.ts';
@@ -10,11 +9,14 @@ import { compileLimits } from '../expressions/limits.ts';
 import type { CompileTables } from '../expressions/tables.ts';
 import type { Match, Noun, Step, Vocabulary } from '../match/match.ts';
 import { writable } from '../match/match.ts';
-import { actorName, compileActor, eachOf, playerName } from '../derived/players.ts';
+import { actorName, eachOf, playerName } from '../derived/players.ts';
 import { again, option } from '../match/program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
+import { compileTargetRules } from './target-rules.ts';
 
 /** A step of an ability's program. */
 export type AbilityStep<S extends CoreState> = Step<S, AbilityLocals>;
@@ -27,6 +29,10 @@ export interface ClauseCompiler<S extends CoreState> {
   readonly path: string;
   /** True where the choices of the clause were announced before, but for the late ones. */
   readonly announced?: true;
+  /** True where the clause is done several times, with choices of their own. */
+  readonly repeats?: boolean;
+  /** True for the text of a triggered ability. */
+  readonly triggers?: boolean;
   /** True where the acts were offered and taken: see `Deed.offered`. */
   readonly offered?: true;
   /** True where the amount of an act is counted for each card that an ability is given to: see `Settled`. */
@@ -91,6 +97,7 @@ export function playerSteps<S extends CoreState>(
   return Object.entries(clause.players ?? {}).map(([name, { whose }]) => {
     const slot = word(compiler.slots.numbers, playerName(name), 'player');
     const actor = compiler.slots.numbers[actorName(name)];
+    const saysWho = choosesInText(clause, name) ? textRule(compiler.words, 'TEXT-WHICH-OPPONENT') : undefined;
     return {
       name: `${path}choose the player ${name}`,
       rule: 'CARD-PLAYER',
@@ -101,13 +108,18 @@ export function playerSteps<S extends CoreState>(
         const all = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
         const seats = mayMean === undefined ? all : all.filter((each) => mayMean(match, withNumber(frame, slot, each)));
         setNumber(frame.locals, slot, seats[0] ?? NO_SEAT);
-        if (seats.length < 2) return undefined;
+        if (seats.length < 2 || (saysWho !== undefined && !applies(match, saysWho))) return undefined;
         const options = seats.map((each) => option('player', NO_CARD, each));
         return { kind: 'target', seat: deciderOf(match, seat), purpose: 'choosePlayer', options };
       },
       take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? NO_SEAT),
     };
   });
+}
+
+/** Whether the player of a name makes a choice of the clause. */
+function choosesInText({ targets = {} }: Clause, name: string): boolean {
+  return Object.values(targets).some(({ by }) => typeof by === 'object' && by.player === name);
 }
 
 /** Remembers a number of a running text. */
@@ -141,15 +153,19 @@ function rankStep<S extends CoreState>(
   const slot = word(compiler.slots.cards, bound, 'target');
   const cards = compileFilter(compiler.words, { ...target, are });
   const seen = compilePointOfView(compiler, target);
+  const fewer = textRule(compiler.words, 'TEXT-FEWER');
+  const ties = textRule(compiler.words, 'TEXT-TIES');
   const group = (match: Match<S>, frame: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
     const context = contextIn(frame);
     const all = cards(match, context, seen(match, context)).toSorted((one, other) => rank(match, other) - rank(match, one));
+    if (all.length < target.max && !applies(match, fewer)) return { sure: [], tied: [] };
     const last = all[Math.min(target.max, all.length) - 1];
     if (last === undefined) return { sure: [], tied: [] };
     const bar = rank(match, last);
     const over = all.filter((card) => rank(match, card) > bar);
     const tied = all.filter((card) => rank(match, card) === bar);
-    return over.length + tied.length <= target.max ? { sure: [...over, ...tied], tied: [] } : { sure: over, tied };
+    if (over.length + tied.length <= target.max) return { sure: [...over, ...tied], tied: [] };
+    return applies(match, ties) ? { sure: over, tied } : { sure: all.slice(0, target.max), tied: [] };
   };
   return {
     name: `${path}choose ${bound}`,
@@ -176,7 +192,7 @@ function rankStep<S extends CoreState>(
 }
 
 function chooseStep<S extends CoreState>(
-  { compiler, path, payment, announced }: ClauseCompiler<S>,
+  { compiler, path, payment, announced, repeats = false }: ClauseCompiler<S>,
   bound: string,
   target: Target,
   clause: Clause,
@@ -186,8 +202,8 @@ function chooseStep<S extends CoreState>(
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
   const demands = isDeclared ? compileDemands(compiler, clause, bound) : undefined;
   const limits = compileLimits(compiler, target);
-  const isMeant = target.if && compileCondition(compiler, target.if);
-  const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
+  const rules = compileTargetRules(compiler, { target, clause, slot, repeats });
+  const chance = textRule(compiler.words, 'TEXT-CHANCE');
   const offer = (match: Match<S>, frame: Frame<AbilityLocals>): Offered => {
     const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
     let fitting = candidates(match, frame);
@@ -209,16 +225,17 @@ function chooseStep<S extends CoreState>(
     rule: 'CARD-TARGET',
     ask: (match, frame) => {
       const { locals } = frame;
+      if (rules.isKept(match, frame)) return undefined;
       // Where what is chosen first decides what may be chosen next, the step is asked again: see `take`.
       if (locals.choosing !== slot) bind(locals, slot, []);
-      if (isMeant !== undefined && !isMeant(match, contextIn(frame))) return undefined;
+      if (!rules.isMade(match, frame)) return undefined;
       const { sure, fitting, min, max, atOnce = max } = offer(match, frame);
       if (sure.length > 0) bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, sure)]);
-      if (fitting.length === 0) return undefined;
+      if (fitting.length === 0 || !rules.isEnough(match, min, fitting.length)) return undefined;
       const options = fitting.map((card) => option('choose', card));
-      const seat = deciderOf(match, chooser(match, contextIn(frame)));
-      if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting)) return undefined;
-      return { kind: 'target', seat, purpose: 'chooseTarget', min: Math.min(min, atOnce), max: atOnce, options };
+      const seat = deciderOf(match, rules.chooser(match, contextIn(frame)));
+      if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting) && applies(match, chance)) return undefined;
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: Math.min(rules.least(match, min), atOnce), max: atOnce, options };
     },
     take: (match, frame, chosen) => {
       const { locals } = frame;
@@ -244,7 +261,7 @@ function isBlind<S extends CoreState>(
 
 /** A choice among cards that who chooses cannot see: as many as may be chosen, at random. */
 function chanceSteps<S extends CoreState>(
-  { compiler, path }: ClauseCompiler<S>,
+  { compiler, path, repeats = false }: ClauseCompiler<S>,
   bound: string,
   target: Target,
   clause: Clause,
@@ -252,13 +269,13 @@ function chanceSteps<S extends CoreState>(
   const slot = word(compiler.slots.cards, bound, 'target');
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared: false });
   const limits = compileLimits(compiler, target);
-  const isMeant = target.if && compileCondition(compiler, target.if);
-  const chooser = compileActor<S>(compiler.slots.numbers, target.by ?? 'you');
+  const { isMade, chooser } = compileTargetRules(compiler, { target, clause, slot, repeats });
+  const chance = textRule(compiler.words, 'TEXT-CHANCE');
   const unseen = (match: Match<S>, frame: Frame<AbilityLocals>): readonly CardId[] => {
-    const context = contextIn(frame);
-    if ((frame.locals.bound[slot] ?? []).length > 0 || (isMeant !== undefined && !isMeant(match, context))) return [];
+    if ((frame.locals.bound[slot] ?? []).length > 0 || !isMade(match, frame)) return [];
     const fitting = candidates(match, frame);
-    return isBlind(match, deciderOf(match, chooser(match, context)), compiler.words.nouns[target.noun], fitting) ? fitting : [];
+    const seat = deciderOf(match, chooser(match, contextIn(frame)));
+    return isBlind(match, seat, compiler.words.nouns[target.noun], fitting) && applies(match, chance) ? fitting : [];
   };
   return [
     {

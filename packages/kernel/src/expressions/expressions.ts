@@ -8,6 +8,8 @@ import { assert, unreachable } from '../state/result.ts';
 import type { CardRef, CoreState, GameEvent } from '../state/state.ts';
 import { cardOf, isOrJustWas, pin } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 import { compileAmong, compileFilter, compileQualities, compileQuality } from './filters.ts';
 
 /** A question about the state, compiled once. */
@@ -36,9 +38,10 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       return (match, context) => [context.host ?? match.state.cards[context.self]?.host ?? 0];
     case 'giver': {
       const { giverOf } = compiler.words;
+      const meant = textRule(compiler.words, 'TEXT-GIVER');
       return (match, context) => {
         const giver = context.giver ?? giverOf?.(match, context.self);
-        return giver === undefined ? [] : [giver];
+        return giver === undefined || !applies(match, meant) ? [] : [giver];
       };
     }
     case 'bound': {
@@ -194,7 +197,11 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, counted: Count
   const kind = compiler.factKind(counted.fact);
   const { what } = counted;
   const worth = (event: GameEvent): number => (what === 'events' ? 1 : event.amount);
-  return (_match, context) => (context.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
+  const thisWay = textRule(compiler.words, 'TEXT-THIS-WAY');
+  return (match, context) => {
+    if (!applies(match, thisWay)) return 0;
+    return (context.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);
+  };
 }
 
 /** How often something has happened, by whom it is asked of. */

@@ -6,6 +6,8 @@ import { cardOf, isOrJustWas } from '../state/state.ts';
 import type { Asker } from '../language/vocabulary.ts';
 import { word } from '../language/look-up.ts';
 import { chosenWord } from '../derived/chosen-word.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /** Whether a card has a quality, as somebody says it: words may have been changed. */
 type HasQuality<S extends CoreState> = (match: Match<S>, card: CardRef, asker: Asker) => boolean;
@@ -67,8 +69,9 @@ export function compileAmong<S extends CoreState>(
   words: Vocabulary<S>,
   { whose, other }: Filter,
 ): (match: Match<S>, card: CardRef, asker: Asker, seat: Seat) => boolean {
+  const another = other === true ? textRule(words, 'TEXT-ANOTHER') : undefined;
   return (match, card, { self }, seat) => {
-    if (other && (cardOf(card) === self || isGiver(words, match, self, card))) return false;
+    if (another !== undefined && (cardOf(card) === self || isGiver(words, match, self, card)) && applies(match, another)) return false;
     if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
     return whose !== 'enemy' || isEnemy(match, seat, words.ownerOf(match, card));
   };

@@ -372,7 +372,10 @@ export interface VocabularyOn<M> {
   readonly offersImpossible?: true;
   /** True where a mode that is chosen while the text is followed must be able to do something; by default each may be chosen. */
   readonly barsImpossibleModes?: true;
-  /** The ledger rows that the steps of card texts carry out, by the steps' own rule: `CARD-IF-DONE` is "if you do". */
+  /**
+   * The ledger rows that card texts carry out: by the rules that only some texts meet, such as `TEXT-MAY` (see `textRule`), by the steps of
+   * texts, such as `CARD-IF-DONE` for "if you do", and by those of the kernel's own programs.
+   */
   readonly cites?: Readonly<Record<string, string>>;
   /**
    * Whether a change of many cards by a lasting effect affects only the cards that matched when the effect began; default never: cards that

@@ -1,7 +1,6 @@
 import type { Match, Program, Step } from './match.ts';
 import type { LoadedStep } from './program.ts';
-import type { Site } from '../state/site.ts';
-import { site } from '../state/site.ts';
+import { siteCalled } from '../state/site.ts';
 import type { CoreState } from '../state/state.ts';
 
 /** Defines a program. `L` lists its locals: arguments and what its steps work out. */
@@ -40,19 +39,4 @@ function load<S extends CoreState, L extends object>(step: Step<S, L>): LoadedSt
     take: 'take' in step ? step.take : undefined,
     takeAll: 'takeAll' in step ? step.takeAll : undefined,
   };
-}
-
-const sitesByName = new Map<string, Site>();
-
-/**
- * The site of a step. Card texts are followed, not cited: all their steps of one sort share one. A program that is made anew for each
- * game, with the rows that the game says, keeps the sites that it had.
- */
-function siteCalled(rule: string, name: string): Site {
-  const key = `${name} ${rule}`;
-  const known = sitesByName.get(key);
-  if (known !== undefined) return known;
-  const made = site(rule, name);
-  sitesByName.set(key, made);
-  return made;
 }

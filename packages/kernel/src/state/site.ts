@@ -35,6 +35,21 @@ export function site(rule: string, name: string): Site {
   return made;
 }
 
+const sitesByName = new Map<string, Site>();
+
+/**
+ * The site of a place that is made anew for each game, or for each card text, with the rows that the game says: the one that it had before,
+ * where it had one. Card texts are followed, not cited: all their steps of one sort share one.
+ */
+export function siteCalled(rule: string, name: string): Site {
+  const key = `${name} ${rule}`;
+  const known = sitesByName.get(key);
+  if (known !== undefined) return known;
+  const made = site(rule, name);
+  sitesByName.set(key, made);
+  return made;
+}
+
 /** Every registered site, in the order of registration. */
 export function allSites(): readonly Site[] {
   return sites;
