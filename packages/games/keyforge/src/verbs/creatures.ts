@@ -21,6 +21,7 @@ import { leavingReplacement } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
 import { strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
+import { usesOf } from '../rules/restrictions.ts';
 import { callSwapWithHand } from '../rules/swap.ts';
 import { useByEffect } from '../rules/use.ts';
 
@@ -37,6 +38,7 @@ const newestControl = site('KF-CONTROL-4 KF-FAQ-GEN-18', 'of several effects tha
 const sameLine = site('KF-SWAP-2 KF-FAQ-GEN-63', 'creatures that swap places share a controller');
 const acrossZones = site('KF-SWAP-3', 'cards of different zones that are swapped change zones');
 const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
+const usableOrNot = site('KF-FAQ-GEN-87 KF-AS-MUCH-1', 'a text that uses a card may be aimed at one that cannot be used');
 const notDoomed = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
 
@@ -239,6 +241,7 @@ export const creatureVerbs = {
   /** A card of any player, as if it were one's own. *Rule:* KF-AS-IF-YOURS-1. */
   useAsYours: {
     fact: 'cardUsed',
+    mayChoose: (match, card) => applies(match, usableOrNot) || usesOf(match, card).length > 0,
     ...perCard<KeyForgeMatch>({
       run: (match, card, { seat }) => call(match, borrow, { card, ability: undefined, chosen: undefined }, { source: card, seat }),
     }),
