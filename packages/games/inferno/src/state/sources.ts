@@ -1,5 +1,5 @@
 import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef } from '@crupier/kernel/rules';
-import { cardsIn, objectsInPlay, recordOf, zoneOfCard } from './reading.ts';
+import { cardsIn, isAlly, objectsInPlay, recordOf, zoneOfCard } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
 import type { InfernoMatch, Zone } from './state.ts';
 
@@ -7,6 +7,8 @@ const spokenOf = site(
   'INF-118.7 INF-608.6a',
   'what something on the chain or waiting speaks of may be chosen as a source, wherever it lies; an ability on the chain is none',
 );
+
+const dealingOrNot = site('INF-118.7', 'a card that can deal no damage may be chosen as a source');
 
 /** Where all can point at what is neither in play nor on the chain. */
 const open: ReadonlySet<Zone> = new Set<Zone>(['infierno', 'exile']);
@@ -19,6 +21,7 @@ export function sourcesToChoose(match: InfernoMatch): CardId[] {
 
 /** Resources too: a source need not be able to deal damage. *Rule:* INF-118.7, INF-110.4. */
 function inPlayNow(match: InfernoMatch): CardId[] {
+  if (!applies(match, dealingOrNot)) return objectsInPlay(match).filter((card) => isAlly(match, card));
   return [...objectsInPlay(match), ...inTurnOrder(match).flatMap((seat) => cardsIn(match, 'resources', seat))];
 }
 

@@ -29,6 +29,7 @@ function movable(match: InfernoMatch, cards: readonly CardId[]): CardId[] {
   return cards.filter((card) => mayMove(match, card));
 }
 
+const asFarAsItCan = site('INF-608.3', 'of fewer cards than are to be exiled from a deck, all are');
 const noneIsThere = site('INF-701.12c', 'a deck is not shuffled for certain cards none of which is there');
 const shuffledForNone = site('INF-701.12d', 'a deck is shuffled for a number of cards, though it be 0');
 
@@ -128,7 +129,9 @@ export const cardVerbs = {
   exileFromDeck: {
     fact: 'cardExiled',
     run: (match, { seat, amount }) => {
-      const top = cardsIn(match, 'deck', seat).slice(-amount).toReversed();
+      const deck = cardsIn(match, 'deck', seat);
+      if (deck.length < amount && !applies(match, asFarAsItCan)) return;
+      const top = deck.slice(-amount).toReversed();
       raiseAll(
         match,
         top.map((card) => fact('cardExiled', { card, value: exiledBy.effect })),

@@ -4,7 +4,7 @@ import { hasKeyword, isBlank } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';
 import { keywordText, lendingKeywords, type Keyword } from './keywords.ts';
 
-const attachesOnEntering = site('INF-302.4 INF-302.3b', 'a weapon that enters play may be attached to any ally');
+const attachesOnEntering = site('INF-302.4 INF-302.3b INF-114.1d', 'a weapon that enters play may be attached to any ally');
 const attachesForItsCost = site('INF-302.5 INF-302.3b', 'a weapon is attached to an ally for its printed cost');
 
 const same = (text: string): Agreeing => [text, text, text, text];

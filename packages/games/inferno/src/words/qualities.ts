@@ -46,6 +46,7 @@ function nameText(id: string | number): Both {
   return namesOf(String(id));
 }
 
+const noneElse = site('INF-607.2h', 'a reference to a subtype asks for that and nothing else');
 const playedOutOfTime = site('INF-306.4a', 'a card is known to have been played when its controller could have played no ritual');
 
 /** Whether a card has the name of another, by that one's id: a copy has it, but where it keeps its own. */
@@ -134,7 +135,10 @@ const said = {
     is: { en: '[be] of the path of {value}', es: '[ser] de la senda {value}' },
   },
   subtype: {
-    test: (match, card, subtype) => subtypesOf(match, card).includes(String(subtype)),
+    test: (match, card, subtype) => {
+      const all = subtypesOf(match, card);
+      return all.includes(String(subtype)) && (all.length === 1 || applies(match, noneElse));
+    },
     takes: subtypes,
     en: '{value}',
     es: always('{value}'),

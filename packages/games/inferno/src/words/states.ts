@@ -14,6 +14,8 @@ type State = Vocabulary<Inferno>['states'][string];
 
 const affinity = site('INF-703.2a INF-107.4b', 'a card with path affinity does more for a demon of that path');
 
+const asksEnvironment = site('INF-122.3e', 'what depends on an environment asks for it as the text comes to it');
+
 /** Where the card that has the ability lies. A triggered ability that asks for it works there. *Rule:* INF-113.5i. */
 const lyingStates = {
   inYourHand: lying('hand', 'this card [be] in your hand', 'esta carta [estar] en tu mano'),
@@ -33,7 +35,8 @@ export const states = {
         [
           environment,
           {
-            holds: (match, { reader }) => isActive(match, wordAsRead(match, reader, environment) as Environment),
+            holds: (match, { reader }) =>
+              isActive(match, wordAsRead(match, reader, environment) as Environment) || !applies(match, asksEnvironment),
             en: `there [be] ${keywordWords[environment].en}`,
             es: `[hay] ${keywordWords[environment].es}`,
             not: { en: `there [be] no ${keywordWords[environment].en}`, es: `no [hay] ${keywordWords[environment].es}` },
