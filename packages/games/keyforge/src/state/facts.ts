@@ -91,7 +91,8 @@ export const facts = defineFacts({
   // Using
   borrowed: { carries: cardSeat, rule: 'KF-AS-IF-YOURS-1 KF-AS-IF-YOURS-2 KF-FAQ-GEN-19 KF-FAQ-GEN-20', still: true },
   givenBack: { carries: card, rule: 'KF-AS-IF-YOURS-1', still: true },
-  useBegan: { carries: cardSeat, rule: 'KF-RULE-OF-SIX-1', still: true },
+  // Effects that a use repeats begin no other use: they count no more for the rule of six.
+  useBegan: { carries: cardSeat, rule: 'KF-RULE-OF-SIX-1 KF-REPEAT-2 KF-PRECEDING-2', still: true },
   cardExhausted: { carries: card, rule: 'KF-EXHAUST-1', still: true },
   cardReadied: { carries: card, rule: 'KF-READY-1', still: true },
   reapBegan: { carries: cardSeat, rule: '', still: true },
