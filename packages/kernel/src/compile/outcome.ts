@@ -40,7 +40,7 @@ export function doneSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
   const paid = isPaid(tables.words, clause);
   if (!paid && clause.ifDone === undefined) return [];
   const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
-  const tests = asked.map((deed, at) => compileDone(tables, deed, at));
+  const tests = asked.map((deed) => compileDone(tables, deed, placesOfSame(tables, clause, deed)));
   if (paid && tests.length === 0) return [];
   const all = textRule(tables.words, 'TEXT-ALL-DONE');
   return [
@@ -59,9 +59,19 @@ export function doneSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
 
 type Done<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, since: readonly GameEvent[]) => boolean;
 
-function compileDone<S extends CoreState>(tables: CompileTables<S>, deed: Act, at: number): Done<S> {
+/** The places of the acts of a clause that the same events would show to be done: "lose 1Æ and your opponent loses 1Æ" wants two. */
+function placesOfSame<S extends CoreState>({ words }: CompileTables<S>, clause: Clause, deed: Act): readonly number[] {
+  const factOf = ({ verb }: Act): string | undefined => word(words.verbs, verb, 'verb').fact;
+  const isSame = (each: Act): boolean => each === deed || (factOf(each) === factOf(deed) && each.amount === deed.amount);
+  return clause.do.flatMap((each, at) => (isSame(each) ? [at] : []));
+}
+
+function compileDone<S extends CoreState>(tables: CompileTables<S>, deed: Act, places: readonly number[]): Done<S> {
   const isReached = compileReached(tables, deed);
-  return (match, { locals }, since) => isReached(match, since, locals.due?.[at] ?? 1);
+  return (match, { locals: { due = [] } }, since) => {
+    const wanted = places.reduce((sum, at) => sum + (due[at] ?? 1), 0);
+    return isReached(match, since, wanted);
+  };
 }
 
 /** Whether events are all that an act asks for, done to so many cards. */

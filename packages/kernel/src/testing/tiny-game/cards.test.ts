@@ -217,6 +217,21 @@ describe('what a text did', () => {
   });
 
   test.each([
+    [1, 7],
+    [0, 2],
+  ])('“if you do” wants each of two acts of the same sort to be done, where the opponent has %s to lose', (theirs, food) => {
+    const tithe = spell('tithe', {
+      do: [act('lose', undefined, 1), act('lose', undefined, 1, { who: 'opponent' })],
+      ifDone: { do: [act('gain', undefined, 5)] },
+    });
+    expect(
+      tinyTable(['1 hand tithe', '1 food 3', `2 food ${theirs}`], { cards: [tithe] })
+        .answer('play tithe')
+        .food(1),
+    ).toBe(food);
+  });
+
+  test.each([
     [4, 9],
     [3, 8],
     [2, 3],
