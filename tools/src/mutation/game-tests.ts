@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allSites } from '@crupier/kernel';
+import { compileAll } from '@crupier/kernel/conformance';
 import { filesUnder, freshProofs, type GameFolders, type Proof, readList, readScenarioFiles, siteHasher } from '@crupier/rule-coverage';
 import { testedGames, type TestedGame } from '../tested-games.ts';
 import { collectTests } from './collected-tests.ts';
@@ -25,7 +26,12 @@ export async function loadGame(folders: GameFolders): Promise<GameUnderTest> {
   // Before the tiny game is loaded, which has sites of the same names.
   const scenarios = [...scenarioTests(game, folders), ...unwatchedTests(game, folders), ...proofTests(game, folders)];
   const checks = await collectTests([...cardChecks(folders.sources), ...kernelTests()]);
-  return { make: () => makeGame(game), tests: [...scenarios, ...checks, ...walkTests(game)] };
+  const compileTiny = await tinyCompiler();
+  const make = (): void => {
+    makeGame(game);
+    compileTiny();
+  };
+  return { make, tests: [...scenarios, ...checks, ...walkTests(game)] };
 }
 
 /** The test files whose tests are checks of cards: positions, answers and expectations. */
@@ -33,13 +39,25 @@ function cardChecks(sources: string): readonly string[] {
   return filesUnder(join(sources, 'cards'), '.test.ts').filter((path) => readFileSync(path, 'utf8').includes("scenario-check.ts'"));
 }
 
+const kernelSources = new URL('../../../packages/kernel/src/', import.meta.url);
+
 /** Rooms of the kernel whose tests reach no mutant: of texts, and of the conformance kit, whose walks count anyhow. */
 const withoutMutants = /\/(text|conformance)\//;
 
 /** The kernel's own tests, most of them of the tiny game, which shows what no other game has. */
 function kernelTests(): readonly string[] {
-  const sources = fileURLToPath(new URL('../../../packages/kernel/src/', import.meta.url));
-  return filesUnder(sources, '.test.ts').filter((path) => !withoutMutants.test(path));
+  return filesUnder(fileURLToPath(kernelSources), '.test.ts').filter((path) => !withoutMutants.test(path));
+}
+
+/**
+ * Compiles every card of the tiny game, with which most of the kernel's tests play. Otherwise a card would be compiled by the first test that
+ * needs it, and what a mutant made of it then would stay for the mutants after that one.
+ */
+async function tinyCompiler(): Promise<() => void> {
+  const { tinyGame } = (await import(`${kernelSources}testing/tiny-game/game.ts`)) as {
+    readonly tinyGame: Parameters<typeof compileAll>[0];
+  };
+  return () => compileAll(tinyGame);
 }
 
 /** Makes the game with all its cards, which otherwise are compiled when a match first needs them. */
