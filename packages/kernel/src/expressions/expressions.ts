@@ -167,7 +167,7 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
         return batch === undefined ? event.amount : batch.reduce((sum, { amount }) => sum + amount, 0);
       };
     case 'made':
-      if (amount.at !== undefined && amount.at > 0) {
+      if (amount.at !== undefined) {
         const at = amount.at - 1;
         return (match, context) => match.state.cards[context.self]?.amounts[at] ?? 0;
       }

@@ -18,6 +18,9 @@ import {
   type DeepReadonly,
   type Seat,
   frameOf,
+  type EventPolicy,
+  type PlayerPolicy,
+  type Vocabulary,
   type WindowPolicy,
 } from '../../rules.ts';
 import { commits, tinyCard } from './commits.ts';
@@ -84,14 +87,26 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
 /** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
 export const tinyGame: Game<Tiny> = defineTiny([]);
 
-/** The tiny game with cards and programs that a test adds, and with other windows if it says so. */
+/** Manners of other games that a test tries on the tiny one. */
+export interface Manners {
+  /** Words that take the place of the tiny game's of the same names, or are added to them. */
+  readonly words?: Partial<Vocabulary<Tiny>>;
+  readonly policy?: Partial<EventPolicy<Tiny>>;
+  readonly players?: PlayerPolicy<Tiny>;
+}
+
+/** The tiny game with cards and programs that a test adds, and with other windows and manners if it says so. */
 export function defineTiny(
   more: readonly CardBehaviour[],
   programs: readonly AnyProgram<Tiny>[] = [],
   otherWindows: WindowPolicy<Tiny> = windows,
+  manners: Manners = {},
 ): Game<Tiny> {
   return defineGame<Tiny>({
     ...tinyParts,
+    words: { ...words, ...manners.words },
+    policy: { ...tinyParts.policy, ...manners.policy },
+    players: manners.players ?? players,
     windows: otherWindows,
     programs: [...tinyParts.programs, ...programs],
     cards: [...cards, ...more],

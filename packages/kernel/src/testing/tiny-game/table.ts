@@ -14,14 +14,14 @@ import {
   matchOn,
   type WindowPolicy,
 } from '../../rules.ts';
-import { defineTiny, tinyGame } from './game.ts';
+import { defineTiny, type Manners, tinyGame } from './game.ts';
 import { leaveTable } from './leaving.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 
 /** How a position for a test is made. */
-export interface TableOptions {
+export interface TableOptions extends Manners {
   readonly seed?: number;
   /** Cards that exist in this test alone. */
   readonly cards?: readonly CardBehaviour[];
@@ -56,8 +56,10 @@ export interface TinyTable {
 }
 
 /** Lays out a position: see `buildTiny` for the lines. */
-export function tinyTable(lines: readonly string[], { seed = 1, cards = [], programs = [], windows, probe }: TableOptions = {}): TinyTable {
-  const game = cards.length + programs.length === 0 && windows === undefined ? tinyGame : defineTiny(cards, programs, windows);
+export function tinyTable(lines: readonly string[], options: TableOptions = {}): TinyTable {
+  const { seed = 1, cards = [], programs = [], windows, probe, ...manners } = options;
+  const isUsual = cards.length + programs.length + Object.keys(manners).length === 0 && windows === undefined;
+  const game = isUsual ? tinyGame : defineTiny(cards, programs, windows, manners);
   const built = buildTiny(game, lines, seedFromNumber(seed));
   assert(built.ok, `The position is not understood: ${JSON.stringify(built)}`);
   const { state, labels } = built.value;
