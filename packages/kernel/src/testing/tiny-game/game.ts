@@ -89,8 +89,8 @@ export const tinyGame: Game<Tiny> = defineTiny([]);
 
 /** Manners of other games that a test tries on the tiny one. */
 export interface Manners {
-  /** Words that take the place of the tiny game's of the same names, or are added to them. */
-  readonly words?: Partial<Vocabulary<Tiny>>;
+  /** Words that take the place of the tiny game's of the same names, or are added to them; undefined where the game lacks them. */
+  readonly words?: { readonly [K in keyof Vocabulary<Tiny>]?: Vocabulary<Tiny>[K] | undefined };
   readonly policy?: Partial<EventPolicy<Tiny>>;
   readonly players?: PlayerPolicy<Tiny>;
 }
@@ -104,7 +104,7 @@ export function defineTiny(
 ): Game<Tiny> {
   return defineGame<Tiny>({
     ...tinyParts,
-    words: { ...words, ...manners.words },
+    words: { ...words, ...manners.words } as Vocabulary<Tiny>,
     policy: { ...tinyParts.policy, ...manners.policy },
     players: manners.players ?? players,
     windows: otherWindows,
