@@ -36,8 +36,7 @@ export function tellingOf(raised: readonly GameEvent[]): Telling {
 /** What came of each raised event, when the batch was written as `written`. */
 export function toldOf({ raised, places, replaced }: Telling, written: readonly GameEvent[]): readonly Told[] {
   return raised.map((event, at): Told => {
-    const place = places.indexOf(at);
-    const as = place < 0 ? undefined : written[place];
+    const as = written[places.indexOf(at)];
     if (as === undefined) return { how: replaced.includes(at) ? 'replaced' : 'cancelled', event: undefined };
     return { how: isSame(event, as) ? 'happened' : 'changed', event: as };
   });
