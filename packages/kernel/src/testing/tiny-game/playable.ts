@@ -1,6 +1,7 @@
 import {
   type CardBehaviour,
   makePlayable,
+  type PlayableParts,
   writable,
   type CardSheet,
   type PlayableGame,
@@ -29,8 +30,8 @@ import { words } from './words.ts';
 import { leaveTable } from './leaving.ts';
 import { showTiny } from './view.ts';
 
-/** The tiny game as the table, the terminal and bots would play it. */
-export const tinyPlayable: PlayableGame = makePlayable<Tiny>({
+/** What the tiny game hands over to be played from outside. */
+export const playableParts: PlayableParts<Tiny> = {
   id: 'tiny',
   name: { en: 'Dens', es: 'Guaridas' },
   seats: { min: 2, max: SEATS_MAX },
@@ -64,7 +65,10 @@ export const tinyPlayable: PlayableGame = makePlayable<Tiny>({
   cardsOf: (configuration) => [...new Set(decksOf(configuration).flat())],
   status: () => [{ game: 'tiny', set: 'tiny', printed: cards.length - 1, playable: cards.length - 1, notYet: [] }],
   definitionsHash: (configuration) => hashText(JSON.stringify(cards.filter(({ key }) => decksOf(configuration).flat().includes(key)))),
-});
+};
+
+/** The tiny game as the table, the terminal and bots would play it. */
+export const tinyPlayable: PlayableGame = makePlayable(playableParts);
 
 function decksOf(configuration: unknown): readonly (readonly string[])[] {
   const decks = (configuration as Partial<TinyConfiguration> | undefined)?.decks;
