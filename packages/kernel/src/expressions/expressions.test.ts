@@ -77,7 +77,7 @@ function compiler(more: Partial<Vocabulary<Tiny>> = {}, occasionCard: 'card' | '
 /** What the wolf's text asks, for the first player, unless it is said otherwise. */
 function asking({ locals, ...more }: Partial<Omit<Context, 'locals'>> & { readonly locals?: Partial<Context['locals']> } = {}): Context {
   const nothing: Context['locals'] = { event: undefined, bound: [], numbers: [], outcome: undefined, since: 0 };
-  const asker = { self: wolf, seat: 0, reader: wolf, event: undefined, giver: undefined, host: undefined };
+  const asker = { self: wolf, seat: 0, reader: wolf, event: undefined, giver: undefined, host: undefined, itself: undefined };
   return { ...asker, ...more, locals: { ...nothing, ...locals } };
 }
 
