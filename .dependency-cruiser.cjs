@@ -130,14 +130,28 @@ const rooms = [
     severity: 'error',
     comment: 'Inside a game: verbs, rules and words know the state, never the other way round.',
     from: { path: `^${games}/src/state/`, pathNot: tests },
-    to: { path: `^${games}/src/(rules|verbs|setup|words)/` },
+    to: { path: `^${games}/src/(rules|verbs|meanings|setup|words)/` },
   },
   {
     name: 'rules-know-no-words',
     severity: 'error',
-    comment: 'Inside a game: words say what verbs and rules do; verbs and rules work without being said.',
-    from: { path: `^${games}/src/(rules|verbs)/`, pathNot: tests },
+    comment: 'Inside a game: words say what rules, verbs and meanings do; these work without being said.',
+    from: { path: `^${games}/src/(rules|verbs|meanings)/`, pathNot: tests },
     to: { path: `^${games}/src/words/` },
+  },
+  {
+    name: 'rules-know-no-meaning',
+    severity: 'error',
+    comment: 'Inside a game: the words of cards mean what verbs and rules do, which work without any word.',
+    from: { path: `^${games}/src/(rules|verbs)/`, pathNot: tests },
+    to: { path: `^${games}/src/meanings/` },
+  },
+  {
+    name: 'words-run-nothing',
+    severity: 'error',
+    comment: 'Inside a game: how words are said is plain data; only the names of what verbs and rules do are taken, as types.',
+    from: { path: `^${games}/src/words/`, pathNot: tests },
+    to: { path: `^${games}/src/(rules|verbs|setup|notation)/`, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'one-file-names-the-looks',
@@ -182,6 +196,27 @@ const inKernel = kernelRooms.map((room, at) => ({
   to: { path: '^packages/kernel/src/', pathNot: kernelRooms.slice(0, at + 1).map((each) => `^packages/kernel/src/${each}/`) },
 }));
 
+/** A game is played before it speaks: what plays it reads meanings and manners, what writes texts reads wordings. */
+const speech = [
+  {
+    name: 'playing-needs-no-wording',
+    severity: 'error',
+    comment: 'The rooms in which a match runs read what words mean; only the record of a game holds how they are said.',
+    from: {
+      path: '^packages/kernel/src/(match|derived|events|expressions|compile|views|answers|saves)/',
+      pathNot: [tests, '^packages/kernel/src/match/match[.]ts$'],
+    },
+    to: { path: '^packages/kernel/src/language/wordings?[.]ts$' },
+  },
+  {
+    name: 'texts-need-no-meaning',
+    severity: 'error',
+    comment: 'Texts are written from wordings alone, whatever the words mean.',
+    from: { path: '^packages/kernel/src/text/', pathNot: tests },
+    to: { path: '^packages/kernel/src/language/(meanings|manners|deed|choosable|history-word|occasion)[.]ts$' },
+  },
+];
+
 const sane = [
   {
     name: 'no-circular',
@@ -208,7 +243,7 @@ const sane = [
 ];
 
 module.exports = {
-  forbidden: [...directions, ...pure, ...rooms, ...inKernel, ...sane],
+  forbidden: [...directions, ...pure, ...rooms, ...inKernel, ...speech, ...sane],
   options: {
     doNotFollow: { path: 'node_modules' },
     // Of ours alone: most installed packages lie in a `dist` too.

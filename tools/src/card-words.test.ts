@@ -17,7 +17,7 @@ const games: readonly Cards[] = [
   {
     game: 'KeyForge',
     file: 'packages/games/keyforge/src/cards/misspelt.ts',
-    builders: '../words/builders.ts',
+    builders: '../meanings/builders.ts',
     right: [
       `say.act('exalt', say.related('neighbours', { kind: 'self' }), say.stat('power', { kind: 'self' }))`,
       `say.any('creature', 'flank', say.is('trait', 'martian'))`,
@@ -53,7 +53,7 @@ const games: readonly Cards[] = [
   {
     game: 'Inferno',
     file: 'packages/games/inferno/src/cards/misspelt.ts',
-    builders: '../words/builders.ts',
+    builders: '../meanings/builders.ts',
     right: [
       `say.act('create human-token', undefined, 1)`,
       `say.any('ally', 'tapped', say.is('path', 'chaos'))`,

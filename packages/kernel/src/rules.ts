@@ -50,11 +50,23 @@ export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
 export { tableOf } from './kit/tables.ts';
 export { perCard, perOther, perPair } from './kit/verbs.ts';
+export type { Deed } from './language/deed.ts';
+export type { ResourceWord, RuleWord } from './language/meanings.ts';
 export type { Moment } from './language/moment.ts';
+export type { Occasion } from './language/occasion.ts';
 export { typesGenerated } from './language/resource-words.ts';
 export { abilityHas, amountHas, choicesHave, clauseHas, type Search } from './language/search.ts';
-export type { Deed, Occasion, RuleWord } from './language/vocabulary.ts';
-export type { Agreeing, PriceWords, ResourceWords, Unit } from './language/wording.ts';
+export type { Agreeing, Unit } from './language/wording.ts';
+export type {
+  NounWording,
+  OccasionWording,
+  RelationWording,
+  RuleWording,
+  StateWording,
+  TallyWording,
+  VerbWording,
+  Wordings,
+} from './language/wordings.ts';
 export type { WordsOf } from './language/words.ts';
 export type { AbilityLocals, Choices, ChoosingLocals, Declared, Offer, Share } from './match/ability-locals.ts';
 export { abilityOption } from './match/ability-options.ts';
@@ -71,7 +83,9 @@ export {
   type Definition,
   type EventPolicy,
   type Game,
+  type Manners,
   type Match,
+  type Meanings,
   type Noun,
   type Observer,
   pending,
@@ -83,10 +97,8 @@ export {
   type StaticEntry,
   type Step,
   type Verb,
-  type Vocabulary,
   type WindowClass,
   type WindowPolicy,
-  type WordlessVerb,
   writable,
 } from './match/match.ts';
 export { definitionNumber } from './match/numbers.ts';
@@ -151,7 +163,7 @@ export {
 export { everybody, SPECTATOR, type Viewer } from './state/viewers.ts';
 export { writeCard } from './text/abilities.ts';
 export { capitalized } from './text/sentences.ts';
-export type { TextContext, Words } from './text/words.ts';
+export type { TextContext } from './text/text-context.ts';
 export { handleNow, makeView, type Showing, shownKey, type ZoneToShow } from './views/redact.ts';
 export type { Identities } from './views/redeal.ts';
 export { shownValues } from './views/shown-values.ts';

@@ -101,7 +101,14 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['looks-are-siblings', `${table}/games/keyforge/a.tsx`, `${table}/game-looks.ts`],
   ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/rules/b.ts`],
   ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/words/b.ts`],
+  ['state-knows-no-rule', `${inKeyforge}/state/a.ts`, `${inKeyforge}/meanings/b.ts`],
   ['rules-know-no-words', `${inKeyforge}/verbs/a.ts`, `${inKeyforge}/words/b.ts`],
+  ['rules-know-no-words', `${inKeyforge}/meanings/a.ts`, `${inKeyforge}/words/b.ts`],
+  ['rules-know-no-meaning', `${inKeyforge}/rules/a.ts`, `${inKeyforge}/meanings/b.ts`],
+  ['words-run-nothing', `${inKeyforge}/words/a.ts`, `${inKeyforge}/verbs/b.ts`],
+  ['playing-needs-no-wording', 'packages/kernel/src/compile/a.ts', 'packages/kernel/src/language/wordings.ts'],
+  ['playing-needs-no-wording', 'packages/kernel/src/views/a.ts', 'packages/kernel/src/language/wording.ts'],
+  ['texts-need-no-meaning', 'packages/kernel/src/text/a.ts', 'packages/kernel/src/language/meanings.ts'],
 ];
 
 const allowed: readonly (readonly [from: string, to: string])[] = [
@@ -110,6 +117,9 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   [`${inKeyforge}/cards/age/a.ts`, `${inKeyforge}/verbs/b.ts`],
   [`${inKeyforge}/rules/a.ts`, `${inKeyforge}/state/b.ts`],
   ['packages/kernel/src/views/a.ts', 'packages/kernel/src/events/b.ts'],
+  ['packages/kernel/src/match/match.ts', 'packages/kernel/src/language/wordings.ts'],
+  ['packages/kernel/src/text/a.ts', 'packages/kernel/src/language/wordings.ts'],
+  [`${inKeyforge}/words/a.ts`, `${inKeyforge}/meanings/b.ts`],
   [`${inKeyforge}/rules/a.test.ts`, `${inKeyforge}/cards/age/b.ts`],
   [`${inKeyforge}/a.test.ts`, 'packages/kernel/src/conformance.ts'],
   ['tools/src/a.ts', 'packages/kernel/src/conformance.ts'],

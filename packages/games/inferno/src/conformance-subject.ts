@@ -15,7 +15,7 @@ import { readBook } from './setup/own-cards.ts';
 import type { Inferno } from './state/state.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { show } from './state/view.ts';
-import { cardWords } from './words/card-words.ts';
+import { wordings } from './words/wordings.ts';
 import { gameWords } from './words/game-words.ts';
 
 /** All energy in pools, all damage counters, and all that is a card: only these facts make more or less of them. */
@@ -66,7 +66,7 @@ export function conformanceSubject(decks: readonly string[], teams?: readonly nu
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<Inferno> {
   const { book } = runToEnd(readBook(cards));
-  return { ...subjectOf(configure(decks, {}, book), runToEnd(extendInferno(infernoGame(), book.described, book.words)), book), excuse };
+  return { ...subjectOf(configure(decks, {}, book), runToEnd(extendInferno(infernoGame(), book.described, book.wordings)), book), excuse };
 }
 
 /**
@@ -97,5 +97,5 @@ function subjectOf(configuration: Result<Configuration>, game: Game<Inferno>, bo
 
 /** What scenarios and positions need of Inferno, with every playable card. */
 export function scenarioSubject(): ScenarioSubject<Inferno> {
-  return infernoSubject(catalogue(), cardWords);
+  return infernoSubject(catalogue(), wordings);
 }

@@ -8,7 +8,7 @@ import { catalogue } from './setup/catalogue.ts';
 import { cardsOf, configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { RULES_KEY, type Inferno } from './state/state.ts';
-import { cardWords } from './words/card-words.ts';
+import { wordings } from './words/wordings.ts';
 
 /** The keys of the cards that are compiled: those whose abilities have programs. */
 function compiled({ programs }: Game<Inferno>): ReadonlySet<string> {
@@ -16,7 +16,7 @@ function compiled({ programs }: Game<Inferno>): ReadonlySet<string> {
 }
 
 test('a match compiles the cards of its configuration alone, with the rules and what any card may make, from the deal to its end', () => {
-  const game = defineInferno(catalogue(), cardWords);
+  const game = defineInferno(catalogue(), wordings);
   expect(compiled(game)).toEqual(new Set());
   const configured = configure(['Ruta en llamas', 'Muro de acero']);
   if (!configured.ok) throw new Error('The built-in decks can be played.');

@@ -6,12 +6,14 @@ import {
   type Definition,
   type Game,
   type Resumable,
-  type Vocabulary,
+  type Wordings,
 } from '@crupier/kernel/rules';
 import { withMeanings } from './cards/keyword-abilities.ts';
 import { durations } from './rules/durations.ts';
 import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
+import { meanings } from './meanings/meanings.ts';
+import { manners } from './rules/manners.ts';
 import { policy } from './rules/timing.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
@@ -40,18 +42,20 @@ function worksOnChain(definition: Definition<Inferno> | undefined): boolean {
   return (definition?.printed as Partial<Printed> | undefined)?.types?.includes('ritual') === true;
 }
 
-/** The same game with more cards besides its own, and words that know their names; it pauses after each card. */
-export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Resumable<Game<Inferno>> {
-  return extendingGame({ ...game, words }, cards.map(withMeanings));
+/** The same game with more cards besides its own, and wordings that know their names; it pauses after each card. */
+export function extendInferno(game: Game<Inferno>, cards: readonly CardBehaviour[], wordings: Wordings): Resumable<Game<Inferno>> {
+  return extendingGame({ ...game, wordings }, cards.map(withMeanings));
 }
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
-export function defineInferno(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): Game<Inferno> {
+export function defineInferno(cards: readonly CardBehaviour[], wordings: Wordings): Game<Inferno> {
   return defineGame<Inferno>({
     name: 'inferno',
     programs: [...programs, ...choicePrograms, ...keywordPrograms, ...exchangePrograms, chooseWord, changeWording, playNow],
     cards: cards.map(withMeanings),
-    words,
+    words: meanings,
+    manners,
+    wordings,
     facts,
     commits,
     policy,

@@ -40,7 +40,7 @@ let made: Game<Inferno> | undefined;
 
 /** The game with every playable card, made when it is first needed. */
 export function infernoGame(): Game<Inferno> {
-  return (made ??= defineInferno(catalogue(), baseBook.words));
+  return (made ??= defineInferno(catalogue(), baseBook.wordings));
 }
 
 /** Inferno as the table, the terminal, bots and tests play it. */
@@ -71,7 +71,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     textContext: (match, card) => textContext(printedOf(match, card).types),
     agreedDraw,
     shortcuts,
-    scenarios: () => (subject ??= infernoSubject([...catalogue(), ...book.described], book.words)),
+    scenarios: () => (subject ??= infernoSubject([...catalogue(), ...book.described], book.wordings)),
     card: (keyOrName) => {
       const facts = book.find(keyOrName);
       return facts && sheetOf(book, facts);
@@ -88,7 +88,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     ownCards: ownCardsInBook({
       schema: ownCardSchema,
       readBook,
-      extend: (own) => extendInferno(infernoGame(), own.described, own.words),
+      extend: (own) => extendInferno(infernoGame(), own.described, own.wordings),
       partsOf,
     }),
   };
@@ -117,7 +117,7 @@ function sheetOf(book: CardBook, facts: CardFacts): CardSheet {
     keywords,
   } = facts;
   const isBody = types.includes('ally') || types.includes('demon');
-  const text = { words: book.words, said: book.spoken(facts), types };
+  const text = { wordings: book.wordings, said: book.spoken(facts), types };
   return {
     key: id,
     name,

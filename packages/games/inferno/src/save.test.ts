@@ -20,11 +20,11 @@ import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { fact } from './state/facts.ts';
 import type { InfernoMatch } from './state/state.ts';
-import { cardWords } from './words/card-words.ts';
+import { wordings } from './words/wordings.ts';
 
 /** The same game after an update that brought a card which comes before all others. */
 const [, ...cards] = catalogue();
-const later = defineInferno([blank, { key: 'newcomer', printed: {}, abilities: [] }, ...cards], cardWords);
+const later = defineInferno([blank, { key: 'newcomer', printed: {}, abilities: [] }, ...cards], wordings);
 
 test.each([1, 2, 3])('a match goes on after an update that numbers the cards anew: seed %i', (seed) => {
   const game = infernoGame();

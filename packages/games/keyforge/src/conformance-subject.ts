@@ -13,7 +13,7 @@ import { identities } from './setup/identities.ts';
 import { readBook } from './setup/own-cards.ts';
 import type { KeyForge } from './state/state.ts';
 import { show } from './state/view.ts';
-import { cardWords } from './words/card-words.ts';
+import { wordings } from './words/wordings.ts';
 import { gameWords } from './words/game-words.ts';
 import { keyforgeGame } from './keyforge.ts';
 
@@ -97,5 +97,5 @@ function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge
 
 /** What scenarios and positions need of KeyForge, with every playable card. */
 export function scenarioSubject(): ScenarioSubject<KeyForge> {
-  return keyforgeSubject(catalogue(), cardWords, houses);
+  return keyforgeSubject(catalogue(), wordings, houses);
 }

@@ -6,7 +6,7 @@ import { catalogue } from './setup/catalogue.ts';
 import { cardsOf, configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal, RULES_KEY } from './setup/deal.ts';
 import type { KeyForge } from './state/state.ts';
-import { cardWords } from './words/card-words.ts';
+import { wordings } from './words/wordings.ts';
 
 /** The keys of the cards that are compiled: those whose abilities have programs. */
 function compiled({ programs }: Game<KeyForge>): ReadonlySet<string> {
@@ -14,7 +14,7 @@ function compiled({ programs }: Game<KeyForge>): ReadonlySet<string> {
 }
 
 test('a match compiles the cards of its configuration alone, from the deal to its end', () => {
-  const game = defineKeyForge(catalogue(), cardWords);
+  const game = defineKeyForge(catalogue(), wordings);
   expect(compiled(game)).toEqual(new Set());
   const configured = configure(['Hershey, the Oak of Amalchasm', 'Hershey, the Oak of Amalchasm']);
   if (!configured.ok) throw new Error('The built-in decks can be played.');

@@ -1,4 +1,6 @@
-import { defineGame, type CardBehaviour, type Game, type Vocabulary } from '@crupier/kernel/rules';
+import { defineGame, type CardBehaviour, type Game, type Wordings } from '@crupier/kernel/rules';
+import { meanings } from './meanings/meanings.ts';
+import { manners } from './rules/manners.ts';
 import { policy } from './rules/timing.ts';
 import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
@@ -22,12 +24,14 @@ const liveZones: readonly Zone[] = ['line', 'artifacts', 'upgrades', 'resolving'
 const live: readonly boolean[] = Array.from({ length: zones.length * SEATS }, (_, zone) => liveZones.includes(zoneKind(zone)));
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
-export function defineKeyForge(cards: readonly CardBehaviour[], words: Vocabulary<KeyForge>): Game<KeyForge> {
+export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordings): Game<KeyForge> {
   return defineGame<KeyForge>({
     name: 'keyforge',
     programs,
     cards,
-    words,
+    words: meanings,
+    manners,
+    wordings,
     facts,
     commits,
     policy,

@@ -33,14 +33,14 @@ import { evaluate } from './state/evaluate.ts';
 import type { KeyForge } from './state/state.ts';
 import { typeOf } from './state/reading.ts';
 import { show } from './state/view.ts';
-import { cardWords } from './words/card-words.ts';
+import { wordings } from './words/wordings.ts';
 import { gameWords } from './words/game-words.ts';
 
 let made: Game<KeyForge> | undefined;
 
 /** The game with every playable card, made when it is first needed. */
 export function keyforgeGame(): Game<KeyForge> {
-  return (made ??= defineKeyForge(catalogue(), cardWords));
+  return (made ??= defineKeyForge(catalogue(), wordings));
 }
 
 /** KeyForge as the table, the terminal, bots and tests play it. */
@@ -65,7 +65,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     evaluate,
     leave: leaveMatch,
     textContext: (match, card) => contextOf(typeOf(match, card)),
-    scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], cardWords, houses)),
+    scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], wordings, houses)),
     card: (keyOrName) => {
       const id = book.isCard(keyOrName) ? keyOrName : book.find(keyOrName);
       const facts = id === undefined ? undefined : book.latestFacts(id);

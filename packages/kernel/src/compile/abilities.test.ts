@@ -36,33 +36,33 @@ import {
   whenSelf,
 } from '../language/word-builders.ts';
 import type { Ability, Change, When } from '../language/effects.ts';
-import type { Occasion } from '../language/vocabulary.ts';
+import type { Occasion } from '../language/occasion.ts';
 import { contextOf } from '../derived/contexts.ts';
 import { listenerKey } from '../match/listener-index.ts';
-import type { CompiledAbility, Vocabulary } from '../match/match.ts';
+import type { CompiledAbility } from '../match/match.ts';
 import type { CompileTables } from '../expressions/tables.ts';
 import { fact, kind } from '../testing/tiny-game/facts.ts';
 import type { Tiny } from '../testing/tiny-game/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { durations, words } from '../testing/tiny-game/words.ts';
+import { durations } from '../testing/tiny-game/meanings.ts';
+import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { compileAbilities, COST_HEADER } from './abilities.ts';
 
 const { match, card } = tinyTable(['1 den wolf bear:1 claws@bear', '1 food 3', '2 den pup hunter']);
-const said = { anyone: { en: '', es: '' } } as const;
 const occasions: Readonly<Record<string, Occasion>> = {
   ...words.occasions,
-  hunts: { ...said, event: kind.defended, moment: 'after', card: 'other' },
-  names: { ...said, event: kind.kindNamed, moment: 'after', value: 2, also: [kind.lookedAt] },
-  namesEither: { ...said, event: kind.kindNamed, moment: 'after', value: [1, 2] },
-  comes: { ...said, event: kind.died, moment: 'after', to: (zone) => zone === 7 },
-  goes: { ...said, event: kind.died, moment: 'after', from: (zone) => zone === 7, card: 'other' },
+  hunts: { event: kind.defended, moment: 'after', card: 'other' },
+  names: { event: kind.kindNamed, moment: 'after', value: 2, also: [kind.lookedAt] },
+  namesEither: { event: kind.kindNamed, moment: 'after', value: [1, 2] },
+  comes: { event: kind.died, moment: 'after', to: (zone) => zone === 7 },
+  goes: { event: kind.died, moment: 'after', from: (zone) => zone === 7, card: 'other' },
 };
 
-type Words = { readonly [K in keyof Vocabulary<Tiny>]?: Vocabulary<Tiny>[K] | undefined };
+type Words = { readonly [K in keyof Spoken]?: Spoken[K] | undefined };
 
 function compiled(abilities: readonly Ability[], more: Words = {}, defined: unknown[] = []): readonly CompiledAbility<Tiny>[] {
   const tables: CompileTables<Tiny> = {
-    words: { ...words, occasions, ...more } as Vocabulary<Tiny>,
+    ...lexiconOf({ ...words, occasions, ...more } as Spoken),
     factKind: (name) => kind[name as keyof typeof kind],
     durations,
     define: (ability) => defined.push(ability) + 40,
@@ -134,13 +134,13 @@ describe('what an ability listens for', () => {
     expect(hears(whenAny('dies', any('beast'))).moves).toBeUndefined();
   });
 
-  test('may be all events of a batch together, where the words say so of what has happened', () => {
+  test('may be all events of a batch together, where the occasion says so of what has happened', () => {
     expect([hears(oneOrMore(whenAny('dies', any('beast')))).isOncePerBatch, hears(whenAny('dies', any('beast'))).isOncePerBatch]).toEqual([
       true,
       false,
     ]);
     for (const wrong of ['enters', 'beforeDying'])
-      expect(() => hears(oneOrMore(whenAny(wrong, any('beast'))))).toThrow(`${wrong} has no words for one or more`);
+      expect(() => hears(oneOrMore(whenAny(wrong, any('beast'))))).toThrow(`${wrong} is not waited for once`);
   });
 
   test('may be the first or the second time, where a history of what has happened is kept', () => {
@@ -148,7 +148,7 @@ describe('what an ability listens for', () => {
     expect(hears(nth(1, when('played', { by: 'you' }))).nth).toEqual({ history: 'played', count: 1, apart: true });
     expect(hears(when('dies')).nth).toBeUndefined();
     expect(() => hears(nth(1, when('enters')))).toThrow('Of the occasion enters no history is kept.');
-    const early = { ...occasions, early: { ...said, event: kind.died, moment: 'interrupt', history: 'deaths' } } as const;
+    const early = { ...occasions, early: { event: kind.died, moment: 'interrupt', history: 'deaths' } } as const;
     expect(() => only(triggered(nth(1, when('early')), nothing), { occasions: early })).toThrow('no history is kept');
   });
 });

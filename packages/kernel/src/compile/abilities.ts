@@ -9,13 +9,13 @@ import { compileCondition, compileWhen } from '../expressions/conditions.ts';
 import { type Compiler, compileAmount, compileSelector, otherField } from '../expressions/expressions.ts';
 import { compileFit } from '../expressions/filters.ts';
 import { listenerKey } from '../match/listener-index.ts';
-import type { CompiledAbility, Match, Step, Vocabulary } from '../match/match.ts';
+import type { CompiledAbility, Lexicon, Manners, Match, Step } from '../match/match.ts';
 import { abilityProgram } from '../match/make-program.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
-import type { Occasion } from '../language/vocabulary.ts';
+import type { Occasion } from '../language/occasion.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './announcement.ts';
 import { compileCan, compileTargets } from './feasibility.ts';
 import { checkWords } from './check-words.ts';
@@ -61,7 +61,7 @@ function companionsOf<S extends CoreState>(tables: CompileTables<S>, ability: Ab
   if (ability.kind === 'keyword') return tables.expandKeyword?.(ability) ?? [];
   if (ability.kind !== 'static' || ability.ignorable === undefined) return [];
   const { until, ...how } = ability.ignorable;
-  return earlyEndAbilities(tables.words, how, until);
+  return earlyEndAbilities(tables.manners, how, until);
 }
 
 /** The headers under which an ability is looked for: a card's costs have one of their own. */
@@ -106,10 +106,10 @@ function compileBearers<S extends CoreState>(
 }
 
 /** The compiler of an ability: the names of its text, of its price, and of the costs and numbers that it asks about. */
-function compilerFor<S extends CoreState>({ words, factKind }: CompileTables<S>, { data, clause, when }: Occurring): Compiler<S> {
+function compilerFor<S extends CoreState>({ words, manners, factKind }: CompileTables<S>, { data, clause, when }: Occurring): Compiler<S> {
   const slots = collectSlots(clause, priceOf(data), data);
   const occasionCard = when === undefined ? 'card' : (word(words.occasions, when.occasion, 'occasion').card ?? 'card');
-  return { words, factKind, slots, occasionCard };
+  return { words, manners, factKind, slots, occasionCard };
 }
 
 /** The clause of an ability; of a cost, its condition. */
@@ -132,7 +132,7 @@ function compileAbility<S extends CoreState>(
   name: string,
   { ability, header, when: at }: Facet,
 ): CompiledAbility<S> {
-  const { words } = tables;
+  const { manners } = tables;
   const data = freeze(ability);
   const clause = clauseOf(data);
   const when = occasionsOf(data)[at];
@@ -142,20 +142,21 @@ function compileAbility<S extends CoreState>(
   const tracks = asksOutcome(clause);
   // What each player chooses is chosen when it is done.
   const announced = isForEach(clause) ? NOTHING : clause;
-  const announcing = words.announces ? announceSteps({ tables, compiler, path: '', announced: true }, announced) : [];
+  const announcing = manners.announces ? announceSteps({ tables, compiler, path: '', announced: true }, announced) : [];
   return {
     data,
     header,
     once: 'once' in data && data.once === true,
     slots: compiler.slots,
     locals: (event) => ({ event, bound: [], numbers: [], outcome: tracks ? [] : undefined, since: 0 }),
-    program: abilityProgram(name, citing(words, clauseSteps(tables, compiler, clause, { drops, triggers: data.kind === 'triggered' }))),
+    program: abilityProgram(name, citing(manners, clauseSteps(tables, compiler, clause, { drops, triggers: data.kind === 'triggered' }))),
     resolveFrom: announcing.length,
     canDo: compileCan(tables, compiler, clause),
     trigger: compileTrigger({ tables, compiler, path: '' }, { data, when, clause }),
     static: compileStatic(tables, compiler, data),
     announced: {
-      program: announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(words, [...announcing, handOverStep<S>()])),
+      program:
+        announcing.length === 0 ? undefined : abilityProgram(`${name}/announced`, citing(manners, [...announcing, handOverStep<S>()])),
       targets: announcedTargets(announced).map(([, target]) => ({
         candidates: compileTargets(tables, target),
         isMeant: target.if === undefined ? (): boolean => true : compileCondition(compiler, target.if),
@@ -169,16 +170,13 @@ function compileAbility<S extends CoreState>(
       })),
       ...compileAnnounced(tables, compiler, announced),
     },
-    price: { ...price, program: priceSteps.length === 0 ? undefined : abilityProgram(`${name}/price`, citing(words, priceSteps)) },
+    price: { ...price, program: priceSteps.length === 0 ? undefined : abilityProgram(`${name}/price`, citing(manners, priceSteps)) },
     lent: undefined,
   };
 }
 
 /** The steps of a card's text, each citing the rows of the game's ledger that it carries out. */
-function citing<S extends CoreState>(
-  { cites }: Vocabulary<S>,
-  steps: readonly Step<S, AbilityLocals>[],
-): readonly Step<S, AbilityLocals>[] {
+function citing<S extends CoreState>({ cites }: Manners<S>, steps: readonly Step<S, AbilityLocals>[]): readonly Step<S, AbilityLocals>[] {
   if (cites === undefined) return steps;
   return steps.map((step) => (cites[step.rule] === undefined ? step : { ...step, rule: `${step.rule} ${cites[step.rule]}` }));
 }
@@ -223,7 +221,10 @@ function compileTrigger<S extends CoreState>(
 
 function isOncePerBatch(occasion: Occasion | undefined, when: When | undefined): boolean {
   if (when?.oneOrMore !== true) return false;
-  assert(occasion?.moment === 'after' && occasion.several !== undefined, `The occasion ${when.occasion} has no words for one or more.`);
+  assert(
+    occasion?.moment === 'after' && occasion.oneOrMore === true,
+    `The occasion ${when.occasion} is not waited for once for one or more.`,
+  );
   return true;
 }
 
@@ -243,12 +244,12 @@ function compileMatching<S extends CoreState>(
   { data, when, clause }: Occurring,
 ): Pick<CompiledTrigger<Match<S>>, 'matchesEvent' | 'conditionHolds'> {
   if (when === undefined) return { matchesEvent: () => false, conditionHolds: () => false };
-  const occurs = compileWhen(compiler.words, when);
+  const occurs = compileWhen(compiler, when);
   const condition: Condition | undefined = clause.else === undefined && clause.next === undefined ? clause.if : undefined;
   if (condition === undefined) return { matchesEvent: occurs, conditionHolds: () => true };
   const conditionHolds = compileCondition(compiler, condition);
   // What works once waits for an event of which its condition is true.
-  const waits = compiler.words.triggersIgnoringCondition === true && data.kind === 'triggered' && data.once !== true;
+  const waits = compiler.manners.triggersIgnoringCondition === true && data.kind === 'triggered' && data.once !== true;
   return { matchesEvent: waits ? occurs : (match, context) => occurs(match, context) && conditionHolds(match, context), conditionHolds };
 }
 
@@ -263,17 +264,17 @@ const WORKS_ON_NOTHING = {
 
 function compileStatic<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, data: Ability): CompiledStatic<Match<S>> {
   if (data.kind !== 'static') return { ...WORKS_ON_NOTHING };
-  const { words } = tables;
+  const { manners } = tables;
   return {
     appliesToCard: unlessIgnored(
-      words,
+      manners,
       data,
-      (match, card) => words.ownerOf(match, card),
+      (match, card) => manners.ownerOf(match, card),
       underCondition(compiler, data, compileAppliesToCard(compiler, data.applies)),
     ),
-    appliesToSeat: unlessIgnored(words, data, (_match, seat) => seat, underCondition(compiler, data, compileAppliesToSeat(data.applies))),
+    appliesToSeat: unlessIgnored(manners, data, (_match, seat) => seat, underCondition(compiler, data, compileAppliesToSeat(data.applies))),
     amounts: data.changes.map((change) => compileAmount(compiler, 'amount' in change && change.amount !== undefined ? change.amount : 1)),
-    speaksOf: data.changes.map((change) => compileSpeaksOf(words, change)),
+    speaksOf: data.changes.map((change) => compileSpeaksOf(tables, change)),
     excepts: data.changes.map((change) => exceptOf(tables, change)),
     lends: [],
   };
@@ -293,12 +294,13 @@ function exceptOf<S extends CoreState>(tables: CompileTables<S>, change: Change)
   return change.kind === 'rule' && change.except !== undefined ? tables.define(change.except, []) : 0;
 }
 
-function compileSpeaksOf<S extends CoreState>(words: Vocabulary<S>, change: Change): SpeaksOf<Match<S>> | undefined {
+function compileSpeaksOf<S extends CoreState>(lexicon: Lexicon<S>, change: Change): SpeaksOf<Match<S>> | undefined {
   if (change.kind !== 'rule' || change.of === undefined) return undefined;
   const { of } = change;
-  const fits = compileFit(words, of);
-  const every = Object.keys(words.nouns).find((noun) => words.nouns[noun]?.every);
-  const fitsAs = every === undefined ? fits : compileFit(words, { ...of, noun: every });
+  const { nouns } = lexicon.words;
+  const fits = compileFit(lexicon, of);
+  const every = Object.keys(nouns).find((noun) => nouns[noun]?.every);
+  const fitsAs = every === undefined ? fits : compileFit(lexicon, { ...of, noun: every });
   return (match, card, context, as) => {
     if (as !== undefined && of.noun !== as && of.noun !== every) return false;
     return (as === undefined ? fits : fitsAs)(match, card, context);

@@ -9,7 +9,7 @@ import { assert } from '../state/result.ts';
 import { amountHas, selectorHas, type Search } from '../language/search.ts';
 import type { CardRef, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf, NO_SEAT } from '../state/state.ts';
-import type { ActPart, Deed } from '../language/vocabulary.ts';
+import type { ActPart, Deed } from '../language/deed.ts';
 
 /** How an act is done. */
 export interface Doing<S extends CoreState> {
@@ -112,7 +112,7 @@ function compileDoers<S extends CoreState>(
 ): ((match: Match<S>, frame: Frame<AbilityLocals>) => readonly Seat[]) | undefined {
   if (of === undefined || (who !== 'controller' && who !== 'owner')) return undefined;
   const cards = compileSpokenOf(compiler, of);
-  const { ownerOf } = tables.words;
+  const { ownerOf } = tables.manners;
   const seatOf = (match: Match<S>, ref: CardRef): Seat =>
     who === 'owner' ? (match.state.cards[cardOf(ref)]?.owner ?? NO_SEAT) : ownerOf(match, ref);
   return (match, frame) => cards(match, contextIn(frame)).map((ref) => seatOf(match, ref));

@@ -22,7 +22,7 @@ export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
     const name = `${path}${index + 1} ${deed.verb}`;
     const shared = doneTogether(tables, deed, clause.do);
     if (!gathers && shared.length === 0)
-      return settled(tables.words, deed).map((each, part) =>
+      return settled(tables.manners, deed).map((each, part) =>
         actStep({ ...clauseCompiler, counts: each.counts }, each.deed, partName(name, part)),
       );
     const gathering = gatherStep(clauseCompiler, deed, name);
@@ -63,7 +63,7 @@ function gatherStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed
   const doing = compileDoing(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
   const whom = whomOf(deed);
-  const together = textRule(clauseCompiler.compiler.words, 'TEXT-TOGETHER');
+  const together = textRule(clauseCompiler.compiler.manners, 'TEXT-TOGETHER');
   return {
     name,
     rule: 'CARD-DO',
@@ -96,7 +96,7 @@ function actStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: A
   if (typeof deed.amount === 'object' && deed.amount.kind === 'share') return shareStep(clauseCompiler, deed, deed.amount.of, name);
   const { run } = compileCounted(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
-  const impossible = textRule(clauseCompiler.compiler.words, 'TEXT-IMPOSSIBLE');
+  const impossible = textRule(clauseCompiler.compiler.manners, 'TEXT-IMPOSSIBLE');
   return {
     name,
     rule: 'CARD-DO',
@@ -114,7 +114,7 @@ function actStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: A
 function compileCounted<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act): Pick<Doing<S>, 'run'> {
   const doing = compileDoing(clauseCompiler, deed);
   if (typeof deed.amount !== 'object' || deed.amount.kind !== 'perEach') return doing;
-  const counted = textRule(clauseCompiler.compiler.words, 'TEXT-COUNTED');
+  const counted = textRule(clauseCompiler.compiler.manners, 'TEXT-COUNTED');
   const one = compileDoing(clauseCompiler, { ...deed, amount: 1 });
   return { run: (match, frame, seat, locals) => (applies(match, counted) ? doing : one).run(match, frame, seat, locals) };
 }

@@ -111,7 +111,7 @@ function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause,
         if (isDeclared !== undefined && !isDeclared(match, context)) return 0;
         return count(match, { ...context, locals: { ...context.locals, numbers } });
       },
-      fits: compileFit(compiler.words, target),
+      fits: compileFit(compiler, target),
       candidates: compileFitting(compiler, clause, { bound: name, target, isDeclared: true }),
       seenFrom: target.of === undefined ? undefined : word(compiler.slots.numbers, `player ${target.of.player}`, 'player'),
     };
@@ -128,7 +128,7 @@ function announcedIn<S extends CoreState>(compiler: Compiler<S>, clause: Clause,
 
 /** What can be asked of what was announced. */
 export function compileAnnounced<S extends CoreState>(
-  { words }: CompileTables<S>,
+  { manners }: CompileTables<S>,
   compiler: Compiler<S>,
   clause: Clause,
 ): Pick<CompiledAbility<S>['announced'], 'lacks' | 'stillLegal' | 'declared' | 'candidates'> {
@@ -156,7 +156,7 @@ export function compileAnnounced<S extends CoreState>(
           (ref) =>
             isCurrent(match.state, ref) &&
             fits(match, ref, context, from) &&
-            words.mayTarget?.(match, { card: ref, source: self, seat }) !== false,
+            manners.mayTarget?.(match, { card: ref, source: self, seat }) !== false,
         );
         declared += before.length;
         legal += kept.length;

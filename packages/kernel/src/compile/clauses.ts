@@ -46,7 +46,7 @@ export function clauseSteps<S extends CoreState>(
   clause: Clause,
   { drops = false, triggers = false, payment, path = '' }: ClauseOptions<S> = {},
 ): AbilityStep<S>[] {
-  const isAnnounced = tables.words.announces && payment === undefined && !isForEach(clause);
+  const isAnnounced = tables.manners.announces && payment === undefined && !isForEach(clause);
   const clauseCompiler: ClauseCompiler<S> = {
     tables,
     compiler,
@@ -162,7 +162,7 @@ function conditionSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, 
   if (clause.if === undefined) return [];
   const { compiler, path } = clauseCompiler;
   const holds = compileCondition(compiler, clause.if);
-  const instead = clause.else && textRule(compiler.words, 'TEXT-OTHERWISE');
+  const instead = clause.else && textRule(compiler.manners, 'TEXT-OTHERWISE');
   const asks = askingRule(clauseCompiler, clause);
   return [
     {
@@ -179,14 +179,14 @@ function conditionSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, 
 
 /** The rule by which a condition is asked, where it might have been asked once for all before: when the ability was set off or the text begun. */
 function askingRule<S extends CoreState>({ compiler, path, triggers = false }: ClauseCompiler<S>, clause: Clause): Site | undefined {
-  if (path !== '') return textRule(compiler.words, 'TEXT-IF-LATER');
+  if (path !== '') return textRule(compiler.manners, 'TEXT-IF-LATER');
   const isAskedBefore = triggers && clause.else === undefined && clause.next === undefined;
-  return isAskedBefore ? textRule(compiler.words, 'TEXT-ASKED-AGAIN') : undefined;
+  return isAskedBefore ? textRule(compiler.manners, 'TEXT-ASKED-AGAIN') : undefined;
 }
 
 /** The event is dropped, whether or not anything can be done in its place. */
 function dropStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S> {
-  const idle = textRule(clauseCompiler.compiler.words, 'TEXT-IDLE-INSTEAD');
+  const idle = textRule(clauseCompiler.compiler.manners, 'TEXT-IDLE-INSTEAD');
   const could = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'any');
   return {
     name: 'instead of the event',
@@ -230,7 +230,7 @@ function modeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, modes
   if (modes.length === 0) return [];
   const { path } = clauseCompiler;
   const end = `${path}chosen`;
-  const one = textRule(clauseCompiler.compiler.words, 'TEXT-ONE-MODE');
+  const one = textRule(clauseCompiler.compiler.manners, 'TEXT-ONE-MODE');
   return [
     ...(clauseCompiler.announced ? [announcedModeStep(clauseCompiler)] : chooseModeSteps(clauseCompiler, modes, end)),
     ...modes.flatMap((mode, at) => [
@@ -266,7 +266,7 @@ function chooseModeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
     },
     take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
   };
-  return tables.words.barsImpossibleModes === true ? [couldOne, choose] : [choose];
+  return tables.manners.barsImpossibleModes === true ? [couldOne, choose] : [choose];
 }
 
 /** Goes to the mode that was announced. */
@@ -281,8 +281,8 @@ function againStep<S extends CoreState>(
   again: NonNullable<Clause['again']>,
 ): AbilityStep<S> {
   if (again === 'effect') {
-    const mayRepeat = tables.words.mayRepeat ?? ((): boolean => true);
-    const inFull = textRule(compiler.words, 'TEXT-AGAIN-IN-FULL');
+    const mayRepeat = tables.manners.mayRepeat ?? ((): boolean => true);
+    const inFull = textRule(compiler.manners, 'TEXT-AGAIN-IN-FULL');
     return {
       name: `${path}repeat`,
       rule: 'CARD-REPEAT',
@@ -293,7 +293,7 @@ function againStep<S extends CoreState>(
     };
   }
   const slot = word(compiler.slots.numbers, `${path}repeated`, 'number');
-  const once = textRule(compiler.words, 'TEXT-REPEATED-ONCE');
+  const once = textRule(compiler.manners, 'TEXT-REPEATED-ONCE');
   return {
     name: `${path}repeat what precedes`,
     rule: 'CARD-PRECEDING',

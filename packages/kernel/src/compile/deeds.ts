@@ -11,7 +11,7 @@ import { raiseAll } from '../events/raise.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CardRef, CoreState, Frame, GameEvent, Seat } from '../state/state.ts';
 import { cardOf, isCurrent, NO_CARD, NO_SEAT } from '../state/state.ts';
-import type { ActPart, Deed } from '../language/vocabulary.ts';
+import type { ActPart, Deed } from '../language/deed.ts';
 import { placeOfWord, word } from '../language/look-up.ts';
 import { chosenWord } from '../derived/chosen-word.ts';
 import { compileBoundTo } from './durations.ts';
@@ -22,11 +22,11 @@ export function verbOf<S extends CoreState>(tables: CompileTables<S>, deed: Act)
 }
 
 /** Giving an ability for a while is the kernel's own verb: it makes lasting effects. */
-function grantVerb<S extends CoreState>({ words }: CompileTables<S>): Verb<S> {
+function grantVerb<S extends CoreState>({ manners }: CompileTables<S>): Verb<S> {
   const grants = (match: Match<S>, deed: Deed): GameEvent[] =>
     deed.cards.flatMap((card, at) => [
-      words.grantFact(match, withItsAmount(deed, at), card),
-      ...(deed.further?.[at] ?? []).flatMap((amount, index) => words.amountFact?.(match, deed, { at: index + 1, amount }) ?? []),
+      manners.grantFact(match, withItsAmount(deed, at), card),
+      ...(deed.further?.[at] ?? []).flatMap((amount, index) => manners.amountFact?.(match, deed, { at: index + 1, amount }) ?? []),
     ]);
   return {
     run: (match, deed) => raiseAll(match, grants(match, deed)),
@@ -35,8 +35,6 @@ function grantVerb<S extends CoreState>({ words }: CompileTables<S>): Verb<S> {
         match,
         deeds.flatMap((deed) => grants(match, deed)),
       ),
-    en: '',
-    es: '',
   };
 }
 
@@ -69,7 +67,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   const granted =
     grants === undefined
       ? 0
-      : tables.define(saidByGiver(tables.words, grants), deed.ends === undefined ? [] : earlyEndAbilities(tables.words, deed.ends));
+      : tables.define(saidByGiver(tables, grants), deed.ends === undefined ? [] : earlyEndAbilities(tables.manners, deed.ends));
   const until = deed.until === undefined ? -1 : placeOfWord(tables.durations, deed.until, 'duration');
   const boundTo = compileBoundTo(clauseCompiler, deed);
   const on = deed.on && compileSelector(compiler, deed.on);
@@ -125,7 +123,7 @@ function compileGiven<S extends CoreState>(
   { tables }: ClauseCompiler<S>,
   amount: Expression<S, number>,
 ): (match: Match<S>, context: Context, host: CardId) => number {
-  const { giverOf } = tables.words;
+  const { giverOf } = tables.manners;
   return (match, context, host) => {
     const giver = giverOf?.(match, context.self) ?? context.locals.self ?? context.self;
     return amount(match, { ...context, host, giver });
@@ -140,7 +138,7 @@ function compileFurther<S extends CoreState>(
   const { compiler, tables, counts } = clauseCompiler;
   if (amounts.length === 0) return undefined;
   assert(
-    verb === 'grant' && tables.words.amountFact !== undefined,
+    verb === 'grant' && tables.manners.amountFact !== undefined,
     'Only a lasting effect keeps several numbers, in a game that has a fact for it.',
   );
   const reads = amounts.map((amount) => compileAmount(compiler, amount));
@@ -161,11 +159,13 @@ function playerOf<S extends CoreState>(
 
 /** The cards that are still where they were spoken of, or that the verb may follow. */
 function liveCards<S extends CoreState>(
-  { words }: CompileTables<S>,
+  { manners }: CompileTables<S>,
   verb: Verb<S>,
 ): (match: Match<S>, refs: readonly CardRef[]) => number[] {
   return (match, refs) =>
     refs
-      .filter((ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.followsMovedCards === true && words.mayFollow(match, ref))))
+      .filter(
+        (ref) => ref !== NO_CARD && (isCurrent(match.state, ref) || (verb.followsMovedCards === true && manners.mayFollow(match, ref))),
+      )
       .map(cardOf);
 }

@@ -95,9 +95,9 @@ function saying<T>(key: string, compiling: () => T): T {
   }
 }
 
-function tablesOf<S extends CoreState>({ words, facts, durations, expandKeyword }: Game<S>): Omit<CompileTables<S>, 'define'> {
+function tablesOf<S extends CoreState>({ words, manners, facts, durations, expandKeyword }: Game<S>): Omit<CompileTables<S>, 'define'> {
   const factKind = (name: string): number => placeOfWord(facts.names, name, 'fact');
-  return { words, factKind, durations, ...(expandKeyword && { expandKeyword }) };
+  return { words, manners, factKind, durations, ...(expandKeyword && { expandKeyword }) };
 }
 
 function addPrograms<S extends CoreState>(programs: AnyProgram<S>[], abilities: readonly CompiledAbility<S>[]): void {

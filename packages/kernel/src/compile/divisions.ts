@@ -30,7 +30,7 @@ function divideStep<S extends CoreState>(
 ): AbilityStep<S> {
   const slot = word(compiler.slots.cards, name, 'target');
   const total = compileAmount(compiler, divide);
-  const each = textRule(compiler.words, 'TEXT-SHARE');
+  const each = textRule(compiler.manners, 'TEXT-SHARE');
   /** The share of each card before whoever divides is asked. */
   const least = (match: Match<S>): number => (applies(match, each) ? 1 : 0);
   const restOf = (match: Match<S>, frame: Frame<AbilityLocals>, cards: readonly CardRef[]): number =>

@@ -82,7 +82,7 @@ function compileHasDone<S extends CoreState>(
   { tables }: ClauseCompiler<S>,
   clause: Clause,
 ): (match: Match<S>, since: readonly GameEvent[], pick: PlayerPick) => boolean {
-  const paid = isPaid(tables.words, clause);
+  const paid = isPaid(tables.manners, clause);
   const tests = clause.do.map((deed) => ({
     isAsked: !paid || tables.words.verbs[deed.verb]?.mayFail === true,
     least: leastOf(clause, deed),

@@ -46,7 +46,7 @@ export function eachSteps<S extends CoreState>(
   const tasks = asks ? compileTasks(clauseCompiler, clause) : undefined;
   const asked = word(compiler.slots.numbers, `${path}asked`, 'number');
   const next = `${path}the next player`;
-  const inOrder = textRule(compiler.words, 'TEXT-IN-TURN-ORDER');
+  const inOrder = textRule(compiler.manners, 'TEXT-IN-TURN-ORDER');
   return [
     {
       name: next,
@@ -104,7 +104,7 @@ function chosenStep<S extends CoreState>({ path, compiler, tables }: ClauseCompi
     do: (match, { seat, locals }) => {
       const { bound, numbers, point = seat, picks = [] } = locals;
       locals.picks = [...picks, { seat: point, bound, numbers }];
-      const told = tables.words.choiceFacts?.(match, point, {
+      const told = tables.manners.choiceFacts?.(match, point, {
         cards: cardSlots.flatMap((slot) => bound[slot] ?? []).map(cardOf),
         numbers: numberSlots.map((slot) => numbers[slot] ?? 0),
       });

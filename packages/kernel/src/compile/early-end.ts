@@ -1,12 +1,12 @@
 import type { Ability, EarlyEnd } from '../language/effects.ts';
 import type { Context } from '../match/context.ts';
-import type { Match, Vocabulary } from '../match/match.ts';
+import type { Manners, Match } from '../match/match.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 
 /** The ability that ends an effect early, or lets a player ignore it for a while. */
-export function earlyEndAbilities<S extends CoreState>({ earlyEnd }: Vocabulary<S>, how: EarlyEnd, until?: string): readonly Ability[] {
-  assert(earlyEnd !== undefined, 'The vocabulary has no ability for ending effects early.');
+export function earlyEndAbilities<S extends CoreState>({ earlyEnd }: Manners<S>, how: EarlyEnd, until?: string): readonly Ability[] {
+  assert(earlyEnd !== undefined, 'The game has no ability for ending effects early.');
   return [earlyEnd(how, until)];
 }
 
@@ -14,7 +14,7 @@ type Works<S extends CoreState> = (match: Match<S>, on: CardId | Seat, context: 
 
 /** A static ability that may be ignored works neither on a player who does nor on that player's cards. */
 export function unlessIgnored<S extends CoreState>(
-  { ignores }: Vocabulary<S>,
+  { ignores }: Manners<S>,
   data: Ability,
   seatOf: (match: Match<S>, on: CardId | Seat) => Seat,
   works: Works<S>,

@@ -9,10 +9,11 @@ import type { CompiledAbility } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 
 /** The cards that a target could be; where a game announces, those that may be targeted. */
-export function compileTargets<S extends CoreState>({ words }: CompileTables<S>, target: Target): Expression<S, readonly CardId[]> {
+export function compileTargets<S extends CoreState>(tables: CompileTables<S>, target: Target): Expression<S, readonly CardId[]> {
   // Of a player who is yet to be chosen it may be anybody's.
-  const cards = compileFilter(words, target.of === undefined ? target : { ...target, whose: 'any' });
-  const mayTarget = words.announces && !target.late ? words.mayTarget : undefined;
+  const cards = compileFilter(tables, target.of === undefined ? target : { ...target, whose: 'any' });
+  const { manners } = tables;
+  const mayTarget = manners.announces && !target.late ? manners.mayTarget : undefined;
   if (mayTarget === undefined) return (match, context) => cards(match, context);
   return (match, context) => cards(match, context).filter((card) => mayTarget(match, { card, source: context.self, seat: context.seat }));
 }
@@ -40,7 +41,7 @@ export function compileBegin<S extends CoreState>(
     .filter((target) => target.min > 0)
     .map((target) => ({ candidates: compileTargets(tables, target), isMeant: target.if && compileCondition(compiler, target.if) }));
   const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
-  const modes = tables.words.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
+  const modes = tables.manners.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
   return (match, context) => {
     if (modes.length > 0 && !modes.some((can) => can(match, context))) return false;
     if (holds !== undefined && !holds(match, context)) return false;

@@ -1,6 +1,6 @@
 import type { Ability, Act, Amount, AppliesTo, Change, Selector } from '../language/effects.ts';
 import type { CoreState } from '../state/state.ts';
-import type { Vocabulary } from '../match/match.ts';
+import type { Manners } from '../match/match.ts';
 
 type Static = Ability & { readonly kind: 'static' };
 type Giving = Act & { readonly grants: Static };
@@ -15,7 +15,7 @@ export interface Settled {
  * A deed that gives a static ability for a while, with that settled which a game wants settled as it begins: which cards it changes, and
  * the numbers that it counts. What else it changes stays open to cards that come later.
  */
-export function settled<S extends CoreState>({ fixesAtStart }: Vocabulary<S>, deed: Act): readonly Settled[] {
+export function settled<S extends CoreState>({ fixesAtStart }: Manners<S>, deed: Act): readonly Settled[] {
   if (fixesAtStart === undefined || !isGiving(deed)) return [{ deed, counts: false }];
   return closed(deed, fixesAtStart).flatMap(counted);
 }

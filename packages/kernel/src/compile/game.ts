@@ -1,3 +1,4 @@
+import { checkWordings } from '../language/check-wordings.ts';
 import type { Facts } from '../match/facts.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
 import type { AnyProgram, Commit, Game, WindowPolicy } from '../match/match.ts';
@@ -34,9 +35,10 @@ export interface GameParts<S extends CoreState> extends Omit<
  * only a mistake in the game's tables could break.
  */
 export function defineGame<S extends CoreState>({ cards, programs: rules, commits, windows: classes, ...rest }: GameParts<S>): Game<S> {
-  const happen = happenProgram<S>(rest.words.cites);
+  if (rest.wordings !== undefined) checkWordings(rest.name, rest.words, rest.wordings);
+  const { cites } = rest.manners;
+  const happen = happenProgram<S>(cites);
   const use = useProgram<S>(rest.policy);
-  const { cites } = rest.words;
   const windows = classes && {
     policy: classes,
     before: windowProgram('interrupt', classes, cites),

@@ -19,19 +19,19 @@ import {
 } from '../language/word-builders.ts';
 import type { Ability, Act, Change } from '../language/effects.ts';
 import { contextOf } from '../derived/contexts.ts';
-import type { Verb, Vocabulary } from '../match/match.ts';
+import type { Verb } from '../match/match.ts';
 import type { Tiny, TinyMatch } from '../testing/tiny-game/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { words } from '../testing/tiny-game/words.ts';
+import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { earlyEndAbilities, unlessIgnored } from './early-end.ts';
 import { settled } from './fixed-amounts.ts';
 import { saidByGiver } from './said-by-giver.ts';
 
-const silent: Verb<Tiny> = { run: () => undefined, en: '[end] this effect', es: '[terminar] este efecto' };
-const mute: Verb<Tiny> = { ...silent, cardsNotInText: true };
+const silent: Verb<Tiny> = { run: () => undefined, onEffect: true };
+const mute: Verb<Tiny> = { run: () => undefined };
 
 describe('a text that is given, where “this card” means its giver', () => {
-  const all: Vocabulary<Tiny> = { ...words, thisCardMeansGiver: true, verbs: { ...words.verbs, silent, mute } };
+  const all: Spoken = { ...words, thisCardMeansGiver: true, verbs: { ...words.verbs, silent, mute } };
 
   test.each<[string, Ability, Ability]>([
     [
@@ -62,13 +62,13 @@ describe('a text that is given, where “this card” means its giver', () => {
       gives(host, lends(triggered(whenSelf('dies'), { do: [act('heal', self)] }))),
     ],
     [
-      'nothing that its words do not say',
+      'no lasting effect to which an act is done',
       triggered(whenHost('dies'), { do: [act('silent', self, 1, { to: self }), act('mute', self)] }),
       triggered(whenHost('dies'), { do: [act('silent', self, 1, { to: giver }), act('mute', giver)] }),
     ],
   ])('names it in %s', (_what, ability, said) => {
-    expect(saidByGiver(all, ability)).toEqual(said);
-    expect(saidByGiver(words, ability)).toBe(ability);
+    expect(saidByGiver(lexiconOf(all), ability)).toEqual(said);
+    expect(saidByGiver(lexiconOf(words), ability)).toBe(ability);
   });
 });
 
@@ -134,8 +134,7 @@ describe('what is given, settled as it begins', () => {
 
 describe('an effect that may be ended early', () => {
   const how = { energy: 2 };
-  const earlyEnd: Vocabulary<Tiny>['earlyEnd'] = ({ energy = 0 }, until) =>
-    triggered(whenSelf(until ?? 'dies'), { do: [act('lose', self, energy)] });
+  const earlyEnd: Spoken['earlyEnd'] = ({ energy = 0 }, until) => triggered(whenSelf(until ?? 'dies'), { do: [act('lose', self, energy)] });
 
   test('has the ability that the game has for it', () => {
     expect(earlyEndAbilities({ ...words, earlyEnd }, how)).toEqual([triggered(whenSelf('dies'), { do: [act('lose', self, 2)] })]);
@@ -147,10 +146,10 @@ describe('an effect that may be ended early', () => {
 
   test('works neither on a player who ignores it nor on that player’s cards', () => {
     const { match, card } = tinyTable(['1 den wolf', '2 den pup']);
-    const ignores: Vocabulary<Tiny>['ignores'] = (_match, bearer, seat) => bearer === card('wolf') && seat === 1;
+    const ignores: Spoken['ignores'] = (_match, bearer, seat) => bearer === card('wolf') && seat === 1;
     const sideOf = (of: TinyMatch, on: number): number => of.state.cards[on]?.controller ?? -1;
     const ability: Ability = { ...gives(each(any('beast')), plus('strength', 1)), ignorable: { until: 'turn' } } as Ability;
-    const works = (vocabulary: Vocabulary<Tiny>, data: Ability, on: string, holds = true): boolean =>
+    const works = (vocabulary: Spoken, data: Ability, on: string, holds = true): boolean =>
       unlessIgnored(vocabulary, data, sideOf, () => holds)(match, card(on), contextOf(match, card('wolf')));
     const game = { ...words, ignores };
     expect([works(game, ability, 'wolf'), works(game, ability, 'pup'), works(game, ability, 'wolf', false)]).toEqual([true, false, false]);

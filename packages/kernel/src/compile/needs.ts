@@ -15,7 +15,7 @@ import type { Match } from '../match/match.ts';
 import { eachOf, playerName } from '../derived/players.ts';
 import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import type { Deed } from '../language/vocabulary.ts';
+import type { Deed } from '../language/deed.ts';
 import { word } from '../language/look-up.ts';
 import { objectsHave } from '../language/search.ts';
 
@@ -166,7 +166,7 @@ function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
 }
 
 function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Target): Requirement<S>['candidates'] {
-  const cards = compileFilter(compiler.words, target.of === undefined ? target : { ...target, whose: 'any' });
+  const cards = compileFilter(compiler, target.of === undefined ? target : { ...target, whose: 'any' });
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
   return (match, frame) => {

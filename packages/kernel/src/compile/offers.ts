@@ -8,7 +8,7 @@ import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { contextIn } from '../match/context.ts';
 import { deciderOf } from './targets.ts';
 import { isForEach } from '../language/each-clause.ts';
-import type { CompiledAbility, Match, Vocabulary } from '../match/match.ts';
+import type { CompiledAbility, Manners, Match } from '../match/match.ts';
 import { enclosing } from '../match/stack.ts';
 import { option } from '../match/program.ts';
 import { wasTaken } from '../events/replacements.ts';
@@ -17,7 +17,7 @@ import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 
 /** Whether what a clause does is a price that is paid while the text is followed. */
-export function isPaid<S extends CoreState>({ ifDoneAsks }: Vocabulary<S>, clause: Clause): boolean {
+export function isPaid<S extends CoreState>({ ifDoneAsks }: Manners<S>, clause: Clause): boolean {
   if (ifDoneAsks !== 'choice' || clause.do.length === 0) return false;
   return clause.ifDone !== undefined || (clause.else !== undefined && (clause.may === true || clause.if === undefined));
 }
@@ -31,7 +31,7 @@ function openIn<S extends CoreState>({ announced }: ClauseCompiler<S>, clause: C
 /** Whether a clause that is about to be done could be: all of what is paid, any of the rest. */
 function compilePossible<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
   const open = openIn(clauseCompiler, clause);
-  if (isPaid(clauseCompiler.tables.words, clause)) return compilePaid(clauseCompiler, clause, open);
+  if (isPaid(clauseCompiler.tables.manners, clause)) return compilePaid(clauseCompiler, clause, open);
   return compileCould(clauseCompiler, clause, open, 'any');
 }
 
@@ -39,13 +39,13 @@ function compilePossible<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
 function compilePaid<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, open: Open): Need<S> {
   const all = compileCould(clauseCompiler, clause, open, 'all');
   const any = compileCould(clauseCompiler, clause, open, 'any');
-  const paid = textRule(clauseCompiler.compiler.words, 'TEXT-PAID');
+  const paid = textRule(clauseCompiler.compiler.manners, 'TEXT-PAID');
   return (match, frame) => (applies(match, paid) ? all : any)(match, frame);
 }
 
 /** The same where a game lets players try whatever they may do. */
 function compileOfferable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> {
-  return clauseCompiler.tables.words.offersImpossible ? (): boolean => true : compilePossible(clauseCompiler, clause);
+  return clauseCompiler.tables.manners.offersImpossible ? (): boolean => true : compilePossible(clauseCompiler, clause);
 }
 
 /**
@@ -54,7 +54,7 @@ function compileOfferable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
  */
 export function compileChoosable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, mode: Clause): Need<S> {
   const { compiler, tables } = clauseCompiler;
-  if (tables.words.barsImpossibleModes !== true || isSecret(clauseCompiler, mode)) return () => true;
+  if (tables.manners.barsImpossibleModes !== true || isSecret(clauseCompiler, mode)) return () => true;
   const holds = mode.if && mode.else === undefined ? compileCondition(compiler, mode.if) : undefined;
   const could = mode.do.length === 0 ? [] : [compilePossible(clauseCompiler, mode)];
   const after = [mode.else, mode.next, ...(mode.modes ?? [])].flatMap((each) =>
@@ -78,7 +78,7 @@ function isSecret<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause
 export function guardSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
   // What is forced and asks for no choice is looked at when it is paid.
-  if (!clause.may && !(isPaid(tables.words, clause) && openIn(clauseCompiler, clause).targets.length > 0)) return [];
+  if (!clause.may && !(isPaid(tables.manners, clause) && openIn(clauseCompiler, clause).targets.length > 0)) return [];
   const possible = compileOfferable(clauseCompiler, clause);
   const isAskedAnyway = clause.may === true && isSecret(clauseCompiler, clause);
   const could: AbilityStep<S> = {
@@ -87,7 +87,7 @@ export function guardSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S
     do: (match, frame) => (possible(match, frame) ? undefined : otherwise),
   };
   return [
-    ...(isAskedAnyway || tables.words.offersImpossible ? [] : [could]),
+    ...(isAskedAnyway || tables.manners.offersImpossible ? [] : [could]),
     ...(clause.may ? [offerStep(clauseCompiler, possible, otherwise)] : []),
   ];
 }
@@ -102,13 +102,13 @@ export function compileFirstOffer<S extends CoreState>(
 ): CompiledAbility<S>['trigger']['firstOffer'] {
   const { targets, players } = openIn(clauseCompiler, clause);
   const isMore = [players, clause.if, clause.numbers, clause.modes, clause.times, clause.again].some((part) => part !== undefined);
-  if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(clauseCompiler.tables.words, clause)) return undefined;
+  if (!clause.may || isMore || targets.length > 0 || isForEach(clause) || isPaid(clauseCompiler.tables.manners, clause)) return undefined;
   const possible = compileOfferable(clauseCompiler, clause);
   return (match, frame) => (possible(match, frame) ? offerOf(match, frame, clauseCompiler.path) : undefined);
 }
 
 function offerStep<S extends CoreState>({ compiler, path }: ClauseCompiler<S>, possible: Need<S>, otherwise: string): AbilityStep<S> {
-  const declined = textRule(compiler.words, 'TEXT-MAY');
+  const declined = textRule(compiler.manners, 'TEXT-MAY');
   return {
     name: `${path}offer it`,
     rule: 'CARD-MAY',
@@ -135,14 +135,14 @@ function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocal
 
 /** Whether a player may be chosen for what is offered: it could be done with that player. */
 export function compileMeans<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> | undefined {
-  if (!clause.may || clauseCompiler.tables.words.offersImpossible) return undefined;
+  if (!clause.may || clauseCompiler.tables.manners.offersImpossible) return undefined;
   return compileCould(clauseCompiler, clause, { ...openIn(clauseCompiler, clause), players: undefined }, 'any');
 }
 
 /** What is paid while the text is followed is paid in full or not at all: asked again once its choices are made. */
 export function paidSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
-  if (!isPaid(tables.words, clause) || (clause.may && openIn(clauseCompiler, clause).targets.length === 0)) return [];
+  if (!isPaid(tables.manners, clause) || (clause.may && openIn(clauseCompiler, clause).targets.length === 0)) return [];
   const possible = compilePaid(clauseCompiler, clause, { targets: [], players: undefined });
   return [{ name: `${path}is it paid`, rule: 'CARD-PAID', do: (match, frame) => (possible(match, frame) ? undefined : otherwise) }];
 }

@@ -13,7 +13,7 @@ import { applies } from '../state/site.ts';
 
 /** Remembers what had been brought about before the clause's own acts, and to how many cards each is to be done: for "if you do". */
 export function markStep<S extends CoreState>({ compiler, tables }: ClauseCompiler<S>, clause: Clause, name: string): AbilityStep<S> {
-  const asks = clause.ifDone !== undefined && tables.words.ifDoneAsks === 'events';
+  const asks = clause.ifDone !== undefined && tables.manners.ifDoneAsks === 'events';
   const counts = asks ? clause.do.map((deed) => compileCount(compiler, clause, deed)) : [];
   return {
     name,
@@ -37,12 +37,12 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, { targets }: C
 /** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */
 export function doneSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, otherwise: string): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
-  const paid = isPaid(tables.words, clause);
+  const paid = isPaid(tables.manners, clause);
   if (!paid && clause.ifDone === undefined) return [];
   const asked = paid ? clause.do.filter(({ verb }) => tables.words.verbs[verb]?.mayFail === true) : clause.do;
   const tests = asked.map((deed) => compileDone(tables, deed, placesOfSame(tables, clause, deed)));
   if (paid && tests.length === 0) return [];
-  const all = textRule(tables.words, 'TEXT-ALL-DONE');
+  const all = textRule(tables.manners, 'TEXT-ALL-DONE');
   return [
     {
       name: `${path}if it was done`,
@@ -78,14 +78,14 @@ function compileDone<S extends CoreState>(tables: CompileTables<S>, deed: Act, p
 export type Reached<S extends CoreState> = (match: Match<S>, since: readonly GameEvent[], due: number) => boolean;
 
 /** Compiles whether events are all that an act asks for. */
-export function compileReached<S extends CoreState>({ words, factKind }: CompileTables<S>, deed: Act): Reached<S> {
+export function compileReached<S extends CoreState>({ words, manners, factKind }: CompileTables<S>, deed: Act): Reached<S> {
   const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
   if (fact === undefined) return (_match, since) => since.length > 0;
   const kinds = new Set([fact, ...orFacts].map(factKind));
   // A number fixed in the text must be reached for every card; one worked out from the table is reached by doing it at all.
   const asked = typeof deed.amount === 'number' && single !== true ? deed.amount : 1;
-  const atAll = textRule(words, 'TEXT-DONE');
-  const inFull = textRule(words, 'TEXT-DONE-IN-FULL');
+  const atAll = textRule(manners, 'TEXT-DONE');
+  const inFull = textRule(manners, 'TEXT-DONE-IN-FULL');
   return (match, since, due) => {
     const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
     return done >= asked * due || !applies(match, done === 0 ? atAll : inFull);

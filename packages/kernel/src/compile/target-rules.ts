@@ -35,11 +35,11 @@ interface Choice {
 /** Compiles the rules of texts on a choice of cards. */
 export function compileTargetRules<S extends CoreState>(compiler: Compiler<S>, choice: Choice): TargetRules<S> {
   const { target, clause, slot, repeats } = choice;
-  const { words } = compiler;
-  const none = textRule(words, 'TEXT-NONE');
-  const number = textRule(words, 'TEXT-NUMBER');
-  const fewer = textRule(words, 'TEXT-FEWER');
-  const anew = textRule(words, 'TEXT-ANEW');
+  const { manners } = compiler;
+  const none = textRule(manners, 'TEXT-NONE');
+  const number = textRule(manners, 'TEXT-NUMBER');
+  const fewer = textRule(manners, 'TEXT-FEWER');
+  const anew = textRule(manners, 'TEXT-ANEW');
   return {
     isMade: compileIsMade(compiler, target),
     isKept: (match, { locals }) => repeats && (locals.bound[slot] ?? []).length > 0 && !applies(match, anew),
@@ -54,11 +54,11 @@ export function compileTargetRules<S extends CoreState>(compiler: Compiler<S>, c
 
 /** Whether a choice is made: one with a condition only while that holds, and a late one when the text comes to it. */
 function compileIsMade<S extends CoreState>(compiler: Compiler<S>, target: Target): TargetRules<S>['isMade'] {
-  const { words } = compiler;
+  const { manners } = compiler;
   const holds = target.if && compileCondition(compiler, target.if);
-  const isLate = words.announces && target.late === true;
-  const onlyIf = textRule(words, 'TEXT-TARGET-IF');
-  const late = textRule(words, 'TEXT-LATE');
+  const isLate = manners.announces && target.late === true;
+  const onlyIf = textRule(manners, 'TEXT-TARGET-IF');
+  const late = textRule(manners, 'TEXT-LATE');
   return (match, frame) => {
     if (isLate && !applies(match, late)) return false;
     return holds === undefined || !applies(match, onlyIf) || holds(match, contextIn(frame));
@@ -70,6 +70,6 @@ function compileChooser<S extends CoreState>(compiler: Compiler<S>, { by }: Targ
   const you = compileActor<S>(compiler.slots.numbers, 'you');
   if (by === undefined) return you;
   const another = compileActor<S>(compiler.slots.numbers, by);
-  const rule = textRule(compiler.words, isForEach(clause) ? 'TEXT-IN-CYCLE' : 'TEXT-BY-ANOTHER');
+  const rule = textRule(compiler.manners, isForEach(clause) ? 'TEXT-IN-CYCLE' : 'TEXT-BY-ANOTHER');
   return (match, context) => (applies(match, rule) ? another(match, context) : you(match, context));
 }

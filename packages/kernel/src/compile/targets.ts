@@ -7,7 +7,7 @@ import { compileFitting } from '../expressions/candidates.ts';
 import { contextIn } from '../match/context.ts';
 import { compileLimits } from '../expressions/limits.ts';
 import type { CompileTables } from '../expressions/tables.ts';
-import type { Match, Noun, Step, Vocabulary } from '../match/match.ts';
+import type { Match, Noun, Step, Meanings } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { actorName, eachOf, playerName } from '../derived/players.ts';
 import { again, option } from '../match/program.ts';
@@ -68,7 +68,7 @@ export function targetSteps<S extends CoreState>(
 
 /** The numbers that a clause chooses; those that are announced with what is paid are the game's to ask for, where it announces. */
 export function numberSteps<S extends CoreState>({ compiler, path }: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
-  const chosen = Object.entries(clause.numbers ?? {}).filter(([, { paid }]) => !(paid && compiler.words.announces));
+  const chosen = Object.entries(clause.numbers ?? {}).filter(([, { paid }]) => !(paid && compiler.manners.announces));
   return chosen.map(([name, { least, most }]) => {
     const slot = word(compiler.slots.numbers, name, 'number');
     const highest = compileAmount(compiler, most);
@@ -97,7 +97,7 @@ export function playerSteps<S extends CoreState>(
   return Object.entries(clause.players ?? {}).map(([name, { whose }]) => {
     const slot = word(compiler.slots.numbers, playerName(name), 'player');
     const actor = compiler.slots.numbers[actorName(name)];
-    const saysWho = choosesInText(clause, name) ? textRule(compiler.words, 'TEXT-WHICH-OPPONENT') : undefined;
+    const saysWho = choosesInText(clause, name) ? textRule(compiler.manners, 'TEXT-WHICH-OPPONENT') : undefined;
     return {
       name: `${path}choose the player ${name}`,
       rule: 'CARD-PLAYER',
@@ -131,7 +131,7 @@ export function setNumber(locals: AbilityLocals, slot: number, value: number): v
 }
 
 /** How the cards of a group such as "the 3 most powerful" are ranked; undefined for any other choice. */
-function rankOf<S extends CoreState>({ qualities }: Vocabulary<S>, { are, min, max }: Target): Rank<S> | undefined {
+function rankOf<S extends CoreState>({ qualities }: Meanings<S>, { are, min, max }: Target): Rank<S> | undefined {
   const superlative = are.find((quality) => typeof quality === 'string' && qualities[quality]?.rank !== undefined);
   const rank = typeof superlative === 'string' && min === max && max > 1 ? qualities[superlative]?.rank : undefined;
   return rank && { rank, are: are.filter((quality) => quality !== superlative) };
@@ -151,10 +151,10 @@ function rankStep<S extends CoreState>(
   { rank, are }: Rank<S>,
 ): AbilityStep<S> {
   const slot = word(compiler.slots.cards, bound, 'target');
-  const cards = compileFilter(compiler.words, { ...target, are });
+  const cards = compileFilter(compiler, { ...target, are });
   const seen = compilePointOfView(compiler, target);
-  const fewer = textRule(compiler.words, 'TEXT-FEWER');
-  const ties = textRule(compiler.words, 'TEXT-TIES');
+  const fewer = textRule(compiler.manners, 'TEXT-FEWER');
+  const ties = textRule(compiler.manners, 'TEXT-TIES');
   const group = (match: Match<S>, frame: Frame<AbilityLocals>): { sure: readonly number[]; tied: readonly number[] } => {
     const context = contextIn(frame);
     const all = cards(match, context, seen(match, context)).toSorted((one, other) => rank(match, other) - rank(match, one));
@@ -203,7 +203,7 @@ function chooseStep<S extends CoreState>(
   const demands = isDeclared ? compileDemands(compiler, clause, bound) : undefined;
   const limits = compileLimits(compiler, target);
   const rules = compileTargetRules(compiler, { target, clause, slot, repeats });
-  const chance = textRule(compiler.words, 'TEXT-CHANCE');
+  const chance = textRule(compiler.manners, 'TEXT-CHANCE');
   const offer = (match: Match<S>, frame: Frame<AbilityLocals>): Offered => {
     const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
     let fitting = candidates(match, frame);
@@ -270,7 +270,7 @@ function chanceSteps<S extends CoreState>(
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared: false });
   const limits = compileLimits(compiler, target);
   const { isMade, chooser } = compileTargetRules(compiler, { target, clause, slot, repeats });
-  const chance = textRule(compiler.words, 'TEXT-CHANCE');
+  const chance = textRule(compiler.manners, 'TEXT-CHANCE');
   const unseen = (match: Match<S>, frame: Frame<AbilityLocals>): readonly CardId[] => {
     if ((frame.locals.bound[slot] ?? []).length > 0 || !isMade(match, frame)) return [];
     const fitting = candidates(match, frame);
@@ -283,7 +283,7 @@ function chanceSteps<S extends CoreState>(
       rule: 'CARD-CHANCE',
       do: (match, frame) => {
         const [card] = unseen(match, frame);
-        if (card !== undefined) compiler.words.mix?.(match, card);
+        if (card !== undefined) compiler.manners.mix?.(match, card);
       },
     },
     {

@@ -6,7 +6,8 @@ import { abilityNamed } from '../match/numbers.ts';
 import { languages } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import { writePart } from '../text/part-of-ability.ts';
-import type { TextContext } from '../text/words.ts';
+import type { TextContext } from '../text/text-context.ts';
+import { wordingsOf } from '../text/wordings-of.ts';
 import { isWholeLine } from './words.ts';
 
 /**
@@ -33,13 +34,14 @@ interface Part {
 }
 
 function faultsOf<S extends CoreState>(
-  { words }: Game<S>,
+  game: Game<S>,
   { data, path, name }: Part & { readonly path: string },
   context: TextContext,
 ): string[] {
+  const wordings = wordingsOf(game);
   return languages.flatMap((language) => {
     try {
-      const text = writePart(words, { ability: data, clause: path }, context, language);
+      const text = writePart(wordings, { ability: data, clause: path }, context, language);
       return isWholeLine(text) ? [] : [`${name} ${path}reads “${text}” in ${language}.`];
     } catch (error) {
       return [`${name} ${path}cannot be written: ${error instanceof Error ? error.message : String(error)}`];
@@ -54,7 +56,7 @@ function modeFaults<S extends CoreState>(
 ): string[] {
   const faults = paths.flatMap((path) => faultsOf(game, { data, path, name }, context));
   if (faults.length > 0) return faults;
-  const texts = paths.map((clause) => writePart(game.words, { ability: data, clause }, context, 'en'));
+  const texts = paths.map((clause) => writePart(wordingsOf(game), { ability: data, clause }, context, 'en'));
   return new Set(texts).size === texts.length ? [] : [`The modes of ${name} read alike: ${texts.join(' ')}`];
 }
 

@@ -1,4 +1,4 @@
-import type { Asker } from '../language/vocabulary.ts';
+import type { Asker } from '../language/asker.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState } from '../state/state.ts';
 

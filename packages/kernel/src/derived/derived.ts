@@ -296,7 +296,7 @@ function firstFree<S extends CoreState, V>(growing: Growing<S, V>, level: readon
 /** The value after a change, whose own word may read otherwise than written. */
 function applied<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>, value: V, working: WorkingChange<S>): V {
   const { change, self } = working;
-  const { reads } = match.game.words;
+  const { reads } = match.game.manners;
   const read = change.kind === 'list' && reads !== undefined ? String(reads(match, self, change.word)) : undefined;
   const said = change.kind === 'list' && read !== undefined && read !== change.word ? { ...change, word: read } : change;
   return rule.apply(value, said, amountOf(match, working), working);

@@ -16,7 +16,7 @@ export function localsFor<S extends CoreState>(
   match: Match<S>,
   { ref, self, event, batch }: Pick<Heard, 'ref' | 'self' | 'batch'> & { readonly event: GameEvent | undefined },
 ): AbilityLocals {
-  const giver = match.game.words.giverOf?.(match, self, ref);
+  const giver = match.game.manners.giverOf?.(match, self, ref);
   return {
     ...abilityOf(match, ref).locals(event),
     ...(batch !== undefined && { batch }),

@@ -1,5 +1,5 @@
 import type { HistoryWordOn } from '../language/history-word.ts';
-import type { Match, Vocabulary } from '../match/match.ts';
+import type { Match, Meanings } from '../match/match.ts';
 import type { CoreState, GameEvent, Recorded } from '../state/state.ts';
 
 /** A history word with its name. */
@@ -10,7 +10,7 @@ export interface NamedHistory<M> {
 
 /** The history words by the kinds of event that they count; undefined for a kind that none counts. */
 export function historyByKind<S extends CoreState>(
-  { history = {} }: Vocabulary<S>,
+  { history = {} }: Meanings<S>,
   kinds: number,
 ): readonly (readonly NamedHistory<Match<S>>[] | undefined)[] {
   const named = Object.entries(history).map(([name, word]) => ({ name, word }));

@@ -20,7 +20,7 @@ export function compileAppliesToCard<S extends CoreState>(
     case 'host':
       return (match, card, { self }) => match.state.cards[self]?.host === card;
     case 'each':
-      return compileFit(compiler.words, applies);
+      return compileFit(compiler, applies);
     default: {
       const cards = compileSelector(compiler, applies);
       return (match, card, context) => cards(match, context).some((each) => cardOf(each) === card);

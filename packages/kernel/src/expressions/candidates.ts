@@ -4,10 +4,10 @@ import { contextIn } from '../match/context.ts';
 import { type Compiler, compilePointOfView, compileSelector } from './expressions.ts';
 import { compileFilter } from './filters.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
-import type { Match, Verb, Vocabulary } from '../match/match.ts';
+import type { Match, Verb, Meanings } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
-import type { Targeting } from '../language/vocabulary.ts';
+import type { Targeting } from '../language/deed.ts';
 
 /** A card that is to be a target of the text that somebody follows. */
 export function targetingOf(looking: Looking, card: CardId): Targeting {
@@ -20,11 +20,11 @@ export function compileFitting<S extends CoreState>(
   clause: Clause,
   { bound, target, isDeclared }: { readonly bound: string; readonly target: Target; readonly isDeclared: boolean },
 ): (match: Match<S>, looking: Looking) => readonly CardId[] {
-  const cards = compileFilter(compiler.words, target);
+  const cards = compileFilter(compiler, target);
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
   const refusals = refusalsOf(compiler.words, bound, clause);
-  const mayTarget = isDeclared ? compiler.words.mayTarget : undefined;
+  const mayTarget = isDeclared ? compiler.manners.mayTarget : undefined;
   return (match, looking) => {
     const context = contextIn(looking);
     let fitting = cards(match, context, seen(match, context));
@@ -38,7 +38,7 @@ export function compileFitting<S extends CoreState>(
 }
 
 /** What forbids a card for one of the acts that a clause, or one inside it, does to a target. */
-function refusalsOf<S extends CoreState>(words: Vocabulary<S>, bound: string, clause: Clause): NonNullable<Verb<S>['mayChoose']>[] {
+function refusalsOf<S extends CoreState>(words: Meanings<S>, bound: string, clause: Clause): NonNullable<Verb<S>['mayChoose']>[] {
   const own = clause.do
     .filter(({ on }) => on?.kind === 'bound' && on.name === bound)
     .flatMap(({ verb }) => words.verbs[verb]?.mayChoose ?? []);

@@ -1,5 +1,5 @@
 import type { Condition, When } from '../language/effects.ts';
-import type { Vocabulary } from '../match/match.ts';
+import type { Lexicon } from '../match/match.ts';
 import { isOpponent } from '../derived/players.ts';
 import { unreachable } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
@@ -17,7 +17,7 @@ const compares: Readonly<Record<(Condition & { kind: 'compare' })['is'], (one: n
 export function compileCondition<S extends CoreState>(compiler: Compiler<S>, condition: Condition): Expression<S, boolean> {
   switch (condition.kind) {
     case 'exists': {
-      const cards = compileFilter(compiler.words, condition.of);
+      const cards = compileFilter(compiler, condition.of);
       const seen = compilePointOfView(compiler, condition.of);
       return (match, context) => cards(match, context, seen(match, context)).length >= condition.least;
     }
@@ -34,7 +34,7 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     }
     case 'are': {
       const cards = compileSpokenOf(compiler, condition.cards);
-      const tests = condition.are.map((quality) => compileQuality(compiler.words, quality));
+      const tests = condition.are.map((quality) => compileQuality(compiler, quality));
       return (match, context) => cards(match, context).every((card) => tests.every((test) => test(match, card, context)));
     }
     case 'state': {
@@ -43,7 +43,7 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     }
     case 'paid': {
       const slot = word(compiler.slots.numbers, `paid ${condition.name}`, 'number');
-      const { wasPaid } = compiler.words;
+      const { wasPaid } = compiler.manners;
       return (match, context) => (context.locals.numbers[slot] ?? 0) > 0 || wasPaid?.(match, context.self, condition.name) === true;
     }
     case 'not': {
@@ -64,10 +64,10 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
 }
 
 /** Whether the context's event is one that an ability waits for. */
-export function compileWhen<S extends CoreState>(words: Vocabulary<S>, when: When): Expression<S, boolean> {
-  const { card: field = 'card', value } = word(words.occasions, when.occasion, 'occasion');
-  const first = compileAbout(words, when.card);
-  const second = compileAbout(words, when.other);
+export function compileWhen<S extends CoreState>(lexicon: Lexicon<S>, when: When): Expression<S, boolean> {
+  const { card: field = 'card', value } = word(lexicon.words.occasions, when.occasion, 'occasion');
+  const first = compileAbout(lexicon, when.card);
+  const second = compileAbout(lexicon, when.other);
   const opposite = otherField(field);
   const { by } = when;
   const values = typeof value === 'number' ? [value] : value;

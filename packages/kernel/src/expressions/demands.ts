@@ -29,7 +29,7 @@ type Demands<S extends CoreState> = (match: Match<S>, looking: Looking, offered:
  * targets of the text: of each instance of the word one that no later instance can take in its place.
  */
 export function compileDemands<S extends CoreState>(compiler: Compiler<S>, clause: Clause, bound: string): Demands<S> {
-  const { mustTarget } = compiler.words;
+  const { mustTarget } = compiler.manners;
   if (mustTarget === undefined) return (_match, _looking, offered) => offered;
   const all = Object.entries(clause.targets ?? {}).filter(([, { late }]) => late !== true);
   const at = all.findIndex(([name]) => name === bound);

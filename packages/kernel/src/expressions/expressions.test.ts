@@ -47,13 +47,12 @@ import {
   when as onOccasion,
 } from '../language/word-builders.ts';
 import type { Context } from '../match/context.ts';
-import type { Vocabulary } from '../match/match.ts';
 import { type GameEvent, NO_CARD, NO_SEAT, pin } from '../state/state.ts';
 import { fact, kind } from '../testing/tiny-game/facts.ts';
 import { recordOf } from '../testing/tiny-game/reading.ts';
 import type { Tiny } from '../testing/tiny-game/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { words } from '../testing/tiny-game/words.ts';
+import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { compileCondition, compileWhen } from './conditions.ts';
 import { compileAmount, compileSelector, compileSpokenOf, type Compiler } from './expressions.ts';
 
@@ -69,9 +68,9 @@ const { match, card } = table;
 const [wolf, bear, pup, hunter] = [card('wolf'), card('bear'), card('pup'), card('hunter')];
 
 /** A text with two targets, two numbers and a chosen player, and words beside those of the tiny game. */
-function compiler(more: Partial<Vocabulary<Tiny>> = {}, occasionCard: 'card' | 'other' = 'card'): Compiler<Tiny> {
+function compiler(more: Partial<Spoken> = {}, occasionCard: 'card' | 'other' = 'card'): Compiler<Tiny> {
   const slots = { cards: { it: 0, other: 1 }, numbers: { x: 0, 'paid kicker': 1, 'player victim': 2 } };
-  return { words: { ...words, ...more }, slots, occasionCard, factKind: (name) => kind[name as keyof typeof kind] };
+  return { ...lexiconOf({ ...words, ...more }), slots, occasionCard, factKind: (name) => kind[name as keyof typeof kind] };
 }
 
 /** What the wolf's text asks, for the first player, unless it is said otherwise. */
@@ -286,7 +285,7 @@ describe('cards', () => {
 });
 
 describe('an occasion', () => {
-  const there = { anyone: { en: '', es: '' }, moment: 'after' } as const;
+  const there = { moment: 'after' } as const;
   const occasions = {
     ...words.occasions,
     hunts: { ...there, event: kind.defended, card: 'other' },
@@ -294,7 +293,7 @@ describe('an occasion', () => {
     namesEither: { ...there, event: kind.kindNamed, value: [1, 3] },
   } as const;
   const occurs = (when: Parameters<typeof compileWhen>[1], event: GameEvent | undefined): boolean =>
-    compileWhen({ ...words, occasions }, when)(match, asking({ event }));
+    compileWhen(lexiconOf({ ...words, occasions }), when)(match, asking({ event }));
 
   test('is there after an event alone', () => {
     expect([occurs(onOccasion('isHurt'), hurt(1)), occurs(onOccasion('isHurt'), undefined)]).toEqual([true, false]);

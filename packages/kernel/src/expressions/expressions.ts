@@ -1,7 +1,7 @@
 import type { Slots } from '../match/ability-locals.ts';
 import type { Context } from '../match/context.ts';
 import type { Amount, Counted, Filter, Selector } from '../language/effects.ts';
-import type { Match, Vocabulary } from '../match/match.ts';
+import type { Lexicon, Match } from '../match/match.ts';
 import type { ReadSeat } from '../derived/players.ts';
 import { compileSeat, isOpponent } from '../derived/players.ts';
 import { assert, unreachable } from '../state/result.ts';
@@ -15,9 +15,8 @@ import { compileAmong, compileFilter, compileQualities, compileQuality } from '.
 /** A question about the state, compiled once. */
 export type Expression<S extends CoreState, T> = (match: Match<S>, context: Context) => T;
 
-/** What compiling needs to know: the words, the slots, and the number of each fact. */
-export interface Compiler<S extends CoreState> {
-  readonly words: Vocabulary<S>;
+/** What compiling needs to know: the words, the manners, the slots, and the number of each fact. */
+export interface Compiler<S extends CoreState> extends Lexicon<S> {
   readonly slots: Slots;
   readonly factKind: (name: string) => number;
   /** The field of the event that is the card of the ability's occasion: see `Occasion.card`. */
@@ -37,8 +36,8 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     case 'host':
       return (match, context) => [context.host ?? match.state.cards[context.self]?.host ?? 0];
     case 'giver': {
-      const { giverOf } = compiler.words;
-      const meant = textRule(compiler.words, 'TEXT-GIVER');
+      const { giverOf } = compiler.manners;
+      const meant = textRule(compiler.manners, 'TEXT-GIVER');
       return (match, context) => {
         const giver = context.giver ?? giverOf?.(match, context.self);
         return giver === undefined || !applies(match, meant) ? [] : [giver];
@@ -66,7 +65,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       };
     }
     case 'each': {
-      const cards = compileFilter(compiler.words, selector);
+      const cards = compileFilter(compiler, selector);
       const seen = compilePointOfView(compiler, selector);
       return (match, context) => cards(match, context, seen(match, context));
     }
@@ -75,7 +74,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     case 'related': {
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSpokenOf(compiler, selector.of);
-      const tests = selector.are.map((quality) => compileQuality(compiler.words, quality));
+      const tests = selector.are.map((quality) => compileQuality(compiler, quality));
       return (match, context) =>
         from(match, context).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, context))));
     }
@@ -90,7 +89,7 @@ function compileDone<S extends CoreState>(
   { fact, are }: Extract<Selector, { readonly kind: 'thisWay' }>,
 ): Expression<S, readonly CardRef[]> {
   const kind = compiler.factKind(fact);
-  const has = compileQualities(compiler.words, are);
+  const has = compileQualities(compiler, are);
   return (match, context) => {
     const cards = (context.locals.outcome ?? []).flatMap((event) => (event.kind === kind ? [event.card] : []));
     return [...new Set(cards)].filter((card) => has === undefined || has(match, card, context));
@@ -104,8 +103,8 @@ function compileTop<S extends CoreState>(compiler: Compiler<S>, selector: Select
   assert(piles !== undefined, `The cards of the noun ${selector.noun} lie in no piles.`);
   const count = compileAmount(compiler, selector.count);
   const seen = compilePointOfView(compiler, selector);
-  const isAmong = compileAmong(words, selector);
-  const has = compileQualities(words, selector.are);
+  const isAmong = compileAmong(compiler, selector);
+  const has = compileQualities(compiler, selector.are);
   return (match, context) => {
     const most = Math.max(0, count(match, context));
     const seat = seen(match, context);
@@ -157,7 +156,7 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
     }
     case 'measure': {
       const { read } = word(words.measures, amount.measure, 'measure');
-      const cards = compileFilter(words, amount.of);
+      const cards = compileFilter(compiler, amount.of);
       const seen = compilePointOfView(compiler, amount.of);
       return (match, context) => read(match, cards(match, context, seen(match, context)));
     }
@@ -197,7 +196,7 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, counted: Count
   const kind = compiler.factKind(counted.fact);
   const { what } = counted;
   const worth = (event: GameEvent): number => (what === 'events' ? 1 : event.amount);
-  const thisWay = textRule(compiler.words, 'TEXT-THIS-WAY');
+  const thisWay = textRule(compiler.manners, 'TEXT-THIS-WAY');
   return (match, context) => {
     if (!applies(match, thisWay)) return 0;
     return (context.locals.outcome ?? []).reduce((sum, event) => sum + (event.kind === kind ? worth(event) : 0), 0);

@@ -3,14 +3,13 @@ import { aimedAt, aimedOnlyAt, each, host, opponent, other, self, you } from '..
 import type { About, AppliesTo, Filter, Quality } from '../language/effects.ts';
 import { any, enemy, friendly, is, isChosen, not, related } from '../language/word-builders.ts';
 import { contextOf } from '../derived/contexts.ts';
-import type { Asker } from '../language/vocabulary.ts';
-import type { Vocabulary } from '../match/match.ts';
+import type { Asker } from '../language/asker.ts';
 import { type CardId, pin } from '../state/state.ts';
 import { kind } from '../testing/tiny-game/facts.ts';
 import { recordOf, strengthOf } from '../testing/tiny-game/reading.ts';
 import type { Tiny } from '../testing/tiny-game/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { words } from '../testing/tiny-game/words.ts';
+import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';
 import { compileAbout, compileFilter, compileFit } from './filters.ts';
 
@@ -19,18 +18,18 @@ const { match, card } = table;
 const beasts = ['wolf', 'bear', 'pup', 'hunter', 'guardian'];
 const asker: Asker = { self: card('wolf'), seat: 0, reader: card('wolf') };
 
-type Words = Partial<Vocabulary<Tiny>>;
+type Words = Partial<Spoken>;
 
 /** The cards that a filter finds: it finds those of its noun that fit. */
 function found(filter: Filter, more: Words = {}, who: Asker = asker, seat?: number): readonly string[] {
-  const all = { ...words, ...more };
+  const all = lexiconOf({ ...words, ...more });
   const cards = compileFilter(all, filter)(match, who, seat);
   return beasts.filter((label) => cards.includes(card(label)));
 }
 
 /** The beasts that fit a filter one by one. */
 function fitting(filter: Filter, more: Words = {}, who: Asker = asker, seat?: number): readonly string[] {
-  const fits = compileFit({ ...words, ...more }, filter);
+  const fits = compileFit(lexiconOf({ ...words, ...more }), filter);
   return beasts.filter((label) => fits(match, card(label), who, seat));
 }
 
@@ -64,7 +63,7 @@ describe('a filter', () => {
   });
 
   test('with a superlative finds the highest of those that fit besides', () => {
-    const strongest = { test: () => true, rank: strengthOf, en: 'strongest', es: ['', '', '', ''] } as const;
+    const strongest = { test: () => true, rank: strengthOf } as const;
     const more = { qualities: { ...words.qualities, strongest } };
     expect(found(any('beast', 'strongest'), more)).toEqual(['bear']);
     expect(found(enemy('beast', 'strongest'), more)).toEqual(['hunter', 'guardian']);
@@ -77,7 +76,7 @@ describe('a filter', () => {
     expect(found(any('beast', is('kind', 'wolf')), asBear)).toEqual(['bear', 'guardian']);
     expect(found(any('beast', is('kind', 'wolf')), asBear, { ...asker, reader: card('pup') })).toEqual(['wolf', 'pup', 'hunter']);
     const { reads: _reads, ...unread } = words;
-    const cards = compileFilter<Tiny>(unread, any('beast', is('kind', 'wolf')))(match, asker);
+    const cards = compileFilter<Tiny>(lexiconOf(unread), any('beast', is('kind', 'wolf')))(match, asker);
     expect(cards).toEqual([card('wolf'), card('pup'), card('hunter')]);
   });
 });
@@ -85,7 +84,7 @@ describe('a filter', () => {
 describe('an aim', () => {
   /** The wolf targets the pup and the hunter, the bear the hunter, and nothing else targets anything. */
   const targets: Readonly<Record<number, readonly string[]>> = { [card('wolf')]: ['pup', 'hunter'], [card('bear')]: ['hunter'] };
-  const targetsOf: NonNullable<Vocabulary<Tiny>['targetsOf']> = (_match, each, asks) => {
+  const targetsOf: NonNullable<Spoken['targetsOf']> = (_match, each, asks) => {
     const labels = targets[Number(each)] ?? [];
     return asks === 'only' && labels.length > 1 ? [] : labels.map((label) => card(label));
   };
@@ -104,7 +103,7 @@ describe('an aim', () => {
 
 describe('what an occasion is about', () => {
   const about = (what: About | undefined, label: string, more: Words = {}, who: Asker = asker): boolean =>
-    compileAbout({ ...words, ...more }, what)(match, who, card(label));
+    compileAbout(lexiconOf({ ...words, ...more }), what)(match, who, card(label));
   const claws: Asker = { ...asker, self: card('claws') };
 
   test('is any card where nothing is said, and otherwise the card itself, its host or what fits', () => {
@@ -117,7 +116,11 @@ describe('what an occasion is about', () => {
     const played = tinyTable(['1 hand pup', '1 den bear', '1 food 0']).answer('play pup');
     const record = recordOf(played.match, played.card('pup'));
     const isSelf = (staysAgo: number): boolean =>
-      compileAbout<Tiny>(words, 'self')(played.match, { ...asker, self: record.id }, pin({ ...record, stay: record.stay - staysAgo }));
+      compileAbout<Tiny>(lexiconOf(words), 'self')(
+        played.match,
+        { ...asker, self: record.id },
+        pin({ ...record, stay: record.stay - staysAgo }),
+      );
     expect([isSelf(0), isSelf(1), isSelf(2)]).toEqual([true, true, false]);
   });
 
@@ -141,7 +144,12 @@ describe('what an occasion is about', () => {
 
 describe('a static ability works', () => {
   const slots = { cards: {}, numbers: {} };
-  const compiler = { words, slots, occasionCard: 'card', factKind: (name: string) => kind[name as keyof typeof kind] } as const;
+  const compiler = {
+    ...lexiconOf(words),
+    slots,
+    occasionCard: 'card',
+    factKind: (name: string) => kind[name as keyof typeof kind],
+  } as const;
   const on = (applies: AppliesTo, bearer = 'wolf'): readonly string[] => {
     const works = compileAppliesToCard<Tiny>(compiler, applies);
     const context = contextOf(match, card(bearer));

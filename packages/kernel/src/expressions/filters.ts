@@ -1,9 +1,9 @@
 import type { About, Aim, Filter, Quality } from '../language/effects.ts';
-import type { Match, Vocabulary } from '../match/match.ts';
+import type { Lexicon, Manners, Match } from '../match/match.ts';
 import { isEnemy } from '../derived/players.ts';
 import type { CardId, CardRef, CoreState, Seat } from '../state/state.ts';
 import { cardOf, isOrJustWas } from '../state/state.ts';
-import type { Asker } from '../language/vocabulary.ts';
+import type { Asker } from '../language/asker.ts';
 import { word } from '../language/look-up.ts';
 import { chosenWord } from '../derived/chosen-word.ts';
 import { textRule } from '../language/text-rules.ts';
@@ -13,32 +13,32 @@ import { applies } from '../state/site.ts';
 type HasQuality<S extends CoreState> = (match: Match<S>, card: CardRef, asker: Asker) => boolean;
 
 /** A test of one card against a quality. */
-export function compileQuality<S extends CoreState>(words: Vocabulary<S>, quality: Quality): HasQuality<S> {
+export function compileQuality<S extends CoreState>(lexicon: Lexicon<S>, quality: Quality): HasQuality<S> {
   if (typeof quality === 'string') {
-    const { test } = word(words.qualities, quality, 'quality');
+    const { test } = word(lexicon.words.qualities, quality, 'quality');
     return (match, card, asker) => test(match, card, '', asker);
   }
   if ('not' in quality) {
-    if (typeof quality.not === 'object' && 'chosen' in quality.not) return compileChosen(words, quality.not, false);
-    const holds = compileQuality(words, quality.not);
+    if (typeof quality.not === 'object' && 'chosen' in quality.not) return compileChosen(lexicon, quality.not, false);
+    const holds = compileQuality(lexicon, quality.not);
     return (match, card, asker) => !holds(match, card, asker);
   }
-  if ('targets' in quality) return compileAim(words, quality);
-  if ('chosen' in quality) return compileChosen(words, quality, true);
-  const { test } = word(words.qualities, quality.is, 'quality');
+  if ('targets' in quality) return compileAim(lexicon, quality);
+  if ('chosen' in quality) return compileChosen(lexicon, quality, true);
+  const { test } = word(lexicon.words.qualities, quality.is, 'quality');
   const { value } = quality;
-  const { reads } = words;
+  const { reads } = lexicon.manners;
   if (reads === undefined) return (match, card, asker) => test(match, card, value, asker);
   return (match, card, asker) => test(match, card, reads(match, asker.reader, value), asker);
 }
 
 /** Whether a card has, or has not, the word that was chosen. Before it is chosen either may be. */
 function compileChosen<S extends CoreState>(
-  words: Vocabulary<S>,
+  lexicon: Lexicon<S>,
   { is, chosen: name }: { readonly is: string; readonly chosen: string },
   has: boolean,
 ): HasQuality<S> {
-  const { test } = word(words.qualities, is, 'quality');
+  const { test } = word(lexicon.words.qualities, is, 'quality');
   return (match, card, asker) => {
     const chosen = chosenWord(match, asker, name);
     return chosen === undefined || test(match, card, chosen, asker) === has;
@@ -46,45 +46,46 @@ function compileChosen<S extends CoreState>(
 }
 
 /** Whether something that waits to be resolved targets such a card. The game says which of its targets are looked at. */
-function compileAim<S extends CoreState>(words: Vocabulary<S>, { targets, only }: Aim): HasQuality<S> {
-  const fits = compileAbout(words, targets);
+function compileAim<S extends CoreState>(lexicon: Lexicon<S>, { targets, only }: Aim): HasQuality<S> {
+  const fits = compileAbout(lexicon, targets);
   const asks = only === true ? 'only' : 'any';
-  return (match, card, asker) => words.targetsOf?.(match, card, asks).some((target) => fits(match, asker, target)) === true;
+  const { manners } = lexicon;
+  return (match, card, asker) => manners.targetsOf?.(match, card, asks).some((target) => fits(match, asker, target)) === true;
 }
 
 /** A test of one card, as somebody asks it, and from a player's point of view: the asker's, unless another is named. */
 export type Fits<S extends CoreState> = (match: Match<S>, card: CardRef, asker: Asker, seat?: Seat) => boolean;
 
 /** Whether one card fits a filter. */
-export function compileFit<S extends CoreState>(words: Vocabulary<S>, filter: Filter): Fits<S> {
-  const { is } = word(words.nouns, filter.noun, 'noun');
-  const isAmong = compileAmong(words, filter);
-  const has = compileQualities(words, filter.are);
+export function compileFit<S extends CoreState>(lexicon: Lexicon<S>, filter: Filter): Fits<S> {
+  const { is } = word(lexicon.words.nouns, filter.noun, 'noun');
+  const isAmong = compileAmong(lexicon, filter);
+  const has = compileQualities(lexicon, filter.are);
   return (match, card, asker, seat = asker.seat) =>
     is(match, card, asker) && isAmong(match, card, asker, seat) && (has === undefined || has(match, card, asker));
 }
 
 /** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be. */
 export function compileAmong<S extends CoreState>(
-  words: Vocabulary<S>,
+  { manners }: Lexicon<S>,
   { whose, other }: Filter,
 ): (match: Match<S>, card: CardRef, asker: Asker, seat: Seat) => boolean {
-  const another = other === true ? textRule(words, 'TEXT-ANOTHER') : undefined;
+  const another = other === true ? textRule(manners, 'TEXT-ANOTHER') : undefined;
   return (match, card, { self }, seat) => {
-    if (another !== undefined && (cardOf(card) === self || isGiver(words, match, self, card)) && applies(match, another)) return false;
-    if (whose === 'friendly' && words.ownerOf(match, card) !== seat) return false;
-    return whose !== 'enemy' || isEnemy(match, seat, words.ownerOf(match, card));
+    if (another !== undefined && (cardOf(card) === self || isGiver(manners, match, self, card)) && applies(match, another)) return false;
+    if (whose === 'friendly' && manners.ownerOf(match, card) !== seat) return false;
+    return whose !== 'enemy' || isEnemy(match, seat, manners.ownerOf(match, card));
   };
 }
 
 /** Whether a card is the one that gave what a lasting effect says, as it was then or as it left. */
-function isGiver<S extends CoreState>(words: Vocabulary<S>, match: Match<S>, self: CardId, card: CardRef): boolean {
-  const giver = words.thisCardMeansGiver === true ? words.giverOf?.(match, self) : undefined;
+function isGiver<S extends CoreState>(manners: Manners<S>, match: Match<S>, self: CardId, card: CardRef): boolean {
+  const giver = manners.thisCardMeansGiver === true ? manners.giverOf?.(match, self) : undefined;
   return giver !== undefined && cardOf(giver) === cardOf(card) && isOrJustWas(match.state, giver);
 }
 
-export function compileQualities<S extends CoreState>(words: Vocabulary<S>, are: readonly Quality[]): HasQuality<S> | undefined {
-  const tests = are.map((quality) => compileQuality(words, quality));
+export function compileQualities<S extends CoreState>(lexicon: Lexicon<S>, are: readonly Quality[]): HasQuality<S> | undefined {
+  const tests = are.map((quality) => compileQuality(lexicon, quality));
   const [only] = tests;
   if (only === undefined || tests.length === 1) return only;
   return (match, card, asker) => {
@@ -95,15 +96,15 @@ export function compileQualities<S extends CoreState>(words: Vocabulary<S>, are:
 
 /** The cards that a filter describes, from a player's point of view: the asker's, unless another is named. */
 export function compileFilter<S extends CoreState>(
-  words: Vocabulary<S>,
+  lexicon: Lexicon<S>,
   filter: Filter,
 ): (match: Match<S>, asker: Asker, seat?: Seat) => CardId[] {
-  const noun = word(words.nouns, filter.noun, 'noun');
+  const noun = word(lexicon.words.nouns, filter.noun, 'noun');
   // "The most powerful enemy creature" is the most powerful of the enemy creatures.
-  const superlative = filter.are.find((quality) => typeof quality === 'string' && words.qualities[quality]?.rank !== undefined);
-  const rank = typeof superlative === 'string' ? words.qualities[superlative]?.rank : undefined;
-  const isAmong = compileAmong(words, filter);
-  const has = compileQualities(words, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
+  const superlative = filter.are.find((quality) => typeof quality === 'string' && lexicon.words.qualities[quality]?.rank !== undefined);
+  const rank = typeof superlative === 'string' ? lexicon.words.qualities[superlative]?.rank : undefined;
+  const isAmong = compileAmong(lexicon, filter);
+  const has = compileQualities(lexicon, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
   return (match, asker, seat = asker.seat) => {
     const cards = noun
       .cards(match, seat, asker)
@@ -120,13 +121,16 @@ function isStillSelf<S extends CoreState>(match: Match<S>, { self }: Asker, ref:
 }
 
 export function compileAbout<S extends CoreState>(
-  words: Vocabulary<S>,
+  lexicon: Lexicon<S>,
   about: About | undefined,
 ): (match: Match<S>, asker: Asker, card: CardRef) => boolean {
   if (about === undefined) return () => true;
   if (about === 'self') return isStillSelf;
   if (about === 'host') return (match, { self }, card) => cardOf(card) === match.state.cards[self]?.host;
-  if (about === 'giver') return (match, { self }, card) => isGiver(words, match, self, card);
-  const fits = compileFit(words, about);
+  if (about === 'giver') {
+    const { manners } = lexicon;
+    return (match, { self }, card) => isGiver(manners, match, self, card);
+  }
+  const fits = compileFit(lexicon, about);
   return (match, asker, card) => fits(match, card, asker);
 }

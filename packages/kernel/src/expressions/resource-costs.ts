@@ -16,9 +16,8 @@ export function compileResourceCost<S extends CoreState>(
 ): (match: Match<S>, context: Context) => readonly CostPlace[] {
   const costs = 'resources' in ability && ability.resources !== undefined ? ability.resources : [];
   if (costs.length === 0) return () => NO_PLACES;
-  const { prices } = compiler.words;
-  assert(prices?.resources !== undefined, 'A game whose abilities cost resources names their types.');
-  const { resources } = prices;
+  const { resources } = compiler.words;
+  assert(resources !== undefined, 'A game whose abilities cost resources names their types.');
   const places = costs.map(({ type, count }) => ({
     name: type,
     types: typesAskedFor(resources, type),

@@ -1,10 +1,9 @@
 import type { Ability, Keyword } from '../language/effects.ts';
 import type { CoreState } from '../state/state.ts';
-import type { Vocabulary } from '../match/match.ts';
+import type { Lexicon } from '../match/match.ts';
 
 /** The tables by which a game's cards are compiled. */
-export interface CompileTables<S extends CoreState> {
-  readonly words: Vocabulary<S>;
+export interface CompileTables<S extends CoreState> extends Lexicon<S> {
   readonly factKind: (name: string) => number;
   readonly durations: readonly string[];
   /** The abilities that a keyword stands for; default none. They follow it in the definition. */

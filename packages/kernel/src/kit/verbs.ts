@@ -1,8 +1,9 @@
 import { assert } from '../state/result.ts';
 import type { CardId } from '../state/state.ts';
-import type { Deed, WordlessVerbOn } from '../language/vocabulary.ts';
+import type { Deed } from '../language/deed.ts';
+import type { VerbOn } from '../language/meanings.ts';
 
-type Doing<M> = Pick<WordlessVerbOn<M>, 'run' | 'can' | 'canPay'>;
+type Doing<M> = Pick<VerbOn<M>, 'run' | 'can' | 'canPay'>;
 
 /** What is done with one card at a time. */
 export interface CardDoing<M> {

@@ -1,9 +1,8 @@
 import type { GameEvent, Seat } from '../state/state.ts';
 import type { Asker } from './asker.ts';
-import type { Both } from './wording.ts';
 
 /** A sort of word that somebody may choose, such as a house: what is chosen is carried through the text by a name. */
-export interface ChoosableOn<M> extends Both {
+export interface ChoosableOn<M> {
   /** Every word, in an order that stays the same throughout a match: an option's value is a place in it. */
   readonly words: (match: M) => readonly string[];
   /** Whether a word may be chosen now; default all may. */
@@ -13,6 +12,4 @@ export interface ChoosableOn<M> extends Both {
   readonly purpose: string;
   /** The fact by which everybody is told. */
   readonly told: (match: M, seat: Seat, place: number) => GameEvent;
-  /** How it is spoken of afterwards: "the chosen house". Chosen: "a house". */
-  readonly chosen: Both;
 }

@@ -1,7 +1,7 @@
-import type { Wording } from './wording.ts';
+import type { Sentence } from './wording.ts';
 
-/** Whether a wording has a place for something, in any of its ways. */
-export function hasSlot(wordings: readonly Wording[], slot: string): boolean {
-  const ways = wordings.flatMap((wording) => (typeof wording === 'string' ? [wording] : Object.values(wording)));
+/** Whether a sentence has a place for something, in any of its ways. */
+export function hasSlot(sentences: readonly Sentence[], slot: string): boolean {
+  const ways = sentences.flatMap((sentence) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence)));
   return ways.some((way) => way.includes(`{${slot}}`) || way.includes(`{${slot}:`));
 }

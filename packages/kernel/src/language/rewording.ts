@@ -6,7 +6,7 @@ export interface Rewording {
   readonly state?: (state: string) => string;
 }
 
-/** The same abilities with other words, to be written: what `Vocabulary.reads` does to their meaning. */
+/** The same abilities with other words, to be written: what the manner `reads` does to their meaning. */
 export function reworded<T>(tree: T, rewording: Rewording): T {
   if (typeof tree !== 'object' || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map((each: unknown) => reworded(each, rewording)) as T;

@@ -32,9 +32,6 @@ export interface QualityText {
   readonly bare?: true;
 }
 
-/** What may stand for a value that a word takes: one of some words, a text of some form, a number, or the name or key of a card. */
-export type Takes = readonly string[] | { readonly pattern: string; readonly examples: readonly string[] } | 'whole' | 'card';
-
 /** What amounts are counted in: "a card", "2 cards", "cards"; `{n}` is the number. */
 export interface Unit {
   readonly en: readonly [one: string, many: string, bare: string];
@@ -47,7 +44,7 @@ export interface Unit {
  * A template, or one for each sort of object: `self` where it is the card itself, then whose it is; `zero` for the amount 0;
  * `opponent` where it is the opponent's deed but is told as yours: "move 1Æ from this creature to your opponent's pool".
  */
-export type Wording =
+export type Sentence =
   | Template
   | {
       readonly opponent?: Template;
@@ -70,24 +67,14 @@ export interface WhoseWords extends Readonly<Record<'friendly' | 'enemy', Qualit
   readonly have?: Readonly<Record<'some' | 'none', Readonly<Record<Language, Template>>>>;
 }
 
-/** A type of resource that costs may ask for. */
-export interface ResourceWord {
-  /** The unit that it is counted in: "2 claws". */
-  readonly unit: string;
-  /** The types that such a resource may stand for besides its own: those of a wild one. */
-  readonly standsFor?: readonly string[];
-  /** True for the word by which a cost asks for resources of any type; nothing generates it. */
-  readonly any?: true;
-}
-
-/** The types of resources of a game, and how a cost asks for them: "spend {resources}". */
-export interface ResourceWords {
+/** How a cost asks for resources: "spend {resources}", and the unit that each type is counted in, "2 claws". */
+export interface ResourceWording<Type extends string = string> {
   readonly spend: Both;
-  readonly types: Readonly<Record<string, ResourceWord>>;
+  readonly units: Readonly<Record<Type, string>>;
 }
 
 /** How a game writes what is paid. */
-export interface PriceWords {
+export interface PriceWords<Period extends string = string, Timing extends string = string, Type extends string = string> {
   /** The verb that pays a cost in the game's currency, where the cost is a sentence: "[pay] {amount:energy}". */
   readonly verb: string;
   /** The unit of the game's currency: "{2}". */
@@ -98,14 +85,14 @@ export interface PriceWords {
   readonly additional: Both;
   readonly alternative: Both;
   /** How often and when, by the period: "activate only once each turn"; `{times}` where a limit says how often. */
-  readonly limits: Readonly<Record<string, Both>>;
+  readonly limits: Readonly<Record<Period, Both>>;
   /** The same under headers of another sort: "take this special action only once each turn". */
   readonly limitsUnder?: Readonly<Record<string, Readonly<Record<string, Both>>>>;
-  readonly timings: Readonly<Record<string, Both>>;
+  readonly timings: Readonly<Record<Timing, Both>>;
   /** Sentences with `{price}`, and `{until}` for ignoring: who may end or ignore an effect, and when. */
   readonly earlyEnd?: { readonly end: Both; readonly ignore: Both };
   /** The types of resources that abilities may cost, where there are any. */
-  readonly resources?: ResourceWords;
+  readonly resources?: ResourceWording<Type>;
   /** What "if" asks of a named cost: "its additional cost was paid", and of its absence. */
   readonly paid: Readonly<Record<string, { readonly is: Both; readonly not: Both }>>;
 }

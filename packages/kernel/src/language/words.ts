@@ -1,7 +1,7 @@
 import type { Quality, ResourceCost, Usage } from './effects.ts';
-import type { VocabularyOn } from './vocabulary.ts';
+import type { MeaningsOn } from './meanings.ts';
 
-/** The words of a vocabulary by their sorts, for the compiler: with these, any text is a word. */
+/** The words of a game by their sorts, for the compiler: with these, any text is a word. */
 export interface AnyWords {
   readonly noun: string;
   readonly quality: string;
@@ -21,6 +21,7 @@ export interface AnyWords {
   readonly duration: string;
   readonly history: string;
   readonly place: string;
+  readonly choosable: string;
   /** A header of activated abilities, or a keyword. */
   readonly header: string;
   /** A period of a limit, and a timing. */
@@ -40,12 +41,14 @@ type ValueOf<T> = T extends { readonly takes: readonly (infer Word)[] }
     ? number
     : string | number;
 
-/** The keys of a part that a vocabulary may lack. */
-type KeyOf<V, Part extends string> =
-  V extends Readonly<Record<Part, infer T>> ? keyof T & string : V extends { readonly [P in Part]?: infer T } ? keyof T & string : never;
+/** The keys of a part that a game may lack. */
+type KeyOf<V, Part extends string> = V extends Readonly<Record<Part, infer T>> ? keyof T & string : never;
 
-/** The words of one vocabulary: `WordsOf<typeof cardWords>`. Its tables keep their keys by `satisfies`. */
-export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
+/** The words of a list that a game may lack. */
+type WordIn<V, Part extends string> = V extends Readonly<Record<Part, readonly (infer Word extends string)[]>> ? Word : never;
+
+/** The words of one game: `WordsOf<typeof meanings>`. Their tables keep their keys by `satisfies`. */
+export interface WordsOf<V extends MeaningsOn<never>> extends AnyWords {
   readonly noun: keyof V['nouns'] & string;
   readonly quality: keyof V['qualities'] & string;
   readonly stat: keyof V['stats'] & string;
@@ -57,15 +60,16 @@ export interface WordsOf<V extends VocabularyOn<never>> extends AnyWords {
   readonly state: keyof V['states'] & string;
   readonly rule: keyof V['rules'] & string;
   readonly list: keyof V['lists'] & string;
-  readonly counted: keyof V['counted'] & string;
-  readonly done: KeyOf<V, 'thisWay'>;
+  readonly counted: WordIn<V, 'counted'>;
+  readonly done: WordIn<V, 'thisWay'>;
   readonly duration: keyof V['durations'] & string;
   readonly history: KeyOf<V, 'history'>;
-  readonly place: keyof V['places'] & string;
-  readonly header: keyof V['headers'] & string;
-  readonly period: KeyOf<V['prices'], 'limits'>;
-  readonly timing: KeyOf<V['prices'], 'timings'>;
-  readonly resource: V['prices'] extends { readonly resources: infer R } ? KeyOf<R, 'types'> : never;
+  readonly place: KeyOf<V, 'places'>;
+  readonly choosable: KeyOf<V, 'choosables'>;
+  readonly header: WordIn<V, 'headers'>;
+  readonly period: WordIn<V, 'periods'>;
+  readonly timing: WordIn<V, 'timings'>;
+  readonly resource: KeyOf<V, 'resources'>;
   readonly values: { readonly [Q in keyof V['qualities'] & string]: ValueOf<V['qualities'][Q]> };
   readonly entries: { readonly [L in keyof V['lists'] & string]: ValueOf<V['lists'][L]> & string };
 }

@@ -1,4 +1,4 @@
-import type { ActPart, Deed } from '../language/vocabulary.ts';
+import type { ActPart, Deed } from '../language/deed.ts';
 import type { CardId, CardRef, ChosenWord, Frame, GameEvent, Seat } from '../state/state.ts';
 
 /** The locals of every card ability: the event that set it off and what its parts worked out. */

@@ -1,4 +1,4 @@
-import type { Asker } from '../language/vocabulary.ts';
+import type { Asker } from '../language/asker.ts';
 import type { CardId, CardRef, Frame, GameEvent } from '../state/state.ts';
 import type { AbilityLocals } from './ability-locals.ts';
 

@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts';
 import type { HappenLocals, UseLocals, WindowLocals } from './happening.ts';
 import type { HistoryWordOn } from '../language/history-word.ts';
 import type { ListenerIndex } from './listener-index.ts';
+import type { MannersOn } from '../language/manners.ts';
 import type { PlayerPolicyOn } from './player-policy.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
 import type { ResourcePolicyOn } from './resource-policy.ts';
@@ -15,13 +16,20 @@ import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
 import type { Probe } from '../state/site.ts';
 import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from '../state/state.ts';
 import type { StaticEntryOn, StaticIndex } from './static-index.ts';
-import type { NounOn, PlaceWordOn, QualityWordOn, VerbOn, VocabularyOn, WordlessVerbOn } from '../language/vocabulary.ts';
+import type { MeaningsOn, NounOn, PlaceWordOn, QualityWordOn, VerbOn } from '../language/meanings.ts';
+import type { Wordings } from '../language/wordings.ts';
 
 /** What a fact writes. The only code that may change a state. */
 export type Commit<S extends CoreState> = (state: S, event: GameEvent, game: Game<S>) => void;
 
+/** What the words of a game's cards mean, and how what they say is followed. */
+export interface Lexicon<S extends CoreState> {
+  readonly words: Meanings<S>;
+  readonly manners: Manners<S>;
+}
+
 /** Everything about a game that is not state: tables addressed by integers. */
-export interface Game<S extends CoreState> {
+export interface Game<S extends CoreState> extends Lexicon<S> {
   readonly name: string;
   /** The rules, then the abilities of the cards compiled so far. Compiling a card adds its programs; a number once given stays. */
   readonly programs: readonly AnyProgram<S>[];
@@ -29,7 +37,8 @@ export interface Game<S extends CoreState> {
   readonly definitions: readonly Definition<S>[];
   /** How many of the definitions are cards. */
   readonly cardCount: number;
-  readonly words: Vocabulary<S>;
+  /** How its words are said; absent while the game does not speak: it is played all the same, and has no texts. */
+  readonly wordings?: Wordings;
   /** The abilities that a keyword stands for, beside itself; default none. */
   readonly expandKeyword?: (keyword: Keyword) => readonly Ability[];
   readonly facts: Facts;
@@ -126,16 +135,16 @@ export interface Windows<S extends CoreState> {
 }
 /** How a game lets abilities answer what happens. */
 export type WindowPolicy<S extends CoreState> = WindowPolicyOn<Match<S>>;
-/** A game's words. */
-export type Vocabulary<S extends CoreState> = VocabularyOn<Match<S>>;
+/** What a game's words mean. */
+export type Meanings<S extends CoreState> = MeaningsOn<Match<S>>;
+/** How the texts of a game's cards are followed. */
+export type Manners<S extends CoreState> = MannersOn<Match<S>>;
 /** A sort of card. */
 export type Noun<S extends CoreState> = NounOn<Match<S>>;
 /** A quality of a card. */
 export type QualityWord<S extends CoreState> = QualityWordOn<Match<S>>;
 /** An atomic action of a game. */
 export type Verb<S extends CoreState> = VerbOn<Match<S>>;
-/** What a verb does, before it is put into words. */
-export type WordlessVerb<S extends CoreState> = WordlessVerbOn<Match<S>>;
 /** A place of cards that an act may name. */
 export type PlaceWord<S extends CoreState> = PlaceWordOn<Match<S>>;
 

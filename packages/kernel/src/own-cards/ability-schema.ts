@@ -1,8 +1,11 @@
 import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
-import type { RuleWord, Takes, WordList, Wording } from '../language/vocabulary.ts';
+import type { RuleWord, Takes, WordList } from '../language/meanings.ts';
+import type { Sentence } from '../language/wording.ts';
+import type { RuleWording, VerbWording, Wordings } from '../language/wordings.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
+import { word } from '../language/look-up.ts';
 import { numberDefinitions } from './number-schema.ts';
 import { whenDefinitions } from './when-schema.ts';
 import {
@@ -55,7 +58,7 @@ function playerDefinitions(): Fields {
   };
 }
 
-function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<S>): Fields {
   const { qualities, relations } = words;
   const filter: Fields = {
     noun: oneWord('noun', Object.keys(words.nouns), 'what sort of card'),
@@ -64,7 +67,10 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
     'other?': { ...yes, description: 'not the card itself' },
     'of?': ref('chosenPlayer'),
   };
-  const all = Object.entries(qualities).map(([name, { en, takes }]) => ({ name, en, takes: takenBy(name, [en], 'value', takes) }));
+  const all = Object.entries(qualities).map(([name, { takes }]) => {
+    const { en } = word(wordings.qualities, name, 'quality');
+    return { name, en, takes: takenBy(name, [en], 'value', takes) };
+  });
   const plain = all.flatMap(({ name, takes }) => (takes === undefined ? [name] : []));
   const valued = all.flatMap(({ name, en, takes }) =>
     takes === undefined ? [] : [record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en)],
@@ -80,13 +86,13 @@ function cardDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Field
       ),
       ref('valuedQuality'),
     ),
-    valuedQuality: oneOf('quality', ...valued, ...chosenQualities(qualities)),
+    valuedQuality: oneOf('quality', ...valued, ...chosenQualities(wordings.qualities)),
     filter: record(filter),
     selector: oneOf(
       'selector',
       ...selectors(filter, Object.keys(relations)),
       ...tops(filter, words.nouns),
-      ...doneThisWay(Object.keys(words.thisWay ?? {})),
+      ...doneThisWay(words.thisWay ?? []),
     ),
     target: record({
       ...filter,
@@ -110,7 +116,7 @@ function tops(filter: Fields, nouns: Readonly<Record<string, { readonly piles?: 
 }
 
 /** Qualities whose value the text may have chosen. */
-function chosenQualities(qualities: Readonly<Record<string, { readonly chosen?: object }>>): readonly Schema[] {
+function chosenQualities(qualities: Wordings['qualities']): readonly Schema[] {
   const names = Object.keys(qualities).filter((name) => qualities[name]?.chosen !== undefined);
   return names.map((name) => record({ is: only(name), chosen: ref('name') }, 'with the word that the text has chosen'));
 }
@@ -142,8 +148,8 @@ function sortOf(name: string): string {
 const anyText: Schema = { type: 'string', minLength: 1, maxLength: 100 };
 
 /** The values that a word may have. A text with a place for a value has to name them: otherwise a described card could say anything there. */
-function takenBy(word: string, wordings: readonly Wording[], slot: 'value' | 'word', takes: Takes | undefined): Takes | undefined {
-  assert(takes !== undefined || !hasSlot(wordings, slot), `The text of “${word}” has a place for a ${slot}, and names the values for it.`);
+function takenBy(word: string, sentences: readonly Sentence[], slot: 'value' | 'word', takes: Takes | undefined): Takes | undefined {
+  assert(takes !== undefined || !hasSlot(sentences, slot), `The text of “${word}” has a place for a ${slot}, and names the values for it.`);
   return takes;
 }
 
@@ -155,7 +161,7 @@ function valueOf(takes: Takes, sort: string): Schema {
 }
 
 function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields {
-  const { words, durations } = language;
+  const { words, wordings, manners, durations } = language;
   const verbs = Object.entries(words.verbs).filter(([, { use }]) => use !== 'rules');
   const bound = boundTo(language);
   const choosables = Object.keys(words.choosables ?? {});
@@ -163,14 +169,18 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
     act: oneOf(
       'verb',
       ...verbs.map(([name, verb]) =>
-        actOf(name, verb, {
-          chooses: choosables.length > 0,
-          durations: plainDurations(language),
-          bound,
-          places: Object.keys(words.places ?? {}),
-        }),
+        actOf(
+          name,
+          { ...verb, ...word(wordings.verbs, name, 'verb') },
+          {
+            chooses: choosables.length > 0,
+            durations: plainDurations(language),
+            bound,
+            places: Object.keys(words.places ?? {}),
+          },
+        ),
       ),
-      grantOf(durations, { ...bound, ...(words.amountFact && furtherAmounts) }),
+      grantOf(durations, { ...bound, ...(manners.amountFact && furtherAmounts) }),
     ),
     earlyEnd: record(earlyEnd, 'the price of ending an effect early'),
     numberRange: record({
@@ -200,8 +210,8 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
 }
 
 /** The card whose leaving ends what is begun, in games that have words for it. */
-function boundTo<S extends CoreState>({ words }: CardLanguage<S>): Fields {
-  const hasWords = Object.values(words.durations).some(({ en }) => hasSlot([en], 'card'));
+function boundTo<S extends CoreState>({ wordings }: CardLanguage<S>): Fields {
+  const hasWords = Object.values(wordings.durations).some(({ en }) => hasSlot([en], 'card'));
   return hasWords ? { 'boundTo?': { ...ref('selector'), description: 'the card whose leaving ends it' } } : {};
 }
 
@@ -216,7 +226,7 @@ const earlyEnd: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'n
 /** One thing done, with the objects that its words have places for. */
 function actOf<S extends CoreState>(
   name: string,
-  verb: Verb<S>,
+  verb: Verb<S> & VerbWording,
   {
     durations,
     bound,
@@ -263,7 +273,7 @@ function grantOf(durations: readonly string[], bound: Fields): Schema {
   );
 }
 
-function changeDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+function changeDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<S>): Fields {
   const stat = oneWord('stat', Object.keys(words.stats));
   return {
     appliesTo: oneOf('selector', ref('selector'), record({ kind: only('player'), who: oneWord('player', ['you', 'opponent', 'each']) })),
@@ -275,8 +285,11 @@ function changeDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fie
       record({ kind: only('ability'), ability: ref('ability') }, 'lends an ability'),
       ref('ruleChange'),
     ),
-    listChange: oneOf('list', ...Object.entries(words.lists).map(([list, said]) => listChangeOf(list, said))),
-    ruleChange: oneOf('rule', ...Object.entries(words.rules).map(([rule, said]) => ruleOf(rule, said))),
+    listChange: oneOf('list', ...Object.entries(words.lists).map(([list, meant]) => listChangeOf(list, meant))),
+    ruleChange: oneOf(
+      'rule',
+      ...Object.entries(words.rules).map(([rule, meant]) => ruleOf(rule, { ...meant, ...word(wordings.rules, rule, 'rule') })),
+    ),
   };
 }
 
@@ -290,7 +303,7 @@ function listChangeOf(list: string, { takes }: WordList): Schema {
   });
 }
 
-function ruleOf(name: string, rule: RuleWord): Schema {
+function ruleOf(name: string, rule: RuleWord & RuleWording): Schema {
   const { en } = rule;
   const has = (slot: string): boolean => hasSlot([en], slot);
   const takes = takenBy(name, [en], 'word', rule.takes);
@@ -308,10 +321,10 @@ function ruleOf(name: string, rule: RuleWord): Schema {
 }
 
 function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
-  const { words, headers, keywords, sorts = [] } = language;
+  const { words, wordings, headers, keywords, sorts = [] } = language;
   const clause = ref('clause');
   const keyword = (name: string): Schema => {
-    const said = words.headers[name]?.en ?? '';
+    const said = wordings.headers[name]?.en ?? '';
     return record({
       kind: only('keyword'),
       keyword: only(name),
@@ -347,7 +360,7 @@ function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
         cost: ref('amount'),
         'price?': clause,
         'limit?': oneWord('limit', ['turn']),
-        'timing?': oneWord('timing', Object.keys(words.prices?.timings ?? {})),
+        'timing?': oneWord('timing', words.timings ?? []),
         clause,
       }),
       record({

@@ -1,10 +1,11 @@
 import type { Facts } from '../match/facts.ts';
 import type { CoreState } from '../state/state.ts';
-import type { Vocabulary } from '../match/match.ts';
+import type { Wordings } from '../language/wordings.ts';
+import type { Lexicon } from '../match/match.ts';
 
-/** What may be said in a game's described cards: its vocabulary, and the words that stand outside of it. */
-export interface CardLanguage<S extends CoreState> {
-  readonly words: Vocabulary<S>;
+/** What may be said in a game's described cards: its words with their meanings and wordings, its manners, and what stands outside of them. */
+export interface CardLanguage<S extends CoreState> extends Lexicon<S> {
+  readonly wordings: Wordings;
   readonly facts: Facts;
   readonly durations: readonly string[];
   /** Those of them that only an ability has that is given: it says itself how long that is. */

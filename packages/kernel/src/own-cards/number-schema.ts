@@ -3,7 +3,7 @@ import type { CardLanguage } from './card-language.ts';
 import { listOf, NUMBER_MAX, oneOf, oneWord, only, record, ref, whole, yes, type Fields, type Schema } from './schema.ts';
 
 /** Amounts, and the conditions that compare them. */
-export function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S>): Fields {
+export function numberDefinitions<S extends CoreState>({ words, manners }: CardLanguage<S>): Fields {
   const number = whole(-NUMBER_MAX, NUMBER_MAX);
   return {
     amount: oneOf(
@@ -25,7 +25,7 @@ export function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S
         { kind: only('number'), name: ref('numberName') },
         'a number chosen before, such as X; “paid” and the name of a cost: 1 where it was paid',
       ),
-      record({ kind: only('made'), ...(words.amountFact && { 'at?': whole(1, 3) }) }, 'the number that a given ability was given with'),
+      record({ kind: only('made'), ...(manners.amountFact && { 'at?': whole(1, 3) }) }, 'the number that a given ability was given with'),
       record({ kind: only('share'), of: ref('name') }, 'what a target was given of what is divided'),
     ),
     counted: oneOf(
@@ -33,7 +33,7 @@ export function numberDefinitions<S extends CoreState>({ words }: CardLanguage<S
       record({ kind: only('cards'), of: ref('selector') }),
       record({
         kind: only('thisWay'),
-        fact: oneWord('fact', Object.keys(words.counted)),
+        fact: oneWord('fact', words.counted),
         what: oneWord('count', ['events', 'amount']),
       }),
       ...happened(words.history),

@@ -2,7 +2,7 @@ import type { CardBehaviour } from '../compile/game.ts';
 import { languages, ok, type Problem, type Result } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import { writeAbility } from '../text/abilities.ts';
-import type { TextContext } from '../text/words.ts';
+import type { TextContext } from '../text/text-context.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkEndless } from './endless.ts';
 import { childAt, itemAt } from './places.ts';
@@ -161,7 +161,7 @@ function checkTold<S extends CoreState, I extends Described, C extends CardBehav
     const wrong = [...checkEndless(language, ability, place), ...checkUnsaid(language, ability, place)];
     if (wrong.length > 0) return wrong;
     const [unsaid] = languages.flatMap((tongue) =>
-      attempt('card.noWords', place, () => void writeAbility(language.words, ability, context(input), tongue)),
+      attempt('card.noWords', place, () => void writeAbility(language.wordings, ability, context(input), tongue)),
     );
     return unsaid === undefined ? [] : [unsaid];
   });

@@ -97,12 +97,13 @@ function checkText<S extends CoreState, I extends Described, C extends CardBehav
 
 /** Makes the ability's procedure and throws it away: whatever the schema lets through is found here. */
 function checkCompiles<S extends CoreState>(
-  { words, facts, durations }: CardLanguage<S>,
+  { words, manners, facts, durations }: CardLanguage<S>,
   ability: Ability,
   at: string,
 ): readonly Problem[] {
   const tables: CompileTables<S> = {
     words,
+    manners,
     durations,
     factKind: (name) => facts.names.indexOf(name),
     define: (granted) => {

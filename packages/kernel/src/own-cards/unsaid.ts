@@ -37,24 +37,28 @@ function isIdle<S extends CoreState>({ words }: CardLanguage<S>, { kind, when }:
   return words.occasions[occasion]?.moment !== 'prohibit';
 }
 
-function unsaidBy<S extends CoreState>({ words }: CardLanguage<S>, sort: 'verb' | 'occasion' | 'rule', fields: Fields): readonly string[] {
+function unsaidBy<S extends CoreState>(
+  { words, wordings }: CardLanguage<S>,
+  sort: 'verb' | 'occasion' | 'rule',
+  fields: Fields,
+): readonly string[] {
   const given = (names: readonly string[]): readonly string[] => names.filter((name) => fields[name] !== undefined);
   const word = String(fields[sort]);
   if (sort === 'verb') {
-    const verb = words.verbs[word];
+    const verb = wordings.verbs[word];
     if (verb === undefined) return [];
     // "Its controller draws": the card is said with who does it.
-    const isSaid = verb.cardsNotInText === true || fields['who'] === 'controller' || fields['who'] === 'owner';
+    const isSaid = words.verbs[word]?.cardsNotInText === true || fields['who'] === 'controller' || fields['who'] === 'owner';
     const asked = given([...(isSaid ? [] : ['on']), 'to', 'amount']);
     // Once is what is done where nothing is said.
     return asked.filter((name) => !hasSlot([verb.en], name) && !(name === 'amount' && fields['amount'] === 1));
   }
   if (sort === 'rule') {
-    const { en, you, opponent, each } = words.rules[word] ?? { en: '' };
+    const { en, you, opponent, each } = wordings.rules[word] ?? { en: '' };
     const ways = [en, you?.en, opponent?.en, each?.en].filter((way) => way !== undefined);
     return given(['amount', 'of']).filter((name) => !hasSlot(ways, name) && !(name === 'of' && hasSlot(ways, 'one')));
   }
-  const occasion = words.occasions[word];
+  const occasion = wordings.occasions[word];
   if (occasion === undefined) return [];
   const ways = [occasion.anyone, occasion.you, occasion.opponent].flatMap((way) => way?.en ?? []);
   const roles = given(['card', 'other']).filter((role) => !hasSlot(ways, role) && !(role === 'card' && occasion.prefix !== undefined));

@@ -4,7 +4,7 @@ import type { Option } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import { writePart } from '../text/part-of-ability.ts';
-import type { TextContext } from '../text/words.ts';
+import type { TextContext } from '../text/text-context.ts';
 
 /** What a game says of cards that speak. */
 export interface SpeakingCards<S extends CoreState> {
@@ -12,16 +12,16 @@ export interface SpeakingCards<S extends CoreState> {
   readonly textContext?: (match: Match<S>, card: CardId) => TextContext;
 }
 
-/** What the ability says that an option uses or chooses a part of. */
+/** What the ability says that an option uses or chooses a part of; undefined in a game without wordings. */
 export function sayOptionText<S extends CoreState>(
   { textContext }: SpeakingCards<S>,
   match: Match<S>,
   { card, of }: Option,
 ): Readonly<Record<Language, string>> | undefined {
   const ability = of && abilityNamed(match.game, of.ability);
-  if (ability === undefined || of === undefined || textContext === undefined) return undefined;
+  const { wordings } = match.game;
+  if (ability === undefined || of === undefined || textContext === undefined || wordings === undefined) return undefined;
   const context = textContext(match, card);
   const part = { ability: ability.data, clause: of.clause };
-  const { words } = match.game;
-  return { en: writePart(words, part, context, 'en'), es: writePart(words, part, context, 'es') };
+  return { en: writePart(wordings, part, context, 'en'), es: writePart(wordings, part, context, 'es') };
 }

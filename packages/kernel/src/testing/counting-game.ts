@@ -15,7 +15,7 @@ import {
   type CoreState,
   frameOf,
 } from '../rules.ts';
-import { words } from './no-words.ts';
+import { manners, words } from './no-words.ts';
 
 /** The two facts of a game that only counts. */
 export const facts = defineFacts({ counted: { carries: { amount: 'all' }, rule: 'T-1' }, ended: { carries: {}, rule: 'T-2' } });
@@ -39,6 +39,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?
     programs: [main, ending],
     cards: [{ key: 'blank', printed: {}, abilities: [] }],
     words: words(),
+    manners: manners(),
     facts,
     commits: {
       counted: (state, { amount }) => {

@@ -1,7 +1,7 @@
-import type { CoreState, Vocabulary } from '../rules.ts';
+import type { CoreState, Manners, Meanings } from '../rules.ts';
 
-/** The vocabulary of a game whose cards say nothing. */
-export function words<S extends CoreState>(): Vocabulary<S> {
+/** The words of a game whose cards say nothing. It has no wordings: it walks, and does not speak. */
+export function words<S extends CoreState>(): Meanings<S> {
   return {
     nouns: {},
     qualities: {},
@@ -13,12 +13,16 @@ export function words<S extends CoreState>(): Vocabulary<S> {
     measures: {},
     states: {},
     rules: {},
-    units: {},
-    whose: { friendly: { en: '', es: ['', '', '', ''] }, enemy: { en: '', es: ['', '', '', ''] } },
     lists: {},
-    counted: {},
     durations: {},
-    headers: {},
+    counted: [],
+    headers: [],
+  };
+}
+
+/** The manners of such a game, which nothing asks for. */
+export function manners<S extends CoreState>(): Manners<S> {
+  return {
     ownerOf: () => 0,
     mayFollow: () => false,
     announces: false,

@@ -8,17 +8,18 @@ import { durationText, selectorPhrase } from './selectors.ts';
 import { asSentence, capitalized, quoted } from './sentences.ts';
 import { staticSentences } from './statics.ts';
 import { conjugated, fill } from './template.ts';
-import type { TextContext, Words } from './words.ts';
+import type { Wordings } from '../language/wordings.ts';
+import type { TextContext } from './text-context.ts';
 import type { Writer } from './writer.ts';
 import { aboutPhrase, describe, inTongue, nounOf, writerFor, writerOf } from './writer.ts';
 
 /** Writes one ability from its data. A word that the vocabulary lacks is our mistake and throws. */
-export function writeAbility(words: Words, ability: Ability, context: TextContext, language: Language): string {
+export function writeAbility(words: Wordings, ability: Ability, context: TextContext, language: Language): string {
   return writeCard(words, [ability], context, language).join(' ');
 }
 
 /** Writes a card: one line an ability. Keywords share a line, and so do abilities that differ in their header alone. */
-export function writeCard(words: Words, abilities: readonly Ability[], context: TextContext, language: Language): readonly string[] {
+export function writeCard(words: Wordings, abilities: readonly Ability[], context: TextContext, language: Language): readonly string[] {
   const writer = writerFor(words, context, language, grantSentences);
   return linesOf(writer, abilities).map(writer.grammar.polish);
 }
@@ -197,8 +198,8 @@ function occasionText(writer: Writer, when: When): string {
     form: { mood: 'indicative', subject: { many: false, person: 3 } },
   });
   if (when.nth === undefined) return said;
-  const { each } = word(words.history ?? {}, occasion.history ?? '', 'history');
-  return `${said} ${grammar.nthTime(when.nth)} ${inTongue(writer, each)}`;
+  if (occasion.eachPeriod === undefined) throw new Error(`The occasion ${when.occasion} has no words for its first time.`);
+  return `${said} ${grammar.nthTime(when.nth)} ${inTongue(writer, occasion.eachPeriod)}`;
 }
 
 /** Abilities in quotation marks, as the card that gains them would have them. */

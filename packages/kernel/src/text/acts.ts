@@ -1,5 +1,5 @@
 import type { Act, Selector, Whose } from '../language/effects.ts';
-import type { Wording } from '../language/vocabulary.ts';
+import type { Sentence } from '../language/wording.ts';
 import { word } from '../language/look-up.ts';
 import { amountText } from './amounts.ts';
 import type { Phrase } from './grammar.ts';
@@ -88,35 +88,35 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function templateOf(writer: Writer, act: Act): string {
-  const wording = word(writer.words.verbs, act.verb, 'verb')[writer.grammar.language];
-  if (isTold(wording, act)) return wording.opponent;
-  if (typeof act.amount === 'object' && act.amount.kind === 'share') return dividedTemplate(wording, act);
-  return pickWording(wording, writer, act.on, act.amount === 0);
+  const sentence = word(writer.words.verbs, act.verb, 'verb')[writer.grammar.language];
+  if (isTold(sentence, act)) return sentence.opponent;
+  if (typeof act.amount === 'object' && act.amount.kind === 'share') return dividedTemplate(sentence, act);
+  return pickSentence(sentence, writer, act.on, act.amount === 0);
 }
 
-function dividedTemplate(wording: Wording, { verb }: Act): string {
-  const template = typeof wording === 'string' ? undefined : wording.divided;
+function dividedTemplate(sentence: Sentence, { verb }: Act): string {
+  const template = typeof sentence === 'string' ? undefined : sentence.divided;
   if (template === undefined) throw new Error(`The verb ${verb} has no words for an amount that is divided.`);
   return template;
 }
 
 /** Whether an opponent's deed is told as yours: you move Æ to your opponent's pool. */
-function isTold(wording: Wording, act: Act): wording is Exclude<Wording, string> & { readonly opponent: string } {
-  return act.who === 'opponent' && typeof wording !== 'string' && wording.opponent !== undefined;
+function isTold(sentence: Sentence, act: Act): sentence is Exclude<Sentence, string> & { readonly opponent: string } {
+  return act.who === 'opponent' && typeof sentence !== 'string' && sentence.opponent !== undefined;
 }
 
 /** The template that fits an object. */
-export function pickWording(wording: Wording, writer: Writer, on: Selector | undefined, zero = false): string {
-  if (typeof wording === 'string') return wording;
-  if (zero && wording.zero !== undefined) return wording.zero;
-  return (on && ofObject(wording, writer, on)) ?? wording.other;
+export function pickSentence(sentence: Sentence, writer: Writer, on: Selector | undefined, zero = false): string {
+  if (typeof sentence === 'string') return sentence;
+  if (zero && sentence.zero !== undefined) return sentence.zero;
+  return (on && ofObject(sentence, writer, on)) ?? sentence.other;
 }
 
-function ofObject(wording: Exclude<Wording, string>, writer: Writer, on: Selector): string | undefined {
-  if (on.kind === 'self') return wording.self;
-  if (on.kind === 'host') return wording.host;
+function ofObject(sentence: Exclude<Sentence, string>, writer: Writer, on: Selector): string | undefined {
+  if (on.kind === 'self') return sentence.self;
+  if (on.kind === 'host') return sentence.host;
   const whose = whoseOf(writer, on);
-  return whose === 'any' ? undefined : wording[whose];
+  return whose === 'any' ? undefined : sentence[whose];
 }
 
 function whoseOf(writer: Writer, on: Selector): Whose {

@@ -1,4 +1,4 @@
-import type { QualityText } from '../language/vocabulary.ts';
+import type { QualityText } from '../language/wording.ts';
 import type { Article, Choice, Described, Form, Grammar, Phrase, RelatedCards } from './grammar.ts';
 
 /** English. */

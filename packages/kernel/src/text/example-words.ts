@@ -1,5 +1,5 @@
-import type { Agreeing } from '../language/vocabulary.ts';
-import type { Words } from './words.ts';
+import type { Agreeing } from '../language/wording.ts';
+import type { Wordings } from '../language/wordings.ts';
 
 function inO(stem: string): Agreeing {
   return [`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`];
@@ -16,7 +16,7 @@ const discard = {
 } as const;
 
 /** A small vocabulary for tests: words of each gender, with every trait that the grammar asks for. */
-export const exampleWords: Words = {
+export const exampleWords: Wordings = {
   nouns: {
     beast: { en: ['beast', 'beasts'], es: ['bestia', 'bestias'], gender: 'f', place: { en: 'in play', es: 'en juego' } },
     item: { en: ['item', 'items'], es: ['objeto', 'objetos'], gender: 'm' },
@@ -174,14 +174,12 @@ export const exampleWords: Words = {
       gain: { en: '[gain] {word}', es: '[obtener] {word}' },
       lose: { en: '[lose] {word}', es: '[perder] {word}' },
       become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
-      takes: ['assault'],
       word: (keyword, amount) => ({ en: `${keyword} ${amount}`, es: `${keyword} ${amount}` }),
     },
     clan: {
       gain: { en: 'also [belong] to {word}', es: '[pertenecer] también a {word}' },
       lose: { en: 'no longer [belong] to {word}', es: 'ya no [pertenecer] a {word}' },
       become: { en: '[belong] to {word}', es: '[pertenecer] a {word}' },
-      takes: ['Reds'],
       word: (clan) => ({ en: clan, es: `los ${clan}` }),
     },
   },
@@ -212,7 +210,7 @@ export const exampleWords: Words = {
 };
 
 /** The same words in a game that writes prices. */
-export const pricedWords: Words = {
+export const pricedWords: Wordings = {
   ...exampleWords,
   verbs: { ...exampleWords.verbs, pay: { en: '[pay] {amount:energy}', es: '[pagar] {amount:energy}' } },
   units: { ...exampleWords.units, energy: { en: ['{{n}}', '{{n}}', 'energy'], es: ['{{n}}', '{{n}}', 'energía'] } },

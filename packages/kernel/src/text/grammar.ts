@@ -1,6 +1,6 @@
 import type { Language } from '../state/result.ts';
-import type { Gender, QualityText } from '../language/vocabulary.ts';
-import type { NounText, RelationText } from './words.ts';
+import type { Gender, QualityText } from '../language/wording.ts';
+import type { NounWording, RelationWording } from '../language/wordings.ts';
 
 /** Words that name something, and what agrees with them. */
 export interface Phrase {
@@ -20,7 +20,7 @@ export interface Form {
 
 /** A noun with all that is said of it. */
 export interface Described {
-  readonly noun: NounText;
+  readonly noun: NounWording;
   readonly qualities: readonly QualityText[];
   readonly whose: QualityText | undefined;
   /** What follows: "in your discard pile". */
@@ -31,7 +31,7 @@ export interface Described {
 
 /** Cards in a relation to others: "this creature's damaged neighbors". */
 export interface RelatedCards {
-  readonly relation: RelationText;
+  readonly relation: RelationWording;
   readonly qualities: readonly QualityText[];
   readonly whose?: QualityText;
   /** To what they stand in it; left out after "it has". */
@@ -81,9 +81,9 @@ export interface Grammar {
   readonly top: (described: Described, count: string | undefined) => Phrase;
   /** "one of the top 3 cards", "up to 2 of those cards". */
   readonly chosenAmong: (cards: Phrase, choice: Choice) => Phrase;
-  readonly demonstrative: (noun: NounText, which: 'this' | 'that' | 'those') => Phrase;
+  readonly demonstrative: (noun: NounWording, which: 'this' | 'that' | 'those') => Phrase;
   /** "The first creature", of several that were named. */
-  readonly ordinal: (noun: NounText, at: 0 | 1 | 2) => Phrase;
+  readonly ordinal: (noun: NounWording, at: 0 | 1 | 2) => Phrase;
   /** "For the first time", counted from 1. */
   readonly nthTime: (count: number) => string;
   /** What stands for something just named: "it", "they"; nothing in Spanish. */

@@ -4,7 +4,8 @@ import { innerClauses } from '../language/inner-clauses.ts';
 import { grantSentences, writeAbility } from './abilities.ts';
 import { clauseSentences } from './clauses.ts';
 import { asSentence } from './sentences.ts';
-import type { TextContext, Words } from './words.ts';
+import type { Wordings } from '../language/wordings.ts';
+import type { TextContext } from './text-context.ts';
 import { writerFor, writerOf } from './writer.ts';
 
 /** An ability, or one clause of it. */
@@ -15,7 +16,7 @@ export interface AbilityPart {
 }
 
 /** Writes a part of an ability as if the card said nothing else; empty where the ability has no such clause. */
-export function writePart(words: Words, { ability, clause: path }: AbilityPart, context: TextContext, language: Language): string {
+export function writePart(words: Wordings, { ability, clause: path }: AbilityPart, context: TextContext, language: Language): string {
   if (path === '') return writeAbility(words, ability, context, language);
   const whole = 'clause' in ability ? ability.clause : undefined;
   const part = whole && clauseAt(whole, path);

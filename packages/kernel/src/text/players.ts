@@ -1,7 +1,7 @@
 import type { Act, ChosenPlayer, OfPlayer, Who } from '../language/effects.ts';
-import type { Both, Tally } from '../language/vocabulary.ts';
+import type { Both } from '../language/wording.ts';
+import type { TallyWording } from '../language/wordings.ts';
 import { word } from '../language/look-up.ts';
-import type { CoreState } from '../state/state.ts';
 import type { Phrase } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import type { Writer } from './writer.ts';
@@ -39,20 +39,18 @@ function keyOfPlayer({ player }: ChosenPlayer): string {
   return `player ${player}`;
 }
 
-type TallyText = Pick<Tally<CoreState>, 'you' | 'opponent' | 'all' | 'count' | 'has' | 'unit' | 'player'>;
-
 /** A player's number as a noun: "your hand"; and counted: "the number of cards in your hand". */
-export function tallyText({ each }: Writer, tally: TallyText, of: OfPlayer): { readonly said: Both; readonly count: Both } {
+export function tallyText({ each }: Writer, tally: TallyWording, of: OfPlayer): { readonly said: Both; readonly count: Both } {
   if (typeof of !== 'object' && (of !== 'you' || each === undefined)) return { said: tally[of], count: tally.count[of] };
   return ofChosen(tally);
 }
 
 /** The template of "you have {amount}" for a player. */
-export function hasTemplate({ each }: Writer, tally: TallyText, of: OfPlayer): TallyText['has']['you'] {
+export function hasTemplate({ each }: Writer, tally: TallyWording, of: OfPlayer): TallyWording['has']['you'] {
   return typeof of === 'object' || (of === 'you' && each !== undefined) ? ofChosen(tally).has : tally.has[of];
 }
 
-function ofChosen({ player }: TallyText): NonNullable<TallyText['player']> {
+function ofChosen({ player }: TallyWording): NonNullable<TallyWording['player']> {
   if (player === undefined) throw new Error('The tally has no words for a chosen player.');
   return player;
 }

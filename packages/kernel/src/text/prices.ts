@@ -1,5 +1,5 @@
 import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, ResourceCost, Usage } from '../language/effects.ts';
-import type { Both, PriceWords } from '../language/vocabulary.ts';
+import type { Both, PriceWords } from '../language/wording.ts';
 import { word } from '../language/look-up.ts';
 import { actsText } from './acts.ts';
 import { amountText } from './amounts.ts';
@@ -19,7 +19,7 @@ export function costText(writer: Writer, { cost, resources = [], price }: Pick<U
 function resourcesText(writer: Writer, costs: readonly ResourceCost[]): string {
   const { resources } = pricesOf(writer);
   if (resources === undefined) throw new Error('The vocabulary has no words for resources.');
-  const counted = costs.map(({ type, count }) => wholeAmount(writer, count, word(resources.types, type, 'type of resource').unit));
+  const counted = costs.map(({ type, count }) => wholeAmount(writer, count, word(resources.units, type, 'type of resource')));
   return inTongue(writer, resources.spend).replace('{resources}', writer.grammar.join(counted, 'and'));
 }
 

@@ -1,7 +1,7 @@
-import type { Gender, QualityText } from '../language/vocabulary.ts';
+import type { Gender, QualityText } from '../language/wording.ts';
 import type { Article, Choice, Described, Grammar, Phrase, RelatedCards } from './grammar.ts';
 import { conjugateSpanish } from './spanish-verbs.ts';
-import type { NounText } from './words.ts';
+import type { NounWording } from '../language/wordings.ts';
 
 /** Spanish. */
 export const spanish: Grammar = {
@@ -139,7 +139,7 @@ function oneWord(gender: Gender): string {
 }
 
 /** "Un arma", "el arma": a feminine noun with a stressed "a" takes the other article where nothing comes between. */
-function definite({ gender, stressed }: NounText, many: boolean): string {
+function definite({ gender, stressed }: NounWording, many: boolean): string {
   return articleOf(stressed && !many ? 'm' : gender, many);
 }
 

@@ -1,9 +1,9 @@
 import type { Ability, Change, Filter, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
-import type { RuleWord } from '../language/vocabulary.ts';
+import type { RuleWording } from '../language/wordings.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import { word } from '../language/look-up.ts';
-import { pickWording } from './acts.ts';
+import { pickSentence } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import type { Form, Phrase, StatName } from './grammar.ts';
@@ -133,7 +133,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const { applies } = ability;
   const forPlayer = applies.kind === 'player' ? rule[applies.who]?.[grammar.language] : undefined;
   const on: Selector | undefined = applies.kind === 'player' ? undefined : applies;
-  const template = forPlayer ?? pickWording(rule[grammar.language], writer, on, change.amount === 0);
+  const template = forPlayer ?? pickSentence(rule[grammar.language], writer, on, change.amount === 0);
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));
   const starts = template.startsWith('{who} ');
   const rest = starts ? template.slice('{who} '.length) : template;
@@ -163,6 +163,6 @@ function cardsSpokenOf(writer: Writer, filter: Filter): { readonly of: string; r
   return { of: writer.grammar.noun(described, 'many').text, one: writer.grammar.noun(described, 'one').text };
 }
 
-function wordOf(writer: Writer, rule: RuleWord, said: string | undefined): { readonly word?: string } {
+function wordOf(writer: Writer, rule: RuleWording, said: string | undefined): { readonly word?: string } {
   return said === undefined ? {} : { word: inTongue(writer, rule.values?.(said) ?? { en: said, es: said }) };
 }

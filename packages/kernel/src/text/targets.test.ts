@@ -3,9 +3,9 @@ import { aimedAt, aimedOnlyAt, divided, late, number, one, other, share, so, the
 import { act, any, areAll, enemy, friendly, not } from '../language/word-builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
-import type { Words } from './words.ts';
+import type { Wordings } from '../language/wordings.ts';
 
-const announcing: Words = {
+const announcing: Wordings = {
   ...exampleWords,
   target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
 };

@@ -13,14 +13,15 @@ import type {
   When,
 } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
-import type { Both, QualityText } from '../language/vocabulary.ts';
+import type { Both, QualityText } from '../language/wording.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Grammar, Phrase } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { voseo } from './spanish-voseo.ts';
 import { conjugated } from './template.ts';
-import type { NounText, TextContext, Words } from './words.ts';
+import type { NounWording, Wordings } from '../language/wordings.ts';
+import type { TextContext } from './text-context.ts';
 
 /** What has been said so far in one ability's text: it decides between "a creature" and "that creature". */
 export interface Memory {
@@ -36,7 +37,7 @@ export interface Memory {
 
 /** What writing one ability needs. */
 export interface Writer {
-  readonly words: Words;
+  readonly words: Wordings;
   readonly grammar: Grammar;
   readonly context: TextContext;
   /** What "the host" is called, if it is no card that this one is attached to: what a granted ability works on. */
@@ -66,7 +67,7 @@ export interface Writer {
 }
 
 /** A writer for a card, before it says anything. */
-export function writerFor(words: Words, context: TextContext, language: Language, granted: Writer['granted']): Writer {
+export function writerFor(words: Wordings, context: TextContext, language: Language, granted: Writer['granted']): Writer {
   return {
     words,
     grammar: language === 'es' && words.voseo ? voseo : grammarOf(language),
@@ -134,7 +135,7 @@ export function keyOf(selector: Selector): string {
 }
 
 /** A noun of the vocabulary. */
-export function nounOf({ words }: Writer, key: string): NounText {
+export function nounOf({ words }: Writer, key: string): NounWording {
   return word(words.nouns, key, 'noun');
 }
 

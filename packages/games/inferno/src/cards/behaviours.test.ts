@@ -3,7 +3,7 @@ import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupi
 import { describe, expect, test } from 'vitest';
 import { defineInferno } from '../game.ts';
 import { catalogue } from '../setup/catalogue.ts';
-import { cardWords } from '../words/card-words.ts';
+import { wordings } from '../words/wordings.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
 import { spokenAbilities, textContext, textOf } from './card-text.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './facts.ts';
@@ -32,14 +32,14 @@ describe('which card is what', () => {
   });
 
   test('the vocabulary has every word that they use: each card can be compiled', () => {
-    const game = defineInferno(catalogue(), cardWords);
+    const game = defineInferno(catalogue(), wordings);
     compileAll(game);
     expect(game.programs.filter(({ isAbility }) => isAbility).length).toBeGreaterThan(withBehaviour.length);
   });
 });
 
 test('what an option uses is put into words: each ability that there is, and each of its modes', () => {
-  expect(optionTextFaults(defineInferno(catalogue(), cardWords), textContext(['ally']))).toEqual([]);
+  expect(optionTextFaults(defineInferno(catalogue(), wordings), textContext(['ally']))).toEqual([]);
 });
 
 test.each(withBehaviour)('what $id does is data, and stays within the limits', ({ id }) => {

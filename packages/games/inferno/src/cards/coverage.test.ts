@@ -1,7 +1,7 @@
 import type { Ability, Act, Change, Clause } from '@crupier/kernel/cards';
 import { describe, expect, test } from 'vitest';
 import { environments } from '../state/state.ts';
-import { keywords } from '../words/keywords.ts';
+import { keywords } from '../meanings/keywords.ts';
 import { spokenAbilities } from './card-text.ts';
 import { cardFacts, demonFacts, type CardFacts } from './facts.ts';
 import { isPlayable } from './status.ts';

@@ -5,7 +5,7 @@ import { IGNORING_KEY } from '../rules/early-end.ts';
 import { changeableWords } from '../state/defined.ts';
 import { REDIRECTION_KEY, SHIELD_KEY, SOURCE_SHIELD_KEY } from '../verbs/damage.ts';
 import { wordingKey } from '../verbs/wording.ts';
-import { act, rule, whenHost } from '../words/builders.ts';
+import { act, rule, whenHost } from '../meanings/builders.ts';
 
 /** The lasting effects that verbs begin by name. *Rule:* INF-614.6, INF-612.1b. */
 export const effectCards: readonly CardBehaviour[] = [

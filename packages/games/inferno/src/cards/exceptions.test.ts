@@ -1,9 +1,9 @@
 import { gives, host, lends, self, the, type Ability, type Change } from '@crupier/kernel/cards';
 import { expect, test } from 'vitest';
-import { cardWords } from '../words/card-words.ts';
+import { wordings } from '../words/wordings.ts';
 import { writeText } from './card-text.ts';
 import { target } from './headers.ts';
-import { act, activated, any, becomes, lists, plus, rule } from '../words/builders.ts';
+import { act, activated, any, becomes, lists, plus, rule } from '../meanings/builders.ts';
 
 const draws = lends(activated('activate', { do: [act('draw', undefined, 1)] }));
 
@@ -43,7 +43,7 @@ test.each([
     'Este aliado entra en juego como una copia de un aliado en juego, excepto que tiene 7 de FUE y obtiene: «Toma una carta».',
   ],
 ])('what is excepted from copying is said of the copy (INF-706.7)', (ability, en, es) => {
-  const text = { words: cardWords, said: [ability], types: ['ally'] } as const;
+  const text = { wordings, said: [ability], types: ['ally'] } as const;
   expect(writeText(text, 'en')).toEqual([en]);
   expect(writeText(text, 'es')).toEqual([es]);
 });

@@ -2,7 +2,7 @@ import { searchKey } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
 import { paths } from '../state/printed.ts';
-import { keywords } from '../words/keywords.ts';
+import { keywords } from '../meanings/keywords.ts';
 import { subtypes, subtypesOfType } from '../state/subtypes.ts';
 import { tokens } from '../state/tokens.ts';
 import { cardFacts, demonFacts, factsOf, findByName, namesOf, rarities, tokenFacts } from './facts.ts';

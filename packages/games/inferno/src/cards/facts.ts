@@ -1,7 +1,7 @@
 import { assert, searchKey } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import { cardTypes, type CardType, type Path, type Printed, type Supertype } from '../state/printed.ts';
-import type { Keyword } from '../words/keywords.ts';
+import type { Keyword } from '../meanings/keywords.ts';
 import base from './base/base.json' with { type: 'json' };
 
 /** How rare a card is: white, red, yellow, light blue. *Rule:* INF-209.1a. */

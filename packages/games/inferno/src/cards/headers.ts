@@ -13,7 +13,7 @@ import {
   type Target,
   type UsageOf,
 } from '@crupier/kernel/cards';
-import { act, activated, any, keyword, when, whenPlayer, whenSelf, type CardWords } from '../words/builders.ts';
+import { act, activated, any, keyword, when, whenPlayer, whenSelf, type CardWords } from '../meanings/builders.ts';
 
 /** One declared target: chosen when the card or ability is put on the chain. *Rule:* INF-114.1. */
 export function target(filter: Filter): Target {

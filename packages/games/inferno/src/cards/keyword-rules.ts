@@ -1,8 +1,8 @@
 import { buildersFor, each, gives, lends, modifies, self, the, triggered, type Ability, type AnyWords } from '@crupier/kernel/cards';
-import { bearing } from '../words/keyword-qualities.ts';
-import { lendingKeywords } from '../words/keywords.ts';
+import { bearing } from '../meanings/keyword-qualities.ts';
+import { lendingKeywords } from '../meanings/keywords.ts';
 import { target } from './headers.ts';
-import { act, any, stat, whenSelf } from '../words/builders.ts';
+import { act, any, stat, whenSelf } from '../meanings/builders.ts';
 
 // No text says the timing that only the rules' own abilities have.
 const { activated } = buildersFor<AnyWords>();

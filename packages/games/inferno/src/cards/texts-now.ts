@@ -2,7 +2,7 @@ import { cardOf, shownKey, type CardId, type Showing, type Shown } from '@crupie
 import { changedWordsOf } from '../state/defined.ts';
 import { recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
-import { cardWords } from '../words/card-words.ts';
+import { wordings } from '../words/wordings.ts';
 import { spokenAbilities, textAfter, type CardSpeech } from './card-text.ts';
 import { factsOf, type CardFacts } from './facts.ts';
 
@@ -10,10 +10,10 @@ import { factsOf, type CardFacts } from './facts.ts';
 export interface SpokenCards {
   readonly factsOf: (id: string) => CardFacts | undefined;
   readonly spoken: (facts: CardFacts) => CardSpeech['said'];
-  readonly words: CardSpeech['words'];
+  readonly wordings: CardSpeech['wordings'];
 }
 
-const ofTheGame: SpokenCards = { factsOf, spoken: spokenAbilities, words: cardWords };
+const ofTheGame: SpokenCards = { factsOf, spoken: spokenAbilities, wordings };
 
 /** What a table shows, and the texts of cards that say something else than is printed, in both languages. *Rule:* INF-611.1, INF-706.7a. */
 export function withTextsNow(match: InfernoMatch, showing: Showing, cards: SpokenCards = ofTheGame): Showing {
@@ -27,6 +27,6 @@ function textsNow(match: InfernoMatch, card: CardId, cards: SpokenCards): Readon
   const facts = changes.length + added.length === 0 ? undefined : cards.factsOf(shownKey(definition));
   if (facts === undefined) return {};
   // What a copy has besides is said with the rest. *Rule:* INF-706.7a.
-  const speech = { words: cards.words, said: [...cards.spoken(facts), ...added], types: facts.types };
+  const speech = { wordings: cards.wordings, said: [...cards.spoken(facts), ...added], types: facts.types };
   return { textEn: textAfter(speech, changes, 'en'), textEs: textAfter(speech, changes, 'es') };
 }

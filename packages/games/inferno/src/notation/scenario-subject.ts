@@ -6,7 +6,7 @@ import {
   type CardBehaviour,
   type CardId,
   type ScenarioSubject,
-  type Vocabulary,
+  type Wordings,
 } from '@crupier/kernel/rules';
 import { defineInferno } from '../game.ts';
 import { agreedDraw } from '../rules/agreed-draw.ts';
@@ -25,8 +25,8 @@ import { stockCards } from './stock-cards.ts';
 import { readTestCards } from './test-cards.ts';
 
 /** What scenarios need of Inferno: the game with test cards, positions, and names. */
-export function infernoSubject(cards: readonly CardBehaviour[], words: Vocabulary<Inferno>): ScenarioSubject<Inferno> {
-  const base = defineInferno([...cards, ...stockCards], words);
+export function infernoSubject(cards: readonly CardBehaviour[], wordings: Wordings): ScenarioSubject<Inferno> {
+  const base = defineInferno([...cards, ...stockCards], wordings);
   return {
     game: 'inferno',
     withCards: (inputs) => extendWith(base, readTestCards(inputs)),

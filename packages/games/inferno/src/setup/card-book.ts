@@ -1,11 +1,10 @@
-import { searchKey, type CardBehaviour, type Vocabulary } from '@crupier/kernel/rules';
+import { searchKey, type CardBehaviour, type Wordings } from '@crupier/kernel/rules';
 import type { Ability, Both } from '@crupier/kernel/cards';
 import { spokenAbilities } from '../cards/card-text.ts';
 import { cardFacts, demonFacts, factsOf, findByName, namesOf, type CardFacts } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
-import type { Inferno } from '../state/state.ts';
-import { cardWords } from '../words/card-words.ts';
-import type { Keyword } from '../words/keywords.ts';
+import { wordings } from '../words/wordings.ts';
+import type { Keyword } from '../meanings/keywords.ts';
 import type { DescribedCard } from './described-cards.ts';
 
 /** The cards that a match may be made of: the game's own, or these and somebody's own. */
@@ -26,7 +25,7 @@ export interface CardBook {
   readonly spoken: (facts: CardFacts) => readonly Ability[];
   /** Somebody's own, as definitions. */
   readonly described: readonly CardBehaviour[];
-  readonly words: Vocabulary<Inferno>;
+  readonly wordings: Wordings;
 }
 
 /** The cards that come with the game. */
@@ -40,7 +39,7 @@ export const baseBook: CardBook = {
   isPlayable,
   spoken: spokenAbilities,
   described: [],
-  words: cardWords,
+  wordings,
 };
 
 /** The same with described cards among them. */
@@ -61,14 +60,14 @@ export function bookWith(described: readonly DescribedCard[]): CardBook {
     isPlayable: (id) => byId.has(id) || isPlayable(id),
     spoken: (facts) => said(facts) ?? spokenAbilities(facts),
     described,
-    words: withNames(names),
+    wordings: withNames(names),
   };
 }
 
-/** The words of card texts, with names for all cards of a book. */
-function withNames(names: (id: string) => Both): Vocabulary<Inferno> {
-  const { named } = cardWords.qualities;
-  return { ...cardWords, qualities: { ...cardWords.qualities, named: { ...named, values: (id) => names(String(id)) } } };
+/** How the words of card texts are said, with names for all cards of a book. */
+function withNames(names: (id: string) => Both): Wordings {
+  const { named } = wordings.qualities;
+  return { ...wordings, qualities: { ...wordings.qualities, named: { ...named, values: (id) => names(String(id)) } } };
 }
 
 function factsOfDescribed({ key, printed, abilities, rarity }: DescribedCard, at: number): CardFacts {

@@ -1,13 +1,14 @@
 import { listOf, oneWord, whole, wordsOnce, type CardReading, type Schema } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
-import { SPECIAL } from '../rules/early-end.ts';
 import { rarities, type Rarity } from '../cards/facts.ts';
 import { durations } from '../rules/durations.ts';
+import { manners } from '../rules/manners.ts';
 import { facts } from '../state/facts.ts';
 import { cardTypes, paths, supertypes, type CardType, type Path, type Printed, type Supertype } from '../state/printed.ts';
 import type { Inferno } from '../state/state.ts';
-import { cardWords } from '../words/card-words.ts';
-import { keywords, numberedKeywords } from '../words/keywords.ts';
+import { wordings } from '../words/wordings.ts';
+import { keywords, numberedKeywords } from '../meanings/keywords.ts';
+import { headers, meanings } from '../meanings/meanings.ts';
 import { subtypes } from '../state/subtypes.ts';
 import type { CatalogueCard } from './catalogue.ts';
 
@@ -66,11 +67,13 @@ const fields: Readonly<Record<keyof CardInput & string, Schema>> | Readonly<Reco
 export function describedCards(keyOf: (name: string) => string): CardReading<Inferno, CardInput, DescribedCard> {
   return {
     language: {
-      words: cardWords,
+      words: meanings,
+      wordings,
+      manners,
       facts,
       durations,
       givenDurations: ['while', 'setOff'],
-      headers: ['ritual', 'activate', 'energy', 'flip', 'fromHand', SPECIAL],
+      headers,
       keywords,
       costNames: [...numberedKeywords],
       sorts: ['self', 'control'],

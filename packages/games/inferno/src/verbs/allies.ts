@@ -11,7 +11,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-  type WordlessVerb,
+  type Verb,
   perCard,
   perPair,
 } from '@crupier/kernel/rules';
@@ -236,4 +236,4 @@ export const allyVerbs = {
       ),
     hint: 1,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;

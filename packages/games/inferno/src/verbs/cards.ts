@@ -7,7 +7,7 @@ import {
   site,
   type CardId,
   type GameEvent,
-  type WordlessVerb,
+  type Verb,
   perCard,
 } from '@crupier/kernel/rules';
 import { millEvents } from '../rules/damage.ts';
@@ -199,6 +199,7 @@ export const cardVerbs = {
   },
   /** For replacements: a discarded card goes to its owner's deck, `value` says where in it. *Rule:* INF-701.7c. */
   discardIntoDeck: {
+    takes: ['top', 'bottom'],
     use: 'replacement',
     changes: ['cardDiscarded'],
     run: (match, { value }) => {
@@ -232,7 +233,7 @@ export const cardVerbs = {
     fact: 'deckShuffled',
     run: (match, { seat, amount }) => raiseAll(match, new Array<GameEvent>(Math.max(1, amount)).fill(fact('deckShuffled', { seat }))),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;
 
 /** As the value of `cardToDeck`: further down than any deck has cards. */
 const WHOLE_DECK = 999;

@@ -13,7 +13,7 @@ import {
   site,
   topics,
   type CardId,
-  type WordlessVerb,
+  type Verb,
   perCard,
 } from '@crupier/kernel/rules';
 import { beginPlay } from '../rules/announce.ts';
@@ -152,10 +152,10 @@ export const chainVerbs = {
     }),
     hint: 4,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;
 
 /** The targets of something on the chain are changed by the player whose deed it is. */
-function aiming(manner: Manner): WordlessVerb<Inferno> {
+function aiming(manner: Manner): Verb<Inferno> {
   return {
     ...perCard<InfernoMatch>({
       can: (match, object) => declaredOf(match, object).length > 0,

@@ -1,4 +1,4 @@
-import { call, NO_CARD, raiseAll, type WordlessVerb, perCard, perOther } from '@crupier/kernel/rules';
+import { call, NO_CARD, raiseAll, type Verb, perCard, perOther } from '@crupier/kernel/rules';
 import { becomingCopy, copyItem, playCopy } from '../rules/copying.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, isDemon } from '../state/reading.ts';
@@ -43,4 +43,4 @@ export const copyingVerbs = {
     ...perCard<InfernoMatch>({ run: (match, card, { seat, source }) => call(match, playCopy, { card }, { source, seat }) }),
     hint: 3,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;

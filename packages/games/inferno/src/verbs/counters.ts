@@ -1,4 +1,4 @@
-import { applies, raiseAll, site, type CardId, type GameEvent, type WordlessVerb, perPair } from '@crupier/kernel/rules';
+import { applies, raiseAll, site, type CardId, type GameEvent, type Verb, perPair } from '@crupier/kernel/rules';
 import { counterNames, DAMAGE } from '../state/counters.ts';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, isType, recordOf } from '../state/reading.ts';
@@ -38,6 +38,7 @@ function canMove(match: InfernoMatch, card: CardId, other: CardId, name: string)
 export const counterVerbs = {
   /** *Rule:* INF-121.1. */
   putCounters: {
+    takes: [DAMAGE, ...counterNames],
     fact: 'countersAdded',
     can: (match, { cards, value }) => cards.some((card) => mayHave(match, card, value)),
     run: (match, { cards, amount, value, source }) =>
@@ -49,6 +50,7 @@ export const counterVerbs = {
   },
   /** From each object onto each of the others, one after the other; both or neither. *Rule:* INF-121.3. */
   moveCounters: {
+    takes: [DAMAGE, ...counterNames],
     fact: 'countersAdded',
     ...perPair<InfernoMatch>({
       can: (match, card, other, { value }) => canMove(match, card, other, value),
@@ -62,4 +64,4 @@ export const counterVerbs = {
     }),
     hint: 1,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;

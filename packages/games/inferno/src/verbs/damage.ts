@@ -12,7 +12,7 @@ import {
   type CardRef,
   type Deed,
   type GameEvent,
-  type WordlessVerb,
+  type Verb,
   perCard,
 } from '@crupier/kernel/rules';
 import { canBeDamaged, dealDamage, notePrevented, SHIELD_KEY } from '../rules/damage.ts';
@@ -108,6 +108,7 @@ export const damageVerbs = {
   },
   /** For the shield itself: it takes off what it can of the damage that is coming, and each point takes one from it. *Rule:* INF-614.7, INF-614.11. */
   useShield: {
+    onEffect: true,
     use: 'rules',
     run: (match, { source, event }) => {
       const left = recordOf(match, source).amount;
@@ -130,6 +131,7 @@ export const damageVerbs = {
   },
   /** For that shield itself, which remembers its source as the object that it was. *Rule:* INF-608.6a, INF-400.7, INF-614.8, INF-614.11. */
   useSourceShield: {
+    onEffect: true,
     use: 'rules',
     run: (match, { source, event }) => {
       if (event === undefined || !isSameObject(match, event.source, rememberedBy(match, source))) return;
@@ -150,6 +152,7 @@ export const damageVerbs = {
   },
   /** For that redirection itself, which remembers the other as the object that it was. *Rule:* INF-613.8, INF-400.7. */
   useRedirection: {
+    onEffect: true,
     use: 'rules',
     run: (match, { source, event }) => {
       const instead = rememberedBy(match, source);
@@ -192,7 +195,7 @@ export const damageVerbs = {
       },
     }),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;
 
 /** Damage counters lie on allies in play. *Rule:* INF-121.1a, INF-702.12a. */
 function mayHaveDamageCounters(match: InfernoMatch, card: CardId): boolean {

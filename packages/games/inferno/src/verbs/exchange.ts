@@ -11,7 +11,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-  type WordlessVerb,
+  type Verb,
   perPair,
 } from '@crupier/kernel/rules';
 import { putAllIntoPlay } from '../rules/enter.ts';
@@ -176,6 +176,7 @@ export const exchangeVerbs = {
   },
   /** Two zones as a whole, by their names in `value`: "hand infierno". *Rule:* INF-701.10e. */
   exchangeZones: {
+    takes: { pattern: '^(hand|infierno|deck|exile) (hand|infierno|deck|exile)$', examples: ['hand infierno'] },
     run: (match, { seat, value }) => raiseAll(match, zoneExchange(match, seat, value.split(' ') as Zone[])),
     hint: 1,
   },
@@ -188,7 +189,7 @@ export const exchangeVerbs = {
     run: (match, { seat, amount, source }) => call(match, arrangeInfierno, { count: amount }, { source, seat }),
     hint: 1,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;
 
 function zoneExchange(match: InfernoMatch, seat: Seat, [one = 'hand', other = 'infierno']: readonly Zone[]): GameEvent[] {
   const [first, second] = [cardsIn(match, one, seat), cardsIn(match, other, seat)];

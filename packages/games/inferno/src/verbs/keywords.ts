@@ -1,6 +1,6 @@
 import {
   type CardId,
-  type WordlessVerb,
+  type Verb,
   abilityOption,
   abilityRef,
   call,
@@ -89,7 +89,7 @@ export const keywordVerbs = {
     ...perCard<InfernoMatch>({ run: (match, card, { seat }) => payTribute(match, card, seat) }),
     hint: 1,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;
 
 /** The programs that these verbs run. */
 export const keywordPrograms = [exileByBond, playReplica] as const;

@@ -1,4 +1,4 @@
-import { applies, call, NO_CARD, option, program, raise, site, type WordlessVerb } from '@crupier/kernel/rules';
+import { applies, call, NO_CARD, option, program, raise, site, type Verb } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
@@ -64,7 +64,8 @@ export const namingVerbs = {
   },
   /** `value` is the type whose subtypes are meant. */
   chooseSubtype: {
+    takes: ['ally', 'object', 'weapon', 'ritual'],
     fact: 'wordChosen',
     run: (match, { seat, source, value }) => call(match, chooseWord, { type: value }, { source, seat }),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;

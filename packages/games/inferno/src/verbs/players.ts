@@ -9,7 +9,7 @@ import {
   type CardId,
   type Deed,
   type Seat,
-  type WordlessVerb,
+  type Verb,
 } from '@crupier/kernel/rules';
 import { draw, mayDraw } from '../rules/draw.ts';
 import { createEach, type Shape } from '../rules/tokens.ts';
@@ -71,6 +71,7 @@ export const playerVerbs = {
   drawGame: { fact: 'matchDrawn', run: (match) => raise(match, fact('matchDrawn', {})), hint: -20 },
   /** A step more of the sort that is named, after the present one. *Rule:* INF-500.9. */
   addStep: {
+    takes: ['restore', 'draw', 'addResource', 'end', 'cleanup'],
     fact: 'stepAdded',
     run: (match, { seat, value }) => {
       const step = steps.findIndex((each) => each === value);
@@ -106,7 +107,7 @@ export const playerVerbs = {
     hint: 1,
   },
   ...tokenVerbs(),
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;
 
 /** Who wins and loses at the same time has only lost. *Rule:* INF-104.3f. */
 function conclude(match: InfernoMatch, deeds: readonly Deed[]): void {
@@ -127,10 +128,10 @@ function isAddable(step: string): boolean {
 }
 
 /** A verb for each sort of token. *Rule:* INF-110.5. */
-function tokenVerbs(): Readonly<Record<`create ${TokenId}`, WordlessVerb<Inferno>>> {
+function tokenVerbs(): Readonly<Record<`create ${TokenId}`, Verb<Inferno>>> {
   return tableOf(
     tokens.map(({ id, strength }) => {
-      const verb: WordlessVerb<Inferno> = {
+      const verb: Verb<Inferno> = {
         fact: 'cardEntered',
         run: (match, { seat, amount, reader }) => {
           noteTokenWords(match, changedWordsOf(match, reader));

@@ -1,4 +1,4 @@
-import { NO_CARD, raiseAll, type WordlessVerb } from '@crupier/kernel/rules';
+import { NO_CARD, raiseAll, type Verb } from '@crupier/kernel/rules';
 import { IGNORING_KEY } from '../rules/early-end.ts';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
@@ -9,6 +9,7 @@ import type { Inferno } from '../state/state.ts';
 export const specialVerbs = {
   /** A lasting effect ends, a delayed trigger is never set off. *Rule:* INF-115.2a. */
   endEffect: {
+    onEffect: true,
     fact: 'effectEnded',
     can: (match, { cards }) => cards.some((card) => zoneOfCard(match, card) === 'effects'),
     run: (match, { cards }) =>
@@ -32,4 +33,4 @@ export const specialVerbs = {
     },
     hint: 1,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;

@@ -1,4 +1,4 @@
-import { call, NO_CARD, option, program, raise, type CardId, type WordlessVerb, perCard } from '@crupier/kernel/rules';
+import { call, NO_CARD, option, program, raise, type CardId, type Verb, perCard } from '@crupier/kernel/rules';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { changeableWords, changeAsNumber } from '../state/defined.ts';
 import { fact } from '../state/facts.ts';
@@ -54,6 +54,7 @@ export const changeWording = program<Inferno, WordingLocals>('change a word of a
 export const wordingVerbs = {
   /** `value` is the kind of words, `until` for how long. */
   changeWord: {
+    takes: ['subtype', 'path'],
     fact: 'effectBegan',
     ...perCard<InfernoMatch>({
       run: (match, card, { value, until, seat, source }) =>
@@ -62,4 +63,4 @@ export const wordingVerbs = {
     lasts: true,
     hint: 1,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<Inferno>>>;
+} as const satisfies Readonly<Record<string, Verb<Inferno>>>;

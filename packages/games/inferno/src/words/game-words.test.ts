@@ -7,7 +7,7 @@ import { builtInDeckNames } from '../setup/decks.ts';
 import { facts } from '../state/facts.ts';
 import { paths } from '../state/printed.ts';
 import { steps, zones } from '../state/state.ts';
-import { cardWords } from './card-words.ts';
+import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
 
 test('every fact has a line in the log', () => {
@@ -35,9 +35,9 @@ test.each([
 });
 
 test('every duration of the game can be said', () => {
-  expect(Object.keys(cardWords.durations).toSorted()).toEqual([...durations].toSorted());
+  expect(Object.keys(wordings.durations).toSorted()).toEqual([...durations].toSorted());
 });
 
 test('what "this way" counts are facts', () => {
-  expect(Object.keys(cardWords.counted).filter((name) => !facts.names.some((fact) => fact === name))).toEqual([]);
+  expect(Object.keys(wordings.counted).filter((name) => !facts.names.some((fact) => fact === name))).toEqual([]);
 });

@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environments } from '../state/state.ts';
-import { keywords, keywordText, keywordWords } from './keywords.ts';
+import { keywords, keywordMeanings } from '../meanings/keywords.ts';
+import { keywordText } from './keywords.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** The files of the game that are no tests, by their paths, this table itself left out. */
+/** The files of the game that are no tests, by their paths, the table of their meanings and that of their names left out. */
 const files: ReadonlyMap<string, string> = new Map(
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path !== join('words', 'keywords.ts'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith(`${sep}keywords.ts`))
     .map((path) => [path, readFileSync(join(sources, path), 'utf8')]),
 );
 
 function hasMeaning(keyword: (typeof keywords)[number]): boolean {
-  const { lent, printed } = keywordWords[keyword];
+  const { lent, printed } = keywordMeanings[keyword];
   if (lent !== undefined || printed !== undefined || isEnvironment(keyword)) return true;
   const asked = new RegExp(`(hasKeyword\\(.*|keywords\\.includes\\()'${keyword}'\\)`);
   return [...files].some(([path, text]) => path.startsWith('rules') && asked.test(text));
@@ -25,7 +26,7 @@ function isEnvironment(keyword: string): boolean {
   return (environments as readonly string[]).includes(keyword);
 }
 
-describe('a keyword is declared in one place', () => {
+describe('a keyword is declared in one place, and named in one', () => {
   test.each(keywords)('%s means something: abilities beside its name, an environment, or a procedure that asks for it', (keyword) => {
     expect(hasMeaning(keyword)).toBe(true);
   });

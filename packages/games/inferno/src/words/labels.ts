@@ -3,7 +3,7 @@ import type { Both } from '@crupier/kernel/cards';
 import type { CounterName } from '../state/counters.ts';
 import type { CardType, Supertype } from '../state/printed.ts';
 import type { Environment, Stage, Step, Zone } from '../state/state.ts';
-import { keywordWords } from './keywords.ts';
+import { keywordNames } from './keywords.ts';
 import { pathNames } from './paths.ts';
 import { subtypeNames } from './subtypes.ts';
 
@@ -62,7 +62,7 @@ const rarityNames: Readonly<Record<string, Both>> = {
 };
 
 /** The environments are called as their keywords. *Rule:* INF-122.1. */
-export const environmentNames: Readonly<Record<Environment, Both>> = keywordWords;
+export const environmentNames: Readonly<Record<Environment, Both>> = keywordNames;
 
 /** Counters by name. *Rule:* INF-121.1. */
 export const counterWords: Readonly<Record<CounterName, Both>> = {
@@ -148,7 +148,7 @@ const ability: Both = { en: 'an ability', es: 'una habilidad' };
 
 /** Zones, values, types, keywords, steps and outcomes by their codes. What several sorts share has one label. */
 export const labels: Readonly<Record<string, Both>> = {
-  ...asLabels(keywordWords),
+  ...asLabels(keywordNames),
   ...subtypeNames,
   ...rarityNames,
   ...supertypeNames,

@@ -1,31 +1,9 @@
-import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Vocabulary } from '@crupier/kernel/rules';
-import { becomesResource } from '../state/entering.ts';
-import { printedOf, type CardType } from '../state/printed.ts';
-import {
-  allies,
-  cardsIn,
-  demonOf,
-  demons,
-  fighters,
-  inPlay,
-  isAlly,
-  isDemon,
-  isType,
-  leftPlay,
-  objectsInPlay,
-  recordOf,
-  zoneOfCard,
-} from '../state/reading.ts';
-import { sourcesToChoose } from '../state/sources.ts';
-import { isUnseen } from '../state/unseen.ts';
-import { companionsOf, inTurnOrder } from '../state/seats.ts';
-import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
-
-type Nouns = Vocabulary<Inferno>['nouns'];
-type Words = Pick<Noun<Inferno>, 'en' | 'es' | 'gender' | 'stressed'>;
+import type { NounWording, Wordings } from '@crupier/kernel/rules';
+import type { CardType } from '../state/printed.ts';
+import type { CardWords } from '../meanings/builders.ts';
 
 /** The words for cards by their type. */
-export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
+export const typeNouns: Readonly<Record<CardType | 'card', NounWording>> = {
   ally: { en: ['ally', 'allies'], es: ['aliado', 'aliados'], gender: 'm' },
   weapon: { en: ['weapon', 'weapons'], es: ['arma', 'armas'], gender: 'f', stressed: true },
   scenario: { en: ['scenario', 'scenarios'], es: ['escenario', 'escenarios'], gender: 'm' },
@@ -36,61 +14,18 @@ export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
   card: { en: ['card', 'cards'], es: ['carta', 'cartas'], gender: 'f' },
 };
 
-const demonsAreNone = site('INF-108.2 INF-112.1', 'a demon is no card');
-
-function isCard(match: InfernoMatch, card: CardRef): boolean {
-  return !isDemon(match, card) || !applies(match, demonsAreNone);
-}
-
 const place = { en: 'in play', es: 'en juego' } as const;
 
-/** Whether something in play has a type. What is remembered of what left play still has the type it had. *Rule:* INF-607.2g. */
-function isOrWas(match: InfernoMatch, card: CardRef, type: CardType): boolean {
-  const gone = leftPlay(match, card);
-  return gone === undefined ? inPlay(match, card) && isType(match, card, type) : gone.types.includes(type);
-}
-
-function isOrWasAlly(match: InfernoMatch, card: CardRef): boolean {
-  const gone = leftPlay(match, card);
-  return gone === undefined ? isAlly(match, card) : gone.types.includes('ally');
-}
-
-/** Everything of a type in play. */
-function inPlayOf(type: 'weapon' | 'scenario' | 'object'): Noun<Inferno> {
-  const is = (match: InfernoMatch, card: CardRef): boolean => isOrWas(match, card, type);
-  return { cards: (match) => objectsInPlay(match).filter((card) => is(match, card)), is, place, ...typeNouns[type] };
-}
-
-function ofType(match: InfernoMatch, card: CardRef, type: CardType | 'card'): boolean {
-  return type === 'card' || (!isUnseen(match, card) && isType(match, card, type));
-}
-
-/** Cards of a type that lie in a zone of a player; the tails say whose zone it is. */
-function lyingIn(
-  zone: 'deck' | 'exile' | 'hand' | 'infierno',
-  type: CardType | 'card',
-  tail: NonNullable<Noun<Inferno>['tail']>,
-): Noun<Inferno> {
-  const is = (match: InfernoMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
-  return {
-    cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => is(match, card))),
-    is,
-    tail,
-    ...((zone === 'deck' || zone === 'hand') && { hidden: true as const }),
-    ...cardNoun(type),
-  };
+/** Cards of a type that lie in a zone of a player; the tail says whose zone it is. */
+function lyingIn(type: CardType | 'card', tail: NonNullable<NounWording['tail']>): NounWording {
+  return { tail, ...cardNoun(type) };
 }
 
 /** A card of a type that is not in play: "ally card". */
-function cardNoun(type: CardType | 'card'): Words {
+function cardNoun(type: CardType | 'card'): NounWording {
   if (type === 'card') return typeNouns.card;
   const { en, es } = typeNouns[type];
   return { en: [`${en[0]} card`, `${en[0]} cards`], es: [`carta de ${es[0]}`, `cartas de ${es[0]}`], gender: 'f' };
-}
-
-/** Cards of a type wherever they are: for rules about playing them. */
-function wherever(type: CardType | 'card'): Noun<Inferno> {
-  return { cards: () => [], is: (match, card) => ofType(match, card, type), ...typeNouns[type] };
 }
 
 const inHand = {
@@ -115,17 +50,9 @@ const inExile = {
   any: { en: 'in exile', es: 'del exilio' },
 } as const;
 
-const CHAIN: readonly Zone[] = ['chain'];
-
-function isOnChain(match: InfernoMatch, card: CardRef, type: CardType | 'card'): boolean {
-  return CHAIN.includes(zoneOfCard(match, card)) && printedOf(match, cardOf(card)).types.length > 0 && ofType(match, card, type);
-}
-
-/** Cards on the chain, of a type. *Rule:* INF-405.1. */
-function onChain(type: CardType | 'card'): Noun<Inferno> {
+/** Cards on the chain, of a type. */
+function onChain(type: CardType | 'card'): NounWording {
   return {
-    cards: (match) => cardsIn(match, 'chain').filter((card) => isOnChain(match, card, type)),
-    is: (match, card) => isOnChain(match, card, type),
     place: { en: 'on the chain', es: 'en la cadena' },
     tail: {
       friendly: { en: 'you control on the chain', es: 'que controlas en la cadena' },
@@ -136,119 +63,39 @@ function onChain(type: CardType | 'card'): Noun<Inferno> {
   };
 }
 
-function cardsInPlay(match: InfernoMatch): CardId[] {
-  return [...objectsInPlay(match).filter((card) => isCard(match, card)), ...resourcesInPlay(match)];
-}
-
-function resourcesInPlay(match: InfernoMatch): CardId[] {
-  return inTurnOrder(match).flatMap((seat) => cardsIn(match, 'resources', seat));
-}
-
-function isOpen(match: InfernoMatch, card: CardRef): boolean {
-  return isCard(match, card) && (inPlay(match, card) || isOnChain(match, card, 'card'));
-}
-
-const chainedCards = onChain('card');
-
 /** Cards and abilities on the chain. */
-const chained: Noun<Inferno> = {
+const chained: NounWording = {
   ...onChain('card'),
-  cards: (match) => cardsIn(match, 'chain'),
-  is: (match, card) => zoneOfCard(match, card) === 'chain',
   en: ['card or ability', 'cards or abilities'],
   es: ['carta o habilidad', 'cartas o habilidades'],
 };
 
-const whatObjectsAre = site('INF-109.1', 'objects are abilities on the chain, cards anywhere, tokens in play and demons, and nothing else');
-const faceless: ReadonlySet<Zone> = new Set<Zone>(['effects', 'spent', 'resolving', 'gone']);
-/** Where all can point at objects. */
-const open: readonly Zone[] = ['play', 'resources', 'infierno', 'exile'];
-
-/** Whether something is an object: what stands for a lasting effect is none, nor a token outside play. *Rule:* INF-109.1. */
-function isObject(match: InfernoMatch, card: CardRef): boolean {
-  const id = cardOf(card);
-  const zone = zoneOfCard(match, id);
-  if (!applies(match, whatObjectsAre)) return printedOf(match, id).types.length > 0 && !isDemon(match, id);
-  if (zone === 'chain') return true;
-  return !faceless.has(zone) && (!recordOf(match, id).token || inPlay(match, card));
-}
-
 /** An *elemento*. Those in hands and decks are objects too, but nobody can point at one of them. *Rule:* INF-109.1. */
-const object: Noun<Inferno> = {
-  cards: (match) =>
-    [...inTurnOrder(match).flatMap((seat) => open.flatMap((zone) => cardsIn(match, zone, seat))), ...cardsIn(match, 'chain')].filter(
-      (card) => isObject(match, card),
-    ),
-  is: isObject,
-  en: ['object', 'objects'],
-  es: ['elemento', 'elementos'],
-  gender: 'm',
-};
+const object: NounWording = { en: ['object', 'objects'], es: ['elemento', 'elementos'], gender: 'm' };
 
 const yourDemon = { en: 'your demon', es: 'tu demonio' } as const;
 const ofYourChoice = { en: 'of your choice', es: 'que elijas' } as const;
 
-/** What card texts may speak of. */
-export const nouns = {
-  ally: { cards: allies, is: isOrWasAlly, place, ...typeNouns.ally },
-  /** What a weapon is attached to, in the weapon's own text. *Rule:* INF-302.3a. */
+/** How the nouns are said. */
+export const nouns: Wordings<CardWords>['nouns'] = {
+  ally: { place, ...typeNouns.ally },
   equippedAlly: {
-    cards: () => [],
-    is: isAlly,
     en: ['equipped ally', 'equipped allies'],
     es: ['aliado equipado', 'aliados equipados'],
     gender: 'm',
     calls: 'ally',
     unique: true,
   },
-  demon: { cards: demons, is: (match, card) => isDemon(match, card), place, yours: yourDemon, ...typeNouns.demon },
-  /** The demons of one's team, one's own excepted. *Rule:* INF-800.5. */
-  companionDemon: {
-    cards: (match, seat) => companionsOf(match, seat).map((each) => demonOf(match, each)),
-    is: (match, card) => isDemon(match, card),
-    place,
-    en: ['companion demon', 'companion demons'],
-    es: ['demonio compañero', 'demonios compañeros'],
-    gender: 'm',
-  },
-  /** All that can fight and be dealt damage. *Rule:* INF-118.1a. */
-  fighter: {
-    cards: fighters,
-    is: (match, card) => isDemon(match, card) || isOrWasAlly(match, card),
-    place,
-    en: ['ally or demon', 'allies and demons'],
-    es: ['aliado o demonio', 'aliados y demonios'],
-    gender: 'm',
-  },
-  weapon: inPlayOf('weapon'),
-  scenario: inPlayOf('scenario'),
-  object: inPlayOf('object'),
-  objectOrWeapon: {
-    cards: (match) => objectsInPlay(match).filter((card) => isType(match, card, 'object') || isType(match, card, 'weapon')),
-    is: (match, card) => inPlay(match, card) && (isType(match, card, 'object') || isType(match, card, 'weapon')),
-    place,
-    en: ['object or weapon', 'objects and weapons'],
-    es: ['objeto o arma', 'objetos y armas'],
-    gender: 'm',
-  },
-  resource: {
-    cards: resourcesInPlay,
-    // What is about to be one is meant by what says how resources enter play. *Rule:* INF-613.11.
-    is: (match, card) => zoneOfCard(match, card) === 'resources' || becomesResource(match, cardOf(card)),
-    place,
-    ...typeNouns.resource,
-  },
-  /** Cards in play, resources too, demons excepted. *Rule:* INF-108.2, INF-110.4, INF-403.2. */
-  card: {
-    cards: cardsInPlay,
-    is: (match, card) => inPlay(match, card) && isCard(match, card),
-    place,
-    ...typeNouns.card,
-  },
-  /** Cards in play and cards on the chain. *Rule:* INF-611.2a. */
+  demon: { place, yours: yourDemon, ...typeNouns.demon },
+  companionDemon: { place, en: ['companion demon', 'companion demons'], es: ['demonio compañero', 'demonios compañeros'], gender: 'm' },
+  fighter: { place, en: ['ally or demon', 'allies and demons'], es: ['aliado o demonio', 'aliados y demonios'], gender: 'm' },
+  weapon: { place, ...typeNouns.weapon },
+  scenario: { place, ...typeNouns.scenario },
+  object: { place, ...typeNouns.object },
+  objectOrWeapon: { place, en: ['object or weapon', 'objects and weapons'], es: ['objeto o arma', 'objetos y armas'], gender: 'm' },
+  resource: { place, ...typeNouns.resource },
+  card: { place, ...typeNouns.card },
   openCard: {
-    cards: (match) => [...cardsInPlay(match), ...cardsIn(match, 'chain').filter((card) => isOpen(match, card))],
-    is: (match, card) => isOpen(match, card),
     tail: {
       friendly: { en: 'you control in play or on the chain', es: 'que controlas en juego o en la cadena' },
       enemy: { en: 'an opponent controls in play or on the chain', es: 'que controla un oponente en juego o en la cadena' },
@@ -256,36 +103,26 @@ export const nouns = {
     },
     ...typeNouns.card,
   },
-  chainedCard: chainedCards,
+  chainedCard: onChain('card'),
   chainedRitual: onChain('ritual'),
   chained,
   anyObject: object,
-  cardInHand: lyingIn('hand', 'card', inHand),
-  cardInInfierno: lyingIn('infierno', 'card', inInfierno),
-  allyInInfierno: lyingIn('infierno', 'ally', inInfierno),
-  ritualInInfierno: lyingIn('infierno', 'ritual', inInfierno),
-  exiledCard: lyingIn('exile', 'card', inExile),
-  cardInDeck: lyingIn('deck', 'card', inDeck),
-  weaponInDeck: lyingIn('deck', 'weapon', inDeck),
-  anyCard: { ...wherever('card'), every: true },
-  allyCard: wherever('ally'),
-  ritualCard: wherever('ritual'),
-  weaponCard: wherever('weapon'),
-  /** What may be chosen as a source of damage. *Rule:* INF-118.7. */
+  cardInHand: lyingIn('card', inHand),
+  cardInInfierno: lyingIn('card', inInfierno),
+  allyInInfierno: lyingIn('ally', inInfierno),
+  ritualInInfierno: lyingIn('ritual', inInfierno),
+  exiledCard: lyingIn('card', inExile),
+  cardInDeck: lyingIn('card', inDeck),
+  weaponInDeck: lyingIn('weapon', inDeck),
+  anyCard: typeNouns.card,
+  allyCard: typeNouns.ally,
+  ritualCard: typeNouns.ritual,
+  weaponCard: typeNouns.weapon,
   chosenSource: {
-    cards: sourcesToChoose,
-    is: (match, card) => sourcesToChoose(match).includes(cardOf(card)),
     tail: { friendly: ofYourChoice, enemy: ofYourChoice, any: ofYourChoice },
     en: ['source', 'sources'],
     es: ['fuente', 'fuentes'],
     gender: 'f',
   },
-  /** What a source is for immunity. *Rule:* INF-702.21. */
-  source: {
-    cards: () => [],
-    is: (match, card) => recordOf(match, card) !== undefined,
-    en: ['source', 'sources'],
-    es: ['fuente', 'fuentes'],
-    gender: 'f',
-  },
-} satisfies Nouns;
+  source: { en: ['source', 'sources'], es: ['fuente', 'fuentes'], gender: 'f' },
+};

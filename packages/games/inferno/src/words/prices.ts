@@ -1,12 +1,12 @@
-import { tableOf, type PriceWords } from '@crupier/kernel/rules';
-import { SPECIAL } from '../rules/early-end.ts';
+import { tableOf, type Wordings } from '@crupier/kernel/rules';
 import { environments } from '../state/state.ts';
-import { keywordWords } from './keywords.ts';
+import type { CardWords } from '../meanings/builders.ts';
+import { keywordNames } from './keywords.ts';
 
 /** "Only while there is …" *Rule:* INF-122.3b. */
 const environmentTimings = tableOf(
   environments.map((environment) => {
-    const { en, es } = keywordWords[environment];
+    const { en, es } = keywordNames[environment];
     return [
       environment,
       { en: `activate this ability only while there is ${en}`, es: `solo puedes jugar esta habilidad mientras haya ${es}` },
@@ -15,7 +15,7 @@ const environmentTimings = tableOf(
 );
 
 /** How costs are written. *Rule:* INF-117.8, INF-117.9, INF-602.1. */
-export const prices = {
+export const prices: NonNullable<Wordings<CardWords>['prices']> = {
   verb: 'pay',
   unit: 'cost',
   joined: ', ',
@@ -23,7 +23,7 @@ export const prices = {
   alternative: { en: '{price} rather than pay this card’s energy cost', es: '{price} en lugar de pagar el coste de energía de esta carta' },
   limits: { turn: { en: 'activate this ability only once each turn', es: 'esta habilidad solo puede activarse una vez por turno' } },
   limitsUnder: {
-    [SPECIAL]: {
+    special: {
       turn: { en: 'take this special action only once each turn', es: 'esta acción especial solo puede tomarse una vez por turno' },
     },
   },
@@ -57,4 +57,4 @@ export const prices = {
       not: { en: 'its additional cost was not paid', es: 'no se pagó su coste adicional' },
     },
   },
-} satisfies PriceWords;
+};

@@ -1,16 +1,15 @@
-import type { RuleWord, Vocabulary } from '@crupier/kernel/rules';
-import { paths } from '../state/printed.ts';
-import { counterNames } from '../state/counters.ts';
-import { environments, type Inferno } from '../state/state.ts';
-import { subtypes } from '../state/subtypes.ts';
+import type { Both } from '@crupier/kernel/cards';
+import type { RuleWording, Wordings } from '@crupier/kernel/rules';
+import type { givenTypes, supertypes } from '../meanings/rules.ts';
+import type { CardWords } from '../meanings/builders.ts';
 import { chainRules } from './chain-words.ts';
-import { keywordWords, keywords, keywordText } from './keywords.ts';
+import { keywordNames, keywordText } from './keywords.ts';
 import { counterText } from './labels.ts';
 import { pathText } from './paths.ts';
 import { subtypeText } from './subtypes.ts';
 
 /** How "cannot" is said of cards and players alike. */
-function cannot(en: string, es: string): RuleWord {
+function cannot(en: string, es: string): RuleWording {
   return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
 }
 
@@ -21,7 +20,7 @@ function alternatives(pairs: string, or: string): string {
 }
 
 /** A change of what is paid for cards. */
-function costs(en: string, es: string): RuleWord {
+function costs(en: string, es: string): RuleWording {
   return {
     en: `playing {of} costs {who} {amount:energy} ${en}`,
     es: `jugar {of} le cuesta {amount:energy} ${es} a {who}`,
@@ -30,8 +29,8 @@ function costs(en: string, es: string): RuleWord {
   };
 }
 
-/** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
-export const rules = {
+/** How the rules of the game are said that cards turn on. */
+export const rules: Wordings<CardWords>['rules'] = {
   definesX: { en: 'X is {amount}', es: 'X es {amount}' },
   definesStrength: { en: 'its strength is equal to {amount}', es: 'su FUE es igual a {amount}' },
   definesToughness: { en: 'its toughness is equal to {amount}', es: 'su RES es igual a {amount}' },
@@ -39,15 +38,10 @@ export const rules = {
   choosesBody: {
     en: 'as {who} enters play, choose {word}: those are its strength and toughness',
     es: 'en cuanto {who} entre en juego, elige {word}: son su FUE y su RES',
-    takes: { pattern: '^\\d{1,2}/\\d{1,2}( \\d{1,2}/\\d{1,2})+$', examples: ['6/2 4/4 2/6'] },
     values: (pairs) => ({ en: alternatives(pairs, 'or'), es: alternatives(pairs, 'o') }),
   },
   entersTapped: { en: '{who} [enter] play tapped', es: '{who} [entrar] en juego <girado|girada|girados|giradas>' },
-  entersAsCopy: {
-    en: '{who} [enter] play as a copy of {one} in play',
-    es: '{who} [entrar] en juego como una copia de {one} en juego',
-    copies: true,
-  },
+  entersAsCopy: { en: '{who} [enter] play as a copy of {one} in play', es: '{who} [entrar] en juego como una copia de {one} en juego' },
   isBlank: { en: '{who} [lose] all abilities', es: '{who} [perder] todas sus habilidades' },
   cannotAttack: cannot('attack', 'atacar'),
   cannotAttackSome: cannot('attack {of}', 'atacar a {of}'),
@@ -85,16 +79,14 @@ export const rules = {
     es: 'hay {word}',
     you: { en: 'there is {word}', es: 'hay {word}' },
     each: { en: 'there is {word}', es: 'hay {word}' },
-    takes: environments,
-    values: (word) => keywordWords[word as 'acqua'],
+    values: (word) => keywordNames[word as 'acqua'],
   },
   environmentOff: {
     en: 'there is no {word}',
     es: 'no hay {word}',
     you: { en: 'there is no {word}', es: 'no hay {word}' },
     each: { en: 'there is no {word}', es: 'no hay {word}' },
-    takes: environments,
-    values: (word) => keywordWords[word as 'acqua'],
+    values: (word) => keywordNames[word as 'acqua'],
   },
   topLiesOpen: {
     en: '{who} [play] with the top card of {your} deck revealed',
@@ -103,59 +95,53 @@ export const rules = {
   countersAtMost: {
     en: '{who} cannot have more than {amount} {word} counters on it',
     es: '{who} no [poder] tener más de {amount} contadores de {word}',
-    takes: counterNames,
     values: counterText,
   },
   isControlled: { en: 'you control {who}', es: 'controlas {who}' },
   ...chainRules,
-} as const satisfies Vocabulary<Inferno>['rules'];
+};
 
-const types: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+const types: Readonly<Record<(typeof givenTypes)[number], Both>> = {
   ally: { en: 'an ally', es: 'un aliado' },
   object: { en: 'an object', es: 'un objeto' },
 };
 
-const supertypeNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+const supertypeNames: Readonly<Record<(typeof supertypes)[number], Both>> = {
   unlimited: { en: 'unlimited', es: 'ilimitado' },
   instant: { en: 'instant', es: 'instantáneo' },
   unique: { en: 'unique', es: 'único' },
 };
 
-/** Lists of words that cards have. *Rule:* INF-204.1, INF-113.9. */
-export const lists = {
+/** How lists of words that cards have are said. */
+export const lists: Wordings<CardWords>['lists'] = {
   keyword: {
     gain: { en: '[have] {word}', es: '[tener] {word}' },
     lose: { en: '[lose] {word}', es: '[perder] {word}' },
     become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
-    takes: keywords,
     word: (word, amount) => keywordText(word, amount),
   },
   type: {
     gain: { en: '[be] also {word}', es: '[ser] además {word}' },
     lose: { en: '[be] no longer {word}', es: 'ya no [ser] {word}' },
     become: { en: '[be] {word}', es: '[ser] {word}' },
-    takes: Object.keys(types),
-    word: (word) => types[word] ?? { en: word, es: word },
+    word: (word) => (types as Readonly<Record<string, Both>>)[word] ?? { en: word, es: word },
   },
   supertype: {
     gain: { en: '[be] also {word}', es: '[ser] además {word}' },
     lose: { en: '[be] no longer {word}', es: 'ya no [ser] {word}' },
     become: { en: '[be] {word}', es: '[ser] {word}' },
-    takes: Object.keys(supertypeNames),
-    word: (word) => supertypeNames[word] ?? { en: word, es: word },
+    word: (word) => (supertypeNames as Readonly<Record<string, Both>>)[word] ?? { en: word, es: word },
   },
   subtype: {
     gain: { en: '[be] also a {word}', es: '[ser] además {word}' },
     lose: { en: '[be] no longer a {word}', es: 'ya no [ser] {word}' },
     become: { en: '[be] a {word}', es: '[ser] {word}' },
-    takes: subtypes,
     word: (word) => subtypeText(word),
   },
   path: {
     gain: { en: '[be] also of {word}', es: '[ser] además de {word}' },
     lose: { en: '[be] no longer of {word}', es: 'ya no [ser] de {word}' },
     become: { en: '[be] of {word}', es: '[ser] de {word}' },
-    takes: paths,
     word: (word) => pathText(word),
   },
-} satisfies Vocabulary<Inferno>['lists'];
+};

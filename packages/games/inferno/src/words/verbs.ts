@@ -1,41 +1,11 @@
-import { tableOf, type Verb, type WordlessVerb } from '@crupier/kernel/rules';
+import { tableOf, type VerbWording, type Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
-import type { Inferno, Step } from '../state/state.ts';
-import { allyVerbs } from '../verbs/allies.ts';
-import { cardVerbs } from '../verbs/cards.ts';
-import { chainVerbs } from '../verbs/chain.ts';
 import { creating, tokens } from '../state/tokens.ts';
+import type { Step } from '../state/state.ts';
+import type { CardWords } from '../meanings/builders.ts';
 import { chainTexts } from './chain-words.ts';
-import { counterVerbs } from '../verbs/counters.ts';
-import { copyingVerbs } from '../verbs/copying.ts';
-import { namingVerbs } from '../verbs/naming.ts';
-import { counterNames, DAMAGE } from '../state/counters.ts';
-import { wordingVerbs } from '../verbs/wording.ts';
-import { exchangeVerbs } from '../verbs/exchange.ts';
-import { keywordVerbs } from '../verbs/keywords.ts';
-import { damageVerbs } from '../verbs/damage.ts';
-import { specialVerbs } from '../verbs/special.ts';
-import { playerVerbs } from '../verbs/players.ts';
 import { counterText, stepNames } from './labels.ts';
 import { unitOf } from './tokens.ts';
-
-const deeds = {
-  ...allyVerbs,
-  ...cardVerbs,
-  ...chainVerbs,
-  ...damageVerbs,
-  ...copyingVerbs,
-  ...counterVerbs,
-  ...exchangeVerbs,
-  ...namingVerbs,
-  ...wordingVerbs,
-  ...keywordVerbs,
-  ...playerVerbs,
-  ...specialVerbs,
-};
-/** Everything that a card can make happen. */
-export type VerbName = keyof typeof deeds;
-type VerbText = Pick<Verb<Inferno>, 'en' | 'es' | 'takes' | 'values'>;
 
 const kindsOfWords: Readonly<Record<string, Both>> = {
   subtype: { en: 'one ally type into another', es: 'un tipo de aliado por otro' },
@@ -45,12 +15,13 @@ const kindsOfWords: Readonly<Record<string, Both>> = {
 const tokenTexts = tableOf(
   tokens.map(({ id }) => {
     const unit = `{amount:${unitOf(id)}}`;
-    const text: VerbText = { en: `[create] ${unit}`, es: `[crear] ${unit}` };
+    const text: VerbWording = { en: `[create] ${unit}`, es: `[crear] ${unit}` };
     return [creating(id), text] as const;
   }),
 );
 
-const texts: Readonly<Record<VerbName, VerbText>> = {
+/** The sentences of the verbs. */
+export const verbs: Wordings<CardWords>['verbs'] = {
   ...chainTexts,
   demonDamage: {
     en: {
@@ -84,13 +55,11 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   putCounters: {
     en: '[put] {amount:counter} of {value} on {on}',
     es: '[colocar] {amount:counter} de {value} sobre {on}',
-    takes: [DAMAGE, ...counterNames],
     values: counterText,
   },
   moveCounters: {
     en: '[move] {amount:counter} of {value} from {on} to {to}',
     es: '[mover] {amount:counter} de {value} desde {on} hacia {to}',
-    takes: [DAMAGE, ...counterNames],
     values: counterText,
   },
   shield: {
@@ -126,7 +95,6 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   exchangeZones: {
     en: '[exchange] two of {your} zones',
     es: '[intercambiar] dos de {your} zonas',
-    takes: { pattern: '^(hand|infierno|deck|exile) (hand|infierno|deck|exile)$', examples: ['hand infierno'] },
   },
   separateTop: {
     en: '[reveal] {amount:topCard} of {your} deck and [separate] them into two piles, of which an opponent chooses the one that goes to {your} hand',
@@ -145,11 +113,10 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   copyAsItIs: { en: '[copy] {on}', es: '[copiar] {on}' },
   playCopy: { en: '[play] a copy of {on}', es: '[jugar] una copia de {on}' },
   nameCard: { en: '[name] a card', es: '[nombrar] una carta' },
-  chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo', takes: ['ally', 'object', 'weapon', 'ritual'] },
+  chooseSubtype: { en: '[choose] a subtype', es: '[elegir] un subtipo' },
   changeWord: {
     en: '[change] {value} in the text of {on}',
     es: '[cambiar] {value} en el texto de {on}',
-    takes: Object.keys(kindsOfWords),
     values: (kind) => kindsOfWords[kind] ?? { en: kind, es: kind },
   },
   turnFaceUp: { en: '[turn] {on} face up', es: '[voltear] {on}' },
@@ -197,7 +164,6 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   discardIntoDeck: {
     en: 'it goes to the {value} of its owner’s deck instead',
     es: 'en vez de eso va {value} del mazo de su propietario',
-    takes: ['top', 'bottom'],
     values: (place) => (place === 'top' ? { en: 'top', es: 'a la parte superior' } : { en: 'bottom', es: 'al fondo' }),
   },
   discardChosen: { en: '[discard] {on}', es: '[descartar] {on}' },
@@ -228,7 +194,6 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   addStep: {
     en: '[add] a step after this one: {value}',
     es: '[agregar] un paso después de este: {value}',
-    takes: ['restore', 'draw', 'addResource', 'end', 'cleanup'],
     values: (step) => stepNames[step as Step] ?? { en: step, es: step },
   },
   endEffect: { en: '[end] this effect', es: '[terminar] este efecto' },
@@ -237,17 +202,8 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   ...tokenTexts,
 };
 
-/** The verbs, each with what it does and how it is said. */
-export const verbs: Readonly<Record<VerbName, Verb<Inferno>>> = withTexts(deeds);
-
-function withTexts(all: Readonly<Record<VerbName, WordlessVerb<Inferno>>>): Readonly<Record<VerbName, Verb<Inferno>>> {
-  return tableOf((Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const));
-}
-
 /** What is said of a duration before what lasts so long. */
-export const durationTexts: Readonly<
-  Record<'turn' | 'combat' | 'match' | 'phase' | 'whileSource' | 'mainPhase' | 'while' | 'setOff', Both>
-> = {
+export const durationTexts: Wordings<CardWords>['durations'] = {
   setOff: { en: '', es: '' },
   turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
   combat: { en: 'until the end of the combat', es: 'hasta el final del combate' },

@@ -1,10 +1,10 @@
 import { writeCard, type Language, type TextContext } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
-import { cardWords } from '../words/card-words.ts';
+import { wordings } from '../words/wordings.ts';
 import { behaviourOf } from './behaviours.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import type { CardType } from './facts/vocabulary.ts';
-import { keyword } from '../words/builders.ts';
+import { keyword } from '../meanings/builders.ts';
 
 /** What a card of a type calls itself: "this creature", "this card". */
 const nounOf: Readonly<Record<CardType, string>> = {
@@ -25,7 +25,7 @@ export function abilitiesOf({ id, keywords }: CardFacts): readonly Ability[] {
 
 /** A card's text, one line an ability, rendered from its data. Empty for a card without text, and for one that lacks its code yet but for its keywords. */
 export function textOf(facts: CardFacts, language: Language, said: readonly Ability[] = abilitiesOf(facts)): readonly string[] {
-  return writeCard(cardWords, said, contextOf(facts.type), language);
+  return writeCard(wordings, said, contextOf(facts.type), language);
 }
 
 /** What a card of a type is to its own text. */

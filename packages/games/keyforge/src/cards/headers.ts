@@ -1,5 +1,5 @@
 import { triggered, triggeredByAny, type Ability, type Clause } from '@crupier/kernel/cards';
-import { whenSelf } from '../words/builders.ts';
+import { whenSelf } from '../meanings/builders.ts';
 
 /** "Play: …" *Rule:* KF-PLAY-ABILITY-1. */
 export function play(clause: Clause): Ability {

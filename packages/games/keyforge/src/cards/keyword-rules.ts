@@ -1,5 +1,5 @@
 import { each, gives, lends, self, that, triggered, type Ability } from '@crupier/kernel/cards';
-import { act, any, is, stat, whenSelf } from '../words/builders.ts';
+import { act, any, is, stat, whenSelf } from '../meanings/builders.ts';
 
 /**
  * What assault and hazardous do, as abilities that every creature with them has: so they share the window before a fight with

@@ -1,4 +1,4 @@
-import { cardOf, extendWith, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Vocabulary } from '@crupier/kernel/rules';
+import { cardOf, extendWith, ok, type CardBehaviour, type CardId, type ScenarioSubject, type Wordings } from '@crupier/kernel/rules';
 import { defineKeyForge } from '../game.ts';
 import { currentCost } from '../rules/forge.ts';
 import { printedOf } from '../state/printed.ts';
@@ -10,10 +10,10 @@ import { readTestCards } from './test-cards.ts';
 /** What scenarios need of KeyForge: the game with test cards, positions, and names. */
 export function keyforgeSubject(
   cards: readonly CardBehaviour[],
-  words: Vocabulary<KeyForge>,
+  wordings: Wordings,
   houseNames: readonly string[],
 ): ScenarioSubject<KeyForge> {
-  const base = defineKeyForge(cards, words);
+  const base = defineKeyForge(cards, wordings);
   return {
     game: 'keyforge',
     withCards: (inputs) => extendWith(base, readTestCards(inputs)),

@@ -6,7 +6,7 @@ import type { CardFacts, CardSlug, KeywordFact } from '../cards/facts/card-facts
 import { findCard, namesOf, type KeyedName } from '../cards/facts/names.ts';
 import type { CardNames } from '../cards/facts/rows.ts';
 import { isPlayable } from '../cards/status.ts';
-import { keyword } from '../words/builders.ts';
+import { keyword } from '../meanings/builders.ts';
 import type { CatalogueCard } from './catalogue.ts';
 
 /** The cards that decks may be made of: the game's own, or these and somebody's own. */

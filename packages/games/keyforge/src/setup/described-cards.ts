@@ -4,11 +4,13 @@ import { houses, plainIcons, rarities, traits, type House, type Rarity, type Tra
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { durations } from '../game.ts';
 import { isCarriedOut } from '../rules/bonus-icons.ts';
+import { manners } from '../rules/manners.ts';
 import { facts } from '../state/facts.ts';
 import { BLANK_PRINTED, cardTypes, type CardType, type Printed } from '../state/printed.ts';
 import type { KeyForge } from '../state/state.ts';
-import { cardWords } from '../words/card-words.ts';
-import { keywordNames, numberedKeywords, workingKeywords } from '../words/keywords.ts';
+import { keywords as allKeywords, numberedKeywords, workingKeywords } from '../meanings/keywords.ts';
+import { headers, meanings } from '../meanings/meanings.ts';
+import { wordings } from '../words/wordings.ts';
 import { readAbilities, type CatalogueCard } from './catalogue.ts';
 
 /** What is the same for every described card: its abilities, and what may be said in them. */
@@ -47,7 +49,7 @@ function keywordSchema(words: readonly string[]): Schema {
 }
 
 function languageOf(keywords: readonly string[]): CardReading<KeyForge, DescribedInput, CatalogueCard>['language'] {
-  return { words: cardWords, facts, durations, headers: ['action', 'omni', 'scrap'], keywords };
+  return { words: meanings, wordings, manners, facts, durations, headers, keywords };
 }
 
 /** Bonus icons that the rules carry out. */
@@ -55,7 +57,7 @@ const workingIcons = [...plainIcons, ...houses].filter(isCarriedOut);
 
 /** How the cards of a scenario are described: any word will do for a trait. */
 export const testCards: CardReading<KeyForge, DescribedInput, CatalogueCard> = {
-  language: languageOf(Object.keys(keywordNames)),
+  language: languageOf(allKeywords),
   fields: {
     name: text,
     'nameEs?': text,
@@ -63,7 +65,7 @@ export const testCards: CardReading<KeyForge, DescribedInput, CatalogueCard> = {
     'house?': text,
     'power?': whole(0, NUMBER_MAX),
     'armor?': whole(0, NUMBER_MAX),
-    'keywords?': listOf(keywordSchema(Object.keys(keywordNames))),
+    'keywords?': listOf(keywordSchema(allKeywords)),
     'traits?': listOf(text),
     'icons?': listOf(text),
     'alsoUpgrade?': { type: 'boolean' },

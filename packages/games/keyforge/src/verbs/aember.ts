@@ -1,4 +1,4 @@
-import { applies, call, raise, raiseAll, site, type CardId, type WordlessVerb, perCard, perPair } from '@crupier/kernel/rules';
+import { applies, call, raise, raiseAll, site, type CardId, type Verb, perCard, perPair } from '@crupier/kernel/rules';
 import { capture, captureFromPools } from '../rules/capture.ts';
 import { isSafeFromStealing } from '../rules/stealing.ts';
 import { fact, gainedBy } from '../state/facts.ts';
@@ -140,7 +140,7 @@ export const aemberVerbs = {
       },
     }),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
 
 function poolOfReturn(match: KeyForgeMatch, card: CardId): number {
   const side = sideOf(match, card);

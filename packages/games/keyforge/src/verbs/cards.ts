@@ -1,16 +1,4 @@
-import {
-  applies,
-  call,
-  pin,
-  raise,
-  raiseAll,
-  site,
-  type CardId,
-  type Seat,
-  type WordlessVerb,
-  perCard,
-  perOther,
-} from '@crupier/kernel/rules';
+import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type Verb, perCard, perOther } from '@crupier/kernel/rules';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
@@ -195,4 +183,4 @@ export const cardVerbs = {
     run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
     hint: 3,
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;

@@ -7,7 +7,7 @@ import {
   site,
   type CardId,
   type GameEvent,
-  type WordlessVerb,
+  type Verb,
   perCard,
   perPair,
 } from '@crupier/kernel/rules';
@@ -76,6 +76,7 @@ export const creatureVerbs = {
   },
   /** So much to a creature and as much to its neighbours as `value` says. *Rule:* KF-SPLASH-1. */
   damageWithSplash: {
+    takes: { pattern: '^[0-9]{1,2}$', examples: ['1', '2'] },
     fact: 'damageDealt',
     run: (match, { cards, amount, source, value }) => {
       const hit = (card: CardId, dealt: number) => ({ card, amount: dealt, source, foe: 0, byPower: false });
@@ -192,6 +193,7 @@ export const creatureVerbs = {
   },
   /** Counters with a name; `value` is the name. *Rule:* KF-COUNTERS-2. */
   addNamed: {
+    takes: counterNames,
     fact: 'namedCountersAdded',
     run: (match, { cards, amount, value, source }) => {
       if (amount > 0)
@@ -202,6 +204,7 @@ export const creatureVerbs = {
     },
   },
   removeNamed: {
+    takes: counterNames,
     fact: 'namedCountersRemoved',
     can: (match, { cards, value }) => cards.some((card) => (recordOf(match, card).counters[value] ?? 0) > 0),
     run: (match, { cards, amount, value, source }) => {
@@ -249,6 +252,7 @@ export const creatureVerbs = {
   },
   /** `value` says which ability: `afterReap`, `afterFight` or `play`. *Rule:* KF-AS-IF-YOURS-1, KF-FAQ-GEN-20. */
   trigger: {
+    takes: ['afterReap', 'afterFight', 'play'],
     ...perCard<KeyForgeMatch>({
       run: (match, card, { seat, value }) =>
         call(match, borrow, { card, ability: value as Triggerable, chosen: undefined }, { source: card, seat }),
@@ -293,6 +297,7 @@ export const creatureVerbs = {
   },
   /** Within its own battleline: `value` is `anywhere` or `flank`. *Rule:* KF-MOVE-3, KF-MOVE-4. */
   moveCreature: {
+    takes: ['anywhere', 'flank'],
     fact: 'creatureMoved',
     ...perCard<KeyForgeMatch>({
       run: (match, card, { value }) => {
@@ -318,7 +323,7 @@ export const creatureVerbs = {
       },
     }),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
 
 /** A verb that is done to a creature in play and another card. */
 export const swapVerb = {
@@ -338,7 +343,7 @@ export const swapVerb = {
       },
     }),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
 
 /** A card is used, in any way or only in one. */
 function used(only: 'fight' | 'reap' | undefined): ReturnType<typeof perCard<KeyForgeMatch>> {

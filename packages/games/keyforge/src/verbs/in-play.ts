@@ -1,8 +1,8 @@
-import type { Deed, WordlessVerb } from '@crupier/kernel/rules';
+import type { Deed, Verb } from '@crupier/kernel/rules';
 import { inPlay } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
-type Verbs = Readonly<Record<string, WordlessVerb<KeyForge>>>;
+type Verbs = Readonly<Record<string, Verb<KeyForge>>>;
 
 /**
  * The same verbs, done to cards in play alone. A text may speak of cards in other zones too: nothing can be put on those, nothing is
@@ -12,9 +12,9 @@ export function inPlayOnly<V extends Verbs>(verbs: V): V {
   return Object.fromEntries(Object.entries(verbs).map(([name, verb]) => [name, limited(verb)])) as Verbs as V;
 }
 
-const limitedTogether = new Map<unknown, WordlessVerb<KeyForge>['together']>();
+const limitedTogether = new Map<unknown, Verb<KeyForge>['together']>();
 
-function limited(verb: WordlessVerb<KeyForge>): WordlessVerb<KeyForge> {
+function limited(verb: Verb<KeyForge>): Verb<KeyForge> {
   const { can, run, together } = verb;
   return {
     ...verb,
@@ -27,7 +27,7 @@ function limited(verb: WordlessVerb<KeyForge>): WordlessVerb<KeyForge> {
 }
 
 /** Verbs that share the function are done together: so do those that are made of them. */
-function togetherOf(together: NonNullable<WordlessVerb<KeyForge>['together']>): NonNullable<WordlessVerb<KeyForge>['together']> {
+function togetherOf(together: NonNullable<Verb<KeyForge>['together']>): NonNullable<Verb<KeyForge>['together']> {
   const made =
     limitedTogether.get(together) ??
     ((match, deeds) =>

@@ -1,4 +1,4 @@
-import { call, raise, raiseAll, type WordlessVerb } from '@crupier/kernel/rules';
+import { call, raise, raiseAll, type Verb } from '@crupier/kernel/rules';
 import { canForge, forgeKey, unforge } from '../rules/forge.ts';
 import { canRaiseTide } from '../rules/tide.ts';
 import { fact } from '../state/facts.ts';
@@ -44,4 +44,4 @@ export const playerVerbs = {
         cards.map((card) => fact('effectEnded', { card })),
       ),
   },
-} as const satisfies Readonly<Record<string, WordlessVerb<KeyForge>>>;
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;

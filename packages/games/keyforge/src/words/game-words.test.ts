@@ -6,7 +6,7 @@ import { durations } from '../game.ts';
 import { keyforge } from '../keyforge.ts';
 import { facts } from '../state/facts.ts';
 import { keyColours, turnSteps, zones } from '../state/state.ts';
-import { cardWords } from './card-words.ts';
+import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
 
 test('every fact has a line in the log', () => {
@@ -37,9 +37,9 @@ test('whatever is asked in a match has words, and so have its options and their 
 });
 
 test('every duration of the game can be said', () => {
-  expect(Object.keys(cardWords.durations).toSorted()).toEqual([...durations].toSorted());
+  expect(Object.keys(wordings.durations).toSorted()).toEqual([...durations].toSorted());
 });
 
 test('what "this way" counts are facts', () => {
-  expect(Object.keys(cardWords.counted).filter((name) => !facts.names.some((fact) => fact === name))).toEqual([]);
+  expect(Object.keys(wordings.counted).filter((name) => !facts.names.some((fact) => fact === name))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Both } from '@crupier/kernel/cards';
+import { numberedKeywords, type KeywordName } from '../meanings/keywords.ts';
 
 /** What the keywords are called, in the middle of a sentence; Spanish writes them with a capital. *Rule:* KF-KEYWORD-1. */
-export const keywordNames = {
+export const keywordNames: Readonly<Record<KeywordName, Both>> = {
   alpha: { en: 'alpha', es: 'Alfa' },
   assault: { en: 'assault', es: 'Asalto' },
   deploy: { en: 'deploy', es: 'Despliegue' },
@@ -16,19 +17,7 @@ export const keywordNames = {
   taunt: { en: 'taunt', es: 'Provocar' },
   treachery: { en: 'treachery', es: 'Traición' },
   versatile: { en: 'versatile', es: 'Versátil' },
-} satisfies Readonly<Record<string, Both>>;
-
-/** One of the keywords. */
-export type KeywordName = keyof typeof keywordNames;
-
-/** Every keyword. */
-export const keywords = Object.keys(keywordNames) as readonly KeywordName[];
-
-/** The keywords that the rules carry out: a card with another would only half work. */
-export const workingKeywords: readonly KeywordName[] = keywords.filter((each) => each !== 'entrench');
-
-/** The keywords that have a number. */
-export const numberedKeywords: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
+};
 
 /** A keyword with its number where it has one: "assault 3". */
 export function keywordText(keyword: string, amount: number): Both {

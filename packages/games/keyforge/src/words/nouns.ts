@@ -1,15 +1,9 @@
-import { applies, cardOf, site, type CardId, type CardRef, type Noun, type Seat, type Vocabulary } from '@crupier/kernel/rules';
-import { printedOf, type CardType } from '../state/printed.ts';
-import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
-import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
-
-const asPrinted = site('KF-FAQ-GEN-27', 'outside play a card is of the type that is printed on it');
-
-type Nouns = Vocabulary<KeyForge>['nouns'];
-type Words = Pick<Noun<KeyForge>, 'en' | 'es' | 'gender'>;
+import type { NounWording, Wordings } from '@crupier/kernel/rules';
+import type { CardType } from '../state/printed.ts';
+import type { CardWords } from '../meanings/builders.ts';
 
 /** The words for cards by their type. */
-export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
+export const typeNouns: Readonly<Record<CardType | 'card', NounWording>> = {
   creature: { en: ['creature', 'creatures'], es: ['criatura', 'criaturas'], gender: 'f' },
   artifact: { en: ['artifact', 'artifacts'], es: ['artefacto', 'artefactos'], gender: 'm' },
   upgrade: { en: ['upgrade', 'upgrades'], es: ['mejora', 'mejoras'], gender: 'f' },
@@ -19,38 +13,9 @@ export const typeNouns: Readonly<Record<CardType | 'card', Words>> = {
 
 const place = { en: 'in play', es: 'en juego' } as const;
 
-/** Cards of both players in some zones, the active player's first. */
-function inZones(...zones: readonly Zone[]): Noun<KeyForge>['cards'] {
-  return (match) => {
-    const { active } = match.state;
-    return [active, 1 - active].flatMap((seat: Seat): readonly CardId[] => zones.flatMap((zone) => cardsIn(match, zone, seat)));
-  };
-}
-
-function ofType(match: KeyForgeMatch, card: CardRef, type: CardType | 'card'): boolean {
-  if (type === 'card') return true;
-  const printed = printedOf(match, cardOf(card));
-  return printed.type === type || (type === 'upgrade' && printed.alsoUpgrade && !applies(match, asPrinted));
-}
-
-/** Whether a card is of a type in play, or was when it left: an event may tell of such a one. *Rule:* KF-LEAVES-PLAY-6. */
-function isOrWas(match: KeyForgeMatch, card: CardRef, type: CardType): boolean {
-  const gone = leftPlay(match, card);
-  return gone === undefined ? inPlay(match, card) && typeOf(match, card) === type : gone.type === type;
-}
-
-/** Cards of a type that lie in a zone; the tails say whose zone it is. */
-function lyingIn(zone: Zone, type: CardType | 'card', tail: NonNullable<Noun<KeyForge>['tail']>): Noun<KeyForge> {
-  const all = inZones(zone);
-  const is = (match: KeyForgeMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
-  const cards: Noun<KeyForge>['cards'] = (match, seat, asker) => all(match, seat, asker).filter((card) => is(match, card));
-  const noun = { cards, is, tail, ...typeNouns[type] };
-  return zone === 'hand' || zone === 'archives' ? { ...noun, unseen: true } : noun;
-}
-
-/** Cards of a type wherever they are: for permissions to play them, which say nothing of a place. */
-function wherever(type: CardType | 'card'): Noun<KeyForge> {
-  return { cards: () => [], is: (match, card) => ofType(match, card, type), ...typeNouns[type] };
+/** Cards of a type that lie in a zone; the tail says whose zone it is. */
+function lyingIn(type: CardType | 'card', tail: NonNullable<NounWording['tail']>): NounWording {
+  return { tail, ...typeNouns[type] };
 }
 
 const inHand = {
@@ -82,9 +47,7 @@ const inPurged = {
 } as const;
 
 /** The card that would be drawn next. */
-const topOfDeck: Noun<KeyForge> = {
-  cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'deck', seat).slice(-1)),
-  is: (match, card) => cardsIn(match, 'deck', recordOf(match, card).owner).at(-1) === cardOf(card),
+const topOfDeck: NounWording = {
   en: ['top card', 'top cards'],
   es: ['primera carta', 'primeras cartas'],
   gender: 'f',
@@ -96,10 +59,8 @@ const topOfDeck: Noun<KeyForge> = {
 };
 
 /** The card that was put into a discard pile last. */
-const topOfDiscard: Noun<KeyForge> = {
+const topOfDiscard: NounWording = {
   ...topOfDeck,
-  cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'discard', seat).slice(-1)),
-  is: (match, card) => cardsIn(match, 'discard', recordOf(match, card).owner).at(-1) === cardOf(card),
   tail: {
     friendly: { en: 'of your discard pile', es: 'de tu pila de descartes' },
     enemy: { en: 'of your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
@@ -107,46 +68,30 @@ const topOfDiscard: Noun<KeyForge> = {
   },
 };
 
-/** What card texts may speak of. */
-export const nouns = {
-  // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
-  creature: {
-    cards: creatures,
-    is: (match, card) => (leftPlay(match, card)?.type ?? '') === 'creature' || isCreature(match, card),
-    place,
-    ...typeNouns.creature,
-  },
-  artifact: {
-    cards: inZones('artifacts'),
-    is: (match, card) => isOrWas(match, card, 'artifact'),
-    place,
-    ...typeNouns.artifact,
-  },
-  upgrade: {
-    cards: inZones('upgrades'),
-    is: (match, card) => isOrWas(match, card, 'upgrade'),
-    place,
-    ...typeNouns.upgrade,
-  },
-  card: { cards: inZones('line', 'artifacts', 'upgrades'), is: inPlay, place, ...typeNouns.card },
-  cardInHand: lyingIn('hand', 'card', inHand),
-  creatureInHand: lyingIn('hand', 'creature', inHand),
-  cardInDiscard: lyingIn('discard', 'card', inDiscard),
-  creatureInDiscard: lyingIn('discard', 'creature', inDiscard),
-  artifactInDiscard: lyingIn('discard', 'artifact', inDiscard),
-  actionInDiscard: lyingIn('discard', 'action', inDiscard),
-  upgradeInDiscard: lyingIn('discard', 'upgrade', inDiscard),
-  cardInArchives: lyingIn('archives', 'card', inArchives),
-  cardInDeck: lyingIn('deck', 'card', inDeck),
-  creatureInDeck: lyingIn('deck', 'creature', inDeck),
-  actionInDeck: lyingIn('deck', 'action', inDeck),
+/** How the nouns are said. */
+export const nouns: Wordings<CardWords>['nouns'] = {
+  creature: { place, ...typeNouns.creature },
+  artifact: { place, ...typeNouns.artifact },
+  upgrade: { place, ...typeNouns.upgrade },
+  card: { place, ...typeNouns.card },
+  cardInHand: lyingIn('card', inHand),
+  creatureInHand: lyingIn('creature', inHand),
+  cardInDiscard: lyingIn('card', inDiscard),
+  creatureInDiscard: lyingIn('creature', inDiscard),
+  artifactInDiscard: lyingIn('artifact', inDiscard),
+  actionInDiscard: lyingIn('action', inDiscard),
+  upgradeInDiscard: lyingIn('upgrade', inDiscard),
+  cardInArchives: lyingIn('card', inArchives),
+  cardInDeck: lyingIn('card', inDeck),
+  creatureInDeck: lyingIn('creature', inDeck),
+  actionInDeck: lyingIn('action', inDeck),
   topOfDeck,
   topOfDiscard,
-  cardPurged: lyingIn('purged', 'card', inPurged),
-  creaturePurged: lyingIn('purged', 'creature', inPurged),
-  anyCard: { ...wherever('card'), every: true },
-  creatureCard: wherever('creature'),
-  artifactCard: wherever('artifact'),
-  actionCard: wherever('action'),
-  upgradeCard: wherever('upgrade'),
-} satisfies Nouns;
+  cardPurged: lyingIn('card', inPurged),
+  creaturePurged: lyingIn('creature', inPurged),
+  anyCard: typeNouns.card,
+  creatureCard: typeNouns.creature,
+  artifactCard: typeNouns.artifact,
+  actionCard: typeNouns.action,
+  upgradeCard: typeNouns.upgrade,
+};

@@ -1,58 +1,27 @@
-import { applies, cardOf, site, type Vocabulary } from '@crupier/kernel/rules';
+import { tableOf, type TallyWording, type Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
-import { keyCount } from '../state/keys.ts';
-import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, lastOf, powerOf, recordOf } from '../state/reading.ts';
-import { counterNames, type KeyForge } from '../state/state.ts';
+import { counterNames } from '../state/state.ts';
+import type { CardWords } from '../meanings/builders.ts';
 import { counterWords } from './counters.ts';
 
-const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
-const usedToo = site('KF-FAQ-CARD-lightsmith-clariel-1', 'the armor that a text speaks of is all of it, used or not');
-const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
-const hazardous = site(
-  'KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2',
-  'hazardous deals its number before the fight, to an attacker with skirmish too',
-);
-
-/** How many counters of a name are on a card. *Rule:* KF-COUNTERS-2. */
-function counterStat(name: (typeof counterNames)[number]): Vocabulary<KeyForge>['stats'][string] {
-  const { en, es } = counterWords[name];
-  return {
-    read: (match, card) => lastOf(match, card).counters[name] ?? 0,
-    en: `${en} counters`,
-    es: `contadores de ${es}`,
-    gender: 'm',
-    plural: true,
-  };
-}
-
-/** Numbers of cards. */
-export const stats = {
-  power: { read: powerOf, en: 'power', es: 'Poder', gender: 'm' },
-  armor: {
-    read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))),
-    en: 'armor',
-    es: 'Armadura',
-    gender: 'f',
-  },
-  damage: { read: (match, card) => lastOf(match, card).damage, en: 'damage', es: 'daño', gender: 'm' },
-  aember: { read: (match, card) => lastOf(match, card).aember, en: 'Æ', es: 'Æ', gender: 'm' },
-  ...Object.fromEntries(counterNames.map((name) => [`${name}Counters`, counterStat(name)])),
-  assault: {
-    read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0),
-    en: 'assault',
-    es: 'asalto',
-    gender: 'm',
-  },
-  hazardous: {
-    read: (match, card) => (applies(match, hazardous) ? keywordAtLast(match, cardOf(card), 'hazardous') : 0),
-    en: 'hazardous',
-    es: 'dañino',
-    gender: 'm',
-  },
-} satisfies Vocabulary<KeyForge>['stats'];
+/** How numbers of cards are said. */
+export const stats: Wordings<CardWords>['stats'] = {
+  power: { en: 'power', es: 'Poder', gender: 'm' },
+  armor: { en: 'armor', es: 'Armadura', gender: 'f' },
+  damage: { en: 'damage', es: 'daño', gender: 'm' },
+  aember: { en: 'Æ', es: 'Æ', gender: 'm' },
+  ...tableOf(
+    counterNames.map((name) => {
+      const { en, es } = counterWords[name];
+      return [`${name}Counters`, { en: `${en} counters`, es: `contadores de ${es}`, gender: 'm', plural: true }] as const;
+    }),
+  ),
+  assault: { en: 'assault', es: 'asalto', gender: 'm' },
+  hazardous: { en: 'hazardous', es: 'dañino', gender: 'm' },
+};
 
 /** What amounts are counted in. */
-export const units: Vocabulary<KeyForge>['units'] = {
+export const units: Wordings['units'] = {
   aember: { en: ['{n}Æ', '{n}Æ', 'Æ'], es: ['{n}Æ', '{n}Æ', 'Æ'] },
   damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
   card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
@@ -75,22 +44,19 @@ export const units: Vocabulary<KeyForge>['units'] = {
   },
 };
 
-type Tally = Vocabulary<KeyForge>['tallies'][string];
-
 const has = {
   you: { en: 'you [have] {amount}', es: '[tener] {amount}' },
   opponent: { en: 'your opponent [have] {amount}', es: 'tu oponente [tener] {amount}' },
 } as const;
 
 /** A number of cards in a zone of a player. */
-function zoneTally(zone: 'hand' | 'archives' | 'discard', where: Both, all: Tally['all']): Tally {
+function zoneTally(zone: 'hand' | 'archives' | 'discard', where: Both, all: TallyWording['all']): TallyWording {
   const yours: Both = { en: `cards in your ${where.en}`, es: `cartas de tu ${where.es}` };
   const theirs: Both = {
     en: `cards in your opponent’s ${where.en}`,
     es: `cartas de ${zone === 'archives' ? 'los' : 'la'} ${where.es} de tu oponente`,
   };
   return {
-    read: (match, seat) => cardsIn(match, zone, seat).length,
     you: { en: `the ${yours.en}`, es: `las ${zone === 'archives' ? 'cartas de tus archivos' : yours.es}` },
     opponent: { en: `the ${theirs.en}`, es: `las ${theirs.es}` },
     all,
@@ -109,13 +75,9 @@ function zoneTally(zone: 'hand' | 'archives' | 'discard', where: Both, all: Tall
   };
 }
 
-/** Numbers of players. */
-export const tallies = {
+/** How numbers of players are said. */
+export const tallies: Wordings<CardWords>['tallies'] = {
   aember: {
-    read: (match, seat) => {
-      const pool = match.state.players[seat]?.aember ?? 0;
-      return applies(match, poolAlone) ? pool : creaturesOf(match, seat).reduce((sum, card) => sum + recordOf(match, card).aember, pool);
-    },
     you: { en: 'your Æ', es: 'tu Æ' },
     opponent: { en: 'your opponent’s Æ', es: 'el Æ de tu oponente' },
     all: 'todo',
@@ -127,7 +89,6 @@ export const tallies = {
     unit: 'aember',
   },
   keys: {
-    read: ({ state }, seat) => keyCount(state.players[seat]?.keys ?? 0),
     you: { en: 'your forged keys', es: 'tus llaves forjadas' },
     opponent: { en: 'your opponent’s forged keys', es: 'las llaves forjadas de tu oponente' },
     all: 'todas',
@@ -139,7 +100,6 @@ export const tallies = {
     unit: 'forgedKey',
   },
   chains: {
-    read: ({ state }, seat) => state.players[seat]?.chains ?? 0,
     you: { en: 'your chains', es: 'tus cadenas' },
     opponent: { en: 'your opponent’s chains', es: 'las cadenas de tu oponente' },
     all: 'todas',
@@ -153,19 +113,18 @@ export const tallies = {
   handSize: zoneTally('hand', { en: 'hand', es: 'mano' }, 'todas'),
   archived: zoneTally('archives', { en: 'archives', es: 'archivos' }, 'todas'),
   discarded: zoneTally('discard', { en: 'discard pile', es: 'pila de descartes' }, 'todas'),
-} satisfies Vocabulary<KeyForge>['tallies'];
+};
 
-/** Numbers of sets of cards. */
-export const measures = {
+/** How numbers of sets of cards are said. */
+export const measures: Wordings<CardWords>['measures'] = {
   houses: {
-    read: (match, cards) => new Set(cards.flatMap((card) => housesOf(match, card))).size,
     en: ['house represented among {of}', 'houses represented among {of}'],
     es: ['Casa representada entre {of}', 'Casas representadas entre {of}'],
   },
-} satisfies Vocabulary<KeyForge>['measures'];
+};
 
 /** What "for each … this way" counts, by the name of the fact. */
-export const counted = {
+export const counted: Wordings<CardWords>['counted'] = {
   aemberLost: { en: 'Æ lost this way', es: 'Æ perdido de este modo' },
   aemberStolen: { en: 'Æ stolen this way', es: 'Æ robado de este modo' },
   aemberCaptured: { en: 'Æ captured this way', es: 'Æ capturado de este modo' },
@@ -178,4 +137,4 @@ export const counted = {
   cardPurged: { en: 'card purged this way', es: 'carta purgada de este modo' },
   cardArchived: { en: 'card archived this way', es: 'carta archivada de este modo' },
   stunned: { en: 'creature stunned this way', es: 'criatura aturdida de este modo' },
-} satisfies Vocabulary<KeyForge>['counted'];
+};

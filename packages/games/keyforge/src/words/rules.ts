@@ -1,35 +1,23 @@
-import { applies, site, type RuleWord, type Vocabulary } from '@crupier/kernel/rules';
-import { houses, traits } from '../cards/facts/vocabulary.ts';
-import { cardsIn, neighboursOf } from '../state/reading.ts';
-import type { KeyForge } from '../state/state.ts';
-import { keywordText, workingKeywords } from './keywords.ts';
+import type { RuleWording, Wordings } from '@crupier/kernel/rules';
+import type { CardWords } from '../meanings/builders.ts';
+import { keywordText } from './keywords.ts';
 import { houseText, traitText } from './qualities.ts';
 
-const HAUNTED_FROM = 10;
-
-const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
-
-const discardedFromHand = site('KF-FAQ-CARD-earthbind-1', 'to have discarded a card is to have discarded one from hand');
-const lastTurn = site(
-  'KF-ERRATA-tendrils-of-pain KF-FAQ-CARD-key-hammer-1',
-  'whether the opponent forged a key in the last turn of their own',
-);
-
 /** How "cannot" is said of cards and players alike. */
-function cannot(en: string, es: string): RuleWord {
+function cannot(en: string, es: string): RuleWording {
   return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
 }
 
 /** A cost of keys, which belong to a player. */
-const keyCost: RuleWord = {
+const keyCost: RuleWording = {
   en: 'keys cost +{amount:aember}',
   es: 'las llaves cuestan +{amount:aember}',
   you: { en: 'your keys cost +{amount:aember}', es: 'tus llaves cuestan +{amount:aember}' },
   opponent: { en: 'your opponent’s keys cost +{amount:aember}', es: 'las llaves de tu oponente cuestan +{amount:aember}' },
 };
 
-/** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
-export const rules = {
+/** How the rules of the game are said that cards turn on. */
+export const rules: Wordings<CardWords>['rules'] = {
   cannotFight: cannot('fight', 'luchar'),
   cannotReap: cannot('reap', 'cosechar'),
   cannotBeUsed: cannot('be used', 'usarse'),
@@ -58,16 +46,11 @@ export const rules = {
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
   cannotForge: cannot('forge keys', 'forjar llaves'),
-  cannotChooseHouse: {
-    ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'),
-    takes: houses,
-    values: houseText,
-  },
+  cannotChooseHouse: { ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'), values: houseText },
   mustChooseHouse: {
     en: '{who} must choose {word} as their active house',
     es: '{who} [deber] elegir {word} como su Casa activa',
     you: { en: '{who} must choose {word} as your active house', es: '{who} [deber] elegir {word} como tu Casa activa' },
-    takes: houses,
     values: houseText,
   },
   mayPlay: {
@@ -91,10 +74,7 @@ export const rules = {
     opponent: { en: 'your opponent refills their hand to {amount:card} more', es: 'tu oponente repone su mano con {amount:card} más' },
     each: { en: 'each player refills their hand to {amount:card} more', es: 'cada jugador repone su mano con {amount:card} más' },
   },
-  noIcons: {
-    en: '{who} [resolve] no bonus icons',
-    es: '{who} no [resolver] iconos de bonificación',
-  },
+  noIcons: { en: '{who} [resolve] no bonus icons', es: '{who} no [resolver] iconos de bonificación' },
   iconsCapture: {
     en: '{who} may resolve each bonus icon as a capture icon instead',
     es: '{who} [poder] resolver cada icono de bonificación como un icono de captura en vez de eso',
@@ -141,69 +121,45 @@ export const rules = {
   ignoresElusive: { en: '{who} [ignore] elusive', es: '{who} [ignorar] Elusivo' },
   countsAsFlank: { en: '{who} [be] considered a flank creature', es: '{who} se [considerar] en un flanco' },
   isBlank: { en: '{who} [be] considered to have a blank text box', es: 'se considera que {who} [tener] en blanco el recuadro de texto' },
-} as const satisfies Vocabulary<KeyForge>['rules'];
+};
 
-/** Lists of words that cards have. */
-export const lists = {
+/** How lists of words that cards have are said. */
+export const lists: Wordings<CardWords>['lists'] = {
   keyword: {
     gain: { en: '[gain] {word}', es: '[obtener] {word}' },
     lose: { en: '[lose] {word}', es: '[perder] {word}' },
     become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
-    takes: workingKeywords,
     word: keywordText,
   },
   trait: {
     gain: { en: '[gain] the {word} trait', es: '[obtener] el rasgo {word}' },
     lose: { en: '[lose] the {word} trait', es: '[perder] el rasgo {word}' },
     become: { en: '[have] only the {word} trait', es: 'solo [tener] el rasgo {word}' },
-    takes: traits,
     word: traitText,
   },
   house: {
     gain: { en: 'also [belong] to house {word}', es: '[pertenecer] también a la Casa {word}' },
     lose: { en: 'no longer [belong] to house {word}', es: 'ya no [pertenecer] a la Casa {word}' },
     become: { en: '[belong] to house {word}', es: '[pertenecer] a la Casa {word}' },
-    takes: houses,
     word: houseText,
   },
-} satisfies Vocabulary<KeyForge>['lists'];
+};
 
-/** How cards stand to each other. */
-export const relations = {
-  neighbours: {
-    of: neighboursOf,
-    noun: 'creature',
-    en: ['neighbor', 'neighbors'],
-    es: ['criatura adyacente', 'criaturas adyacentes'],
-    gender: 'f',
-    to: 'a',
-  },
-} satisfies Vocabulary<KeyForge>['relations'];
+/** How cards are called that stand to others. */
+export const relations: Wordings<CardWords>['relations'] = {
+  neighbours: { noun: 'creature', en: ['neighbor', 'neighbors'], es: ['criatura adyacente', 'criaturas adyacentes'], gender: 'f', to: 'a' },
+};
 
-/** States of the table. */
-export const states = {
-  yourTurn: { holds: ({ state }, { seat }) => state.active === seat, en: 'it [be] your turn', es: '[ser] tu turno' },
-  tideHigh: { holds: ({ state }, { seat }) => state.tide === seat, en: 'the tide [be] high', es: 'la marea [estar] alta' },
-  tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat, en: 'the tide [be] low', es: 'la marea [estar] baja' },
-  activeDiscarded: {
-    holds: (match) => match.state.discardedThisTurn > 0 || !applies(match, discardedFromHand),
-    en: 'the active player discarded a card this turn',
-    es: 'el jugador activo descartó una carta este turno',
-  },
+/** How states of the table are said. */
+export const states: Wordings<CardWords>['states'] = {
+  yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
+  tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
+  tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },
+  activeDiscarded: { en: 'the active player discarded a card this turn', es: 'el jugador activo descartó una carta este turno' },
   opponentForgedLastTurn: {
-    holds: (match, { seat }) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
     en: 'your opponent forged a key on their previous turn',
     es: 'tu oponente forjó una llave en su turno anterior',
   },
-  /** *Rule:* KF-HAUNTED-1. */
-  haunted: {
-    holds: (match, { seat }) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted),
-    en: 'you [be] haunted',
-    es: '[estar] embrujado',
-  },
-  opponentHasMoreAember: {
-    holds: ({ state }, { seat }) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0),
-    en: 'your opponent [have] more Æ than you',
-    es: 'tu oponente [tener] más Æ que tú',
-  },
-} satisfies Vocabulary<KeyForge>['states'];
+  haunted: { en: 'you [be] haunted', es: '[estar] embrujado' },
+  opponentHasMoreAember: { en: 'your opponent [have] more Æ than you', es: 'tu oponente [tener] más Æ que tú' },
+};

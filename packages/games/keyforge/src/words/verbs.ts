@@ -1,17 +1,7 @@
-import { tableOf, type Verb, type WordlessVerb } from '@crupier/kernel/rules';
+import type { Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
+import type { CardWords } from '../meanings/builders.ts';
 import { counterText } from './counters.ts';
-import { counterNames, type KeyForge } from '../state/state.ts';
-import { aemberVerbs } from '../verbs/aember.ts';
-import { cardVerbs } from '../verbs/cards.ts';
-import { creatureVerbs, swapVerb } from '../verbs/creatures.ts';
-import { inPlayOnly } from '../verbs/in-play.ts';
-import { playerVerbs } from '../verbs/players.ts';
-
-const deeds = { ...inPlayOnly(aemberVerbs), ...cardVerbs, ...inPlayOnly(creatureVerbs), ...swapVerb, ...playerVerbs };
-/** Everything that a card can make happen. */
-export type VerbName = keyof typeof deeds;
-type VerbText = Pick<Verb<KeyForge>, 'en' | 'es' | 'takes' | 'values'>;
 
 const triggerNames: Readonly<Record<string, Both>> = {
   afterReap: { en: '“After Reap:”', es: '«Después de cosechar:»' },
@@ -19,7 +9,8 @@ const triggerNames: Readonly<Record<string, Both>> = {
   play: { en: '“Play:”', es: '«Jugar:»' },
 };
 
-const texts: Readonly<Record<VerbName, VerbText>> = {
+/** The sentences of the verbs. */
+export const verbs: Wordings<CardWords>['verbs'] = {
   gain: { en: '[gain] {amount:aember}', es: '[obtener] {amount:aember}' },
   lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
   steal: { en: '[steal] {amount:aember}', es: '[robar] {amount:aember}' },
@@ -118,7 +109,6 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   damageWithSplash: {
     en: '[deal] {amount:damage} to {on}, with {value} splash damage',
     es: '[infligir] {amount:damage} a {on} y {value} de daño de dispersión',
-    takes: { pattern: '^[0-9]{1,2}$', examples: ['1', '2'] },
   },
   heal: { en: '[heal] {amount:damage} from {on}', es: '[curar] {amount:damage} a {on}' },
   fullyHeal: { en: 'fully [heal] {on}', es: '[curar] por completo a {on}' },
@@ -134,13 +124,11 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   addNamed: {
     en: '[put] {amount} {value} on {on}',
     es: '[poner] {amount} {value} sobre {on}',
-    takes: counterNames,
     values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
   },
   removeNamed: {
     en: '[remove] {amount} {value} from {on}',
     es: '[retirar] {amount} {value} de {on}',
-    takes: counterNames,
     values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
   },
   ready: { en: '[ready] {on}', es: '[preparar] {on}' },
@@ -150,7 +138,6 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   trigger: {
     en: '[trigger] the {value} ability of {on} as if you controlled it',
     es: '[resolver] la habilidad {value} de {on} como si la controlases',
-    takes: Object.keys(triggerNames),
     values: (ability): Both => triggerNames[ability] ?? { en: ability, es: ability },
   },
   strikeInstead: {
@@ -164,7 +151,6 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   moveCreature: {
     en: '[move] {on} {value} its controller’s battleline',
     es: '[mover] {on} {value} la línea de batalla de su controlador',
-    takes: ['anywhere', 'flank'],
     values: (place): Both =>
       place === 'flank' ? { en: 'to a flank of', es: 'a un flanco de' } : { en: 'anywhere in', es: 'a cualquier posición de' },
   },
@@ -178,10 +164,3 @@ const texts: Readonly<Record<VerbName, VerbText>> = {
   raiseTide: { en: '[raise] the tide', es: '[subir] la marea' },
   endEffect: { en: '[end] this effect', es: '[terminar] este efecto' },
 };
-
-/** The verbs, each with what it does and how it is said. */
-export const verbs: Readonly<Record<VerbName, Verb<KeyForge>>> = withTexts(deeds);
-
-function withTexts(all: Readonly<Record<VerbName, WordlessVerb<KeyForge>>>): Readonly<Record<VerbName, Verb<KeyForge>>> {
-  return tableOf((Object.keys(all) as VerbName[]).map((name) => [name, { ...all[name], ...texts[name] }] as const));
-}

@@ -1,9 +1,9 @@
 import { buildersFor } from '../../cards.ts';
 import type { WordsOf } from '../../rules.ts';
-import type { words } from './words.ts';
+import type { meanings } from './meanings.ts';
 
 /** The words of the tiny game's card texts, for the compiler. */
-interface CardWords extends WordsOf<typeof words> {}
+export interface CardWords extends WordsOf<typeof meanings> {}
 
 /** The builders that take words, with the words of the tiny game. */
 export const {

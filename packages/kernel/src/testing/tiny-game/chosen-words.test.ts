@@ -7,7 +7,7 @@ import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, friendly, grant, isChosen, when, whenAny } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 
 function spell(key: string, clause: Clause): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };
@@ -15,7 +15,7 @@ function spell(key: string, clause: Clause): CardBehaviour {
 
 const ofKind = isChosen('kind', 'prey');
 const both = (ability: Ability): readonly string[] =>
-  (['en', 'es'] as const).map((language) => writeAbility(words, ability, { noun: 'spell', host: 'beast' }, language));
+  (['en', 'es'] as const).map((language) => writeAbility(wordings, ability, { noun: 'spell', host: 'beast' }, language));
 
 const prey = { prey: { of: 'kind' } } as const;
 const hunt: Clause = {

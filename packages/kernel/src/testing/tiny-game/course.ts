@@ -1,7 +1,7 @@
 import { cardOf, type CardBehaviour, type GameEvent } from '../../rules.ts';
 import type { Ability, Clause } from '../../cards.ts';
 import { settle } from './damage.ts';
-import type { Manners } from './game.ts';
+import type { OtherManners } from './game.ts';
 import { blank } from './reading.ts';
 import type { TinyMatch } from './state.ts';
 import { tinyTable } from './table.ts';
@@ -13,7 +13,7 @@ export interface Course {
   readonly lines?: readonly string[];
   /** In the order of the questions; an empty one passes. */
   readonly answers?: readonly (string | readonly string[])[];
-  readonly manners?: Manners;
+  readonly manners?: OtherManners;
   readonly cards?: readonly CardBehaviour[];
 }
 

@@ -26,7 +26,7 @@ import type { Verb } from '../../match/match.ts';
 import { courseOf, type Course } from './course.ts';
 import { fact } from './facts.ts';
 import type { Tiny } from './state.ts';
-import { words } from './words.ts';
+import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];
 const hurt = (amount = 1): Clause['do'][number] => act('damage', the(), amount);
@@ -46,8 +46,6 @@ const verbs: typeof words.verbs & Record<string, Verb<Tiny>> = {
         match,
         deeds.map(({ seat, amount }) => fact('foodGained', { seat, amount })),
       ),
-    en: '',
-    es: '',
   },
 };
 

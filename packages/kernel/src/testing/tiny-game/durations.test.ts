@@ -6,7 +6,7 @@ import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, enemy, friendly, grant, grantWhile, plus, whenSelf } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 2, cunning: 1 });
@@ -79,10 +79,10 @@ describe('what lasts until a card leaves', () => {
 
   test('names its card in its text', () => {
     const context = { noun: 'spell', host: 'beast' };
-    expect(writeAbility(words, activated('play', oath), context, 'en')).toBe(
+    expect(writeAbility(wordings, activated('play', oath), context, 'en')).toBe(
       'Play: Choose an enemy beast. Until that beast leaves its den, a friendly beast gets +3 strength.',
     );
-    expect(writeAbility(words, activated('play', oath), context, 'es')).toBe(
+    expect(writeAbility(wordings, activated('play', oath), context, 'es')).toBe(
       'Jugar: Elige una bestia enemiga. Hasta que esa bestia deje su guarida, una bestia amiga recibe +3 de fuerza.',
     );
   });

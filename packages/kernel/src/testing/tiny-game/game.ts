@@ -20,7 +20,8 @@ import {
   frameOf,
   type EventPolicy,
   type PlayerPolicy,
-  type Vocabulary,
+  type Manners,
+  type Meanings,
   type WindowPolicy,
 } from '../../rules.ts';
 import { commits, tinyCard } from './commits.ts';
@@ -36,16 +37,22 @@ import type { LeftDen, Tiny, TinyMatch, Zone } from './state.ts';
 import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
 import { draw, raidWith, rounds, turn, useBeast } from './turn.ts';
 import { inTurn } from './loops.ts';
+import { manners } from './manners.ts';
 import { players } from './players.ts';
 import { windows } from './windows.ts';
 import { nameKind, share } from './hurting.ts';
 import { foresee } from './verbs.ts';
-import { durations, expandKeyword, words } from './words.ts';
+import { durations, expandKeyword, meanings } from './meanings.ts';
+import type { Spoken } from './vocabulary.ts';
+import { wordings } from './wordings.ts';
 
-const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
+/** What the tiny game is made of beside its cards. */
+export const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
   name: 'tiny',
   programs: [rounds, inTurn, turn, draw, playCard, useBeast, raidWith, raid, leaveDens, theDying, foresee, share, nameKind, leaveTable],
-  words,
+  words: meanings,
+  manners,
+  wordings,
   facts,
   commits,
   durations,
@@ -87,10 +94,10 @@ const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
 /** The tiny game: dens of beasts that raid each other for food. It exists to prove the kernel. */
 export const tinyGame: Game<Tiny> = defineTiny([]);
 
-/** Manners of other games that a test tries on the tiny one. */
-export interface Manners {
-  /** Words that take the place of the tiny game's of the same names, or are added to them; undefined where the game lacks them. */
-  readonly words?: { readonly [K in keyof Vocabulary<Tiny>]?: Vocabulary<Tiny>[K] | undefined };
+/** What other games have otherwise, for tests that try it on the tiny one. */
+export interface OtherManners {
+  /** Words and manners in the place of the tiny game's of the same names, or added to them; undefined where the game lacks them. */
+  readonly words?: { readonly [K in keyof Spoken]?: Spoken[K] | undefined };
   readonly policy?: Partial<EventPolicy<Tiny>>;
   readonly players?: PlayerPolicy<Tiny>;
 }
@@ -100,13 +107,19 @@ export function defineTiny(
   more: readonly CardBehaviour[],
   programs: readonly AnyProgram<Tiny>[] = [],
   otherWindows: WindowPolicy<Tiny> = windows,
-  manners: Manners = {},
+  other: OtherManners = {},
 ): Game<Tiny> {
+  const { wordings: said, ...unsaid } = tinyParts;
   return defineGame<Tiny>({
-    ...tinyParts,
-    words: { ...words, ...manners.words } as Vocabulary<Tiny>,
-    policy: { ...tinyParts.policy, ...manners.policy },
-    players: manners.players ?? players,
+    ...unsaid,
+    ...(said && other.words === undefined && { wordings: said }),
+    // A game with other words is not said.
+    ...(other.words && {
+      words: { ...meanings, ...other.words } as Meanings<Tiny>,
+      manners: { ...manners, ...other.words } as Manners<Tiny>,
+    }),
+    policy: { ...tinyParts.policy, ...other.policy },
+    players: other.players ?? players,
     windows: otherWindows,
     programs: [...tinyParts.programs, ...programs],
     cards: [...cards, ...more],

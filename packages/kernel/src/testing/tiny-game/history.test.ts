@@ -6,7 +6,7 @@ import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, forEachPast, is, plus, when, whenAny } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 1, cunning: 1 });
@@ -94,7 +94,7 @@ describe('the first and the second time', () => {
 
 test('what it says', () => {
   const both = (ability: Ability): readonly string[] =>
-    (['en', 'es'] as const).map((language) => writeAbility(words, ability, { noun: 'beast' }, language));
+    (['en', 'es'] as const).map((language) => writeAbility(wordings, ability, { noun: 'beast' }, language));
   expect(both(secondCard)).toEqual([
     'After you play a card for the second time each turn, gain 1 food.',
     'Después de que juegues una carta por segunda vez en cada turno, gana 1 de comida.',

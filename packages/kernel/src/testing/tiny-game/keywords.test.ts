@@ -6,7 +6,7 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const parting = keywordWith('parting', { clause: { do: [act('gain', undefined, 3)] } });
@@ -22,7 +22,7 @@ const kill = spell('kill', activated('play', { targets: { it: one(any('beast')) 
 test('a keyword does what it stands for, and the text has its short form', () => {
   const table = tinyTable(['1 hand kill', '1 den dying', '1 food 0'], { cards: [kill, beast('dying', parting)] });
   expect(table.answer('play kill').answer('choose dying').food(1)).toBe(3);
-  expect(writeCard(words, [parting], { noun: 'beast' }, 'es')).toEqual(['Despedida: gana 3 de comida.']);
+  expect(writeCard(wordings, [parting], { noun: 'beast' }, 'es')).toEqual(['Despedida: gana 3 de comida.']);
 });
 
 test('lent, it works on those that it is lent to', () => {

@@ -7,7 +7,7 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 function beast(key: string, strength: number, ...abilities: readonly Ability[]): CardBehaviour {
@@ -81,5 +81,5 @@ test('a word of a text is put in place of another, in that text alone', () => {
   const changed = tinyTable(['1 den caller wolf bear', '2 den liar'], { cards: [caller, liar] });
   expect([changed.strength('wolf'), changed.strength('bear')]).toEqual([2, 6]);
   const said = reworded(caller.abilities, { word: (value) => (value === 'wolf' ? 'bear' : value) });
-  expect(writeCard(words, said, { noun: 'beast' }, 'en')).toEqual(['Each other bear beast gets +2 strength.']);
+  expect(writeCard(wordings, said, { noun: 'beast' }, 'en')).toEqual(['Each other bear beast gets +2 strength.']);
 });

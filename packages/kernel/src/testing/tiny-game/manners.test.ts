@@ -6,10 +6,10 @@ import { raise } from '../../events/raise.ts';
 import type { Verb } from '../../match/match.ts';
 import { courseOf, type Course } from './course.ts';
 import { fact } from './facts.ts';
-import type { Manners } from './game.ts';
+import type { OtherManners } from './game.ts';
 import { zoneOfCard } from './reading.ts';
 import type { Tiny } from './state.ts';
-import { words } from './words.ts';
+import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];
 const sacrifice = { it: one(friendly('beast')) };
@@ -17,29 +17,26 @@ const rich = atLeast(tally('food', 'you'), 3);
 const gain = (amount = 1): Clause => ({ do: [act('gain', undefined, amount)] });
 const lose = (amount = 1): Clause => ({ do: [act('lose', undefined, amount)] });
 
-const none = { en: '', es: '' } as const;
 const verbs: typeof words.verbs & Record<string, Verb<Tiny>> = {
   ...words.verbs,
-  gamble: { ...none, run: () => undefined, can: () => true, fact: 'foodGained', mayFail: true },
+  gamble: { run: () => undefined, can: () => true, fact: 'foodGained', mayFail: true },
   sift: {
-    ...none,
     run: (match, { seat, cards }) => raise(match, fact('foodGained', { seat, amount: 1 + cards.length })),
     runsWithoutCards: true,
   },
   price: {
-    ...none,
     run: (match, { seat, amount }) => raise(match, fact('foodGained', { seat, amount: Math.min(1, amount) })),
     fact: 'foodGained',
     single: true,
   },
-  spare: { ...none, run: words.verbs.heal.run },
+  spare: { run: words.verbs.heal.run },
 };
-const manner = (more: NonNullable<Manners['words']>): Manners => ({ words: { verbs, ...more } });
+const manner = (more: NonNullable<OtherManners['words']>): OtherManners => ({ words: { verbs, ...more } });
 const more = manner({});
 const choice = manner({ ifDoneAsks: 'choice' });
 const bold = manner({ offersImpossible: true });
 const fixed = manner({ fixesAtStart: () => true });
-const places = manner({ places: { hand: { ...none, holds: (match, card) => zoneOfCard(match, card) === 'hand' } } });
+const places = manner({ places: { hand: { holds: (match, card) => zoneOfCard(match, card) === 'hand' } } });
 const telling = manner({
   choiceFacts: (_match, seat, { cards, numbers }) => [
     ...cards.map((card) => fact('lookedAt', { card, seat })),

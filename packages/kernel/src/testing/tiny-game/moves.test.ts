@@ -5,7 +5,7 @@ import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, friendly, whenAny, whenSelf } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 2, cunning: 1 });
@@ -82,7 +82,7 @@ describe('“goes to a discard pile”', () => {
 
 test('what it says', () => {
   const leaving = triggered(whenAny('leaves', other(friendly('beast'))), { do: [act('recall', that())] });
-  const said = (language: 'en' | 'es'): string => writeAbility(words, leaving, { noun: 'beast' }, language);
+  const said = (language: 'en' | 'es'): string => writeAbility(wordings, leaving, { noun: 'beast' }, language);
   expect(said('en')).toMatch(/^After another friendly beast leaves its den, /);
   expect(said('es')).toMatch(/^Después de que otra bestia amiga deje su guarida, /);
 });

@@ -5,7 +5,7 @@ import { writeAbility } from '../../text/abilities.ts';
 import { act, activated, any, friendly, is, optional, whenAny } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 3, cunning: 1 });
@@ -54,7 +54,7 @@ describe('one or more at the same time', () => {
 
 test('what it says', () => {
   const heir = triggered(oneOrMore(whenAny('dies', other(friendly('beast')))), { do: [act('heal', that())] });
-  const said = (language: 'en' | 'es'): string => writeAbility(words, heir, { noun: 'beast' }, language);
+  const said = (language: 'en' | 'es'): string => writeAbility(wordings, heir, { noun: 'beast' }, language);
   expect([said('en'), said('es')]).toEqual([
     'After one or more other friendly beasts die, heal those beasts.',
     'Después de que mueran una o más otras bestias amigas, cura esas bestias.',

@@ -6,7 +6,7 @@ import { act, activated, any, enemy, friendly, plus, whenSelf } from './builders
 import { related } from '../../language/word-builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 1, cunning: 1 });
@@ -16,7 +16,7 @@ function spell(key: string, clause: Clause): CardBehaviour {
 }
 
 const both = (ability: Ability): readonly string[] =>
-  (['en', 'es'] as const).map((language) => writeAbility(words, ability, { noun: 'beast' }, language));
+  (['en', 'es'] as const).map((language) => writeAbility(wordings, ability, { noun: 'beast' }, language));
 
 const mill: Clause = { do: [act('discard', top(2, enemy('deckCard')))] };
 const dig: Clause = {

@@ -26,7 +26,7 @@ import type { Printed } from './reading.ts';
 import type { Tiny } from './state.ts';
 import { kinds, SEATS_MAX } from './state.ts';
 import { tinyWords } from './texts.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 import { leaveTable } from './leaving.ts';
 import { showTiny } from './view.ts';
 
@@ -96,7 +96,7 @@ function sheetOf(key: string): CardSheet | undefined {
   const card = cards.find((each) => each.key === key);
   if (card === undefined) return undefined;
   const { type = 'spell', ...printed } = card.printed as Partial<Printed>;
-  const text = (language: Language): readonly string[] => writeCard(words, card.abilities, contextOf(card.printed), language);
+  const text = (language: Language): readonly string[] => writeCard(wordings, card.abilities, contextOf(card.printed), language);
   return { key, name: { en: key, es: key }, facts: { type, ...printed }, text: { en: text('en'), es: text('es') }, playable: true };
 }
 

@@ -1,15 +1,12 @@
-import type { ResourceWords } from '../../rules.ts';
+import type { ResourceWord } from '../../rules.ts';
 
 /** The types of resources that costs may ask for. A wild one stands for either of the others. */
 export const resourceWords = {
-  spend: { en: 'spend {resources}', es: 'gasta {resources}' },
-  types: {
-    fur: { unit: 'fur' },
-    claw: { unit: 'claw' },
-    wild: { unit: 'charmed', standsFor: ['fur', 'claw'] },
-    any: { unit: 'resource', any: true },
-  },
-} satisfies ResourceWords;
+  fur: {},
+  claw: {},
+  wild: { standsFor: ['fur', 'claw'] },
+  any: { any: true },
+} as const satisfies Readonly<Record<string, ResourceWord>>;
 
 /** A type that cards generate. */
-export type ResourceType = Exclude<keyof (typeof resourceWords)['types'], 'any'>;
+export type ResourceType = Exclude<keyof typeof resourceWords, 'any'>;

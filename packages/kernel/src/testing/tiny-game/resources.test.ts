@@ -14,7 +14,7 @@ import { each, number, other } from '../../language/builders.ts';
 import { act, activated, any, friendly, optional, tally, whenAny } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 
 function costing(...resources: readonly (ResourceCost & { readonly type: 'fur' | 'claw' | 'wild' | 'any' })[]): CardBehaviour {
   const printed = { ...blank, type: 'beast', kind: 'mole', strength: 3 };
@@ -145,7 +145,7 @@ describe('the text of a cost in resources', () => {
       'Después de que una bestia sufra daño, gasta un recurso encantado, 2 garras y una piel → roba una carta.',
     ],
   ])('%j', (ability, en, es) => {
-    expect(['en', 'es'].map((language) => writeAbility(words, ability, { noun: 'beast' }, language as 'en'))).toEqual([en, es]);
+    expect(['en', 'es'].map((language) => writeAbility(wordings, ability, { noun: 'beast' }, language as 'en'))).toEqual([en, es]);
   });
 
   test('a type that the game has not is refused by name', () => {

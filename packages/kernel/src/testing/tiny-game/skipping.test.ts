@@ -5,7 +5,7 @@ import { writeAbility } from '../../text/abilities.ts';
 import { activated, grant, rule } from './builders.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { words } from './words.ts';
+import { wordings } from './wordings.ts';
 
 function spell(key: string, ...abilities: readonly Ability[]): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities };
@@ -71,7 +71,7 @@ describe('a draw that is skipped', () => {
 
 test('what it says', () => {
   const both = (ability: Ability): readonly string[] =>
-    (['en', 'es'] as const).map((language) => writeAbility(words, ability, { noun: 'spell' }, language));
+    (['en', 'es'] as const).map((language) => writeAbility(wordings, ability, { noun: 'spell' }, language));
   expect(both(skipTurn(opponent))).toEqual(['Play: Your opponent skips their next turn.', 'Jugar: Tu oponente se salta su próximo turno.']);
   expect(both(skipDraw)).toEqual([
     'Play: Until the end of the round, your opponent skips the draw of their turns.',

@@ -14,14 +14,14 @@ import {
   matchOn,
   type WindowPolicy,
 } from '../../rules.ts';
-import { defineTiny, type Manners, tinyGame } from './game.ts';
+import { defineTiny, type OtherManners, tinyGame } from './game.ts';
 import { leaveTable } from './leaving.ts';
 import { buildTiny } from './position.ts';
 import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { Tiny, TinyMatch } from './state.ts';
 
 /** How a position for a test is made. */
-export interface TableOptions extends Manners {
+export interface TableOptions extends OtherManners {
   readonly seed?: number;
   /** Cards that exist in this test alone. */
   readonly cards?: readonly CardBehaviour[];

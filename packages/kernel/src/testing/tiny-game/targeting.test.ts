@@ -4,24 +4,22 @@ import { act, any, enemy, friendly, is, related } from '../../language/word-buil
 import type { Clause } from '../../language/effects.ts';
 import type { Verb } from '../../match/match.ts';
 import { courseOf, type Course } from './course.ts';
-import type { Manners } from './game.ts';
+import type { OtherManners } from './game.ts';
 import { strengthOf } from './reading.ts';
 import { cardsIn, seatsFrom, type Tiny } from './state.ts';
-import { words } from './words.ts';
+import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];
 const gain = (amount = 1): Clause => ({ do: [act('gain', undefined, amount)] });
 
-const none = { en: '', es: '' } as const;
-const quality = { en: '', es: ['', '', '', ''] } as const;
 const verbs: typeof words.verbs & Record<string, Verb<Tiny>> = {
   ...words.verbs,
-  judge: { ...none, run: words.verbs.discard.run, fact: 'discarded', mayChoose: (match, card) => strengthOf(match, card) > 1 },
+  judge: { run: words.verbs.discard.run, fact: 'discarded', mayChoose: (match, card) => strengthOf(match, card) > 1 },
 };
-const manner = (more: NonNullable<Manners['words']>): Manners => ({ words: { verbs, ...more } });
+const manner = (more: NonNullable<OtherManners['words']>): OtherManners => ({ words: { verbs, ...more } });
 const more = manner({});
-const strongest = manner({ qualities: { ...words.qualities, strongest: { ...quality, test: () => true, rank: strengthOf } } });
-const mustBe = (...kinds: readonly string[]): Manners =>
+const strongest = manner({ qualities: { ...words.qualities, strongest: { test: () => true, rank: strengthOf } } });
+const mustBe = (...kinds: readonly string[]): OtherManners =>
   manner({
     mustTarget: (match, { card }) => kinds.includes(match.game.definitions[match.state.cards[Number(card)]?.definition ?? 0]?.key ?? ''),
   });

@@ -6,7 +6,7 @@ import { act, activated, any, enemy, forEachDone, friendly, tally, whenAny, when
 import { type TextRule, textRule } from '../../language/text-rules.ts';
 import { blank } from './reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { words } from './words.ts';
+import { words } from './vocabulary.ts';
 
 /** A text that a rule decides: what comes of it, and what would come of it without the rule. */
 interface Case {

@@ -2,7 +2,7 @@ import type { GameWords } from '../../rules.ts';
 import type { Both } from '../../cards.ts';
 import type { FactName } from './facts.ts';
 import { facts } from './facts.ts';
-import { kindWords } from './words.ts';
+import { kindWords } from './wordings.ts';
 
 const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
   roundBegan: ['Round {value} begins.', 'Empieza la ronda {value}.'],

@@ -1,6 +1,6 @@
 import { divided, each, gives, givesWhile, modifies, other, self, share, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { ability, anybody, coupDeGrace, onAttacking, onDestroyed, onEntering, tapped, target, theyDo, thrust } from '../headers.ts';
-import { act, any, enemy, friendly, inState, is, lists, plus, rule, tally, when, whenAny } from '../../words/builders.ts';
+import { act, any, enemy, friendly, inState, is, lists, plus, rule, tally, when, whenAny } from '../../meanings/builders.ts';
 
 export const livingTorch: Ability[] = [triggered(when('endStart'), { do: [act('destroy', self)] })];
 

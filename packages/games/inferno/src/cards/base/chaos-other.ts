@@ -1,6 +1,6 @@
 import { each, gives, host, lends, modifies, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { ability, coupDeGrace, everybody, target } from '../headers.ts';
-import { act, any, friendly, lists, rule, stat, when } from '../../words/builders.ts';
+import { act, any, friendly, lists, rule, stat, when } from '../../meanings/builders.ts';
 
 export const redHotFacon: Ability[] = [
   gives(host, lends(coupDeGrace({ targets: { it: target(any('demon')) }, do: [act('damage', the(), 1)] }))),

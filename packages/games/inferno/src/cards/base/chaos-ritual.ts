@@ -1,6 +1,6 @@
 import { additionalCost, divided, each, gives, host, number, once, one, share, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { anybody, everybody, ritual, target } from '../headers.ts';
-import { act, any, enemy, friendly, grant, lists, plus, related, rule, when } from '../../words/builders.ts';
+import { act, any, enemy, friendly, grant, lists, plus, related, rule, when } from '../../meanings/builders.ts';
 
 /** *Rule:* INF-118.5. */
 export const ignition: Ability[] = [ritual({ targets: { it: anybody() }, do: [act('demonDamage', the(), 2)] })];

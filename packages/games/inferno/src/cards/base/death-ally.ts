@@ -1,7 +1,7 @@
 import { each, forEach, gives, instead, none, one, other, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { ability, bond, coupDeGrace, onDestroyed, onEntering, onMainPhase, tapped, target, thrust } from '../headers.ts';
-import { act, any, friendly, inState, is, plus, rule, tally, when, whenAny, whenPlayer, whenSelf } from '../../words/builders.ts';
+import { act, any, friendly, inState, is, plus, rule, tally, when, whenAny, whenPlayer, whenSelf } from '../../meanings/builders.ts';
 
 export const ossuaryRat: Ability[] = [gives(self, plus('strength', forEach(1, other(friendly('ally', is('named', 'ossuary-rat'))))))];
 

@@ -1,7 +1,7 @@
 import { gives, host, instead, lends, self, that, the, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { ability, coupDeGrace, onEntering, tapped, target, thrust } from '../headers.ts';
-import { act, any, friendly, is, related, whenAny } from '../../words/builders.ts';
+import { act, any, friendly, is, related, whenAny } from '../../meanings/builders.ts';
 
 export const silverFangs: Ability[] = [gives(host, lends(thrust({ do: [act('bury', undefined, 1)] })))];
 

@@ -1,7 +1,7 @@
 import { additionalCost, alternativeCost, each, gives, host, number, one, the, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { everybody, ritual, target, targets, theyDo } from '../headers.ts';
-import { act, any, friendly, grant, is, plus, rule } from '../../words/builders.ts';
+import { act, any, friendly, grant, is, plus, rule } from '../../meanings/builders.ts';
 
 /** *Rule:* INF-117.8. */
 export const bloodPact: Ability[] = [

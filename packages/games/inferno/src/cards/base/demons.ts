@@ -17,7 +17,7 @@ import {
   type Selector,
 } from '@crupier/kernel/cards';
 import { ability, anybody, everybody, flip, onMainPhase, target } from '../headers.ts';
-import { act, any, enemy, friendly, grant, inState, is, lists, plus, rule, tally, whenAny, whenSelf } from '../../words/builders.ts';
+import { act, any, enemy, friendly, grant, inState, is, lists, plus, rule, tally, whenAny, whenSelf } from '../../meanings/builders.ts';
 
 /** What a demon has while it shows one of its faces. *Rule:* INF-112.5, INF-112.7. */
 function face(state: 'infernal' | 'earthly', applies: Selector, ...changes: Change[]): Ability {

@@ -17,7 +17,7 @@ import {
   whenAny,
   whenPlayer,
   whenSelf,
-} from '../../words/builders.ts';
+} from '../../meanings/builders.ts';
 
 export const hollowMime: Ability[] = [triggered(whenSelf('targeted'), { do: [act('destroy', self)] })];
 

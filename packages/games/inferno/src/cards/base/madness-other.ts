@@ -1,6 +1,6 @@
 import { each, gives, host, self, the, type Ability } from '@crupier/kernel/cards';
 import { ability, everybody, onEntering, tapped, target } from '../headers.ts';
-import { act, any, becomes, friendly, grant, lists, related, rule, swaps } from '../../words/builders.ts';
+import { act, any, becomes, friendly, grant, lists, related, rule, swaps } from '../../meanings/builders.ts';
 
 export const facelessMask: Ability[] = [gives(host, lists('keyword', 'gain', 'evasive'))];
 

@@ -1,6 +1,6 @@
 import { gives, host, once, one, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { everybody, ritual, target, theyDo } from '../headers.ts';
-import { act, any, becomes, enemy, friendly, grant, rule, tally, when } from '../../words/builders.ts';
+import { act, any, becomes, enemy, friendly, grant, rule, tally, when } from '../../meanings/builders.ts';
 
 export const paralysis: Ability[] = [ritual({ targets: { it: target(any('ally')) }, do: [act('tap', the())] })];
 

@@ -31,7 +31,7 @@ import {
   when,
   whenHost,
   whenPlayer,
-} from '../../words/builders.ts';
+} from '../../meanings/builders.ts';
 
 export const lanceheadViper: Ability[] = [
   triggered(when('damaged', { card: any('ally'), other: 'self' }), { do: [act('destroy', that())] }),

@@ -1,6 +1,6 @@
 import { each, gives, givesWhile, host, instead, modifies, other, self, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { ability, anybody, energy, impulse, onAttacking, onEntering, tapped, target } from '../headers.ts';
-import { act, any, areAll, friendly, grant, lists, plus, rule, tally, whenAny, whenSelf } from '../../words/builders.ts';
+import { act, any, areAll, friendly, grant, lists, plus, rule, tally, whenAny, whenSelf } from '../../meanings/builders.ts';
 
 export const maintenanceBot: Ability[] = [
   ability(0, { targets: { it: target(any('ally')) }, do: [act('removeDamageCounters', the(), 1)] }, tapped),

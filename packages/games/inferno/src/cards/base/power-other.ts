@@ -1,6 +1,6 @@
 import { each, gives, host, late, one, lends, modifies, self, the, type Ability } from '@crupier/kernel/cards';
 import { ability, energy, tapped, target, thrust } from '../headers.ts';
-import { act, any, becomes, grant, lists, plus, whenAny } from '../../words/builders.ts';
+import { act, any, becomes, grant, lists, plus, whenAny } from '../../meanings/builders.ts';
 
 export const towerShield: Ability[] = [gives(host, lists('keyword', 'gain', 'protector'))];
 

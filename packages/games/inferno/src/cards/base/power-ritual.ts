@@ -1,7 +1,7 @@
 import { each, gives, host, modifies, the, type Ability } from '@crupier/kernel/cards';
 import { creating } from '../../state/tokens.ts';
 import { anybody, ritual, target } from '../headers.ts';
-import { act, any, friendly, grant, lists, plus, stat, when } from '../../words/builders.ts';
+import { act, any, friendly, grant, lists, plus, stat, when } from '../../meanings/builders.ts';
 
 /** *Rule:* INF-614.6. */
 export const shieldOfLight: Ability[] = [ritual({ targets: { it: anybody() }, do: [act('shield', the(), 3)] })];

@@ -1,6 +1,6 @@
 import { gives, self, the, type Ability } from '@crupier/kernel/cards';
 import { ability, energy, target } from '../headers.ts';
-import { act, any, inState, rule } from '../../words/builders.ts';
+import { act, any, inState, rule } from '../../meanings/builders.ts';
 
 export const sulphurVein: Ability[] = [energy(2, { do: [act('destroy', self)] })];
 

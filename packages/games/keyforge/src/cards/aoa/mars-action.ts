@@ -1,6 +1,6 @@
 import { each, none, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, allOf, any, enemy, forEachDone, friendly, is } from '../../words/builders.ts';
+import { act, allOf, any, enemy, forEachDone, friendly, is } from '../../meanings/builders.ts';
 
 export const carpetPhloxem: Ability[] = [play({ if: none(friendly('creature')), do: [act('damage', each(any('creature')), 4)] })];
 

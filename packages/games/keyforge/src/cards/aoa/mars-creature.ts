@@ -1,6 +1,6 @@
 import { atLeast, each, forEachOf, gives, givesWhile, opponent, other, self, that, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterReap } from '../headers.ts';
-import { act, any, is, not, plus, related, rule } from '../../words/builders.ts';
+import { act, any, is, not, plus, related, rule } from '../../meanings/builders.ts';
 
 /** *Rule:* KF-ERRATA-collector-worm, KF-FAQ-CARD-collector-worm-1. */
 export const collectorWorm: Ability[] = [afterFight({ do: [act('putIntoArchives', that('other'))] })];

@@ -1,6 +1,6 @@
 import { each, forEach, reducedBy, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, friendly, is } from '../../words/builders.ts';
+import { act, any, friendly, is } from '../../meanings/builders.ts';
 
 /** The cost falls below the current cost where the hand is large enough. */
 export const keyAbduction: Ability[] = [

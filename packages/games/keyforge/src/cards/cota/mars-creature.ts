@@ -1,6 +1,6 @@
 import { gives, self, that, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { beforeFight } from '../headers.ts';
-import { act, any, enemy, related, rule, when } from '../../words/builders.ts';
+import { act, any, enemy, related, rule, when } from '../../meanings/builders.ts';
 
 /** *Rule:* KF-FAQ-CARD-grommid-1. */
 export const grommid: Ability[] = [

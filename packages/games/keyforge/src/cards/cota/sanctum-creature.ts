@@ -1,6 +1,6 @@
 import { atLeast, each, gives, one, self, the, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterReap, play } from '../headers.ts';
-import { act, allOf, any, friendly, plus, related, tally } from '../../words/builders.ts';
+import { act, allOf, any, friendly, plus, related, tally } from '../../meanings/builders.ts';
 
 export const bulwark: Ability[] = [gives(related('neighbours', self), plus('armor', 2))];
 

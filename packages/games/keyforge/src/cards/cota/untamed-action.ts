@@ -1,6 +1,6 @@
 import { one, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, friendly, grant, whenAny } from '../../words/builders.ts';
+import { act, any, friendly, grant, whenAny } from '../../meanings/builders.ts';
 
 export const fullMoon: Ability[] = [
   play({ do: [grant(triggered(whenAny('played', any('creature'), 'you'), { do: [act('gain', undefined, 1)] }), 'turn')] }),

@@ -1,6 +1,6 @@
 import { other, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play } from '../headers.ts';
-import { act, any, whenAny } from '../../words/builders.ts';
+import { act, any, whenAny } from '../../meanings/builders.ts';
 
 export const chotaHazri: Ability[] = [play({ do: [act('lose', undefined, 1)], ifDone: { may: true, do: [act('forge')] } })];
 

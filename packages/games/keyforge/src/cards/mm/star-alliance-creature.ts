@@ -1,6 +1,6 @@
 import { gives, host, lends, self, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { play, playFightOrReap } from '../headers.ts';
-import { act, allOf, any, grant, is, lists, not, rule, whenPlayer } from '../../words/builders.ts';
+import { act, allOf, any, grant, is, lists, not, rule, whenPlayer } from '../../meanings/builders.ts';
 
 export const ant110ny: Ability[] = [
   triggered(whenPlayer('turnEnd', 'you'), { do: [act('moveToPool', self, 1, { who: 'opponent' })] }),

@@ -1,6 +1,6 @@
 import { gives, host, lends, oneOf, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap } from '../headers.ts';
-import { act, any, plus, related, rule, whenHost } from '../../words/builders.ts';
+import { act, any, plus, related, rule, whenHost } from '../../meanings/builders.ts';
 
 export const blastShielding: Ability[] = [
   gives(host, plus('armor', 2)),

@@ -1,5 +1,5 @@
 import { one, the, type Ability } from '@crupier/kernel/cards';
-import { act, activated, friendly } from '../../words/builders.ts';
+import { act, activated, friendly } from '../../meanings/builders.ts';
 
 export const theGoldenSpiral: Ability[] = [
   activated('action', {

@@ -1,6 +1,6 @@
 import { each, gives, host, one, other, self, the, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, play, playOrReap } from '../headers.ts';
-import { act, friendly, grant, lists, related, rule } from '../../words/builders.ts';
+import { act, friendly, grant, lists, related, rule } from '../../meanings/builders.ts';
 
 export const legatusRaptor: Ability[] = [
   afterFight({

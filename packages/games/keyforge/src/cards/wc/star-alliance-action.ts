@@ -1,6 +1,6 @@
 import { atLeast, either, exactly, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, friendly, measure } from '../../words/builders.ts';
+import { act, any, friendly, measure } from '../../meanings/builders.ts';
 
 const houses = measure('houses', any('creature'));
 

@@ -1,11 +1,12 @@
 import { buildersFor } from '@crupier/kernel/cards';
 import type { WordsOf } from '@crupier/kernel/rules';
-import type { cardWords } from './card-words.ts';
+import type { meanings } from './meanings.ts';
+import type { SaidQualities } from './qualities.ts';
 
-/** The words of KeyForge's card texts, for the compiler. */
-export interface CardWords extends WordsOf<typeof cardWords> {}
+/** The words of Inferno's card texts, for the compiler. */
+export interface CardWords extends WordsOf<Omit<typeof meanings, 'qualities'> & { readonly qualities: SaidQualities }> {}
 
-/** The builders that take words, with the words of KeyForge: a misspelt one does not compile. */
+/** The builders that take words, with the words of Inferno: a misspelt one does not compile. */
 export const {
   act,
   activated,

@@ -1,31 +1,18 @@
-import { NO_CARD, cardOf, everybody, type CardRef, type Seat, type Vocabulary } from '@crupier/kernel/rules';
-import { ignores, earlyEnd, SPECIAL } from '../rules/early-end.ts';
-import { mayTarget, mustTarget, targetsLookedAt } from '../rules/targets.ts';
+import { NO_CARD, cardOf, everybody, type CardRef, type Manners, type Seat } from '@crupier/kernel/rules';
+import { noteTokenWords } from '../state/chain.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
+import { changedWordsOf, wordAsRead } from '../state/defined.ts';
 import { controllerEntering } from '../state/entering.ts';
 import { fact } from '../state/facts.ts';
+import { mayFollow } from '../state/following.ts';
 import { changesCards } from '../state/layers.ts';
 import { recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
-import { knownBy } from '../state/visibility.ts';
-import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
-import { noteTokenWords } from '../state/chain.ts';
-import { changedWordsOf, wordAsRead } from '../state/defined.ts';
-import { mayFollow } from '../state/following.ts';
 import { giverOf, sourceAsItWas } from '../state/speaker.ts';
+import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { knownBy } from '../state/visibility.ts';
 import { cites } from './cites.ts';
-import { keywordHeaders } from './keywords.ts';
-import { nouns } from './nouns.ts';
-import { counted, measures, stats, tallies, units } from './numbers.ts';
-import { occasions } from './occasions.ts';
-import { places } from './places.ts';
-import { prices } from './prices.ts';
-import { qualities } from './qualities.ts';
-import { relations } from './relations.ts';
-import { lists, rules } from './rules.ts';
-import { states } from './states.ts';
-import { durationTexts, verbs } from './verbs.ts';
-
-const bare = { en: '', es: '' } as const;
+import { earlyEnd, ignores } from './early-end.ts';
+import { mayTarget, mustTarget, targetsLookedAt } from './targets.ts';
 
 /** Whose an object is: of a card that is about to enter play, whose it will be there. *Rule:* INF-108.4, INF-613.11. */
 function whose(match: InfernoMatch, card: CardRef): Seat {
@@ -33,42 +20,8 @@ function whose(match: InfernoMatch, card: CardRef): Seat {
   return controllerEntering(match, cardOf(card)) ?? sideOf(match, card);
 }
 
-/** The words of card texts: what they mean and how they are said. */
-export const cardWords = {
-  nouns,
-  qualities,
-  stats,
-  tallies,
-  verbs,
-  occasions,
-  relations,
-  measures,
-  states,
-  rules,
-  units,
-  prices,
-  whose: {
-    friendly: { en: 'you control', es: ['que controlas', 'que controlas', 'que controlas', 'que controlas'], after: true },
-    enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
-    have: {
-      some: { en: 'you [control] {cards}', es: '[controlar] {cards}' },
-      none: { en: 'you [control] no {cards}', es: 'no [controlar] {cards}' },
-    },
-  },
-  lists,
-  counted,
-  durations: durationTexts,
-  places,
-  /** A ritual’s text and activated abilities have no word before them; the flip of a demon is a cost like any other. */
-  headers: {
-    ritual: bare,
-    activate: bare,
-    energy: bare,
-    flip: bare,
-    fromHand: bare,
-    [SPECIAL]: { en: 'Special action', es: 'Acción especial' },
-    ...keywordHeaders(),
-  },
+/** How card texts are followed. */
+export const manners: Manners<Inferno> = {
   ownerOf: whose,
   // What moved to a zone in which all can see it may still be found there. *Rule:* INF-400.7d, INF-603.6.
   mayFollow,
@@ -104,7 +57,6 @@ export const cardWords = {
   cites,
   reads: wordAsRead,
   fixesAtStart: changesCards,
-  target: { en: 'target', es: ['objetivo', 'objetivo', 'objetivo', 'objetivo'], bare: true },
   grantFact: (match, { granted, until, owner, source, reader, amount }, host) => {
     // What a text gives is given as that text reads. *Rule:* INF-611.1.
     noteTokenWords(match, changedWordsOf(match, reader));
@@ -117,4 +69,4 @@ export const cardWords = {
       source: sourceAsItWas(match, source),
     });
   },
-} satisfies Vocabulary<Inferno>;
+};

@@ -1,12 +1,11 @@
 import { buildersFor } from '@crupier/kernel/cards';
 import type { WordsOf } from '@crupier/kernel/rules';
-import type { cardWords } from './card-words.ts';
-import type { SaidQualities } from './qualities.ts';
+import type { meanings } from './meanings.ts';
 
-/** The words of Inferno's card texts, for the compiler. */
-export interface CardWords extends WordsOf<Omit<typeof cardWords, 'qualities'> & { readonly qualities: SaidQualities }> {}
+/** The words of KeyForge's card texts, for the compiler. */
+export interface CardWords extends WordsOf<typeof meanings> {}
 
-/** The builders that take words, with the words of Inferno: a misspelt one does not compile. */
+/** The builders that take words, with the words of KeyForge: a misspelt one does not compile. */
 export const {
   act,
   activated,

@@ -1,31 +1,21 @@
 import {
   applies,
   bearerOf,
-  capitalized,
   everybody,
   pin,
   site,
-  tableOf,
   type AbilityRef,
   type CardId,
   type CardRef,
+  type Manners,
   type Seat,
-  type Vocabulary,
 } from '@crupier/kernel/rules';
-import type { Both } from '@crupier/kernel/cards';
-import { mix } from '../rules/discard.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { EFFECT_NUMBERS, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { knownBy } from '../state/visibility.ts';
 import { cites } from './cites.ts';
-import { keywordNames, keywords, numberedKeywords, type KeywordName } from './keywords.ts';
-import { nouns } from './nouns.ts';
-import { counted, measures, stats, tallies, units } from './numbers.ts';
-import { occasions } from './occasions.ts';
-import { qualities } from './qualities.ts';
-import { lists, relations, rules, states } from './rules.ts';
-import { verbs } from './verbs.ts';
+import { mix } from './discard.ts';
 
 const SEATS = 2;
 
@@ -41,36 +31,8 @@ const byArchives = site(
 );
 const byControl = site('KF-FRIENDLY-1 KF-ENEMY-1 KF-CONTROL-7', 'friendly and enemy go by who controls it now');
 
-/** The words of card texts: what they mean and how they are said. */
-export const cardWords = {
-  nouns,
-  qualities,
-  stats,
-  tallies,
-  verbs,
-  occasions,
-  relations,
-  measures,
-  states,
-  rules,
-  units,
-  whose: {
-    friendly: { en: 'friendly', es: ['aliado', 'aliada', 'aliados', 'aliadas'] },
-    enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
-  },
-  lists,
-  counted,
-  durations: {
-    turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
-    match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
-    yourNextTurn: { en: 'until the start of your next turn', es: 'hasta el principio de tu próximo turno' },
-  },
-  headers: {
-    action: { en: 'Action', es: 'Acción' },
-    omni: { en: 'Omni', es: 'Omni' },
-    scrap: { en: 'Scrap', es: 'Desguazar' },
-    ...keywordHeaders(),
-  },
+/** How card texts are followed. */
+export const manners: Manners<KeyForge> = {
   ownerOf: whose,
   giverOf,
   // A card that left for a zone in which its face is public can still be found there. *Rule:* KF-LEAVES-PLAY-2.
@@ -88,7 +50,7 @@ export const cardWords = {
     const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
     return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + number, source });
   },
-} satisfies Vocabulary<KeyForge>;
+};
 
 /** Whose a card is, for "friendly" and "enemy". *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
 function whose(match: KeyForgeMatch, card: CardRef): Seat {
@@ -100,15 +62,4 @@ function whose(match: KeyForgeMatch, card: CardRef): Seat {
 function giverOf(match: KeyForgeMatch, card: CardId, ref?: AbilityRef): CardRef | undefined {
   const lender = ref === undefined ? card : bearerOf(ref);
   return lender !== card && inPlay(match, lender) ? pin(recordOf(match, lender)) : undefined;
-}
-
-/** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
-function keywordHeaders(): Readonly<Record<KeywordName, Both>> {
-  const headed = (name: string, keyword: string): string => capitalized(name) + (numberedKeywords.has(keyword) ? ' {value}' : '');
-  return tableOf(
-    keywords.map((keyword) => {
-      const { en, es } = keywordNames[keyword];
-      return [keyword, { en: headed(en, keyword), es: headed(es, keyword) }] as const;
-    }),
-  );
 }

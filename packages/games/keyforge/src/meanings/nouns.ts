@@ -1,0 +1,80 @@
+import { applies, cardOf, site, type CardId, type CardRef, type Meanings, type Noun, type Seat } from '@crupier/kernel/rules';
+import { printedOf, type CardType } from '../state/printed.ts';
+import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
+
+const asPrinted = site('KF-FAQ-GEN-27', 'outside play a card is of the type that is printed on it');
+
+/** Cards of both players in some zones, the active player's first. */
+function inZones(...zones: readonly Zone[]): Noun<KeyForge>['cards'] {
+  return (match) => {
+    const { active } = match.state;
+    return [active, 1 - active].flatMap((seat: Seat): readonly CardId[] => zones.flatMap((zone) => cardsIn(match, zone, seat)));
+  };
+}
+
+function ofType(match: KeyForgeMatch, card: CardRef, type: CardType | 'card'): boolean {
+  if (type === 'card') return true;
+  const printed = printedOf(match, cardOf(card));
+  return printed.type === type || (type === 'upgrade' && printed.alsoUpgrade && !applies(match, asPrinted));
+}
+
+/** Whether a card is of a type in play, or was when it left: an event may tell of such a one. *Rule:* KF-LEAVES-PLAY-6. */
+function isOrWas(match: KeyForgeMatch, card: CardRef, type: CardType): boolean {
+  const gone = leftPlay(match, card);
+  return gone === undefined ? inPlay(match, card) && typeOf(match, card) === type : gone.type === type;
+}
+
+/** Cards of a type that lie in a zone. */
+function lyingIn(zone: Zone, type: CardType | 'card'): Noun<KeyForge> {
+  const all = inZones(zone);
+  const is = (match: KeyForgeMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
+  const cards: Noun<KeyForge>['cards'] = (match, seat, asker) => all(match, seat, asker).filter((card) => is(match, card));
+  return zone === 'hand' || zone === 'archives' ? { cards, is, unseen: true } : { cards, is };
+}
+
+/** Cards of a type wherever they are: for permissions to play them, which say nothing of a place. */
+function wherever(type: CardType | 'card'): Noun<KeyForge> {
+  return { cards: () => [], is: (match, card) => ofType(match, card, type) };
+}
+
+/** The card that would be drawn next. */
+const topOfDeck: Noun<KeyForge> = {
+  cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'deck', seat).slice(-1)),
+  is: (match, card) => cardsIn(match, 'deck', recordOf(match, card).owner).at(-1) === cardOf(card),
+};
+
+/** The card that was put into a discard pile last. */
+const topOfDiscard: Noun<KeyForge> = {
+  cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'discard', seat).slice(-1)),
+  is: (match, card) => cardsIn(match, 'discard', recordOf(match, card).owner).at(-1) === cardOf(card),
+};
+
+/** What card texts may speak of. */
+export const nouns = {
+  // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
+  creature: { cards: creatures, is: (match, card) => (leftPlay(match, card)?.type ?? '') === 'creature' || isCreature(match, card) },
+  artifact: { cards: inZones('artifacts'), is: (match, card) => isOrWas(match, card, 'artifact') },
+  upgrade: { cards: inZones('upgrades'), is: (match, card) => isOrWas(match, card, 'upgrade') },
+  card: { cards: inZones('line', 'artifacts', 'upgrades'), is: inPlay },
+  cardInHand: lyingIn('hand', 'card'),
+  creatureInHand: lyingIn('hand', 'creature'),
+  cardInDiscard: lyingIn('discard', 'card'),
+  creatureInDiscard: lyingIn('discard', 'creature'),
+  artifactInDiscard: lyingIn('discard', 'artifact'),
+  actionInDiscard: lyingIn('discard', 'action'),
+  upgradeInDiscard: lyingIn('discard', 'upgrade'),
+  cardInArchives: lyingIn('archives', 'card'),
+  cardInDeck: lyingIn('deck', 'card'),
+  creatureInDeck: lyingIn('deck', 'creature'),
+  actionInDeck: lyingIn('deck', 'action'),
+  topOfDeck,
+  topOfDiscard,
+  cardPurged: lyingIn('purged', 'card'),
+  creaturePurged: lyingIn('purged', 'creature'),
+  anyCard: { ...wherever('card'), every: true },
+  creatureCard: wherever('creature'),
+  artifactCard: wherever('artifact'),
+  actionCard: wherever('action'),
+  upgradeCard: wherever('upgrade'),
+} satisfies Meanings<KeyForge>['nouns'];

@@ -1,0 +1,72 @@
+import { applies, cardOf, site, tableOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
+import type { FactName } from '../state/facts.ts';
+import { keyCount } from '../state/keys.ts';
+import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, lastOf, powerOf, recordOf } from '../state/reading.ts';
+import { counterNames, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
+
+type Tally = Meanings<KeyForge>['tallies'][string];
+
+const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
+const usedToo = site('KF-FAQ-CARD-lightsmith-clariel-1', 'the armor that a text speaks of is all of it, used or not');
+const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
+const hazardous = site(
+  'KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2',
+  'hazardous deals its number before the fight, to an attacker with skirmish too',
+);
+
+/** Numbers of cards. */
+export const stats = {
+  power: { read: powerOf },
+  armor: { read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))) },
+  damage: { read: (match, card) => lastOf(match, card).damage },
+  aember: { read: (match, card) => lastOf(match, card).aember },
+  /** How many counters of a name are on it. *Rule:* KF-COUNTERS-2. */
+  ...tableOf(
+    counterNames.map(
+      (name) => [`${name}Counters`, { read: (match: KeyForgeMatch, card: CardRef) => lastOf(match, card).counters[name] ?? 0 }] as const,
+    ),
+  ),
+  assault: { read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0) },
+  hazardous: { read: (match, card) => (applies(match, hazardous) ? keywordAtLast(match, cardOf(card), 'hazardous') : 0) },
+} satisfies Meanings<KeyForge>['stats'];
+
+/** A number of cards in a zone of a player. */
+function inZone(zone: Zone): Tally {
+  return { read: (match, seat) => cardsIn(match, zone, seat).length };
+}
+
+/** Numbers of players. */
+export const tallies = {
+  aember: {
+    read: (match, seat) => {
+      const pool = match.state.players[seat]?.aember ?? 0;
+      return applies(match, poolAlone) ? pool : creaturesOf(match, seat).reduce((sum, card) => sum + recordOf(match, card).aember, pool);
+    },
+  },
+  keys: { read: ({ state }, seat) => keyCount(state.players[seat]?.keys ?? 0) },
+  chains: { read: ({ state }, seat) => state.players[seat]?.chains ?? 0 },
+  handSize: inZone('hand'),
+  archived: inZone('archives'),
+  discarded: inZone('discard'),
+} satisfies Meanings<KeyForge>['tallies'];
+
+/** Numbers of sets of cards. */
+export const measures = {
+  houses: { read: (match, cards) => new Set(cards.flatMap((card) => housesOf(match, card))).size },
+} satisfies Meanings<KeyForge>['measures'];
+
+/** The facts that "for each … this way" counts. */
+export const counted = [
+  'aemberLost',
+  'aemberStolen',
+  'aemberCaptured',
+  'aemberMovedToPool',
+  'exalted',
+  'destroyed',
+  'damageHealed',
+  'cardDiscarded',
+  'cardReturned',
+  'cardPurged',
+  'cardArchived',
+  'stunned',
+] as const satisfies readonly FactName[];

@@ -1,0 +1,52 @@
+import type { Meanings, Occasion } from '@crupier/kernel/rules';
+import { gainedBy, kind } from '../state/facts.ts';
+import type { KeyForge } from '../state/state.ts';
+
+function after(event: number, more: Partial<Occasion> = {}): Occasion {
+  return { event, moment: 'after', ...more };
+}
+
+function instead(event: number, more: Partial<Occasion> = {}): Occasion {
+  return { event, moment: 'replace', ...more };
+}
+
+/** When abilities are set off. */
+export const occasions = {
+  played: after(kind.cardPlayed),
+  /** *Rule:* KF-FAQ-GEN-72. */
+  beforePlayAbilities: after(kind.iconsResolved),
+  entered: after(kind.cardEntered),
+  beforeReap: after(kind.reapBegan),
+  reaped: after(kind.reaped),
+  beforeFight: after(kind.fightBegan),
+  /** The attacker survived: its After Fight abilities. *Rule:* KF-FIGHT-5. */
+  fought: after(kind.fought),
+  /** Whether it survived or not. *Rule:* KF-FIGHT-6. */
+  foughtAtAll: after(kind.creatureFought),
+  attacked: after(kind.fightBegan, { card: 'other' }),
+  used: after(kind.cardUsed),
+  /** Destroyed abilities hear the mark. *Rule:* KF-DESTROYED-1. */
+  marked: after(kind.marked),
+  destroyed: after(kind.destroyed),
+  destroyedFighting: after(kind.destroyed),
+  damaged: after(kind.damageTaken),
+  captured: after(kind.aemberCaptured),
+  exalted: after(kind.exalted),
+  stolen: after(kind.aemberStolen),
+  forged: after(kind.forgedKey),
+  houseChosen: after(kind.houseChosen),
+  discarded: after(kind.cardDiscarded),
+  /** Scrap abilities hear it. *Rule:* KF-SCRAP-1. */
+  scrapped: after(kind.cardDiscarded),
+  archived: after(kind.cardArchived),
+  purged: after(kind.cardPurged),
+  tideRaised: after(kind.tideRaised),
+  gainedByReaping: after(kind.aemberGained, { value: gainedBy.reaping }),
+  turnStart: after(kind.turnBegan),
+  turnEnd: after(kind.turnEnding),
+  wouldBeDestroyed: instead(kind.destroyed),
+  wouldSteal: instead(kind.aemberStolen),
+  wouldCapture: instead(kind.aemberCaptured),
+  wouldGainByReaping: instead(kind.aemberGained, { value: gainedBy.reaping }),
+  wouldGain: instead(kind.aemberGained),
+} satisfies Meanings<KeyForge>['occasions'];

@@ -1,0 +1,44 @@
+import { applies, cardOf, headed, site, type Meanings } from '@crupier/kernel/rules';
+import { houses, traits } from '../cards/facts/vocabulary.ts';
+import { creatures, hasKeyword, inPlay, isOfHouse, lastOf, powerOf, recordOf, stands, traitsOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+import { workingKeywords } from './keywords.ts';
+
+const bothFlanks = site('KF-FAQ-GEN-50', 'a lone creature stands on the left flank and on the right one');
+const byTrait = site('KF-TRAIT-1', 'texts speak of traits');
+const highest = site('KF-MOST-POWERFUL-1', 'all creatures of the highest power are the most powerful');
+const lowest = site('KF-LEAST-POWERFUL-1', 'all creatures of the lowest power are the least powerful');
+
+/** What card texts may say of a card. */
+export const qualities = {
+  ready: { test: (match, card) => !lastOf(match, card).exhausted },
+  exhausted: { test: (match, card) => lastOf(match, card).exhausted },
+  damaged: { test: (match, card) => lastOf(match, card).damage > 0 },
+  undamaged: { test: (match, card) => lastOf(match, card).damage === 0 },
+  stunned: { test: (match, card) => lastOf(match, card).stunned },
+  warded: { test: (match, card) => lastOf(match, card).warded },
+  enraged: { test: (match, card) => lastOf(match, card).enraged },
+  house: { test: (match, card, house) => isOfHouse(match, card, String(house)), takes: houses },
+  trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)) && applies(match, byTrait), takes: traits },
+  keyword: { test: (match, card, keyword) => hasKeyword(match, card, String(keyword)), takes: workingKeywords },
+  onTop: { test: (match, card) => match.state.zones[recordOf(match, card).zone]?.at(-1) === cardOf(card) },
+  withScrap: { test: (match, card) => headed(match, cardOf(card), 'scrap').length > 0 },
+  flank: { test: (match, card) => stands(match, card, 'flank') },
+  leftFlank: { test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks) },
+  rightFlank: { test: (match, card) => stands(match, card, 'rightFlank') && applies(match, bothFlanks) },
+  ofActiveHouse: { test: (match, card) => isOfHouse(match, card, match.state.house) },
+  centre: { test: (match, card) => stands(match, card, 'centre') },
+  powerAtLeast: { test: (match, card, power) => powerOf(match, card) >= Number(power), takes: 'whole' },
+  powerAtMost: { test: (match, card, power) => powerOf(match, card) <= Number(power), takes: 'whole' },
+  /** Of a card that was spoken of before. *Rule:* KF-LEAVES-PLAY-6. */
+  outOfPlay: { test: (match, card) => !inPlay(match, card) },
+  withAember: { test: (match, card) => lastOf(match, card).aember > 0 },
+  mostPowerful: {
+    rank: (match, card) => (applies(match, highest) ? powerOf(match, card) : 0),
+    test: (match, card) => creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
+  },
+  leastPowerful: {
+    rank: (match, card) => (applies(match, lowest) ? -powerOf(match, card) : 0),
+    test: (match, card) => creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
+  },
+} satisfies Meanings<KeyForge>['qualities'];

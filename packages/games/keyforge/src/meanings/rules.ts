@@ -1,0 +1,87 @@
+import { applies, site, type Meanings } from '@crupier/kernel/rules';
+import { houses, traits } from '../cards/facts/vocabulary.ts';
+import { cardsIn, neighboursOf } from '../state/reading.ts';
+import type { KeyForge } from '../state/state.ts';
+import { workingKeywords } from './keywords.ts';
+
+const HAUNTED_FROM = 10;
+
+const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
+
+const discardedFromHand = site('KF-FAQ-CARD-earthbind-1', 'to have discarded a card is to have discarded one from hand');
+const lastTurn = site(
+  'KF-ERRATA-tendrils-of-pain KF-FAQ-CARD-key-hammer-1',
+  'whether the opponent forged a key in the last turn of their own',
+);
+
+/** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
+export const rules = {
+  cannotFight: {},
+  cannotReap: {},
+  cannotBeUsed: {},
+  cannotBeAttacked: {},
+  cannotBeDamaged: {},
+  fixedPower: {},
+  fixedArmor: {},
+  stealsInsteadOfDamage: {},
+  takesMoreDamage: {},
+  takesDoubleDamage: {},
+  damageTakenBy: {},
+  sharesFightDamage: {},
+  cannotBePlayed: {},
+  cannotPlay: {},
+  cannotPlayUpgrades: {},
+  cannotForge: {},
+  cannotChooseHouse: { takes: houses },
+  mustChooseHouse: { takes: houses },
+  mayPlay: {},
+  mayUse: {},
+  playableAsUpgrade: {},
+  'enters ready': {},
+  'enters stunned': {},
+  'enters enraged': {},
+  'enters warded': {},
+  keyCost: {},
+  handSize: {},
+  noIcons: {},
+  iconsCapture: {},
+  captureIconsSteal: {},
+  onlyFights: {},
+  playsAgain: {},
+  iconsAgain: {},
+  spendable: {},
+  aemberCannotBeStolen: {},
+  dealsNoDamage: {},
+  dealsNoDamageWhenFighting: {},
+  dealsOnlyWhenFighting: {},
+  ignoresTaunt: {},
+  ignoresElusive: {},
+  countsAsFlank: {},
+  isBlank: {},
+} as const satisfies Meanings<KeyForge>['rules'];
+
+/** Lists of words that cards have. */
+export const lists = {
+  keyword: { takes: workingKeywords },
+  trait: { takes: traits },
+  house: { takes: houses },
+} satisfies Meanings<KeyForge>['lists'];
+
+/** How cards stand to each other. */
+export const relations = {
+  neighbours: { of: neighboursOf },
+} satisfies Meanings<KeyForge>['relations'];
+
+/** States of the table. */
+export const states = {
+  yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
+  tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },
+  tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat },
+  activeDiscarded: { holds: (match) => match.state.discardedThisTurn > 0 || !applies(match, discardedFromHand) },
+  opponentForgedLastTurn: {
+    holds: (match, { seat }) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
+  },
+  /** *Rule:* KF-HAUNTED-1. */
+  haunted: { holds: (match, { seat }) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted) },
+  opponentHasMoreAember: { holds: ({ state }, { seat }) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0) },
+} satisfies Meanings<KeyForge>['states'];

@@ -1,0 +1,8 @@
+import { aemberVerbs } from '../verbs/aember.ts';
+import { cardVerbs } from '../verbs/cards.ts';
+import { creatureVerbs, swapVerb } from '../verbs/creatures.ts';
+import { inPlayOnly } from '../verbs/in-play.ts';
+import { playerVerbs } from '../verbs/players.ts';
+
+/** Everything that a card can make happen. */
+export const verbs = { ...inPlayOnly(aemberVerbs), ...cardVerbs, ...inPlayOnly(creatureVerbs), ...swapVerb, ...playerVerbs };

@@ -1,0 +1,54 @@
+import { capitalized, tableOf, type Wordings } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
+import { keywords, numberedKeywords, type KeywordName } from '../meanings/keywords.ts';
+import type { CardWords } from '../meanings/builders.ts';
+import { keywordNames } from './keywords.ts';
+import { nouns } from './nouns.ts';
+import { counted, measures, stats, tallies, units } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { qualities } from './qualities.ts';
+import { lists, relations, rules, states } from './rules.ts';
+import { verbs } from './verbs.ts';
+
+/** How the words of card texts are said. */
+export const wordings: Wordings<CardWords> = {
+  nouns,
+  qualities,
+  stats,
+  tallies,
+  verbs,
+  occasions,
+  relations,
+  measures,
+  states,
+  rules,
+  units,
+  whose: {
+    friendly: { en: 'friendly', es: ['aliado', 'aliada', 'aliados', 'aliadas'] },
+    enemy: { en: 'enemy', es: ['enemigo', 'enemiga', 'enemigos', 'enemigas'] },
+  },
+  lists,
+  counted,
+  durations: {
+    turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
+    match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
+    yourNextTurn: { en: 'until the start of your next turn', es: 'hasta el principio de tu próximo turno' },
+  },
+  headers: {
+    action: { en: 'Action', es: 'Acción' },
+    omni: { en: 'Omni', es: 'Omni' },
+    scrap: { en: 'Scrap', es: 'Desguazar' },
+    ...keywordHeaders(),
+  },
+};
+
+/** Keywords as they stand in a line of their own: "Elusive", "Assault {value}". */
+function keywordHeaders(): Readonly<Record<KeywordName, Both>> {
+  const headed = (name: string, keyword: string): string => capitalized(name) + (numberedKeywords.has(keyword) ? ' {value}' : '');
+  return tableOf(
+    keywords.map((keyword) => {
+      const { en, es } = keywordNames[keyword];
+      return [keyword, { en: headed(en, keyword), es: headed(es, keyword) }] as const;
+    }),
+  );
+}

@@ -1,0 +1,203 @@
+import type { Language } from '../state/result.ts';
+import type { AnyWords } from './words.ts';
+import type { Both, Gender, PriceWords, QualityText, Sentence, Template, Unit, WhoseWords } from './wording.ts';
+
+type Templates = Readonly<Record<Language, Template>>;
+
+/** What is said of everybody's events, and of one player's. */
+interface OfPlayers<T> {
+  readonly anyone: T;
+  readonly you: T;
+  readonly opponent: T;
+}
+
+/** A sort of card, in both tongues. */
+export interface NounWording {
+  readonly en: readonly [one: string, many: string];
+  readonly es: readonly [one: string, many: string];
+  readonly gender: Gender;
+  /** A feminine noun that begins with a stressed "a": "el arma". */
+  readonly stressed?: true;
+  /** What such a card is called in a text of its own, where that is another noun: the equipped ally says "this ally". */
+  readonly calls?: string;
+  /** Where every player has exactly one: what yours is called, "your demon". */
+  readonly yours?: Both;
+  /** True where the table holds exactly one, so that texts say "the villain". */
+  readonly unique?: true;
+  /** What follows the noun and its qualities and says whose it is: "in your discard pile". Without it, `whose` words say so. */
+  readonly tail?: Readonly<Record<'friendly' | 'enemy' | 'any', Both>> & {
+    /** Of a player spoken of: "in their hand". */
+    readonly theirs?: Both;
+  };
+  /** What is said after it where a sentence asks whether there are any: "in play". */
+  readonly place?: Both;
+}
+
+/** How a quality is said. One with a value says it by `{value}`, put into words by `values`. */
+export interface QualityWording extends QualityText {
+  readonly values?: (value: string | number) => Both;
+  /** How it is said with a chosen word for its value: "of the chosen house". */
+  readonly chosen?: QualityText;
+  /** How its absence is said; default "non-…" and "que no sea …". */
+  readonly not?: QualityText;
+  /** Templates that say it of a card: "[belong] to house {value}"; default "[be] …" and "[estar] …". */
+  readonly is?: Templates;
+}
+
+/** How a number of a card is said. */
+export interface StatWording {
+  readonly en: string;
+  /** Without its article: "Poder". */
+  readonly es: string;
+  readonly gender: Gender;
+  readonly plural?: true;
+}
+
+/** How a number of a player is said. */
+export interface TallyWording {
+  /** Of you, and of your opponent, after "all of": "your Æ", "el Æ de tu oponente". */
+  readonly you: Both;
+  readonly opponent: Both;
+  /** "All of" in Spanish. */
+  readonly all: 'todo' | 'toda' | 'todos' | 'todas';
+  /** As a number: "the number of cards in your hand". */
+  readonly count: { readonly you: Both; readonly opponent: Both };
+  /** "you have {amount}", with a unit: "7Æ or more" where it is a least. */
+  readonly has: { readonly you: Templates; readonly opponent: Templates };
+  /** Its unit. */
+  readonly unit: string;
+  /** Of another player: "their hand"; `has` with `{who}`. Only games for more than two, or whose texts choose a player, need it. */
+  readonly player?: { readonly said: Both; readonly count: Both; readonly has: Templates };
+}
+
+/** The sentence of a verb. */
+export interface VerbWording {
+  /**
+   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` for whose deed it is: "[deal] {amount:damage} to {on}".
+   * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}".
+   */
+  readonly en: Sentence;
+  readonly es: Sentence;
+  /** How `{value}` is said; default as it is. */
+  readonly values?: (value: string) => Both;
+}
+
+/** How a moment is said at which something happens. */
+export interface OccasionWording {
+  /** The noun of the event's cards, for "that creature". */
+  readonly names?: { readonly card?: string; readonly other?: string };
+  /** How the event's cards are first spoken of where the head does not name them: "the creature it fights". */
+  readonly introduces?: { readonly card?: Both; readonly other?: Both };
+  /** A bold prefix: "After Fight". Said instead of the templates where the occasion is about the card itself. */
+  readonly prefix?: Both;
+  /** Templates with `{card}` and `{other}`, by whose event it is: "after {card} reaps", "after you play {card}". */
+  readonly anyone: Both;
+  readonly you?: Both;
+  readonly opponent?: Both;
+  /** The same of one or more cards at once: "after {card} die". */
+  readonly several?: { readonly anyone: Both; readonly you?: Both; readonly opponent?: Both };
+  /** After "for the first time", where a history keeps these events: "each turn". */
+  readonly eachPeriod?: Both;
+}
+
+/** How cards are called that stand to others as neighbours do. */
+export interface RelationWording {
+  /** What these cards are: a noun. */
+  readonly noun: string;
+  readonly en: readonly [one: string, many: string];
+  readonly es: readonly [one: string, many: string];
+  readonly gender: Gender;
+  /** The Spanish preposition before what they stand to: "adyacentes a". */
+  readonly to: string;
+}
+
+/** A number of a set of cards; the texts have `{of}`: "house represented among {of}". */
+export interface MeasureWording {
+  readonly en: readonly [one: string, many: string];
+  readonly es: readonly [one: string, many: string];
+}
+
+/** How a state of the table is said: "it [be] your turn". */
+export interface StateWording {
+  readonly en: Template;
+  readonly es: Template;
+  /** True where it speaks of the player: "you [have] two cards". */
+  readonly ofYou?: true;
+  /** How it is said that it does not hold, where that is not a matter of the verb: "there [be] no Acqua". */
+  readonly not?: Both;
+}
+
+/** How a change of a list of words is said: "[gain] {word}". */
+export interface ListWording {
+  readonly gain: Templates;
+  readonly lose: Templates;
+  readonly become: Templates;
+  readonly word: (word: string, amount: number) => Both;
+}
+
+/** The sentence of a rule that static abilities turn on. */
+export interface RuleWording {
+  /**
+   * Templates with `{who}`, `{amount:unit}`, `{of}` and `{one}` for the cards that it speaks of ("creatures", "a creature") and
+   * `{word}`: "{who} cannot play {of}".
+   */
+  readonly en: Sentence;
+  readonly es: Sentence;
+  /** How `{word}` is said; default as it is. */
+  readonly values?: (word: string) => Both;
+  /** For players, where the others do not fit: "your opponent's keys cost +{amount:aember}". */
+  readonly you?: Templates;
+  readonly opponent?: Templates;
+  readonly each?: Templates;
+}
+
+/** How events are counted of which a history is kept. */
+export interface HistoryWording {
+  /** After "for each": "card you have played this turn". */
+  readonly counted: OfPlayers<Both>;
+  /** Templates with `{amount}`: "you [have] played {amount} this turn". */
+  readonly has: OfPlayers<Templates>;
+  readonly unit: string;
+}
+
+/** A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". */
+export interface ChoosableWording extends Both {
+  readonly chosen: Both;
+}
+
+/** How the words of a game are said, in both tongues: data and functions of values. No game needs them to be played. */
+export interface Wordings<W extends AnyWords = AnyWords> {
+  readonly nouns: Readonly<Record<W['noun'], NounWording>>;
+  readonly qualities: Readonly<Record<W['quality'], QualityWording>>;
+  readonly stats: Readonly<Record<W['stat'], StatWording>>;
+  readonly tallies: Readonly<Record<W['tally'], TallyWording>>;
+  readonly verbs: Readonly<Record<W['verb'], VerbWording>>;
+  readonly occasions: Readonly<Record<W['occasion'], OccasionWording>>;
+  readonly relations: Readonly<Record<W['relation'], RelationWording>>;
+  readonly measures: Readonly<Record<W['measure'], MeasureWording>>;
+  readonly states: Readonly<Record<W['state'], StateWording>>;
+  readonly rules: Readonly<Record<W['rule'], RuleWording>>;
+  /** Lists of words that cards have, and how "gains {word}", "loses {word}", "belongs to {word}" are said. */
+  readonly lists: Readonly<Record<W['list'], ListWording>>;
+  /** "Until the end of the turn"; with `{card}` where the text may say which card ends it by leaving. */
+  readonly durations: Readonly<Record<W['duration'], Both>>;
+  /** How facts are counted, after "for each": "Æ lost this way". */
+  readonly counted: Readonly<Record<W['counted'], Both>>;
+  /** What a fact's cards are called after it: a noun, and what it says of them, "discarded this way". */
+  readonly thisWay?: Readonly<Record<W['done'], QualityText & { readonly noun: string }>>;
+  readonly choosables?: Readonly<Record<W['choosable'], ChoosableWording>>;
+  readonly history?: Readonly<Record<W['history'], HistoryWording>>;
+  /** "From your Infierno". */
+  readonly places?: Readonly<Record<W['place'], Both>>;
+  /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */
+  readonly headers: Readonly<Record<W['header'], Both>>;
+  /** How prices are written; without it a cost is a number behind its header. */
+  readonly prices?: PriceWords<W['period'], W['timing'], W['resource']>;
+  readonly units: Readonly<Record<string, Unit>>;
+  /** "Friendly" and "enemy", in the game's own words. */
+  readonly whose: WhoseWords;
+  /** True where Spanish texts say vos to the player, not tú. */
+  readonly voseo?: true;
+  /** The word for targets that are announced, `bare`: "target". Without it texts tell them from other choices only where a filter does. */
+  readonly target?: QualityText;
+}
