@@ -38,7 +38,7 @@ const textRules = {
   'TEXT-WHICH-OPPONENT': 'of several opponents who could choose, the player whose text it is says which',
 } as const;
 
-/** The name of a rule of texts, by which a game cites its ledger rows: see `Vocabulary.cites`. */
+/** The name of a rule of texts, by which a game cites its ledger rows: see the manner `cites`. */
 export type TextRule = keyof typeof textRules;
 
 type Cites = Readonly<Record<string, string>>;
