@@ -10,7 +10,8 @@ import type { Tiny } from '../testing/tiny-game/state.ts';
 import { zoneOf } from '../testing/tiny-game/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { seedFromNumber } from '../state/random.ts';
-import { hideZone, moveCard, redefine, shiftCard } from './zones.ts';
+import { bearerOf } from '../match/ability-ref.ts';
+import { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './zones.ts';
 
 function layOut(...keys: readonly string[]): { readonly state: Tiny; readonly cards: readonly number[] } {
   const state = emptyTiny(seedFromNumber(1), 2);
@@ -189,5 +190,45 @@ describe('lasting effects', () => {
     expect(used.size).toBe(RESTING_EFFECTS + 1);
     expect(state.cards).toHaveLength(2 + RESTING_EFFECTS + 1);
     expect([state.statics, state.listeners]).toEqual([[], []]);
+  });
+});
+
+describe('turning a card over', () => {
+  /** The tiny game with one more rule: what is tired says nothing. */
+  const sleepy = {
+    ...tinyGame,
+    worksIn: (...[, zone, record]: Parameters<typeof tinyGame.worksIn>) => zone === zoneOf('den', 0) && !record.tired,
+  };
+  const listening = ({ listeners, statics }: Tiny, card: number): readonly number[] =>
+    [listeners, statics].map((refs) => refs.filter((ref) => cardOf(ref) === card || bearerOf(ref) === card).length);
+
+  test('silences what its abilities say, and lets them say it again', () => {
+    const { state, cards } = layOut('greeter', 'druid');
+    for (const card of cards) {
+      moveCard(state, sleepy, card, zoneOf('den', 0));
+      const heard = listening(state, card);
+      expect(heard.reduce((sum, each) => sum + each, 0)).toBe(1);
+      const turn = (tired: boolean): readonly number[] => {
+        turnOver(state, sleepy, card, (record) => {
+          record.tired = tired;
+        });
+        return listening(state, card);
+      };
+      expect([turn(false), turn(true), turn(true), turn(false), turn(false)]).toEqual([heard, [0, 0], [0, 0], heard, heard]);
+    }
+  });
+});
+
+describe('the places of cards', () => {
+  test('are one each, which the card knows', () => {
+    const { state, cards } = layOut('wolf', 'bear');
+    const [wolf = 0, bear = 0] = cards;
+    expect(() => checkPlaces(state)).not.toThrow();
+    state.zones[zoneOf('deck', 0)] = [wolf];
+    expect(() => checkPlaces(state)).toThrow('Every card is in exactly one zone.');
+    state.zones[zoneOf('hand', 0)] = [bear];
+    expect(() => checkPlaces(state)).toThrow('Every card knows its zone.');
+    state.zones[zoneOf('deck', 0)] = [wolf, bear];
+    expect(() => checkPlaces(state)).toThrow('Every card is in exactly one zone.');
   });
 });
