@@ -14,6 +14,7 @@ import { type CoreState, type Frame, NO_SEAT, type Seat } from '../state/state.t
 import { word } from '../language/look-up.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
+import type { Deed } from '../language/vocabulary.ts';
 
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
 export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
@@ -118,6 +119,7 @@ function compileCounted<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, 
   const one = compileDoing(clauseCompiler, { ...deed, amount: 1 });
   return { run: (match, frame, seat, locals) => (applies(match, counted) ? doing : one).run(match, frame, seat, locals) };
 }
+const NONE: readonly Deed[] = [];
 
 /** A deed done to each card with its own share: at the same time where the verb can, otherwise one after the other. */
 function shareStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, target: string, name: string): AbilityStep<S> {
@@ -130,10 +132,11 @@ function shareStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed:
     rule: 'CARD-DIVIDE',
     do: (match, frame) => {
       const { locals } = frame;
-      const begun = locals.gathered !== undefined && locals.gathered.length > 0;
-      const deeds = begun
-        ? (locals.gathered ?? [])
-        : (locals.bound[slot] ?? []).flatMap((ref) => told(match, withBound(frame, slot, [ref]), whose(match, frame)));
+      const waiting = locals.gathered ?? NONE;
+      const deeds =
+        waiting.length > 0
+          ? waiting
+          : (locals.bound[slot] ?? []).flatMap((ref) => told(match, withBound(frame, slot, [ref]), whose(match, frame)));
       const [first, ...rest] = deeds;
       locals.gathered = verb.together === undefined ? rest : [];
       if (first === undefined) return undefined;

@@ -232,3 +232,14 @@ describe('the places of cards', () => {
     expect(() => checkPlaces(state)).toThrow('Every card is in exactly one zone.');
   });
 });
+
+test('a card that another player takes control of lies with that player alone, and its stay goes on', () => {
+  const { state, cards } = layOut('wolf', 'bear');
+  const [wolf = 0, bear = 0] = cards;
+  for (const card of cards) moveCard(state, tinyGame, card, zoneOf('den', 0));
+  const { stay } = state.cards[wolf] as Tiny['cards'][number];
+  shiftCard(state, tinyGame, wolf, zoneOf('den', 1));
+  expect([state.zones[zoneOf('den', 0)], state.zones[zoneOf('den', 1)]]).toEqual([[bear], [wolf]]);
+  expect(state.cards[wolf]).toMatchObject({ zone: zoneOf('den', 1), stay });
+  expect(() => shiftCard(state, tinyGame, wolf, zoneOf('hand', 1))).toThrow('goes on working');
+});

@@ -9,6 +9,7 @@ import { fact } from './facts.ts';
 import type { OtherManners } from './game.ts';
 import { zoneOfCard } from './reading.ts';
 import type { Tiny } from './state.ts';
+import { players } from './players.ts';
 import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];
@@ -43,6 +44,9 @@ const telling = manner({
     ...numbers.map((value) => fact('foodGained', { seat, amount: value })),
   ],
 });
+const { kind: kindWord } = words.choosables;
+const noWolves = manner({ choosables: { kind: { ...kindWord, mayChoose: (_match, each) => each !== 'wolf' } } });
+const noWords = manner({ choosables: { kind: { ...kindWord, mayChoose: () => false } } });
 const unguarded = manner({ barsImpossibleModes: undefined });
 
 const rows: readonly [what: string, course: Course, told: readonly string[]][] = [
@@ -400,6 +404,144 @@ const rows: readonly [what: string, course: Course, told: readonly string[]][] =
       answers: [['choose wolf', 'choose bear'], ['choose pup']],
     },
     ['1 chooseTarget: choose wolf, choose bear', '2 chooseTarget: choose pup', 'died wolf + died bear + died pup', '1 foodGained 5'],
+  ],
+  [
+    'otherwise: no offer under a condition of what cannot be paid',
+    { text: { if: rich, may: true, ...lose(4), else: gain(2) }, manners: choice },
+    ['1 foodGained 2'],
+  ],
+  [
+    '“if you do”: what cannot be paid in one of its parts is not begun',
+    { text: { do: [act('lose'), act('damage', each(enemy('beast')), 1)], ifDone: gain(5), else: gain(2) }, manners: choice },
+    ['1 foodGained 2'],
+  ],
+  [
+    'a word that is chosen anew',
+    {
+      text: {
+        words: { prey: { of: 'kind' } },
+        do: [],
+        next: { words: { prey: { of: 'kind' } }, do: [act('hunt', undefined, 1, { chosen: 'prey' })] },
+      },
+      lines: dens,
+      answers: ['kind 1', 'kind'],
+    },
+    [
+      '1 nameKind: kind, kind 1, kind 2, kind 3',
+      '1 kindNamed',
+      '1 nameKind: kind, kind 1, kind 2, kind 3',
+      '1 kindNamed',
+      'damaged wolf 1 + damaged pup 1 + damaged hunter 1',
+      'died pup',
+    ],
+  ],
+  [
+    'two words',
+    {
+      text: { words: { prey: { of: 'kind' }, spared: { of: 'kind' } }, do: [act('hunt', undefined, 1, { chosen: 'prey' })] },
+      lines: dens,
+      answers: ['kind 1', 'kind 2'],
+    },
+    [
+      '1 nameKind: kind, kind 1, kind 2, kind 3',
+      '1 kindNamed',
+      '1 nameKind: kind, kind 1, kind 2, kind 3',
+      '1 kindNamed',
+      'damaged bear 1',
+    ],
+  ],
+  [
+    'a word of those that may be chosen',
+    {
+      text: { words: { prey: { of: 'kind' } }, do: [act('hunt', undefined, 1, { chosen: 'prey' })] },
+      lines: dens,
+      answers: ['kind 1'],
+      manners: noWolves,
+    },
+    ['1 nameKind: kind 1, kind 2, kind 3', '1 kindNamed', 'damaged bear 1'],
+  ],
+  [
+    'no word where none may be chosen',
+    {
+      text: { words: { prey: { of: 'kind' } }, do: [act('hunt', undefined, 1, { chosen: 'prey' }), act('gain')] },
+      lines: dens,
+      manners: noWords,
+    },
+    ['1 foodGained 1'],
+  ],
+  [
+    'each player, whose act has parts',
+    {
+      text: { targets: { it: one(friendly('beast')) }, do: [act('copy', the(), undefined, { to: each(enemy('beast')), who: 'each' })] },
+      lines: dens,
+      answers: ['choose wolf'],
+    },
+    ['1 chooseTarget: choose wolf, choose bear', 'copied pup pup', 'copied hunter hunter', 'copied pup pup', 'copied hunter hunter'],
+  ],
+  [
+    'a stand-in for a chosen player',
+    {
+      text: {
+        players: { victim: { whose: 'opponent' } },
+        do: [],
+        next: { targets: { it: late({ ...one(any('beast')), by: { player: 'victim' } }) }, do: [act('heal', the())] },
+      },
+      lines: ['seats 3', ...dens],
+      answers: ['player 1', 'choose wolf'],
+      manners: { players: { ...players, standIns: () => [2] } },
+    },
+    ['1 choosePlayer: player 1, player 2', '3 chooseTarget: choose wolf, choose bear, choose pup, choose hunter', 'healed wolf'],
+  ],
+  [
+    'one of several stand-ins for a chosen player',
+    {
+      text: {
+        players: { victim: { whose: 'opponent' } },
+        do: [],
+        next: {
+          targets: { it: late({ ...one(any('beast')), by: { player: 'victim' } }) },
+          do: [act('gain', undefined, 1, { who: chosen('victim') }), act('heal', the())],
+        },
+      },
+      lines: ['seats 3', ...dens],
+      answers: ['player 1', 'player 2', 'choose wolf'],
+      manners: { players: { ...players, standIns: () => [0, 2] } },
+    },
+    [
+      '1 choosePlayer: player 1, player 2',
+      '1 chooseStandIn: player, player 2',
+      '3 chooseTarget: choose wolf, choose bear, choose pup, choose hunter',
+      '3 foodGained 1',
+      'healed wolf',
+    ],
+  ],
+  [
+    'nobody who stands in',
+    {
+      text: {
+        players: { victim: { whose: 'opponent' } },
+        do: [],
+        next: { targets: { it: late({ ...one(any('beast')), by: { player: 'victim' } }) }, do: [act('heal', the())] },
+      },
+      lines: ['seats 3', ...dens],
+      answers: ['player 1', 'choose wolf'],
+      manners: { players: { ...players, standIns: () => [] } },
+    },
+    ['1 choosePlayer: player 1, player 2', '2 chooseTarget: choose wolf, choose bear, choose pup, choose hunter', 'healed wolf'],
+  ],
+  [
+    'cards of each player, told apart at once',
+    {
+      text: { each: 'player', targets: { it: one(friendly('beast')) }, do: [act('strike', the(), 1, { to: each(enemy('beast')) })] },
+      lines: dens,
+      answers: ['choose wolf', 'choose pup'],
+    },
+    [
+      '1 chooseTarget: choose wolf, choose bear',
+      '2 chooseTarget: choose pup, choose hunter',
+      'damaged pup 1 + damaged hunter 1 + damaged wolf 1 + damaged bear 1',
+      'died pup',
+    ],
   ],
 ];
 
