@@ -156,6 +156,11 @@ describe('a game that takes cards of users’ own', () => {
 });
 
 describe('a configuration', () => {
+  test('is dealt by a seed, and by nothing else', () => {
+    const dealt = tinyPlayable.start({ decks: [['wolf'], ['pup']] }, 'abc');
+    expect(dealt).toEqual({ ok: false, problems: [{ code: 'start.seed', at: 'seed', values: { seed: 'abc' } }] });
+  });
+
   test('is checked once, and one that is no record each time', () => {
     let checks = 0;
     const game = makePlayable({ ...playableParts, checkConfiguration: (each) => (checks++, playableParts.checkConfiguration(each)) });

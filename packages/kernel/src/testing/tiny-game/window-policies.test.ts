@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { each, self, triggered, upTo, the, other } from '../../language/builders.ts';
-import { act, activated, any, enemy, friendly, grant, whenAny } from '../../language/word-builders.ts';
+import { act, activated, any, enemy, friendly, grant, optional, whenAny } from '../../language/word-builders.ts';
 import type { WindowPolicy } from '../../match/match.ts';
 import { isCurrent, pin } from '../../state/state.ts';
 import { recordOf } from './reading.ts';
@@ -73,5 +73,29 @@ describe('the policy of a game says', () => {
     expect([play(joining), play(policy({}))]).toEqual([5, 0]);
     expect(play(policy({ joining: { hears: () => true, joins: () => false } }))).toBe(0);
     expect(play(policy({ joining: { hears: () => false, joins: () => true } }))).toBe(0);
+  });
+
+  test('that what has joined joins once, whatever else resolves after it', () => {
+    const gained = triggered(whenAny('isHurt', any('beast')), { do: [act('gain', undefined, 5)] });
+    const giver = beast('giver', triggered(whenAny('isHurt', enemy('beast')), { do: [grant(gained, 'turn', self)] }));
+    const windows = policy({ joining: { hears: () => true, joins: () => true } });
+    const table = tinyTable(['1 den poke giver a=eager b=eager', '1 food 0', '2 den bear'], { cards: [poke, giver, eager], windows });
+    table.answer('use poke').answer('choose bear').answer('resolve giver');
+    expect(table.offers().length).toBe(3);
+    while (table.asked().endsWith('whichAbilityNext')) table.answer(table.offers().at(-1) ?? '');
+    expect([table.asked(), table.food(1)]).toEqual(['1 act', 5 + 1 + 1]);
+  });
+
+  test('that what is gained in a round is offered in it', () => {
+    const gained = optional(whenAny('isHurt', any('beast')), { do: [act('gain', undefined, 5)] });
+    const giver = beast('giver', optional(whenAny('isHurt', enemy('beast')), { do: [grant(gained, 'turn', self)] }));
+    const players: WindowPolicy<Tiny>['responses'][number]['players'] = (match) => seatsFrom(match, match.state.active);
+    const round = { name: 'everything', rule: 'TINY-ORDER', manner: 'round', includes: () => true, players } as const;
+    const asked = (joining: Partial<WindowPolicy<Tiny>>): string => {
+      const windows = policy({ responses: [round], ...joining });
+      const table = tinyTable(['1 den poke giver', '1 food 0', '2 den bear'], { cards: [poke, giver], windows });
+      return table.answer('use poke').answer('choose bear').answer('use giver').asked();
+    };
+    expect([asked({ joining: { hears: () => true, joins: () => true } }), asked({})]).toEqual(['1 mayRespond', '1 act']);
   });
 });
