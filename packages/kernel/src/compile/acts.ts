@@ -14,7 +14,7 @@ import { type CoreState, type Frame, NO_SEAT, type Seat } from '../state/state.t
 import { word } from '../language/look-up.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
-import type { Deed } from '../language/vocabulary.ts';
+import type { Deed } from '../language/deed.ts';
 
 /** The acts of a clause. Deeds of a verb that are done together wait for the last of them. */
 export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause, gathers: boolean): AbilityStep<S>[] {
@@ -119,6 +119,7 @@ function compileCounted<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, 
   const one = compileDoing(clauseCompiler, { ...deed, amount: 1 });
   return { run: (match, frame, seat, locals) => (applies(match, counted) ? doing : one).run(match, frame, seat, locals) };
 }
+
 const NONE: readonly Deed[] = [];
 
 /** A deed done to each card with its own share: at the same time where the verb can, otherwise one after the other. */

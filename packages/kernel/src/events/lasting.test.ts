@@ -8,7 +8,7 @@ import { tinyCard } from '../testing/tiny-game/commits.ts';
 import { blank as blankCard } from '../testing/tiny-game/reading.ts';
 import type { Tiny } from '../testing/tiny-game/state.ts';
 import { tinyTable, type TinyTable } from '../testing/tiny-game/table.ts';
-import { durations } from '../testing/tiny-game/words.ts';
+import { durations } from '../testing/tiny-game/meanings.ts';
 import { beginEffect, effectsUntil, endEffectsOn, endIfUntil, keepAmount } from './lasting.ts';
 import { matchOn } from './machine.ts';
 

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { one, other, self, the, upTo } from '../../language/builders.ts';
 import { act, activated, friendly, is } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
-import type { Deed } from '../../language/vocabulary.ts';
+import type { Deed } from '../../language/deed.ts';
 import type { Verb } from '../../match/match.ts';
 import { raise } from '../../events/raise.ts';
 import type { CardId } from '../../state/state.ts';
 import { fact } from './facts.ts';
-import type { Manners } from './game.ts';
+import type { OtherManners } from './game.ts';
 import { cardsIn, type Tiny } from './state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
-import { words } from './words.ts';
+import { words } from './vocabulary.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 9 });
 const mine = friendly('beast');
@@ -19,7 +19,7 @@ const wolves = friendly('beast', is('kind', 'wolf'));
 const kills = (...names: readonly string[]): Clause['do'] => names.map((name) => act('kill', the(name)));
 
 /** A table at which the payer may be used for a price. */
-function paying(price: Clause, den: string, manners: Manners = {}): TinyTable {
+function paying(price: Clause, den: string, manners: OtherManners = {}): TinyTable {
   const payer = beast('payer', activated('use', { do: [act('gain', undefined, 5)] }, 0, { price }));
   return tinyTable([`1 den payer ${den}`, '1 food 0'], { cards: [payer], ...manners });
 }
@@ -113,10 +113,8 @@ describe('cards that are picked as an act is done', () => {
       raise(match, fact('foodGained', { seat: deed.seat, amount: 1 }));
     },
     picks: (match, deed) => Array.from({ length: deed.amount }, () => others(match, deed)),
-    en: '',
-    es: '',
   };
-  const manners: Manners = { words: { verbs: { ...words.verbs, cull } as typeof words.verbs } };
+  const manners: OtherManners = { words: { verbs: { ...words.verbs, cull } as typeof words.verbs } };
 
   test('are counted among what a price takes', () => {
     const price: Clause = { targets: { wolf: one(wolves) }, do: [act('cull', undefined, 2), ...kills('wolf')] };
