@@ -40,7 +40,7 @@ export function findForeignRows({ path, text }: Source): readonly Finding[] {
 
 /** Finds verbs that act on the first of several cards: an act does what its text says to each. */
 export function findFirstCards(source: Source): readonly Finding[] {
-  if (!source.path.includes('/src/verbs/') && !source.path.includes('/tiny-game/verbs')) return [];
+  if (!source.path.includes('/src/verbs/') && !source.path.includes('/tiny-game/meanings/verbs')) return [];
   return findNodes(source, (node) => {
     if (!ts.isBindingElement(node) || !ts.isArrayBindingPattern(node.name) || node.propertyName === undefined) return undefined;
     const taken = node.propertyName.getText();

@@ -41,10 +41,10 @@ import { contextOf } from '../derived/contexts.ts';
 import { listenerKey } from '../match/listener-index.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { CompileTables } from '../expressions/tables.ts';
-import { fact, kind } from '../testing/tiny-game/facts.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import { fact, kind } from '../testing/tiny-game/state/facts.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { durations } from '../testing/tiny-game/meanings.ts';
+import { durations } from '../testing/tiny-game/meanings/meanings.ts';
 import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { compileAbilities, COST_HEADER } from './abilities.ts';
 

@@ -11,7 +11,7 @@ import { restoreState, saveState } from '../saves/save.ts';
 import { dice } from '../state/dice.ts';
 import { seedFromNumber } from '../state/random.ts';
 import { dealTiny, defineTiny, wholeDeck } from '../testing/tiny-game/game.ts';
-import type { Tiny, TinyMatch } from '../testing/tiny-game/state.ts';
+import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
 import { compileAll } from './definitions.ts';
 import { extendGame } from './game.ts';
 

@@ -22,9 +22,9 @@ import { compileAll } from './definitions.ts';
 import { defineGame, extendGame, freshCard } from './game.ts';
 import { program } from '../match/make-program.ts';
 import { moments } from '../language/moment.ts';
-import { facts } from '../testing/tiny-game/facts.ts';
+import { facts } from '../testing/tiny-game/state/facts.ts';
 import { defineTiny, tinyGame } from '../testing/tiny-game/game.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 
 /** The tiny game with one card more, compiled with all others, or what is wrong with the card. */
 function withCard(...abilities: readonly Ability[]): ReturnType<typeof defineTiny> {

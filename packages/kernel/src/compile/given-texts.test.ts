@@ -20,7 +20,7 @@ import {
 import type { Ability, Act, Change } from '../language/effects.ts';
 import { contextOf } from '../derived/contexts.ts';
 import type { Verb } from '../match/match.ts';
-import type { Tiny, TinyMatch } from '../testing/tiny-game/state.ts';
+import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { earlyEndAbilities, unlessIgnored } from './early-end.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedFromNumber } from '../state/random.ts';
 import type { Ability } from '../language/effects.ts';
 import type { PlayableMatch } from '../play/playable.ts';
-import { facts } from '../testing/tiny-game/facts.ts';
+import { facts } from '../testing/tiny-game/state/facts.ts';
 import { tinyPlayable } from '../testing/tiny-game/playable.ts';
 import { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from '../conformance.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HappenLocals } from '../match/happening.ts';
 import { type GameEvent, NO_CARD, pin } from '../state/state.ts';
-import { fact } from '../testing/tiny-game/facts.ts';
-import { recordOf } from '../testing/tiny-game/reading.ts';
+import { fact } from '../testing/tiny-game/state/facts.ts';
+import { recordOf } from '../testing/tiny-game/state/reading.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import {
   cancelHappening,

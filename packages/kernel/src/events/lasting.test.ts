@@ -4,11 +4,11 @@ import { act, activated, any, grant, is, whenAny } from '../language/word-builde
 import type { Clause } from '../language/effects.ts';
 import type { CardBehaviour } from '../compile/game.ts';
 import { NO_CARD, pin } from '../state/state.ts';
-import { tinyCard } from '../testing/tiny-game/commits.ts';
-import { blank as blankCard } from '../testing/tiny-game/reading.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import { tinyCard } from '../testing/tiny-game/state/commits.ts';
+import { blank as blankCard } from '../testing/tiny-game/state/reading.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable, type TinyTable } from '../testing/tiny-game/table.ts';
-import { durations } from '../testing/tiny-game/meanings.ts';
+import { durations } from '../testing/tiny-game/meanings/meanings.ts';
 import { beginEffect, effectsUntil, endEffectsOn, endIfUntil, keepAmount } from './lasting.ts';
 import { matchOn } from './machine.ts';
 

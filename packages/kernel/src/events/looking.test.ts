@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Tiny } from '../testing/tiny-game/state.ts';
-import { zoneOf } from '../testing/tiny-game/state.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
+import { zoneOf } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { beginLook, endLook, lookedAt } from './looking.ts';
 import { moveCard } from './zones.ts';

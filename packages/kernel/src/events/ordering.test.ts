@@ -8,8 +8,8 @@ import { program } from '../match/make-program.ts';
 import type { Program } from '../match/match.ts';
 import { abilityRef } from '../match/ability-ref.ts';
 import { NO_SEAT } from '../state/state.ts';
-import { fact } from '../testing/tiny-game/facts.ts';
-import { cardsIn, type Tiny } from '../testing/tiny-game/state.ts';
+import { fact } from '../testing/tiny-game/state/facts.ts';
+import { cardsIn, type Tiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable, type TinyTable } from '../testing/tiny-game/table.ts';
 
 interface Locals extends OrderLocals {

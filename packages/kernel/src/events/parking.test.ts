@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { program } from '../match/make-program.ts';
 import { frameOf } from '../match/stack.ts';
 import { writable, type Program } from '../match/match.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable, type TinyTable } from '../testing/tiny-game/table.ts';
 import { park, unpark } from './parking.ts';
 

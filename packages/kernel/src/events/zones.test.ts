@@ -5,9 +5,9 @@ import { beginEffect, effectsUntil, endEffect, endEffectsOn, RESTING_EFFECTS } f
 import { handleNow, mayKnow } from '../views/redact.ts';
 import { cardOf, isCurrent, lastKnownOf, pin } from '../state/state.ts';
 import { addCard, emptyTiny, tinyGame } from '../testing/tiny-game/game.ts';
-import { tinyCard } from '../testing/tiny-game/commits.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
-import { zoneOf } from '../testing/tiny-game/state.ts';
+import { tinyCard } from '../testing/tiny-game/state/commits.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
+import { zoneOf } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { seedFromNumber } from '../state/random.ts';
 import { bearerOf } from '../match/ability-ref.ts';

@@ -48,9 +48,9 @@ import {
 } from '../language/word-builders.ts';
 import type { Context } from '../match/context.ts';
 import { type GameEvent, NO_CARD, NO_SEAT, pin } from '../state/state.ts';
-import { fact, kind } from '../testing/tiny-game/facts.ts';
-import { recordOf } from '../testing/tiny-game/reading.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import { fact, kind } from '../testing/tiny-game/state/facts.ts';
+import { recordOf } from '../testing/tiny-game/state/reading.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { compileCondition, compileWhen } from './conditions.ts';

@@ -5,9 +5,9 @@ import { any, enemy, friendly, is, isChosen, not, related } from '../language/wo
 import { contextOf } from '../derived/contexts.ts';
 import type { Asker } from '../language/asker.ts';
 import { type CardId, pin } from '../state/state.ts';
-import { kind } from '../testing/tiny-game/facts.ts';
-import { recordOf, strengthOf } from '../testing/tiny-game/reading.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import { kind } from '../testing/tiny-game/state/facts.ts';
+import { recordOf, strengthOf } from '../testing/tiny-game/state/reading.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { lexiconOf, type Spoken, words } from '../testing/tiny-game/vocabulary.ts';
 import { compileAppliesToCard, compileAppliesToSeat } from './applies-to.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CardWords } from '../testing/tiny-game/builders.ts';
-import { meanings } from '../testing/tiny-game/meanings.ts';
-import { wordings } from '../testing/tiny-game/wordings.ts';
+import type { CardWords } from '../testing/tiny-game/meanings/builders.ts';
+import { meanings } from '../testing/tiny-game/meanings/meanings.ts';
+import { wordings } from '../testing/tiny-game/words/wordings.ts';
 import { checkWordings } from './check-wordings.ts';
 import type { Wordings } from './wordings.ts';
 

@@ -7,10 +7,10 @@ import { seedFromNumber } from '../state/random.ts';
 import { runToEnd } from '../state/resumable.ts';
 import type { Problem, Result } from '../state/result.ts';
 import { defineTiny, tinyGame } from '../testing/tiny-game/game.ts';
-import { fact } from '../testing/tiny-game/facts.ts';
+import { fact } from '../testing/tiny-game/state/facts.ts';
 import { playableParts, tinyPlayable } from '../testing/tiny-game/playable.ts';
-import { blank } from '../testing/tiny-game/reading.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import { blank } from '../testing/tiny-game/state/reading.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import { makePlayable, ownPartsOf, type PlayableParts } from './make-playable.ts';
 import type { PlayableGame, PlayableMatch } from './playable.ts';
 

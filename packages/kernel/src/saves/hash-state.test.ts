@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hashState, hashValue } from './hash-state.ts';
 import { restoreState, saveState } from './save.ts';
 import { tinyGame } from '../testing/tiny-game/game.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
-import { cloneTiny } from '../testing/tiny-game/state.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
+import { cloneTiny } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 
 const position = ['1 hand purge pup', '1 food 1', '1 den phoenix:1', '2 den phoenix:1 wolf'];

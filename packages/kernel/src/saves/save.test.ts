@@ -3,7 +3,7 @@ import { pending } from '../match/match.ts';
 import type { Match } from '../match/match.ts';
 import { hashText, restoreState, SAVE_FORMAT, saveState } from './save.ts';
 import { tinyGame } from '../testing/tiny-game/game.ts';
-import type { Tiny } from '../testing/tiny-game/state.ts';
+import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import type { TinyTable } from '../testing/tiny-game/table.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { openMatch } from '../events/machine.ts';

@@ -4,7 +4,7 @@ import { hashState } from '../saves/hash-state.ts';
 import { matchOn } from '../events/machine.ts';
 import { saveState } from '../saves/save.ts';
 import { tinyGame } from '../testing/tiny-game/game.ts';
-import type { Tiny, TinyMatch } from '../testing/tiny-game/state.ts';
+import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 
 /** A state, and a copy of it. */

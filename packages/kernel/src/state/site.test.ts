@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allSites, applies, site } from './site.ts';
-import { facts } from '../testing/tiny-game/facts.ts';
+import { facts } from '../testing/tiny-game/state/facts.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { turn } from '../testing/tiny-game/turn.ts';
+import { turn } from '../testing/tiny-game/rules/turn.ts';
 
 /** The number of a site by its name. */
 function siteCalled(name: string): number {

@@ -6,11 +6,11 @@ import type { Happened } from './redact.ts';
 import { makeView, seeDecision, seeEvent } from './redact.ts';
 import type { SeenZone } from './view.ts';
 import { everybody, includesViewer } from '../state/viewers.ts';
-import { fact, facts } from '../testing/tiny-game/facts.ts';
-import type { Tiny, TinyMatch } from '../testing/tiny-game/state.ts';
-import { cloneTiny, zoneOf } from '../testing/tiny-game/state.ts';
+import { fact, facts } from '../testing/tiny-game/state/facts.ts';
+import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
+import { cloneTiny, zoneOf } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { showTiny, viewTiny } from '../testing/tiny-game/view.ts';
+import { showTiny, viewTiny } from '../testing/tiny-game/state/view.ts';
 import { SPECTATOR } from '../state/viewers.ts';
 
 const viewers = [0, 1, SPECTATOR];

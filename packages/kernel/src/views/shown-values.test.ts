@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gives, host } from '../cards.ts';
-import { becomes } from '../testing/tiny-game/builders.ts';
-import { blank } from '../testing/tiny-game/reading.ts';
+import { becomes } from '../testing/tiny-game/meanings/builders.ts';
+import { blank } from '../testing/tiny-game/state/reading.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
-import { viewTiny } from '../testing/tiny-game/view.ts';
+import { viewTiny } from '../testing/tiny-game/state/view.ts';
 import { shownValues } from './shown-values.ts';
 
 describe('the values that a view shows of a card', () => {

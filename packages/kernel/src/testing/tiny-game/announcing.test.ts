@@ -7,7 +7,7 @@ import type { Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { headed } from '../../derived/listeners.ts';
 import { pin } from '../../state/state.ts';
-import { blank, recordOf } from './reading.ts';
+import { blank, recordOf } from './state/reading.ts';
 import type { TinyTable } from './table.ts';
 import { tinyTable } from './table.ts';
 

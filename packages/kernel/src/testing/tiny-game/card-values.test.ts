@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { each, gives, lends, one, self, the, triggered } from '../../language/builders.ts';
 import { act, activated, any, friendly, is, plus, whenSelf } from '../../language/word-builders.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

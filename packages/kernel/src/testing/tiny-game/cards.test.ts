@@ -31,7 +31,7 @@ import {
   whenSelf,
 } from '../../language/word-builders.ts';
 import type { Amount, Condition } from '../../language/effects.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -46,9 +46,9 @@ import {
   whenAny,
   whenHost,
   whenSelf,
-} from './builders.ts';
-import type { Printed } from './reading.ts';
-import { blank } from './reading.ts';
+} from './meanings/builders.ts';
+import type { Printed } from './state/reading.ts';
+import { blank } from './state/reading.ts';
 
 /** What beasts generate, by their kind: only bears more than one resource, only foxes wild ones. */
 const yieldsOf: Readonly<Record<string, Printed['yields']>> = { wolf: ['fur'], bear: ['claw', 'claw'], fox: ['wild'], mole: ['fur'] };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { each, forbids, late, one, the, triggered, type Ability, type Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
-import { cloneTiny } from './state.ts';
+import { cloneTiny } from './state/state.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, friendly, grant, isChosen, when, whenAny } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, friendly, grant, isChosen, when, whenAny } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 
 function spell(key: string, clause: Clause): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };

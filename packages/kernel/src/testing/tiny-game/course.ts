@@ -1,9 +1,9 @@
 import { cardOf, type CardBehaviour, type GameEvent } from '../../rules.ts';
 import type { Ability, Clause } from '../../cards.ts';
-import { settle } from './damage.ts';
+import { settle } from './rules/damage.ts';
 import type { OtherManners } from './game.ts';
-import { blank } from './reading.ts';
-import type { TinyMatch } from './state.ts';
+import { blank } from './state/reading.ts';
+import type { TinyMatch } from './state/state.ts';
 import { tinyTable } from './table.ts';
 
 /** A text that is played, and what is answered to its questions. */

@@ -24,8 +24,8 @@ import type { Clause } from '../../language/effects.ts';
 import { raise, raiseAll } from '../../events/raise.ts';
 import type { Verb } from '../../match/match.ts';
 import { courseOf, type Course } from './course.ts';
-import { fact } from './facts.ts';
-import type { Tiny } from './state.ts';
+import { fact } from './state/facts.ts';
+import type { Tiny } from './state/state.ts';
 import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];

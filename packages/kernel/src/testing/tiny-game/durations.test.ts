@@ -3,10 +3,10 @@ import { gives, host, one, self, the, triggered } from '../../cards.ts';
 import type { Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, enemy, friendly, grant, grantWhile, plus, whenSelf } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, enemy, friendly, grant, grantWhile, plus, whenSelf } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 2, cunning: 1 });

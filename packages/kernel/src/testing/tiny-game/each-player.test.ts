@@ -3,7 +3,7 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { atLeast, exists, forEach, late, one, the } from '../../language/builders.ts';
 import { act, activated, enemy, friendly, tally } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 
 const three = ['seats 3', '1 hand spell', '1 food 0', '2 food 5', '3 food 9'];

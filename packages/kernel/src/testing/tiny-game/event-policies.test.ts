@@ -12,9 +12,9 @@ import { again, option } from '../../match/program.ts';
 import { writable, type Program } from '../../match/match.ts';
 import { call } from '../../match/stack.ts';
 import { type GameEvent, NO_SEAT, cardOf } from '../../state/state.ts';
-import { fact, kind } from './facts.ts';
-import { players } from './players.ts';
-import { cardsIn, type Tiny, type TinyMatch } from './state.ts';
+import { fact, kind } from './state/facts.ts';
+import { players } from './rules/players.ts';
+import { cardsIn, type Tiny, type TinyMatch } from './state/state.ts';
 import { tinyTable, type TableOptions, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -4,7 +4,7 @@ import type { Ability } from '../../cards.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { openMatch } from '../../events/machine.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
-import { act, activated, any, friendly, is, optional, whenAny, whenSelf } from './builders.ts';
+import { act, activated, any, friendly, is, optional, whenAny, whenSelf } from './meanings/builders.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -24,27 +24,27 @@ import {
   type Meanings,
   type WindowPolicy,
 } from '../../rules.ts';
-import { commits, tinyCard } from './commits.ts';
+import { commits, tinyCard } from './state/commits.ts';
 import { cards } from './cards.ts';
-import { leaveDens, settle, theDying } from './damage.ts';
-import { fact, facts } from './facts.ts';
-import { isExpired, leaveAnew, leaveTable } from './leaving.ts';
-import { playCard } from './play-card.ts';
-import { raid } from './raid.ts';
-import { resources } from './resources.ts';
-import { kindsOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
-import type { LeftDen, Tiny, TinyMatch, Zone } from './state.ts';
-import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state.ts';
-import { draw, raidWith, rounds, turn, useBeast } from './turn.ts';
-import { inTurn } from './loops.ts';
-import { manners } from './manners.ts';
-import { players } from './players.ts';
-import { windows } from './windows.ts';
-import { nameKind, share } from './hurting.ts';
-import { foresee } from './verbs.ts';
-import { durations, expandKeyword, meanings } from './meanings.ts';
+import { leaveDens, settle, theDying } from './rules/damage.ts';
+import { fact, facts } from './state/facts.ts';
+import { isExpired, leaveAnew, leaveTable } from './rules/leaving.ts';
+import { playCard } from './rules/play-card.ts';
+import { raid } from './rules/raid.ts';
+import { resources } from './rules/resources.ts';
+import { kindsOf, sideOf, strengthOf, zoneOfCard } from './state/reading.ts';
+import type { LeftDen, Tiny, TinyMatch, Zone } from './state/state.ts';
+import { cloneTiny, seatsFrom, SEATS_MAX, zoneKind, zoneOf, zones } from './state/state.ts';
+import { draw, raidWith, rounds, turn, useBeast } from './rules/turn.ts';
+import { inTurn } from './rules/loops.ts';
+import { manners } from './rules/manners.ts';
+import { players } from './rules/players.ts';
+import { windows } from './rules/windows.ts';
+import { nameKind, share } from './rules/hurting.ts';
+import { foresee } from './meanings/verbs.ts';
+import { durations, expandKeyword, meanings } from './meanings/meanings.ts';
 import type { Spoken } from './vocabulary.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 
 /** What the tiny game is made of beside its cards. */
 export const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {

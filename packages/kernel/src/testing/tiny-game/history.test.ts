@@ -3,10 +3,10 @@ import { atLeast, each, exactly, gives, givesWhile, nth, one, self, the, trigger
 import type { CardBehaviour } from '../../rules.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, forEachPast, is, plus, when, whenAny } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, forEachPast, is, plus, when, whenAny } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 1, cunning: 1 });

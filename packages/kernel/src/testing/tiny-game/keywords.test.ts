@@ -4,9 +4,9 @@ import { act, activated, any, friendly, grant, keywordWith } from '../../languag
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const parting = keywordWith('parting', { clause: { do: [act('gain', undefined, 3)] } });

@@ -5,9 +5,9 @@ import type { Ability } from '../../language/effects.ts';
 import { reworded } from '../../language/rewording.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { writeCard } from '../../text/abilities.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 function beast(key: string, strength: number, ...abilities: readonly Ability[]): CardBehaviour {

@@ -13,9 +13,9 @@ import { call } from '../../match/stack.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { decisionKinds, type DecisionKind } from '../../state/decision.ts';
 import { NO_CARD, NO_SEAT } from '../../state/state.ts';
-import { fact } from './facts.ts';
-import { blank } from './reading.ts';
-import type { Tiny } from './state.ts';
+import { fact } from './state/facts.ts';
+import { blank } from './state/reading.ts';
+import type { Tiny } from './state/state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

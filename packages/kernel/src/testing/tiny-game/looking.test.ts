@@ -5,13 +5,13 @@ import { SPECTATOR } from '../../state/viewers.ts';
 import { eventLog } from '../../views/event-log.ts';
 import { handleNow, seeDecision } from '../../views/redact.ts';
 import { redeal } from '../../views/redeal.ts';
-import { act, activated } from './builders.ts';
+import { act, activated } from './meanings/builders.ts';
 import { identities } from './game.ts';
-import { blank } from './reading.ts';
-import { cardsIn, type Tiny, type TinyMatch } from './state.ts';
+import { blank } from './state/reading.ts';
+import { cardsIn, type Tiny, type TinyMatch } from './state/state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { peek } from './verbs.ts';
-import { viewTiny } from './view.ts';
+import { peek } from './meanings/verbs.ts';
+import { viewTiny } from './state/view.ts';
 
 /** A table at which the first player may look at so many cards of the other's deck. */
 function table(count: number): TinyTable {

@@ -5,11 +5,11 @@ import type { Clause } from '../../language/effects.ts';
 import { raise } from '../../events/raise.ts';
 import type { Verb } from '../../match/match.ts';
 import { courseOf, type Course } from './course.ts';
-import { fact } from './facts.ts';
+import { fact } from './state/facts.ts';
 import type { OtherManners } from './game.ts';
-import { zoneOfCard } from './reading.ts';
-import type { Tiny } from './state.ts';
-import { players } from './players.ts';
+import { zoneOfCard } from './state/reading.ts';
+import type { Tiny } from './state/state.ts';
+import { players } from './rules/players.ts';
 import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];

@@ -3,7 +3,7 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { atLeast, each, one, the } from '../../language/builders.ts';
 import { act, activated, any, tally } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 
 describe('modes that are chosen while the text is followed', () => {

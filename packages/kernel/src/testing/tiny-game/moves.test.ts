@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { instead, one, other, self, that, the, triggered, type Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, friendly, whenAny, whenSelf } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, friendly, whenAny, whenSelf } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 2, cunning: 1 });

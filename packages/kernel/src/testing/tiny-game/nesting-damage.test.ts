@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { each, host, instead, modifies, one, other, self, that, the, triggered } from '../../cards.ts';
 import type { Ability, Amount, Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
-import { act, activated, any, enemy, friendly, is, optional, stat, whenAny, whenHost, whenSelf } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, enemy, friendly, is, optional, stat, whenAny, whenHost, whenSelf } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chosen, each, gives, instead, of, one, other, self, the, triggered } from '../../language/builders.ts';
 import type { Ability, Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
-import { act, activated, any, friendly, is, optional, plus, when, whenAny, whenSelf } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, friendly, is, optional, plus, when, whenAny, whenSelf } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { each, gives, instead, once, one, other, self, that, the, triggered, you } from '../../cards.ts';
 import type { Ability, Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
-import { act, activated, any, enemy, friendly, grant, optional, rule, whenAny, whenHost, whenSelf } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, enemy, friendly, grant, optional, rule, whenAny, whenHost, whenSelf } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

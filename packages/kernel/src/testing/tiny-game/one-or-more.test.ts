@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { each, forEachOf, oneOrMore, other, that, triggered, type Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, friendly, is, optional, whenAny } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, friendly, is, optional, whenAny } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 3, cunning: 1 });

@@ -12,10 +12,10 @@ import { failedCheck } from '../../state/site.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { openMatch } from '../../events/machine.ts';
 import { seeDecision } from '../../views/redact.ts';
-import { fact } from './facts.ts';
-import { printedOf } from './reading.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn } from './state.ts';
+import { fact } from './state/facts.ts';
+import { printedOf } from './state/reading.ts';
+import type { Tiny, TinyMatch } from './state/state.ts';
+import { cardsIn } from './state/state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 
 const fur = 1;

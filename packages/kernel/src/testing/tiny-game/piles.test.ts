@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { forEach, forEachOf, gives, late, one, oneOf, self, the, top, upTo, triggered, type Ability, type Clause } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, enemy, friendly, plus, whenSelf } from './builders.ts';
+import { act, activated, any, enemy, friendly, plus, whenSelf } from './meanings/builders.ts';
 import { related } from '../../language/word-builders.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 1, cunning: 1 });

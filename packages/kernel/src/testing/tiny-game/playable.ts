@@ -22,13 +22,13 @@ import { cards } from './cards.ts';
 import type { TinyConfiguration } from './game.ts';
 import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';
 import { buildTiny, readLine } from './position.ts';
-import type { Printed } from './reading.ts';
-import type { Tiny } from './state.ts';
-import { kinds, SEATS_MAX } from './state.ts';
-import { tinyWords } from './texts.ts';
-import { wordings } from './wordings.ts';
-import { leaveTable } from './leaving.ts';
-import { showTiny } from './view.ts';
+import type { Printed } from './state/reading.ts';
+import type { Tiny } from './state/state.ts';
+import { kinds, SEATS_MAX } from './state/state.ts';
+import { tinyWords } from './words/texts.ts';
+import { wordings } from './words/wordings.ts';
+import { leaveTable } from './rules/leaving.ts';
+import { showTiny } from './state/view.ts';
 
 /** What the tiny game hands over to be played from outside. */
 export const playableParts: PlayableParts<Tiny> = {

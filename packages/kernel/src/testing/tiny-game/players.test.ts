@@ -5,7 +5,7 @@ import type { Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { rulesOnSeat } from '../../derived/working-rules.ts';
 import { topic } from '../../match/static-index.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 
 function spell(key: string, clause: Clause): CardBehaviour {

@@ -13,10 +13,10 @@ import {
   frameOf,
 } from '../../rules.ts';
 import { emptyTiny, type TinyConfiguration } from './game.ts';
-import type { Tiny, TinyCard, Zone } from './state.ts';
-import { SEATS_MAX, zoneOf, zones } from './state.ts';
-import { inTurn } from './loops.ts';
-import { rounds, turn } from './turn.ts';
+import type { Tiny, TinyCard, Zone } from './state/state.ts';
+import { SEATS_MAX, zoneOf, zones } from './state/state.ts';
+import { inTurn } from './rules/loops.ts';
+import { rounds, turn } from './rules/turn.ts';
 
 interface Building {
   readonly game: Game<Tiny>;

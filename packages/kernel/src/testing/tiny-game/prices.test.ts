@@ -11,7 +11,7 @@ import { numbersOf } from '../../compile/prices.ts';
 import { command } from '../../events/machine.ts';
 import { checks } from '../../events/uses.ts';
 import { failedCheck } from '../../state/site.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atLeast, instead, modifies, self } from '../../language/builders.ts';
 import { act, activated, any, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -19,10 +19,10 @@ import { act, activated, any, friendly, grant, tally, whenAny, whenHost, whenSel
 import type { Ability, Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { listenersFor } from '../../derived/listeners.ts';
-import { kind } from './facts.ts';
-import { blank } from './reading.ts';
+import { kind } from './state/facts.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
-import { viewTiny } from './view.ts';
+import { viewTiny } from './state/view.ts';
 import { beastsWith } from './test-beasts.ts';
 
 const beast = beastsWith({ kind: 'mole', strength: 9 });

@@ -11,10 +11,10 @@ import { dice } from '../../state/dice.ts';
 import { failedCheck } from '../../state/site.ts';
 import { writeAbility } from '../../text/abilities.ts';
 import { each, number, other } from '../../language/builders.ts';
-import { act, activated, any, friendly, optional, tally, whenAny } from './builders.ts';
-import { blank } from './reading.ts';
+import { act, activated, any, friendly, optional, tally, whenAny } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 
 function costing(...resources: readonly (ResourceCost & { readonly type: 'fur' | 'claw' | 'wild' | 'any' })[]): CardBehaviour {
   const printed = { ...blank, type: 'beast', kind: 'mole', strength: 3 };

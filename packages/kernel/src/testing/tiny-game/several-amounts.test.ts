@@ -5,7 +5,7 @@ import { act, activated, any, becomes, friendly, grant, plus, stat, tally } from
 import type { Act, Clause } from '../../language/effects.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { assert } from '../../state/result.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 
 const grows = gives(host, plus('strength', made), plus('cunning', madeAt(1)));

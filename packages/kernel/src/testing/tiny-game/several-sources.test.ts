@@ -5,7 +5,7 @@ import type { Act, Amount, Clause } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { assert } from '../../state/result.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 
 function spell(clause: Clause): CardBehaviour {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { gives, opponent, you, type Ability, type AppliesTo } from '../../cards.ts';
 import type { CardBehaviour } from '../../rules.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { activated, grant, rule } from './builders.ts';
-import { blank } from './reading.ts';
+import { activated, grant, rule } from './meanings/builders.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { wordings } from './wordings.ts';
+import { wordings } from './words/wordings.ts';
 
 function spell(key: string, ...abilities: readonly Ability[]): CardBehaviour {
   return { key, printed: { ...blank, type: 'spell' }, abilities };

@@ -1,10 +1,10 @@
 import type { Subject } from '../../conformance/subject.ts';
 import type { TinyConfiguration } from './game.ts';
 import { dealTiny, identities, tinyGame, wholeDeck } from './game.ts';
-import type { Tiny } from './state.ts';
-import { tinyWords } from './texts.ts';
-import { leaveTable } from './leaving.ts';
-import { viewTiny } from './view.ts';
+import type { Tiny } from './state/state.ts';
+import { tinyWords } from './words/texts.ts';
+import { leaveTable } from './rules/leaving.ts';
+import { viewTiny } from './state/view.ts';
 
 /** The tiny game for two or three, each alone or in teams, as the conformance kit walks it. */
 export function tinySubject(seats: 2 | 3, together: Omit<TinyConfiguration, 'decks'> = {}): Subject<Tiny> {

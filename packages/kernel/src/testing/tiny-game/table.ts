@@ -15,10 +15,10 @@ import {
   type WindowPolicy,
 } from '../../rules.ts';
 import { defineTiny, type OtherManners, tinyGame } from './game.ts';
-import { leaveTable } from './leaving.ts';
+import { leaveTable } from './rules/leaving.ts';
 import { buildTiny } from './position.ts';
-import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './reading.ts';
-import type { Tiny, TinyMatch } from './state.ts';
+import { cunningOf, kindsOf, strengthOf, zoneOfCard } from './state/reading.ts';
+import type { Tiny, TinyMatch } from './state/state.ts';
 
 /** How a position for a test is made. */
 export interface TableOptions extends OtherManners {

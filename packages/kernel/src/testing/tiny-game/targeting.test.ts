@@ -5,8 +5,8 @@ import type { Clause } from '../../language/effects.ts';
 import type { Verb } from '../../match/match.ts';
 import { courseOf, type Course } from './course.ts';
 import type { OtherManners } from './game.ts';
-import { strengthOf } from './reading.ts';
-import { cardsIn, seatsFrom, type Tiny } from './state.ts';
+import { strengthOf } from './state/reading.ts';
+import { cardsIn, seatsFrom, type Tiny } from './state/state.ts';
 import { words } from './vocabulary.ts';
 
 const dens = ['1 den wolf bear', '2 den pup hunter'];

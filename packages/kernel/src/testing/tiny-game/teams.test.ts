@@ -9,10 +9,10 @@ import { handleNow, mayKnow } from '../../views/redact.ts';
 import { identities } from './game.ts';
 import { redeal } from '../../views/redeal.ts';
 import { seedFromNumber, seedRandom } from '../../state/random.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinySubject } from './subject.ts';
 import { tinyTable, type TinyTable } from './table.ts';
-import { viewTiny } from './view.ts';
+import { viewTiny } from './state/view.ts';
 
 const two = ['seats 3', 'teams 1 2 1'];
 const together = ['seats 3', 'teams 1 1 1'];

@@ -12,9 +12,9 @@ import { restoreState, saveState } from '../../saves/save.ts';
 import { hashState } from '../../saves/hash-state.ts';
 import { answer, openMatch } from '../../events/machine.ts';
 import { NO_CARD } from '../../state/state.ts';
-import { fact } from './facts.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn } from './state.ts';
+import { fact } from './state/facts.ts';
+import type { Tiny, TinyMatch } from './state/state.ts';
+import { cardsIn } from './state/state.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

@@ -4,7 +4,7 @@ import type { Ability, Clause } from '../../language/effects.ts';
 import { atLeast, divided, each, forEach, instead, late, one, other, the, triggered, upTo } from '../../language/builders.ts';
 import { act, activated, any, enemy, forEachDone, friendly, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
 import { type TextRule, textRule } from '../../language/text-rules.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { words } from './vocabulary.ts';
 

@@ -3,7 +3,7 @@ import type { CardBehaviour } from '../../compile/game.ts';
 import { each, forEachOf, late, one, oneOf, other, the, triggered } from '../../language/builders.ts';
 import { act, activated, any, doneThisWay, enemy, friendly, is, stat, whenSelf } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
-import { blank } from './reading.ts';
+import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 
 function spell(clause: Clause): CardBehaviour {

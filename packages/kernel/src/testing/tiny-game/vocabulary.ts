@@ -1,7 +1,7 @@
 import type { Manners, Meanings } from '../../rules.ts';
-import { manners } from './manners.ts';
-import { meanings } from './meanings.ts';
-import type { Tiny } from './state.ts';
+import { manners } from './rules/manners.ts';
+import { meanings } from './meanings/meanings.ts';
+import type { Tiny } from './state/state.ts';
 
 /** The words and the manners of the tiny game in one, for tests that try others. */
 export const words = { ...meanings, ...manners };

@@ -5,7 +5,7 @@ import { matchOn } from '../../events/machine.ts';
 import type { Game } from '../../match/match.ts';
 import { sayOptionText } from '../../play/option-text.ts';
 import { seedFromNumber } from '../../state/random.ts';
-import type { Tiny } from './state.ts';
+import type { Tiny } from './state/state.ts';
 import { cards } from './cards.ts';
 import { dealTiny, tinyGame, tinyParts, wholeDeck } from './game.ts';
 import { tinySubject } from './subject.ts';

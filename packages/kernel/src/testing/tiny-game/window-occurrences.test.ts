@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { each, itself, that, triggered } from '../../language/builders.ts';
 import type { Ability } from '../../language/effects.ts';
 import type { CardBehaviour } from '../../compile/game.ts';
-import { act, activated, any, enemy, friendly, is, optional, stat, whenAny } from './builders.ts';
+import { act, activated, any, enemy, friendly, is, optional, stat, whenAny } from './meanings/builders.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

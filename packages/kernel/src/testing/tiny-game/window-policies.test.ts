@@ -3,8 +3,8 @@ import { each, self, triggered, upTo, the, other } from '../../language/builders
 import { act, activated, any, enemy, friendly, grant, optional, whenAny } from '../../language/word-builders.ts';
 import type { WindowPolicy } from '../../match/match.ts';
 import { isCurrent, pin } from '../../state/state.ts';
-import { recordOf } from './reading.ts';
-import { seatsFrom, type Tiny } from './state.ts';
+import { recordOf } from './state/reading.ts';
+import { seatsFrom, type Tiny } from './state/state.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

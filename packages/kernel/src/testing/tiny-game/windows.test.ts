@@ -7,8 +7,8 @@ import { canUse, checks } from '../../events/uses.ts';
 import { bearerOf } from '../../match/ability-ref.ts';
 import { failedCheck } from '../../state/site.ts';
 import { pin } from '../../state/state.ts';
-import { fact } from './facts.ts';
-import { recordOf } from './reading.ts';
+import { fact } from './state/facts.ts';
+import { recordOf } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
 

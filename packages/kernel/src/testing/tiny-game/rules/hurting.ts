@@ -1,8 +1,8 @@
-import { NO_CARD, option, program, raise, raiseAll } from '../../rules.ts';
-import { fact } from './facts.ts';
-import { beasts, kindsOf } from './reading.ts';
-import type { Tiny } from './state.ts';
-import { kinds } from './state.ts';
+import { NO_CARD, option, program, raise, raiseAll } from '../../../rules.ts';
+import { fact } from '../state/facts.ts';
+import { beasts, kindsOf } from '../state/reading.ts';
+import type { Tiny } from '../state/state.ts';
+import { kinds } from '../state/state.ts';
 
 /** Sharing damage among beasts. */
 export const share = program<Tiny, { readonly amount: number }>('share damage', [

@@ -1,5 +1,5 @@
-import { type Program, program, again, leave, call } from '../../rules.ts';
-import type { Tiny } from './state.ts';
+import { type Program, program, again, leave, call } from '../../../rules.ts';
+import type { Tiny } from '../state/state.ts';
 
 /** The locals of `inTurn`. */
 export interface InTurnLocals {

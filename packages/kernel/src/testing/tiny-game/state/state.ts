@@ -9,7 +9,7 @@ import {
   type LastKnown,
   type Seat,
   type ZoneId,
-} from '../../rules.ts';
+} from '../../../rules.ts';
 
 /** The zones of a player, with that of the cards that have left; lasting effects lie in those of seat 0. */
 export const zones = ['deck', 'hand', 'den', 'charms', 'stash', 'played', 'discard', 'gone', 'effects', 'spent'] as const;

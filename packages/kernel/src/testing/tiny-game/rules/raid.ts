@@ -21,11 +21,11 @@ import {
   program,
   type GameEvent,
   type ToldLocals,
-} from '../../rules.ts';
-import { fact } from './facts.ts';
-import { has, isBeast, recordOf, strengthOf } from './reading.ts';
-import type { Tiny, TinyMatch, WaitingRaid } from './state.ts';
-import { cardsIn, opponentsOf, seatsFrom } from './state.ts';
+} from '../../../rules.ts';
+import { fact } from '../state/facts.ts';
+import { has, isBeast, recordOf, strengthOf } from '../state/reading.ts';
+import type { Tiny, TinyMatch, WaitingRaid } from '../state/state.ts';
+import { cardsIn, opponentsOf, seatsFrom } from '../state/state.ts';
 
 interface RaidLocals extends ToldLocals {
   beast: CardRef;

@@ -1,7 +1,7 @@
-import type { Meanings } from '../../rules.ts';
-import { kind } from './facts.ts';
-import { kindsOf, sideOf } from './reading.ts';
-import type { Tiny } from './state.ts';
+import type { Meanings } from '../../../rules.ts';
+import { kind } from '../state/facts.ts';
+import { kindsOf, sideOf } from '../state/reading.ts';
+import type { Tiny } from '../state/state.ts';
 
 /** What the tiny game remembers of a turn. */
 export const history = {

@@ -1,4 +1,4 @@
-import type { ResourceWord } from '../../rules.ts';
+import type { ResourceWord } from '../../../rules.ts';
 
 /** The types of resources that costs may ask for. A wild one stands for either of the others. */
 export const resourceWords = {

@@ -1,7 +1,7 @@
-import { call, enclosing, raiseAll, again, leave, type CardId, program } from '../../rules.ts';
-import { fact } from './facts.ts';
-import { beasts, isDying, recordOf, zoneOfCard } from './reading.ts';
-import type { Tiny, TinyMatch } from './state.ts';
+import { call, enclosing, raiseAll, again, leave, type CardId, program } from '../../../rules.ts';
+import { fact } from '../state/facts.ts';
+import { beasts, isDying, recordOf, zoneOfCard } from '../state/reading.ts';
+import type { Tiny, TinyMatch } from '../state/state.ts';
 
 interface LeavingLocals {
   /** The beasts that leave. */

@@ -25,16 +25,16 @@ import {
   type Option,
   program,
   type CompiledAbility,
-} from '../../rules.ts';
+} from '../../../rules.ts';
 import { inTurn, type InTurnLocals } from './loops.ts';
-import { endings } from './commits.ts';
-import { fact } from './facts.ts';
+import { endings } from '../state/commits.ts';
+import { fact } from '../state/facts.ts';
 import { beginPlay, canPlay } from './play-card.ts';
 import { beginRaid, canRaid } from './raid.ts';
-import { recordOf } from './reading.ts';
+import { recordOf } from '../state/reading.ts';
 import { resources } from './resources.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn, seatsFrom } from './state.ts';
+import type { Tiny, TinyMatch } from '../state/state.ts';
+import { cardsIn, seatsFrom } from '../state/state.ts';
 
 const ROUNDS_MAX = 8;
 const FOOD_TO_WIN = 30;

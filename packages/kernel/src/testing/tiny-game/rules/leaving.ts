@@ -12,12 +12,12 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
-} from '../../rules.ts';
-import { endings } from './commits.ts';
-import { fact, kind } from './facts.ts';
+} from '../../../rules.ts';
+import { endings } from '../state/commits.ts';
+import { fact, kind } from '../state/facts.ts';
 import { raid } from './raid.ts';
-import { zoneOfCard } from './reading.ts';
-import { cardsIn, seatsFrom, zoneKind, type Tiny, type TinyMatch } from './state.ts';
+import { zoneOfCard } from '../state/reading.ts';
+import { cardsIn, seatsFrom, zoneKind, type Tiny, type TinyMatch } from '../state/state.ts';
 
 /**
  * A player leaves: frames that run for that player end, and the cards that the player owns leave too. Where a team has no opponent left

@@ -1,6 +1,6 @@
-import { abilityOf, type WindowClass, type WindowPolicy, type Seat } from '../../rules.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { seatsFrom } from './state.ts';
+import { abilityOf, type WindowClass, type WindowPolicy, type Seat } from '../../../rules.ts';
+import type { Tiny, TinyMatch } from '../state/state.ts';
+import { seatsFrom } from '../state/state.ts';
 
 function isForced(match: TinyMatch, { ref }: Parameters<WindowClass<Tiny>['includes']>[1]): boolean {
   const { data } = abilityOf(match, ref);

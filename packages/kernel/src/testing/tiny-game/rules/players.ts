@@ -1,6 +1,6 @@
-import { isPlaying, NO_SEAT, type PlayerPolicy } from '../../rules.ts';
-import type { Tiny } from './state.ts';
-import { opponentsOf, seatsFrom, SEATS_MAX, zoneKind } from './state.ts';
+import { isPlaying, NO_SEAT, type PlayerPolicy } from '../../../rules.ts';
+import type { Tiny } from '../state/state.ts';
+import { opponentsOf, seatsFrom, SEATS_MAX, zoneKind } from '../state/state.ts';
 
 /** Who plays the tiny game. */
 export const players: PlayerPolicy<Tiny> = {

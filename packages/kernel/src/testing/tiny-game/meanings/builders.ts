@@ -1,5 +1,5 @@
-import { buildersFor } from '../../cards.ts';
-import type { WordsOf } from '../../rules.ts';
+import { buildersFor } from '../../../cards.ts';
+import type { WordsOf } from '../../../rules.ts';
 import type { meanings } from './meanings.ts';
 
 /** The words of the tiny game's card texts, for the compiler. */

@@ -10,8 +10,8 @@ import {
   cardOf,
   lastKnownOf,
   topic,
-} from '../../rules.ts';
-import type { ResourceType } from './resource-words.ts';
+} from '../../../rules.ts';
+import type { ResourceType } from '../meanings/resource-words.ts';
 import type { LeftDen, Tiny, TinyCard, TinyMatch, Zone } from './state.ts';
 import { cardsIn, seatsFrom, zoneKind } from './state.ts';
 

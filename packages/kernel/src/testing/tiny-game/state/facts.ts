@@ -1,4 +1,4 @@
-import { defineFacts } from '../../rules.ts';
+import { defineFacts } from '../../../rules.ts';
 
 /** What can happen. The rules of the tiny game are cited as TINY- and stand in `rules.ts`. */
 export const facts = defineFacts({

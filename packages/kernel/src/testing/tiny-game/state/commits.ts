@@ -24,7 +24,7 @@ import {
   moveCard,
   redefine,
   shiftCard,
-} from '../../rules.ts';
+} from '../../../rules.ts';
 import type { FactName } from './facts.ts';
 import type { Tiny, TinyCard, TinyPlayer, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';

@@ -1,4 +1,4 @@
-import { triggered, whenSelf, type Ability, type Keyword } from '../../cards.ts';
+import { triggered, whenSelf, type Ability, type Keyword } from '../../../cards.ts';
 import {
   type Occasion,
   type Moment,
@@ -9,13 +9,13 @@ import {
   type ZoneId,
   cardOf,
   type Noun,
-} from '../../rules.ts';
-import type { FactName } from './facts.ts';
-import { fact, kind } from './facts.ts';
-import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from './reading.ts';
+} from '../../../rules.ts';
+import type { FactName } from '../state/facts.ts';
+import { fact, kind } from '../state/facts.ts';
+import { beasts, cunningOf, isBeast, kindsOf, printedOf, recordOf, sideOf, strengthOf, zoneOfCard } from '../state/reading.ts';
 import { resourceWords } from './resource-words.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn, kinds, seatsFrom, zoneKind } from './state.ts';
+import type { Tiny, TinyMatch } from '../state/state.ts';
+import { cardsIn, kinds, seatsFrom, zoneKind } from '../state/state.ts';
 import { history } from './history-words.ts';
 import { verbs } from './verbs.ts';
 

@@ -10,7 +10,7 @@ import {
   type GameEvent,
   NO_CARD,
   type Deed,
-} from '../../rules.ts';
+} from '../../../rules.ts';
 
 /**
  * What verbs of replacement abilities do to the event on its way (`modifies`), for games to put into their own verbs. An event whose

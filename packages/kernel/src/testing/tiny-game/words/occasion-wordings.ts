@@ -1,5 +1,5 @@
-import type { OccasionWording, Wordings } from '../../rules.ts';
-import type { CardWords } from './builders.ts';
+import type { OccasionWording, Wordings } from '../../../rules.ts';
+import type { CardWords } from '../meanings/builders.ts';
 
 const eachPeriod = { en: 'each turn', es: 'en cada turno' } as const;
 

@@ -22,12 +22,12 @@ import {
   NO_CARD,
   program,
   type CompiledAbility,
-} from '../../rules.ts';
+} from '../../../rules.ts';
 import { leaveDens } from './damage.ts';
-import { fact } from './facts.ts';
-import { printedOf, recordOf } from './reading.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn } from './state.ts';
+import { fact } from '../state/facts.ts';
+import { printedOf, recordOf } from '../state/reading.ts';
+import type { Tiny, TinyMatch } from '../state/state.ts';
+import { cardsIn } from '../state/state.ts';
 
 interface PlayLocals extends ChoosingLocals {
   readonly card: CardId;

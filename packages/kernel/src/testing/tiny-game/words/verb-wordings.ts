@@ -1,5 +1,5 @@
-import type { Wordings } from '../../rules.ts';
-import type { CardWords } from './builders.ts';
+import type { Wordings } from '../../../rules.ts';
+import type { CardWords } from '../meanings/builders.ts';
 
 /** How the deeds of the tiny game's cards are said. */
 export const verbs: Wordings<CardWords>['verbs'] = {

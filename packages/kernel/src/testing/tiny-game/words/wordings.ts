@@ -1,8 +1,8 @@
-import type { Both } from '../../cards.ts';
-import type { NounWording, Wordings } from '../../rules.ts';
-import type { CardWords } from './builders.ts';
+import type { Both } from '../../../cards.ts';
+import type { NounWording, Wordings } from '../../../rules.ts';
+import type { CardWords } from '../meanings/builders.ts';
 import { occasions } from './occasion-wordings.ts';
-import { kinds } from './state.ts';
+import { kinds } from '../state/state.ts';
 import { verbs } from './verb-wordings.ts';
 
 /** A sort of card that only texts speak of: "this charm". */

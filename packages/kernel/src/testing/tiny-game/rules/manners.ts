@@ -1,9 +1,9 @@
-import { type Manners, rulesOnCard, topic } from '../../rules.ts';
-import { AMOUNTS_MAX } from './commits.ts';
-import { fact } from './facts.ts';
-import { sideOf, zoneOfCard } from './reading.ts';
-import type { Tiny } from './state.ts';
-import { durations } from './meanings.ts';
+import { type Manners, rulesOnCard, topic } from '../../../rules.ts';
+import { AMOUNTS_MAX } from '../state/commits.ts';
+import { fact } from '../state/facts.ts';
+import { sideOf, zoneOfCard } from '../state/reading.ts';
+import type { Tiny } from '../state/state.ts';
+import { durations } from '../meanings/meanings.ts';
 
 /** How the texts of the tiny game are followed. */
 export const manners: Manners<Tiny> = {

@@ -16,17 +16,17 @@ import {
   type Verb,
   perCard,
   perOther,
-} from '../../rules.ts';
-import { changeAmount, divert, preventAmount, redirect, shield, spread } from './rewrites.ts';
-import { endings } from './commits.ts';
-import { leaveDens } from './damage.ts';
-import { fact } from './facts.ts';
-import { nameKind, share } from './hurting.ts';
-import { beginRaid, joinRaid } from './raid.ts';
-import { beasts, isBeast, kindsOf, sideOf } from './reading.ts';
-import type { Tiny, TinyMatch } from './state.ts';
-import { cardsIn, kinds, seatsFrom, zoneOf } from './state.ts';
-import { draw } from './turn.ts';
+} from '../../../rules.ts';
+import { changeAmount, divert, preventAmount, redirect, shield, spread } from '../rules/rewrites.ts';
+import { endings } from '../state/commits.ts';
+import { leaveDens } from '../rules/damage.ts';
+import { fact } from '../state/facts.ts';
+import { nameKind, share } from '../rules/hurting.ts';
+import { beginRaid, joinRaid } from '../rules/raid.ts';
+import { beasts, isBeast, kindsOf, sideOf } from '../state/reading.ts';
+import type { Tiny, TinyMatch } from '../state/state.ts';
+import { cardsIn, kinds, seatsFrom, zoneOf } from '../state/state.ts';
+import { draw } from '../rules/turn.ts';
 
 interface ForeseeLocals {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-import { type Showing, type ZoneToShow, makeView, shownValues, type View, type Viewer } from '../../rules.ts';
+import { type Showing, type ZoneToShow, makeView, shownValues, type View, type Viewer } from '../../../rules.ts';
 import { cunningOf, kindsOf, printedOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch, Zone } from './state.ts';
 import { cardsIn } from './state.ts';

@@ -1,7 +1,7 @@
-import type { GameWords } from '../../rules.ts';
-import type { Both } from '../../cards.ts';
-import type { FactName } from './facts.ts';
-import { facts } from './facts.ts';
+import type { GameWords } from '../../../rules.ts';
+import type { Both } from '../../../cards.ts';
+import type { FactName } from '../state/facts.ts';
+import { facts } from '../state/facts.ts';
 import { kindWords } from './wordings.ts';
 
 const events: Readonly<Record<FactName, readonly [en: string, es: string]>> = {
