@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTrespasses } from './tidy/boundaries.ts';
 import { findBypassedTests, findWorldCalls } from './tidy/calls.ts';
+import { findUnexplained } from './tidy/dependencies.ts';
 import { findDefaultExports, findEmptyCatches, findFirstCards, findForeignRows, findLooseTypes } from './tidy/habits.ts';
 import { findLongFiles, findLongFunctions } from './tidy/lengths.ts';
 import { findLockGaps } from './tidy/lock-file.ts';
@@ -36,6 +37,11 @@ describe('the repository is tidy', () => {
 
   test.each(checks)('%s', (_habit, check) => {
     expect(sources.flatMap(check).map(formatFinding)).toEqual([]);
+  });
+
+  test('every dependency has its reason', () => {
+    const table = sources.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? '';
+    expect(findUnexplained(sources, table).map(formatFinding)).toEqual([]);
   });
 
   test('imports go the way of the map', async () => {

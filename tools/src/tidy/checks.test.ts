@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBypassedTests, findWorldCalls } from './calls.ts';
+import { findUnexplained } from './dependencies.ts';
 import { findDefaultExports, findEmptyCatches, findFirstCards, findForeignRows, findLooseTypes } from './habits.ts';
 import { findLongFiles, findLongFunctions } from './lengths.ts';
 import { findLockGaps } from './lock-file.ts';
@@ -135,4 +136,17 @@ describe('tidy checks', () => {
     const [finding] = findEmptyCatches({ path: inServer, text: 'f();\ntry { f(); } catch {}' });
     expect(finding && formatFinding(finding)).toBe(`${inServer}:2 has an empty catch: handle the error or let it pass`);
   });
+});
+
+test('a dependency is asked for its reason, wherever a package names it', () => {
+  const table = '| package | reason |\n|---|---|\n| `lint`, `@types/lint` | says what is wrong |\n| `ws` | |\n';
+  const packages = [
+    { path: 'package.json', text: '{ "devDependencies": { "lint": "1", "@types/lint": "1" }, "optionalDependencies": { "ws": "1" } }' },
+    { path: 'tools/package.json', text: '{ "dependencies": { "@crupier/kernel": "*", "react": "1" } }' },
+    { path: 'tools/src/a.ts', text: 'not JSON' },
+  ];
+  expect(findUnexplained(packages, table).map(formatFinding)).toEqual([
+    'package.json:1 depends on ws, of which the table of dependencies says no reason',
+    'tools/package.json:1 depends on react, of which the table of dependencies says no reason',
+  ]);
 });
