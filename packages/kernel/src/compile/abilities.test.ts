@@ -206,7 +206,7 @@ describe('what a static ability changes', () => {
 
   test('works on what it says, while its condition holds', () => {
     const mine = each(friendly('beast'));
-    expect([onCard(gives(mine), 'bear'), onCard(gives(mine), 'pup')]).toEqual([true, false]);
+    expect([onCard(gives(mine), 'bear'), onCard(gives(mine), 'pup'), onCard(gives(you), 'wolf')]).toEqual([true, false, false]);
     expect([onSeat(gives(you), 0), onSeat(gives(you), 1), onSeat(gives(opponent), 1)]).toEqual([true, false, true]);
     const [poor, rich] = [atLeast(tally('food', 'you'), 9), atLeast(tally('food', 'you'), 3)];
     expect([onCard(givesWhile(poor, mine), 'bear'), onCard(givesWhile(rich, mine), 'bear'), onCard(givesWhile(rich, mine), 'pup')]).toEqual(

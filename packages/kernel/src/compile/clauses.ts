@@ -323,7 +323,7 @@ export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): 
   };
   visit(clause, '');
   if (price !== undefined) visit(price, 'price ');
-  for (const name of paidNames([clause, ...(price === undefined ? [] : [price])], asking))
+  for (const name of paidNames(price === undefined ? [clause] : [clause, price], asking))
     numbers[paidName(name)] ??= Object.keys(numbers).length;
   // A card's cost reads numbers that its text announces.
   if (asking?.kind === 'cost') for (const name of numbersRead(asking)) numbers[name] ??= Object.keys(numbers).length;

@@ -280,7 +280,7 @@ function wrap<S extends CoreState>(
   return {
     game,
     seats,
-    pending: (viewer) => seeDecision(match, viewer, (option) => sayOptionText(parts, match, option)),
+    pending: (viewer) => seeDecision(match, viewer, (card, of) => sayOptionText(parts, match, card, of)),
     answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
     describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
     follow: (entry) => followEntry(match, entry),

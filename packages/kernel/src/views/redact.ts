@@ -1,4 +1,4 @@
-import type { Ask, Decision, Option } from '../state/decision.ts';
+import type { Ask, Decision, Option, OptionText } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import type { FactShape, Field } from '../match/facts.ts';
 import type { Match, Sight } from '../match/match.ts';
@@ -106,7 +106,7 @@ function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: Car
 }
 
 /** Puts the text that an option is about into words; undefined where there are none. */
-export type SayOptionText = (option: Option) => Readonly<Record<Language, string>> | undefined;
+export type SayOptionText = (card: CardId, of: OptionText) => Readonly<Record<Language, string>> | undefined;
 
 /** The open question as a viewer may know it. Without `say` options carry no texts. */
 export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer, say?: SayOptionText): SeenDecision | undefined {
@@ -153,7 +153,7 @@ function seeOptionText<S extends CoreState>(
   // What lies among the lasting effects has no face: it is no card that people know.
   const isLent = of.giver !== card && match.state.cards[of.giver]?.zone !== match.game.effectZones.working;
   const isAlone = of.clause === '' && ask.options.every((each) => each === option || each.verb !== verb || each.card !== card);
-  const text = isAlone && !isLent ? undefined : say(option);
+  const text = isAlone && !isLent ? undefined : say(card, of);
   return { ...(text !== undefined && { text }), ...(isLent && { giver: handleNow(match, viewer, of.giver) }) };
 }
 

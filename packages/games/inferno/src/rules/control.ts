@@ -1,6 +1,5 @@
 import {
   applies,
-  isCurrent,
   program,
   raiseAll,
   rulesOnCard,
@@ -55,7 +54,7 @@ const PLAY_ZONES = ['play', 'resources'] as const;
 const NO_CHANGE: readonly GameEvent[] = [];
 
 function changeOf(match: InfernoMatch, card: CardId): readonly GameEvent[] {
-  if (!canBeTaken(match, card) || !isCurrent(match.state, card)) return NO_CHANGE;
+  if (!canBeTaken(match, card)) return NO_CHANGE;
   const side = controllerNow(match, card);
   return side !== recordOf(match, card).controller && isPlaying(match, side) ? [fact('controlChanged', { card, seat: side })] : NO_CHANGE;
 }

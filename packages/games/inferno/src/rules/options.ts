@@ -258,12 +258,12 @@ export function waysToPay(
   seat: Seat,
   { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
 ): Announced[] {
+  const isWithinMeans = (way: Announced): boolean => (totalCost(match, card, seat, way) ?? Infinity) <= means;
   const isReplica = from === 'infierno' && isBeingReplicated(match, card) && applies(match, replicaCost);
   const own = isReplica || (from === 'infierno' && hasRecover(match, card)) ? [] : [-1];
   if (own.length > 0 && headed(match, card, 'cost').length === 0) {
     const way: Announced = { ...PLAIN, ...(free && { free }) };
-    const cost = totalCost(match, card, seat, way);
-    return cost !== undefined && cost <= means ? [way] : [];
+    return isWithinMeans(way) ? [way] : [];
   }
   const additional = costsOf(match, card, 'additional').filter((ref) => !isOptional(match, ref));
   const payer = { card, seat, x: 0 };
@@ -274,10 +274,7 @@ export function waysToPay(
         (ref) => canPayTogether(match, [...additional, ref], payer) && (!isReplica || isReplicaCost(match, card, ref)),
       );
   const ways = [...own, ...alternatives].map((alternative): Announced => ({ ...PLAIN, alternative, additional, ...(free && { free }) }));
-  return ways.filter((way) => {
-    const cost = totalCost(match, card, seat, way);
-    return cost !== undefined && cost <= means;
-  });
+  return ways.filter(isWithinMeans);
 }
 
 /** Whether there is a legal target for everything that the card's text needs. *Rule:* INF-601.1c. */

@@ -22,7 +22,7 @@ function nameable({ game }: InfernoMatch): number[] {
 
 interface NameLocals {
   /** The type whose subtypes are chosen from; empty where a card is named. */
-  readonly type: string;
+  readonly type: keyof typeof lists | '';
 }
 
 /** A player names a card, or chooses a subtype of a sort; abilities linked to the choice read it. *Rule:* INF-201.3, INF-204.4d. */
@@ -41,19 +41,19 @@ export const chooseWord = program<Inferno, NameLocals>('choose a word', [
     name: 'choose a subtype',
     rule: 'INF-204.4d',
     ask: (match, { locals: { type }, seat, source }) => {
+      if (type === '') return undefined;
       const options = subtypes.flatMap((subtype, at) => (isOffered(match, type, subtype) ? [option('subtype', NO_CARD, at)] : []));
-      return type === '' ? undefined : { kind: 'word', seat, purpose: 'chooseSubtype', source, options };
+      return { kind: 'word', seat, purpose: 'chooseSubtype', source, options };
     },
     take: (match, { source }, [chosen]) => raise(match, fact('wordChosen', { card: source, value: chosen?.value ?? -1 })),
   },
 ]);
 
 /** One of those of the type, and no other. *Rule:* INF-204.4d, INF-204.4f-i. */
-function isOffered(match: InfernoMatch, type: string, subtype: string): boolean {
-  const list = lists[type as keyof typeof lists];
-  if (list === undefined) return false;
-  if (type === 'ally') return applies(match, list) || subtype === 'vampire';
-  return !applies(match, list) || (subtypesOfType as Readonly<Record<string, readonly string[]>>)[type]?.includes(subtype) === true;
+function isOffered(match: InfernoMatch, type: keyof typeof lists, subtype: string): boolean {
+  if (type === 'ally') return applies(match, lists.ally) || subtype === 'vampire';
+  const allowed: readonly string[] = subtypesOfType[type];
+  return !applies(match, lists[type]) || allowed.includes(subtype);
 }
 
 /** Verbs by which a word is chosen. */
@@ -66,6 +66,6 @@ export const namingVerbs = {
   chooseSubtype: {
     takes: ['ally', 'object', 'weapon', 'ritual'],
     fact: 'wordChosen',
-    run: (match, { seat, source, value }) => call(match, chooseWord, { type: value }, { source, seat }),
+    run: (match, { seat, source, value }) => call(match, chooseWord, { type: value as NameLocals['type'] }, { source, seat }),
   },
 } as const satisfies Readonly<Record<string, Verb<Inferno>>>;

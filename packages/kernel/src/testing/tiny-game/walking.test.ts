@@ -35,7 +35,7 @@ describe('a game without wordings', () => {
       const match = matchOn(game, dealTiny({ decks: [wholeDeck, wholeDeck] }, seedFromNumber(1)));
       const ability = game.definitions.find(({ key }) => key === 'forager')?.abilities[0]?.program.name ?? '';
       const of = { ability, giver: 1, clause: '' };
-      return sayOptionText({ textContext: () => ({ noun: 'beast' }) }, match, { verb: 'use', card: 1, value: 0, of })?.en;
+      return sayOptionText({ textContext: () => ({ noun: 'beast' }) }, match, 1, of)?.en;
     });
     expect(said).toEqual([undefined, expect.stringMatching(/food[.]$/)]);
   });
