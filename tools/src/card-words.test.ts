@@ -91,7 +91,7 @@ const games: readonly Cards[] = [
   {
     game: 'the tiny game',
     file: 'packages/kernel/src/testing/tiny-game/misspelt.ts',
-    builders: './builders.ts',
+    builders: './meanings/builders.ts',
     right: [`say.act('kill', { kind: 'self' })`, `say.whenAny('dies', say.any('beast', 'damaged'))`],
     wrong: {
       verb: `say.act('kil')`,
