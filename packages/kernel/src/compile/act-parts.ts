@@ -57,8 +57,8 @@ export function compileDoing<S extends CoreState>(clauseCompiler: ClauseCompiler
       }
       const [part] = parts;
       const left = parts.slice(1);
-      if (left.length > 0) locals.parts = left;
-      else if (locals.parts !== undefined) locals.parts = undefined;
+      // An act with one part leaves no trace in the frame.
+      if (left.length > 0 || locals.parts !== undefined) locals.parts = left.length === 0 ? undefined : left;
       const told = part && tell(match, frame, part.seat, part);
       if (told !== undefined) verb.run(match, told);
       return left.length > 0;

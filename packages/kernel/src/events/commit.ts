@@ -134,19 +134,14 @@ function sights<S extends CoreState>(match: Match<S>, { card, other, source }: C
   return [sightOf(match, card), sightOf(match, other), sightOf(match, source)];
 }
 
-/** The same after the event, which alters nothing of that most of the time: then they are the same list. */
-function sightsAfter<S extends CoreState>(match: Match<S>, { card, other, source }: Cards, before: readonly Sight[]): readonly Sight[] {
-  const isSeenAlike =
-    isAlike(match, card, before[0] as Sight) && isAlike(match, other, before[1] as Sight) && isAlike(match, source, before[2] as Sight);
-  return isSeenAlike ? before : sights(match, { card, other, source });
+/** The same after the event, which alters nothing of that most of the time: then it is the list from before, kept once in the log. */
+function sightsAfter<S extends CoreState>(match: Match<S>, event: Cards, before: readonly Sight[]): readonly Sight[] {
+  const after = sights(match, event);
+  return after.every((sight, at) => isSame(sight, before[at])) ? before : after;
 }
 
-function isAlike<S extends CoreState>({ state, game }: Match<S>, ref: CardRef, { definition, knownBy, hidings }: Sight): boolean {
-  if (ref === NO_CARD) return true;
-  const card = cardOf(ref);
-  const record = state.cards[card];
-  if (record === undefined) return definition === 0;
-  return record.definition === definition && record.hidings === hidings && game.knownBy(state, card) === knownBy;
+function isSame({ definition, knownBy, hidings }: Sight, other: Sight | undefined): boolean {
+  return definition === other?.definition && knownBy === other.knownBy && hidings === other.hidings;
 }
 
 const NO_SIGHT: Sight = { card: NO_CARD, definition: 0, knownBy: 0, hidings: 0 };
