@@ -47,6 +47,7 @@ export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from '
 export { behavioursIn } from './kit/behaviours.ts';
 export { findDeck, quote, searchKey } from './kit/names.ts';
 export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
+export { overDefinitions, perDefinition } from './kit/per-definitions.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
 export { tableOf } from './kit/tables.ts';
 export { perCard, perOther, perPair } from './kit/verbs.ts';

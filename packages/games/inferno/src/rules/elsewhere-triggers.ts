@@ -1,5 +1,4 @@
-import { listenerKey, type CompiledAbility } from '@crupier/kernel/rules';
-import { overDefinitions } from '../state/per-definitions.ts';
+import { listenerKey, overDefinitions, type CompiledAbility } from '@crupier/kernel/rules';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
 import { workingZones } from '../state/working-zones.ts';
@@ -22,7 +21,7 @@ export function elsewhereTriggers(match: InfernoMatch, kind: number): readonly E
 }
 
 /** Of the definitions only those are compiled whose text has such an ability. */
-const triggersByKind = overDefinitions(
+const triggersByKind = overDefinitions<Inferno, Map<number, readonly ElsewhereTrigger[]>>(
   () => new Map<number, readonly ElsewhereTrigger[]>(),
   (found, game, definition) => {
     const written = game.definitions[definition]?.written ?? [];

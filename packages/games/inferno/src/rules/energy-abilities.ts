@@ -5,6 +5,7 @@ import {
   callHeard,
   leave,
   lentUnder,
+  perDefinition,
   program,
   raise,
   release,
@@ -23,13 +24,12 @@ import { activations, mayActivate, type Activating } from './activating.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { fact } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
-import { perDefinition } from '../state/per-definitions.ts';
 import { localsFor } from '../state/speaker.ts';
 import { activatedHeaders } from '../state/traits.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 /** Whether a definition has an energy ability: the cards that could have none are passed over at once. */
-const hasEnergyAbility = perDefinition(({ definitions }, at): boolean =>
+const hasEnergyAbility = perDefinition<Inferno, boolean>(({ definitions }, at) =>
   (definitions[at]?.abilities ?? []).some(
     (ability) => ability.data.kind === 'activated' && ability.header !== 'ritual' && couldAdd(ability),
   ),

@@ -3,6 +3,7 @@ import {
   applies,
   enclosing,
   NO_CARD,
+  perDefinition,
   site,
   type CardId,
   type GameEvent,
@@ -12,7 +13,6 @@ import {
 } from '@crupier/kernel/rules';
 import type { Change } from '@crupier/kernel/cards';
 import { addedFrom, kind } from './facts.ts';
-import { perDefinition } from './per-definitions.ts';
 import { zoneKind, type Inferno, type InfernoMatch } from './state.ts';
 
 const asItWouldBe = site('INF-613.11', 'a card that enters play is looked at as it would be there, by what it says of itself');
@@ -20,7 +20,7 @@ const asItWouldBe = site('INF-613.11', 'a card that enters play is looked at as 
 /** What a definition says of itself: of its types, subtypes, supertypes, path and keywords, of its strength and toughness. */
 type OwnChange = Omit<WorkingChange<Inferno>, 'ref' | 'self'> & { readonly place: number };
 
-const ownChanges = perDefinition(({ definitions }, definition): readonly OwnChange[] =>
+const ownChanges = perDefinition<Inferno, readonly OwnChange[]>(({ definitions }, definition) =>
   (definitions[definition]?.abilities ?? []).flatMap((ability, place) => {
     const { data } = ability;
     if (data.kind !== 'static' || data.applies.kind !== 'self' || ability.lent !== undefined) return [];

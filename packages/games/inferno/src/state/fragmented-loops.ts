@@ -1,12 +1,23 @@
-import { applies, hashValue, site, writable, type CardId, type Offer, type Option, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  derived,
+  hashValue,
+  perDefinition,
+  site,
+  writable,
+  type CardId,
+  type Offer,
+  type Option,
+  type Seat,
+} from '@crupier/kernel/rules';
 import type { Change, Clause } from '@crupier/kernel/cards';
 import { breakLoop } from './loops.ts';
 import { recordFingerprint, cardsByZone, chainItemFingerprint, waitingFingerprint } from './table-fingerprint.ts';
-import { perDefinition } from './per-definitions.ts';
 import { strengthOf, toughnessOf } from './bodies.ts';
 import { keywordsOf, recordOf, typesOf } from './reading.ts';
 import { inTurnOrder } from './seats.ts';
-import { isPlayZone, zoneKind, zoneOf, type Act, type InfernoMatch } from './state.ts';
+import { tableSlots } from './slots.ts';
+import { isPlayZone, zoneKind, zoneOf, type Act, type Inferno, type InfernoMatch } from './state.ts';
 
 const mustDiffer = site('INF-707.3', 'who must break a loop does not do again what led round');
 const unlessIsNoDuty = site('INF-707.6', 'not to do what would keep a loop from going on is no choice of the own will');
@@ -34,7 +45,7 @@ function asksNothing(match: InfernoMatch, { verb, card, value }: Option): boolea
 }
 
 /** How many activated abilities a definition has, where none of them leaves anything to choose; 0 where one does. */
-const unasking = perDefinition(({ definitions }, at): number => {
+const unasking = perDefinition<Inferno, number>(({ definitions }, at) => {
   const activated = (definitions[at]?.abilities ?? []).flatMap(({ data }) => (data.kind === 'activated' ? [data] : []));
   return activated.every(({ clause, price }) => !asks(clause) && (price === undefined || !asks(price))) ? activated.length : 0;
 });
@@ -118,6 +129,10 @@ function nameOf({ verb, card, value }: Option): string {
 
 /** A hash of the table: of hidden zones only which cards lie in them, not what they are. */
 function situationOf(match: InfernoMatch): string {
+  return derived(match, tableSlots.situation, situationNow);
+}
+
+function situationNow(match: InfernoMatch): string {
   const { turn, step, active, combat, combats, chain, players, environments, depth, extraTurns, addedSteps } = match.state;
   return hashValue(match.game, [
     [turn, step, active, combat, combats, environments, depth, extraTurns, addedSteps],

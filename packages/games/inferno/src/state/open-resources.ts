@@ -1,12 +1,11 @@
-import type { CardId, Seat } from '@crupier/kernel/rules';
-import { overDefinitions } from './per-definitions.ts';
+import { overDefinitions, type CardId, type Seat } from '@crupier/kernel/rules';
 import { printedBy } from './printed.ts';
-import { zoneOf, type InfernoMatch } from './state.ts';
+import { zoneOf, type Inferno, type InfernoMatch } from './state.ts';
 
 const NO_CARDS: readonly CardId[] = [];
 
 /** Which definitions are resources that say something: none in most games. */
-const speakingResources = overDefinitions(
+const speakingResources = overDefinitions<Inferno, Set<number>>(
   () => new Set<number>(),
   (found, game, at) => {
     const says = (game.definitions[at]?.written.length ?? 0) > 0;
@@ -15,7 +14,7 @@ const speakingResources = overDefinitions(
 );
 
 /** Whether any definition is a unique resource: none is in most games. */
-const isAnyUnique = overDefinitions(
+const isAnyUnique = overDefinitions<Inferno, boolean>(
   () => false,
   (found, game, at) => {
     const { types, supertypes } = printedBy(game, at);

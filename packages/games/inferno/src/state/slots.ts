@@ -17,10 +17,11 @@ export function defendersSlot(seat: Seat): number {
   return cardSlot(seat + 1, slots.defenders);
 }
 
-/** Values of the table as a whole, in the places of the demons' defenders that no seat uses: sources, what is attached, the allies, and the cards that others speak of. */
+/** Values of the table as a whole, in the places of the demons' defenders that no seat uses: sources, what is attached, the allies, the cards that others speak of, and how everything lies. */
 export const tableSlots = {
   sources: defendersSlot(SEATS_MAX),
   attached: defendersSlot(SEATS_MAX + 2),
   allies: defendersSlot(SEATS_MAX + 3),
   spokenOf: defendersSlot(SEATS_MAX + 4),
+  situation: defendersSlot(SEATS_MAX + 5),
 } as const;

@@ -1,6 +1,15 @@
 import type { Ability, Clause } from '@crupier/kernel/cards';
-import { abilityHas, amountHas, choicesHave, clauseHas, type CompiledAbility, type Definition, type Search } from '@crupier/kernel/rules';
-import { overDefinitions, perDefinition } from './per-definitions.ts';
+import {
+  abilityHas,
+  amountHas,
+  choicesHave,
+  clauseHas,
+  overDefinitions,
+  perDefinition,
+  type CompiledAbility,
+  type Definition,
+  type Search,
+} from '@crupier/kernel/rules';
 import { environments, type Inferno, type Zone } from './state.ts';
 import { workingZones } from './working-zones.ts';
 import { printedBy } from './printed.ts';
@@ -51,7 +60,7 @@ const resources: Search = { filter: ({ noun }) => resourceNouns.includes(noun) }
 const tapped: Search = { quality: (quality) => quality === 'tapped' || quality === 'untapped' };
 
 /** The traits of a definition of a game, by its number. */
-export const traitsOf = perDefinition((game, at): Traits => toTraits(game.definitions[at]?.abilities ?? [], printedBy(game, at)));
+export const traitsOf = perDefinition<Inferno, Traits>((game, at) => toTraits(game.definitions[at]?.abilities ?? [], printedBy(game, at)));
 
 function toTraits(abilities: Definition<Inferno>['abilities'], printed: ReturnType<typeof printedBy>): Traits {
   const headers = new Set<string>(abilities.map(({ header }) => header));
@@ -105,13 +114,13 @@ function announcesTapped(clause: Clause): boolean {
 }
 
 /** Whether anything in a game speaks of what may be a resource: where nothing does, nobody need look for it. */
-export const isAnyConcernedWithResources = overDefinitions(
+export const isAnyConcernedWithResources = overDefinitions<Inferno, boolean>(
   () => false,
   (found, { definitions }, at) => found || definitions[at]?.written.some(speaksOfResources) === true,
 );
 
 /** Whether anything in a game does so off the chain. */
-export const isAnyMindfulOfResources = overDefinitions(
+export const isAnyMindfulOfResources = overDefinitions<Inferno, boolean>(
   () => false,
   (found, { definitions }, at) => found || definitions[at]?.written.some(mindsResources) === true,
 );

@@ -66,17 +66,17 @@ export function enterPlay(match: KeyForgeMatch, { card, type, seat, host, place 
 
 /** The rules that say how a card enters play, each with its bit. */
 const modifiers = [
-  { rule: 'enters ready', bit: entering.ready },
-  { rule: 'enters stunned', bit: entering.stunned },
-  { rule: 'enters enraged', bit: entering.enraged },
-  { rule: 'enters warded', bit: entering.warded },
+  { rule: 'enters ready', about: topic('enters ready'), bit: entering.ready },
+  { rule: 'enters stunned', about: topic('enters stunned'), bit: entering.stunned },
+  { rule: 'enters enraged', about: topic('enters enraged'), bit: entering.enraged },
+  { rule: 'enters warded', about: topic('enters warded'), bit: entering.warded },
 ] as const;
 
 /** Modifiers of entering play: the card's own, and those that others give it. *Rule:* KF-ENTERS-PLAY-1. */
 export function howItEnters(match: KeyForgeMatch, card: CardId): number {
   let bits = applies(match, exhausted) ? 0 : entering.ready;
-  for (const { rule, bit } of modifiers) {
-    const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, topic(rule)).length > 0;
+  for (const { rule, about, bit } of modifiers) {
+    const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, about).length > 0;
     if (says && applies(match, entersAs)) bits |= bit;
   }
   return bits;

@@ -1,23 +1,24 @@
 import {
   applies,
   headed,
+  perDefinition,
   pin,
   rulesOnCard,
   rulesOnSeat,
   site,
-  topic,
   topics,
   type CardId,
+  type CompiledAbility,
   type Seat,
   type WorkingRule,
   contextOf,
 } from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
-import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
+import { NO_HOUSE, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
 
-const about = topics('cannotBePlayed', 'cannotPlay', 'cannotBeUsed', 'onlyFights');
+const about = topics('cannotBePlayed', 'cannotPlay', 'cannotBeUsed', 'onlyFights', 'mayPlay', 'mayUse', 'cannotReap', 'cannotFight');
 
 const USES_MAX = 6;
 
@@ -79,7 +80,7 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
  * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
-  const rules = rulesOnSeat(match, seat, topic(verb));
+  const rules = rulesOnSeat(match, seat, about[verb]);
   if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
@@ -113,19 +114,24 @@ export function mayPlayByText(match: KeyForgeMatch, seat: Seat, card: CardId, { 
   return free || applies(match, beyondFirstTurn);
 }
 
+/** The static abilities of a definition that turn rules on and nobody lends, each with the name of a rule. */
+const ownRules = perDefinition<KeyForge, readonly OwnRule[]>(({ definitions }, definition) =>
+  (definitions[definition]?.abilities ?? []).flatMap(({ data, lent, static: { appliesToCard } }) =>
+    data.kind === 'static' && lent === undefined
+      ? data.changes.flatMap((change) => (change.kind === 'rule' ? [{ rule: change.rule, appliesToCard }] : []))
+      : [],
+  ),
+);
+
+interface OwnRule {
+  readonly rule: string;
+  readonly appliesToCard: CompiledAbility<KeyForge>['static']['appliesToCard'];
+}
+
 /** Whether a card says something of itself where it is not in play: that it cannot be played, or how it enters play. */
 export function saysOfItself(match: KeyForgeMatch, card: CardId, rule: string): boolean {
-  const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
-  for (const {
-    data,
-    lent,
-    static: { appliesToCard },
-  } of abilities) {
-    if (data.kind !== 'static' || lent !== undefined) continue;
-    for (const change of data.changes) {
-      if (change.kind === 'rule' && change.rule === rule && appliesToCard(match, card, contextOf(match, card))) return true;
-    }
-  }
+  for (const own of ownRules(match, recordOf(match, card).definition))
+    if (own.rule === rule && own.appliesToCard(match, card, contextOf(match, card))) return true;
   return false;
 }
 
@@ -222,8 +228,8 @@ function addAbilityUses(match: KeyForgeMatch, card: CardId, uses: Use[]): void {
   }
 }
 
-function forbids(match: KeyForgeMatch, card: CardId, rule: string): boolean {
-  return rulesOnCard(match, card, topic(rule)).length > 0 && applies(match, cannotUse);
+function forbids(match: KeyForgeMatch, card: CardId, rule: 'cannotReap' | 'cannotFight'): boolean {
+  return rulesOnCard(match, card, about[rule]).length > 0 && applies(match, cannotUse);
 }
 
 /** Where the cards lie that a player may use. *Rule:* KF-UPGRADE-3. */

@@ -23,7 +23,7 @@ import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
 
-const about = topics('countsAsFlank', 'list house', 'list trait', 'list keyword', 'isBlank');
+const about = topics('countsAsFlank', 'list house', 'list trait', 'list keyword', 'isBlank', 'fixedPower', 'fixedArmor');
 
 /** Values kept per card until the next commit; see `derived`. */
 const slots = { power: 0, armor: 1, houses: 2, keywords: 3 } as const;
@@ -201,7 +201,7 @@ export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
 
 /** A number that nothing else may change, the lowest of several; undefined where none is fixed. *Rule:* KF-CANNOT-1. */
 function fixedStat(match: KeyForgeMatch, card: CardId, rule: 'fixedPower' | 'fixedArmor'): number | undefined {
-  const found = rulesOnCard(match, card, topic(rule));
+  const found = rulesOnCard(match, card, about[rule]);
   return found.length > 0 && applies(match, fixed) ? Math.min(...found.map(({ amount }) => amount)) : undefined;
 }
 

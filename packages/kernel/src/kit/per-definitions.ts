@@ -1,15 +1,19 @@
-import type { InfernoMatch } from './state.ts';
+/** The kit of games: what is worked out from what cards say, once for each definition. */
+import type { Game } from '../match/match.ts';
+import type { CoreState } from '../state/state.ts';
 
-type Game = InfernoMatch['game'];
-type WithGame = Pick<InfernoMatch, 'game'>;
+/** A match, or whatever else is of a game. */
+interface OfGame<S extends CoreState> {
+  readonly game: Game<S>;
+}
 
 /**
  * A value for each definition of a game, computed when it is first asked for: cards that are in no match are not compiled for it. Asked
  * at every question, it costs a comparison.
  */
-export function perDefinition<T extends object | number | boolean>(
-  make: (game: Game, definition: number) => T,
-): (match: WithGame, definition: number) => T {
+export function perDefinition<S extends CoreState, T extends object | number | boolean>(
+  make: (game: Game<S>, definition: number) => T,
+): (match: OfGame<S>, definition: number) => T {
   const known = new WeakMap<object, (T | undefined)[]>();
   let lastOf: object | undefined;
   let values: (T | undefined)[] = [];
@@ -37,7 +41,10 @@ interface Sum<T> {
  * more definitions (those that compiled cards grant, copies with exceptions), which are added then. `add` should read `written`: to read
  * `abilities` would compile every card.
  */
-export function overDefinitions<T>(begin: () => T, add: (before: T, game: Game, definition: number) => T): (match: WithGame) => T {
+export function overDefinitions<S extends CoreState, T>(
+  begin: () => T,
+  add: (before: T, game: Game<S>, definition: number) => T,
+): (match: OfGame<S>) => T {
   const known = new WeakMap<object, Sum<T>>();
   let last: Sum<T> | undefined;
   return ({ game }) => {
