@@ -155,19 +155,51 @@ function besideWhatIsKept<S extends CoreState, T>(match: Match<S>, slot: number,
 
 function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): V {
   const { match, slot, rule, prospect } = growing;
-  const cache = match.derived;
-  const waiting = prospect === undefined ? touching(match, rule.topics) : touchingThere(match, rule.topics, prospect);
+  const changes = prospect === undefined ? touching(match, rule.topics) : touchingThere(match, rule.topics, prospect);
+  keep(match.derived, slot, base);
+  if (rule.byAgeAlone === true) return applyByAge(growing, changes, base);
+  const waiting = changes.slice();
   let value = base;
-  keep(cache, slot, value);
   while (waiting.length > 0) {
     const next = nextChange(growing, waiting, value);
     takeOut(waiting, next);
-    if (!worksOn(growing, next)) continue;
-    value = applied(match, rule, value, next);
-    growing.note?.(next);
-    keep(cache, slot, value);
+    value = applyIfWorking(growing, value, next);
   }
   return value;
+}
+
+/** The value after a change, which is kept for those that ask meanwhile; the same value where the change does not work on the card. */
+function applyIfWorking<S extends CoreState, V>(growing: Growing<S, V>, value: V, change: WorkingChange<S>): V {
+  if (!worksOn(growing, change)) return value;
+  const { match, slot, rule, note } = growing;
+  const changed = applied(match, rule, value, change);
+  note?.(change);
+  keep(match.derived, slot, changed);
+  return changed;
+}
+
+/** Sublayer by sublayer, the oldest change first. */
+function applyByAge<S extends CoreState, V>(growing: Growing<S, V>, changes: readonly WorkingChange<S>[], base: V): V {
+  const { rule } = growing;
+  let value = base;
+  for (let level = nextSublayer(rule, changes, -Infinity); level < Infinity; level = nextSublayer(rule, changes, level)) {
+    for (let at = 0; at < changes.length; at++) {
+      const each = changes[at] as WorkingChange<S>;
+      if (rule.sublayer(each.change, each) === level) value = applyIfWorking(growing, value, each);
+    }
+  }
+  return value;
+}
+
+/** The lowest sublayer above another that any of the changes is of; Infinity where none is. */
+function nextSublayer<S extends CoreState, V>({ sublayer }: LayerRule<S, V>, changes: readonly WorkingChange<S>[], above: number): number {
+  let lowest = Infinity;
+  for (let at = 0; at < changes.length; at++) {
+    const each = changes[at] as WorkingChange<S>;
+    const level = sublayer(each.change, each);
+    if (level > above && level < lowest) lowest = level;
+  }
+  return lowest;
 }
 
 function takeOut<T>(list: T[], gone: T): void {
@@ -218,10 +250,10 @@ export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, to
   return touching(match, [topic]).filter(({ ability, self }) => ability.static.appliesToCard(match, card, contextOf(match, self)));
 }
 
-function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): WorkingChange<S>[] {
+function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): readonly WorkingChange<S>[] {
   const entries = staticsAboutAny(match, topics);
   // Nearly all are of the card that says so.
-  if (areOwnAndWorking(match, entries)) return entries.slice();
+  if (areOwnAndWorking(match, entries)) return entries;
   const found: WorkingChange<S>[] = [];
   for (let each = 0; each < entries.length; each++) {
     const entry = entries[each] as StaticEntry<S>;
@@ -252,10 +284,9 @@ function areOwnAndWorking<S extends CoreState>(match: Match<S>, entries: readonl
 
 /** The oldest change of the lowest sublayer that no other of that sublayer would make apply, not apply or do something else. */
 function nextChange<S extends CoreState, V>(growing: Growing<S, V>, waiting: readonly WorkingChange<S>[], value: V): WorkingChange<S> {
-  const { rule } = growing;
   if (waiting.length === 1) return waiting[0] as WorkingChange<S>;
-  const level = lowestOf(rule, waiting);
-  return level.length === 1 || rule.byAgeAlone ? (level[0] as WorkingChange<S>) : firstFree(growing, level, value);
+  const level = lowestOf(growing.rule, waiting);
+  return level.length === 1 ? (level[0] as WorkingChange<S>) : firstFree(growing, level, value);
 }
 
 /** The changes of the lowest sublayer. */
