@@ -11,10 +11,11 @@ type Look = DeepReadonly<InfernoCard>;
  */
 export function looksLike(one: Look, other: Look, seat: Seat): boolean {
   const isSeen = isSeenBy(one, seat);
+  // Most that a player sees are copies of nothing.
+  if (isSeen && one.definition !== other.definition) return false;
   if (isSeen !== isSeenBy(other, seat) || one.owner !== other.owner || one.home !== other.home) return false;
   const arePlain = isPlain(one) && isPlain(other);
   if (!isSeen) return arePlain || JSON.stringify(one.counters) === JSON.stringify(other.counters);
-  if (one.definition !== other.definition) return false;
   return arePlain ? areInOneState(one, other) : wholeLook(one) === wholeLook(other);
 }
 
@@ -48,6 +49,15 @@ export function firstLike(match: InfernoMatch, firsts: readonly CardId[], card: 
   return card;
 }
 
+/** Whether any two of some cards look the same to a player. */
+export function areAnyAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): boolean {
+  for (let at = 1; at < cards.length; at++) {
+    const record = recordOf(match, cards[at] as CardId);
+    for (let before = 0; before < at; before++) if (looksLike(recordOf(match, cards[before] as CardId), record, seat)) return true;
+  }
+  return false;
+}
+
 /** Whether a card has nothing that few cards have: no counters, no uses, no words of its own. */
 function isPlain({ counters, usedThisTurn, paid, reads }: DeepReadonly<InfernoCard>): boolean {
   if (usedThisTurn.length + paid.length + reads.length > 0) return false;
@@ -64,7 +74,7 @@ function wholeLook(record: DeepReadonly<InfernoCard>): string {
 
 /** Of cards that are the same for a player, the first alone. Where each is one act, such as tapping it, they stand as one option. */
 export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
-  if (cards.length < 2) return cards;
+  if (!areAnyAlike(match, cards, seat)) return cards;
   const isSpokenOf = spokenOf(match);
   const firsts: CardId[] = [];
   return cards.filter((card) => {

@@ -23,7 +23,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { activations } from './activating.ts';
-import { firstLike, spokenOf, withoutAlike } from './alike.ts';
+import { areAnyAlike, firstLike, spokenOf, withoutAlike } from './alike.ts';
 import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
 import { gainAsResource } from './energy-gains.ts';
 import { fact, kind } from '../state/facts.ts';
@@ -45,11 +45,11 @@ export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
 export function pushIdleTaps(match: InfernoMatch, options: Option[], seat: Seat): void {
   const { cards, zones } = match.state;
   const lying = zones[zoneOf('resources', seat)] ?? NO_CARDS;
-  let firsts = NO_CARDS;
+  const firsts: CardId[] = [];
   for (let at = 0; at < lying.length; at++) {
     const card = lying[at] ?? NO_CARD;
     if (cards[card]?.tapped !== false || firstLike(match, firsts, card, seat) !== card) continue;
-    firsts = [...firsts, card];
+    firsts.push(card);
     options.push(idleOption('tapForEnergy', card, 1));
   }
 }
@@ -107,6 +107,7 @@ const ONE_ENERGY: Means['generated'] = { resources: [{ types: ANY_TYPE, count: 1
 
 /** What resources pay: each one energy. Those that are the same for the player are alike. *Rule:* INF-305.5, INF-305.2. */
 function resourceMeans(match: InfernoMatch, resources: readonly CardId[], seat: Seat): readonly Means[] {
+  if (!areAnyAlike(match, resources, seat)) return resources.map((card): Means => ({ verb: 'tapForEnergy', card, generated: ONE_ENERGY }));
   const isSpokenOf = spokenOf(match);
   const firsts: CardId[] = [];
   return resources.map((card): Means => {
