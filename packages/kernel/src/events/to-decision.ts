@@ -23,17 +23,10 @@ export function toDecision(id: number, question: Question, rule: string, frame: 
 function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0, payment }: SeatQuestion): Ask {
   const most = mostOf(kind, options, max);
   const least = kind === 'arrange' ? most : Math.min(min, most);
-  const limits = { min: least, max: most, price, options };
-  if (payment !== undefined) return { seat, ...limits, payment, forced: isForced(kind, { ...limits, payment }), answered: undefined };
-  return {
-    seat,
-    min: least,
-    max: most,
-    price,
-    forced: isForced(kind, limits),
-    options,
-    answered: undefined,
-  };
+  const ask = { seat, min: least, max: most, price, forced: false, options, answered: undefined };
+  if (payment !== undefined) return { ...ask, payment, forced: isForced(kind, { ...ask, payment }) };
+  ask.forced = isForced(kind, ask);
+  return ask;
 }
 
 function mostOf(kind: DecisionKind, options: SeatQuestion['options'], max: number): number {
