@@ -1,7 +1,6 @@
 import { contextAfter } from './contexts.ts';
 import { abilityOf, abilityRef, bearerOf, bearersOf } from '../match/ability-ref.ts';
-import { listenerKey, note } from '../match/listener-index.ts';
-import { MOMENTS } from '../language/moment.ts';
+import { emptyIndex, listenerKey, note } from '../match/listener-index.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Game, CompiledAbility, Match } from '../match/match.ts';
@@ -36,12 +35,9 @@ export function indexListeners<S extends CoreState>(match: Match<S>): void {
 function rebuild<S extends CoreState>(match: Match<S>): void {
   const index = match.listeners;
   const { listeners } = match.state;
-  const { found, heard } = index;
+  emptyIndex(index, match.game.facts.names.length);
   index.from = listeners;
   index.length = listeners.length;
-  const kinds = match.game.facts.names.length;
-  for (let kind = 0; kind < kinds; kind++) heard[kind] = false;
-  for (let key = 0; key < kinds * MOMENTS; key++) found[key] = undefined;
   for (let at = 0; at < listeners.length; at++) {
     const ref = listeners[at] as AbilityRef;
     const { key, alsoKeys } = abilityOf(match, ref).trigger;
@@ -75,8 +71,10 @@ function hearing<S extends CoreState>(match: Match<S>, listening: readonly Abili
   let found: Heard[] | undefined;
   for (const ref of listening) {
     const ability = abilityOf(match, ref);
-    const { eventValue, moves, matchesEvent } = ability.trigger;
+    const { eventValue, moves, matchesEvent, selfField } = ability.trigger;
     if (eventValue >= 0 && eventValue !== event.value) continue;
+    // Most abilities that listen speak of their own card alone, and the event is about another.
+    if (ability.lent === undefined && selfField !== undefined && cardOf(event[selfField]) !== bearerOf(ref)) continue;
     if (moves?.from?.(zoneIn(match, event[moves.field])) === false) continue;
     for (const self of couldHear(match, ability, ref, event)) {
       const context = contextAfter(match, self, event);

@@ -43,17 +43,38 @@ export interface ListenerIndex {
   readonly found: (AbilityRef[] | undefined)[];
   /** Whether anything listens for a kind, at whatever moment. */
   readonly heard: boolean[];
+  /** The pairs of kind and moment that anything listens for. */
+  readonly keys: number[];
 }
 
 /** An index of no abilities. */
 export function emptyListenerIndex(): ListenerIndex {
-  return { from: [], length: -1, found: [], heard: [] };
+  return { from: [], length: -1, found: [], heard: [], keys: [] };
+}
+
+/** Takes everything out of an index; of one that is new it makes a place for each of so many kinds. */
+export function emptyIndex({ found, heard, keys }: ListenerIndex, kinds: number): void {
+  while (heard.length < kinds) heard.push(false);
+  while (found.length < kinds * MOMENTS) found.push(undefined);
+  for (const key of keys) {
+    found[key] = undefined;
+    heard[kindOf(key)] = false;
+  }
+  keys.length = 0;
 }
 
 /** Adds an ability under one pair of kind and moment. */
-export function note({ found, heard }: ListenerIndex, key: number, ref: AbilityRef): void {
+export function note({ found, heard, keys }: ListenerIndex, key: number, ref: AbilityRef): void {
   const known = found[key];
-  if (known === undefined) found[key] = [ref];
-  else known.push(ref);
-  heard[Math.floor(key / MOMENTS)] = true;
+  if (known !== undefined) {
+    known.push(ref);
+    return;
+  }
+  found[key] = [ref];
+  heard[kindOf(key)] = true;
+  keys.push(key);
+}
+
+function kindOf(key: number): number {
+  return Math.floor(key / MOMENTS);
 }
