@@ -110,7 +110,7 @@ function compileTop<S extends CoreState>(compiler: Compiler<S>, selector: Select
     const seat = seen(match, context);
     return piles(match, seat)
       .flatMap((pile) => pile.slice(0, most))
-      .filter((card) => isAmong(match, card, context, seat) && (has === undefined || has(match, card, context)));
+      .filter((card) => (isAmong === undefined || isAmong(match, card, context, seat)) && (has === undefined || has(match, card, context)));
   };
 }
 

@@ -62,14 +62,17 @@ export function compileFit<S extends CoreState>(lexicon: Lexicon<S>, filter: Fil
   const isAmong = compileAmong(lexicon, filter);
   const has = compileQualities(lexicon, filter.are);
   return (match, card, asker, seat = asker.seat) =>
-    is(match, card, asker) && isAmong(match, card, asker, seat) && (has === undefined || has(match, card, asker));
+    is(match, card, asker) &&
+    (isAmong === undefined || isAmong(match, card, asker, seat)) &&
+    (has === undefined || has(match, card, asker));
 }
 
-/** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be. */
+/** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be; undefined where any may be. */
 export function compileAmong<S extends CoreState>(
   { manners }: Lexicon<S>,
   { whose, other }: Filter,
-): (match: Match<S>, card: CardRef, asker: Asker, seat: Seat) => boolean {
+): ((match: Match<S>, card: CardRef, asker: Asker, seat: Seat) => boolean) | undefined {
+  if (whose === undefined && other !== true) return undefined;
   const another = other === true ? textRule(manners, 'TEXT-ANOTHER') : undefined;
   return (match, card, { self }, seat) => {
     if (another !== undefined && (cardOf(card) === self || isGiver(manners, match, self, card)) && applies(match, another)) return false;
@@ -108,7 +111,7 @@ export function compileFilter<S extends CoreState>(
   return (match, asker, seat = asker.seat) => {
     const cards = noun
       .cards(match, seat, asker)
-      .filter((card) => isAmong(match, card, asker, seat) && (has === undefined || has(match, card, asker)));
+      .filter((card) => (isAmong === undefined || isAmong(match, card, asker, seat)) && (has === undefined || has(match, card, asker)));
     if (rank === undefined) return cards;
     const most = Math.max(...cards.map((card) => rank(match, card)));
     return cards.filter((card) => rank(match, card) === most);
