@@ -9,16 +9,21 @@ import {
   raiseAll,
   site,
   stateCheck,
+  staticsAbout,
+  topics,
   type CardId,
   type CardRef,
   type Frame,
   type Program,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { noteArmor } from './armor.ts';
 import { orderPiles, pilePurposes } from './piles.ts';
+
+const about = topics('stat power', 'fixedPower');
 
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
 const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
@@ -135,11 +140,23 @@ export function overwhelmedAmong(match: KeyForgeMatch, cards: readonly CardId[])
   return cards.filter((card) => isOverwhelmed(match, card));
 }
 
-/** Whether any creature in play has. */
+/** Whether any creature in play has. Asked after most events: where no text lowers a power, no creature falls that has less damage than is printed. */
 export function isAnyOverwhelmed(match: KeyForgeMatch): boolean {
+  const isLowered = mayBeLowered(match);
   for (let seat = 0; seat < match.state.players.length; seat++) {
-    for (const card of creaturesOf(match, seat)) if (isOverwhelmed(match, card)) return true;
+    for (const card of creaturesOf(match, seat)) {
+      if (!isLowered && recordOf(match, card).damage < printedOf(match, card).power) continue;
+      if (isOverwhelmed(match, card)) return true;
+    }
   }
+  return false;
+}
+
+/** Whether any text now could make a power less than is printed. A probe looks at every creature. */
+function mayBeLowered(match: KeyForgeMatch): boolean {
+  if (match.probe !== undefined || staticsAbout(match, about.fixedPower).length > 0) return true;
+  for (const { change } of staticsAbout(match, about['stat power']))
+    if (change.kind !== 'stat' || change.change !== 'add' || typeof change.amount !== 'number' || change.amount < 0) return true;
   return false;
 }
 
