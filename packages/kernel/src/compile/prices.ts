@@ -50,7 +50,7 @@ export function compilePrice<S extends CoreState>(
     canPay: (match, context) => {
       if (price === undefined) return true;
       const frame = askingFrame(context);
-      if (needs.every((need) => need(match, frame)) && canEachHaveOne(placesFrom(parts, match, frame))) return true;
+      if (needs.every((need) => need(match, frame)) && (parts.length === 0 || canEachHaveOne(placesFrom(parts, match, frame)))) return true;
       return match.probe === undefined ? false : failsPrice(match, firstUnpayable(parts, match, frame));
     },
     places: (match, context) => (parts.length === 0 ? NO_PLACES : placesFrom(parts, match, askingFrame(context))),
