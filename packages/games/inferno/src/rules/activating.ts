@@ -70,12 +70,19 @@ export function activations(match: InfernoMatch, card: CardId): readonly Ability
 
 /** The same, wherever it lies. */
 function activatedOn(match: InfernoMatch, card: CardId): readonly AbilityRef[] {
+  if (!traitsOf(match, recordOf(match, card).definition).isActivated && !isAnyLent(match)) return NO_ABILITIES;
   let found = NO_ABILITIES;
   for (const header of activatedHeaders) {
     const more = headed(match, card, header);
     if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
   }
   return found;
+}
+
+/** Whether any ability that is activated is lent to anybody. */
+function isAnyLent(match: InfernoMatch): boolean {
+  for (const header of activatedHeaders) if (lentUnder(match, header).length > 0) return true;
+  return false;
 }
 
 const NO_ABILITIES: readonly AbilityRef[] = [];

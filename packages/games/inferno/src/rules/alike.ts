@@ -113,15 +113,15 @@ const speaking: ReadonlySet<Zone> = new Set(['play', 'resources', 'chain', 'reso
 function spokenOfByCards(match: InfernoMatch): ReadonlySet<CardId> {
   const { cards, combat, zones } = match.state;
   const found = new Set<CardId>();
-  zones.forEach((lying, zone) => {
-    if (!speaking.has(zoneKind(zone))) return;
-    for (const card of lying) {
+  for (let zone = 0; zone < zones.length; zone++) {
+    if (!speaking.has(zoneKind(zone))) continue;
+    for (const card of zones[zone] as readonly CardId[]) {
       const { host, linked, damagedBy } = cards[card] as DeepReadonly<InfernoCard>;
       if (host !== NO_CARD) found.add(card).add(cardOf(host));
       addAll(found, linked);
       addAll(found, damagedBy);
     }
-  });
+  }
   if (combat !== undefined) {
     addAll(found, combat.attackers);
     addAll(found, combat.defenders);

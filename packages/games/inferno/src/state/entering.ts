@@ -34,6 +34,8 @@ function isOfCharacteristics({ kind }: Change): boolean {
 
 /** Whether a card that is about to enter play says anything of itself. */
 export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
+  // First of all, since this is asked of every characteristic.
+  if (isInPlay(match, card)) return false;
   return ownChanges(match, match.state.cards[card]?.definition ?? 0).length > 0 && isEntering(match, card) && applies(match, asItWouldBe);
 }
 
@@ -43,10 +45,8 @@ export function saysOfItself(match: InfernoMatch, card: CardId): boolean {
  * *Rule:* INF-613.11, INF-612.6a.
  */
 export function asItWouldEnter(match: InfernoMatch, card: CardId): Prospect<Inferno> | undefined {
-  // First of all, since this is asked of every characteristic.
-  if (isInPlay(match, card)) return undefined;
+  if (!saysOfItself(match, card)) return undefined;
   const own = ownChanges(match, match.state.cards[card]?.definition ?? 0);
-  if (own.length === 0 || !saysOfItself(match, card)) return undefined;
   return {
     stays: ({ self }) => self === card || zoneKind(match.state.cards[self]?.zone ?? 0) === 'effects',
     comes: own.map(({ place, ...change }) => ({ ...change, ref: abilityRef(card, place), self: card })),
@@ -60,7 +60,6 @@ function isInPlay({ state }: InfernoMatch, card: CardId): boolean {
 
 /** Whether the event that is to be replaced, or being replaced, is that a card enters play. */
 function isEntering(match: InfernoMatch, card: CardId): boolean {
-  if (isInPlay(match, card)) return false;
   const event = match.expected ?? eventReplaced(match);
   return event?.kind === kind.cardEntered && event.card === card;
 }

@@ -21,6 +21,8 @@ import { printedBy } from './printed.ts';
 export interface Traits {
   /** Its own abilities that are activated in play, by their places. *Rule:* INF-602.1, INF-113.5. */
   readonly activatedInPlay: readonly number[];
+  /** It has abilities that are activated, wherever it lies. *Rule:* INF-602.1. */
+  readonly isActivated: boolean;
   /** It has abilities that are activated from the hand. *Rule:* INF-602.2a. */
   readonly isActivatedFromHand: boolean;
   readonly isInstant: boolean;
@@ -75,6 +77,7 @@ function toTraits(abilities: Definition<Inferno>['abilities'], printed: ReturnTy
   );
   return {
     activatedInPlay: activated.filter((at) => workingZones((abilities[at] as CompiledAbility<Inferno>).data).length === 0),
+    isActivated: activated.length > 0,
     isActivatedFromHand: headers.has(FROM_HAND),
     isActivatedIn: [...new Set(abilities.flatMap(({ data }) => (data.kind === 'activated' ? workingZones(data) : [])))],
     hasSpecial: headers.has('special'),
