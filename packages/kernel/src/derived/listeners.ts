@@ -27,18 +27,22 @@ export function isHeardAt<S extends CoreState>({ listeners }: Match<S>, moment: 
 
 /** Brings the index up to date where other abilities listen than before: after whatever may have changed the state. */
 export function indexListeners<S extends CoreState>(match: Match<S>): void {
-  const { from, length } = match.listeners;
-  const { listeners } = match.state;
-  if (from !== listeners || length !== listeners.length) rebuild(match);
-}
-
-function rebuild<S extends CoreState>(match: Match<S>): void {
   const index = match.listeners;
   const { listeners } = match.state;
-  emptyIndex(index, match.game.facts.names.length);
-  index.from = listeners;
+  if (index.from !== listeners) {
+    emptyIndex(index, match.game.facts.names.length);
+    index.from = listeners;
+    index.length = 0;
+  }
+  // A list that is the same one has only grown: see `listen` and `silence`.
+  if (index.length !== listeners.length) addFrom(match, index.length);
+}
+
+function addFrom<S extends CoreState>(match: Match<S>, place: number): void {
+  const index = match.listeners;
+  const { listeners } = match.state;
   index.length = listeners.length;
-  for (let at = 0; at < listeners.length; at++) {
+  for (let at = place; at < listeners.length; at++) {
     const ref = listeners[at] as AbilityRef;
     const { key, alsoKeys } = abilityOf(match, ref).trigger;
     note(index, key, ref);

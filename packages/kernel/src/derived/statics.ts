@@ -45,18 +45,24 @@ export function lentUnder<S extends CoreState>(match: Match<S>, header: string):
 
 /** Brings the index up to date where other static abilities work than before: after whatever may have changed the state. */
 export function indexStatics<S extends CoreState>(match: Match<S>): void {
-  const { from, length } = match.statics;
-  const { statics } = match.state;
-  if (from !== statics || length !== statics.length) rebuild(match);
-}
-
-function rebuild<S extends CoreState>(match: Match<S>): void {
   const index = match.statics;
   const { statics } = match.state;
-  index.from = statics;
+  if (index.from !== statics) {
+    clearIndex(index);
+    index.from = statics;
+    index.length = 0;
+  }
+  // A list that is the same one has only grown: see `listen` and `silence`.
+  if (index.length !== statics.length) addFrom(match, index.length);
+}
+
+function addFrom<S extends CoreState>(match: Match<S>, place: number): void {
+  const index = match.statics;
+  const { statics } = match.state;
   index.length = statics.length;
-  clearIndex(index);
-  for (const ref of statics) {
+  index.several.clear();
+  for (let at = place; at < statics.length; at++) {
+    const ref = statics[at] as AbilityRef;
     const ability = abilityOf(match, ref);
     for (const { topic: about, change, at } of subjectsOf(ability)) {
       const entry: StaticEntry<S> = { ref, self: bearerOf(ref), ability, change, at };
