@@ -36,7 +36,10 @@ export type Named = Pick<Heard, 'ref' | 'self'>;
  * The first round of the loop that an ability leads round which is about to begin in the innermost of some windows: where it began within
  * itself, with everything as it is now. Undefined where there is none, or where it was said already how often that loop goes round.
  */
-export function firstRound(rounds: readonly Round[], name: string, fingerprintNow: () => Fingerprint): Round | undefined {
+export function firstRound(rounds: readonly Round[], next: Named, fingerprintNow: () => Fingerprint): Round | undefined {
+  // Most windows are within no other.
+  if (rounds.length < 2) return undefined;
+  const name = nameOfHeard(next);
   const same = rounds.slice(0, -1).filter((round) => isUnderWay(round, name) && round.fingerprint !== undefined);
   if (same.length === 0 || firstOf(rounds) !== undefined) return undefined;
   if (same.length >= ENDURANCE) return same.at(-1);
@@ -50,19 +53,22 @@ export function countRounds(rounds: readonly Round[], first: Round, times: numbe
 }
 
 /** Whether an ability may begin in the innermost window: one that leads round may as often as the loop goes round. Notes that it leads round. */
-export function mayBegin(rounds: readonly Round[], name: string): boolean {
+export function mayBegin(rounds: readonly Round[], next: Named): boolean {
   const first = firstOf(rounds);
   if (first === undefined) return true;
+  const name = nameOfHeard(next);
   join(rounds, first, name);
   const { begun, times } = first.loop;
   return (begun[name] ?? 0) < times;
 }
 
 /** Counts an ability that begins in the innermost window, where it leads round. */
-export function noteBeginning(rounds: readonly Round[], name: string): void {
+export function noteBeginning(rounds: readonly Round[], next: Named): void {
   const first = firstOf(rounds);
-  const count = first?.loop.begun[name];
-  if (first !== undefined && count !== undefined) first.loop = { ...first.loop, begun: { ...first.loop.begun, [name]: count + 1 } };
+  if (first === undefined) return;
+  const name = nameOfHeard(next);
+  const count = first.loop.begun[name];
+  if (count !== undefined) first.loop = { ...first.loop, begun: { ...first.loop.begun, [name]: count + 1 } };
 }
 
 function firstOf(rounds: readonly Round[]): First | undefined {

@@ -9,7 +9,6 @@ import {
   contextOf,
   isCurrent,
   leave,
-  nameOfHeard,
   NO_CARD,
   option,
   pin,
@@ -102,9 +101,9 @@ export const resolveOne = program<KeyForge, Round & { readonly next: Waiting }>(
     rule: 'KF-ORDER-21',
     do: (match, { locals }) => {
       const { next } = locals;
-      const [rounds, name] = [roundsOf(match), nameOfHeard(next)];
-      if (!mayBegin(rounds, name)) return leave;
-      noteBeginning(rounds, name);
+      const rounds = roundsOf(match);
+      if (!mayBegin(rounds, next)) return leave;
+      noteBeginning(rounds, next);
       if (!isBounded(next)) locals.fingerprint = fingerprintOf(match);
       callHeard(match, next);
       return isPlayAbility(match, next) ? undefined : leave;
@@ -115,7 +114,7 @@ export const resolveOne = program<KeyForge, Round & { readonly next: Waiting }>(
     rule: 'KF-FAQ-CARD-sci-officer-morpheus-1',
     do: (match, { locals: { next } }) => {
       if (rulesOnSeat(match, next.event.seat, about.playsAgain).length === 0) return;
-      const [again] = isThere(match, next) ? ofItsPlayer(match, next) : [];
+      const again = isThere(match, next) ? ofItsPlayer(match, next) : undefined;
       if (again !== undefined) callHeard(match, again);
     },
   },
@@ -138,7 +137,7 @@ const IDLE: Round = { next: undefined, fingerprint: undefined, loop: undefined }
 
 /** The first round of the loop that an ability leads round; see `firstRound`. */
 function firstRoundOf(match: KeyForgeMatch, next: Heard): Round | undefined {
-  return firstRound(roundsOf(match), nameOfHeard(next), () => fingerprintOf(match));
+  return firstRound(roundsOf(match), next, () => fingerprintOf(match));
 }
 
 /** Whether an ability is a "Play:" ability of the card that was played, printed on it or gained. */
@@ -162,10 +161,15 @@ function isAnyTrue(match: KeyForgeMatch, waiting: readonly Heard[]): boolean {
 function stillWaiting(match: KeyForgeMatch, waiting: readonly Waiting[]): readonly Waiting[] {
   // None is under way in the window that asks.
   const rounds = [...roundsOf(match), IDLE];
-  const there = waiting.filter((each) => isThere(match, each) && mayBegin(rounds, nameOfHeard(each)));
-  const theirs = there.flatMap((each) => ofItsPlayer(match, each));
-  return isAnyTrue(match, theirs) ? theirs : [];
+  const theirs: Waiting[] = [];
+  for (const each of waiting) {
+    const now = isThere(match, each) && mayBegin(rounds, each) ? ofItsPlayer(match, each) : undefined;
+    if (now !== undefined) theirs.push(now);
+  }
+  return isAnyTrue(match, theirs) ? theirs : NONE_WAITS;
 }
+
+const NONE_WAITS: readonly Waiting[] = [];
 
 function standing(match: KeyForgeMatch, heard: Heard): Waiting {
   return { ...heard, speaker: inPlay(match, heard.self) ? pin(recordOf(match, heard.self)) : NO_CARD };
@@ -188,14 +192,14 @@ function hasStill(match: KeyForgeMatch, { ref, self }: Waiting): boolean {
 }
 
 /**
- * An ability that waits, as that of the player whose its card is now; none where what it waits for is not so for that player, as
+ * An ability that waits, as that of the player whose its card is now; undefined where what it waits for is not so for that player, as
  * "after you play a creature". *Rule:* KF-FRIENDLY-1, KF-CONTROL-3, KF-AS-IF-YOURS-1.
  */
-function ofItsPlayer(match: KeyForgeMatch, waiting: Waiting): readonly Waiting[] {
+function ofItsPlayer(match: KeyForgeMatch, waiting: Waiting): Waiting | undefined {
   const { speaker, self, ref, event } = waiting;
   const seat = speaker === NO_CARD ? waiting.seat : sideOf(match, self);
-  if (seat === waiting.seat || !applies(match, ofWhoControls)) return [waiting];
-  return abilityOf(match, ref).trigger.matchesEvent(match, contextOf(match, self, { event })) ? [{ ...waiting, seat }] : [];
+  if (seat === waiting.seat || !applies(match, ofWhoControls)) return waiting;
+  return abilityOf(match, ref).trigger.matchesEvent(match, contextOf(match, self, { event })) ? { ...waiting, seat } : undefined;
 }
 
 /** What a card says for the rest of the turn is about other cards than itself. *Rule:* KF-ERRATA-library-access. */
