@@ -144,7 +144,8 @@ function paymentOf<S extends CoreState>(parts: readonly Part<S>[]): Payment<S> {
 export function numbersOf(slots: Slots, named: Readonly<Record<string, number>>): number[] {
   const numbers: number[] = [];
   // Most abilities read none.
-  for (const [name, slot] of Object.entries(slots.numbers)) {
+  for (const name in slots.numbers) {
+    const slot = slots.numbers[name] as number;
     const value = named[name];
     if (value === undefined) continue;
     while (numbers.length <= slot) numbers.push(0);

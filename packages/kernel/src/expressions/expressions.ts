@@ -75,6 +75,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSpokenOf(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler, quality));
+      if (tests.length === 0) return (match, context) => from(match, context).flatMap((card) => of(match, card));
       return (match, context) =>
         from(match, context).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, context))));
     }

@@ -35,6 +35,9 @@ function isProtected(match: KeyForgeMatch, card: CardId, attacker: CardId): bool
 function standsBesideTaunt(match: KeyForgeMatch, card: CardId): boolean {
   const line = creaturesOf(match, recordOf(match, card).controller);
   const at = line.indexOf(card);
-  const [left, right] = [line[at - 1], line[at + 1]];
-  return (left !== undefined && hasKeyword(match, left, 'taunt')) || (right !== undefined && hasKeyword(match, right, 'taunt'));
+  return hasTaunt(match, line[at - 1]) || hasTaunt(match, line[at + 1]);
+}
+
+function hasTaunt(match: KeyForgeMatch, card: CardId | undefined): boolean {
+  return card !== undefined && hasKeyword(match, card, 'taunt');
 }

@@ -247,8 +247,9 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
 export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): number {
-  const [card, gone] = [cardOf(ref), leftPlay(match, ref)];
+  const gone = leftPlay(match, ref);
   if (gone !== undefined) return numberIn(gone.keywords, keyword);
+  const card = cardOf(ref);
   if (!isKeywordChanged(match, keyword)) {
     const printed = printedKeyword(match, card, keyword);
     return printed > 0 && isBlank(match, card) ? 0 : printed;
