@@ -134,7 +134,8 @@ export function mightActivate(match: InfernoMatch, card: CardId, activating: Act
     if (isWithin(match, card, ability, activating) && isOnItsFace(match, card, ability)) return true;
   }
   for (const header of activatedHeaders)
-    for (const { ability } of lentUnder(match, header)) if (isWithin(match, card, ability, activating)) return true;
+    for (const { ability, self } of lentUnder(match, header))
+      if (ability.lent?.isBearer(match, card, self) === true && isWithin(match, card, ability, activating)) return true;
   return false;
 }
 
