@@ -4,6 +4,7 @@ import {
   bearerOf,
   call,
   cardOf,
+  derived,
   headed,
   leave,
   lentUnder,
@@ -32,6 +33,7 @@ import { openResources } from '../state/open-resources.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { speakerOf } from '../state/speaker.ts';
 import { inTurnOrder } from '../state/seats.ts';
+import { tableSlots } from '../state/slots.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 
@@ -46,7 +48,7 @@ export interface Special {
 
 /** The special actions that a player with priority may take, besides proposing combats. *Rule:* INF-115.2a, INF-115.2b. */
 export function specialActions(match: InfernoMatch, seat: Seat, means: number): readonly Special[] {
-  const bearers = bearersOfSpecials(match);
+  const bearers = derived(match, tableSlots.specials, bearersOfSpecials);
   if (bearers.length === 0) return NONE;
   const found = bearers.flatMap((card) =>
     headed(match, card, SPECIAL).flatMap((ref) => (mayTake(match, { card, ref }, seat, means) ? [{ card, ref }] : [])),

@@ -1,6 +1,7 @@
 import {
   applies,
   call,
+  derived,
   cardOf,
   leave,
   NO_CARD,
@@ -26,6 +27,7 @@ import { cardsIn, combatOf, isDemon, isType, objectsInPlay, recordOf, sideOf, su
 import { goesRound } from '../state/loops.ts';
 import { uniqueResources } from '../state/open-resources.ts';
 import { activeOrNext, inTurnOrder, teamsLeft } from '../state/seats.ts';
+import { tableSlots } from '../state/slots.ts';
 import { zoneKind, type Inferno, type InfernoMatch, type Zone } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 import { hasType } from '../state/type-line.ts';
@@ -133,7 +135,8 @@ function hasFailed({ failedDraw, failedMill, failedResource }: Attempts): boolea
 /** Does all that is due. The last act of a step. *Rule:* INF-705.2. */
 export function checkState(match: InfernoMatch): void {
   // A probe sees the check step by step.
-  if (match.probe !== undefined || isAnythingDue(match)) call(match, stateBased, { kept: [], done: false, rounds: 0 });
+  if (match.probe !== undefined || derived(match, tableSlots.due, isAnythingDue))
+    call(match, stateBased, { kept: [], done: false, rounds: 0 });
 }
 
 /** Whether there is anything to do. The test that nearly every check ends with: it makes no list. */

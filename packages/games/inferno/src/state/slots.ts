@@ -17,11 +17,13 @@ export function defendersSlot(seat: Seat): number {
   return cardSlot(seat + 1, slots.defenders);
 }
 
-/** Values of the table as a whole, in the places of the demons' defenders that no seat uses: sources, what is attached, the allies, the cards that others speak of, and how everything lies. */
+/** Values of the table as a whole, in the places of the demons' defenders that no seat uses: sources, what is attached, the allies, the cards that others speak of, how everything lies, whether a state-based action is due, and the cards with special actions. */
 export const tableSlots = {
   sources: defendersSlot(SEATS_MAX),
   attached: defendersSlot(SEATS_MAX + 2),
   allies: defendersSlot(SEATS_MAX + 3),
   spokenOf: defendersSlot(SEATS_MAX + 4),
   situation: defendersSlot(SEATS_MAX + 5),
+  due: defendersSlot(SEATS_MAX + 6),
+  specials: defendersSlot(SEATS_MAX + 7),
 } as const;
