@@ -21,13 +21,17 @@ const AS_USUAL: ContextOptions = {};
 
 /** The context of an ability that does not run: a static one, or one that is asked whether it hears, could act or can be paid. */
 export function contextOf<S extends CoreState>(match: Match<S>, self: CardId, options: ContextOptions = AS_USUAL): Context {
-  const { event } = options;
-  const seat = options.seat ?? actingSeat(match, self, event);
-  if (options !== AS_USUAL && !isUsual(options)) return contextWith(self, seat, options);
-  // Static abilities are asked about at every derived value: while a card's player stays the same, so does its context.
+  // Static abilities are asked about at every derived value.
+  if (options === AS_USUAL) return usualContext(match, self, actingSeat(match, self));
+  const seat = options.seat ?? actingSeat(match, self, options.event);
+  return isUsual(options) ? usualContext(match, self, seat) : contextWith(self, seat, options);
+}
+
+/** The context of a card of which nothing but its seat is said: while the seat stays the same, so does the context. */
+function usualContext<S extends CoreState>(match: Match<S>, self: CardId, seat: Seat): Context {
   const known = match.contexts[self];
   if (known?.seat === seat) return known;
-  const made = contextWith(self, seat, options);
+  const made = contextWith(self, seat, AS_USUAL);
   match.contexts[self] = made;
   return made;
 }
