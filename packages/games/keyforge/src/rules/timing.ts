@@ -37,6 +37,9 @@ const unsettling = marksOf([
 /** Facts of a procedure that itself sees to the creature: damage that is being dealt, a mark, and what takes one off. */
 const seenTo = marksOf([kind.damageDealt, kind.marked, kind.unmarked]);
 
+/** Facts that change nothing: after them no creature is otherwise than before. */
+const timingPoints: readonly (true | undefined)[] = facts.shapes.map(({ idle }) => idle);
+
 /** A list with `true` at the place of each kind: every fact asks for its own. */
 function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
   const marks = new Array<true | undefined>(facts.names.length).fill(undefined);
@@ -48,12 +51,19 @@ function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
 export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
+    if (areAllOf(events, timingPoints)) return;
     const isUnsettling = isAnyOf(events, unsettling);
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
   isBlank,
 };
+
+/** Whether every event is of a marked kind. */
+function areAllOf(events: readonly GameEvent[], marks: readonly (true | undefined)[]): boolean {
+  for (const { kind: happened } of events) if (marks[happened] !== true) return false;
+  return true;
+}
 
 /** Whether any event is of a marked kind. */
 function isAnyOf(events: readonly GameEvent[], marks: readonly (true | undefined)[]): boolean {
@@ -69,8 +79,7 @@ function mayDoom(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
   const numbers = staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length;
   const words = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length;
   if (numbers + words === 0) return false;
-  for (const { kind: happened } of events) if (seenTo[happened] !== true) return true;
-  return false;
+  return !areAllOf(events, seenTo);
 }
 
 /** The same of armor. *Rule:* KF-ARMOR-5. */
