@@ -1,6 +1,6 @@
 import { contextAfter } from './contexts.ts';
 import { abilityOf, abilityRef, bearerOf, bearersOf } from '../match/ability-ref.ts';
-import { emptyIndex, listenerKey, note } from '../match/listener-index.ts';
+import { clearListenerIndex, listenerKey, note } from '../match/listener-index.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Game, CompiledAbility, Match } from '../match/match.ts';
@@ -30,7 +30,7 @@ export function indexListeners<S extends CoreState>(match: Match<S>): void {
   const index = match.listeners;
   const { listeners } = match.state;
   if (index.from !== listeners) {
-    emptyIndex(index, match.game.facts.names.length);
+    clearListenerIndex(index, match.game.facts.names.length);
     index.from = listeners;
     index.length = 0;
   }

@@ -53,7 +53,7 @@ export function emptyListenerIndex(): ListenerIndex {
 }
 
 /** Takes everything out of an index; of one that is new it makes a place for each of so many kinds. */
-export function emptyIndex({ found, heard, keys }: ListenerIndex, kinds: number): void {
+export function clearListenerIndex({ found, heard, keys }: ListenerIndex, kinds: number): void {
   while (heard.length < kinds) heard.push(false);
   while (found.length < kinds * MOMENTS) found.push(undefined);
   for (const key of keys) {
