@@ -17,7 +17,10 @@ export function defendersSlot(seat: Seat): number {
   return cardSlot(seat + 1, slots.defenders);
 }
 
-/** Values of the table as a whole, in the places of the demons' defenders that no seat uses: sources, what is attached, the allies, the cards that others speak of, how everything lies, whether a state-based action is due, and the cards with special actions. */
+/**
+ * Values of the table as a whole, in the places of the demons' defenders that no seat uses: sources, what is attached, the allies, the cards
+ * that others speak of, how everything lies, whether a state-based action is due, and the cards with special actions.
+ */
 export const tableSlots = {
   sources: defendersSlot(SEATS_MAX),
   attached: defendersSlot(SEATS_MAX + 2),
