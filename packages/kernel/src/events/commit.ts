@@ -62,9 +62,8 @@ function commitSeveral<S extends CoreState>(match: Match<S>, events: readonly Ga
 function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: GameEvent, leaver: LastKnown | undefined): GameEvent {
   const state = match.state as S;
   const { probe, game, observer, derived } = match;
-  const counted = game.history[event.kind];
-  // What was worked out before an idle fact holds after it, unless some text counts such facts.
-  if (counted === undefined && game.facts.shapes[event.kind]?.idle === true && derived.revision === state.revision) derived.revision++;
+  // What was worked out before an idle fact holds after it.
+  if (game.facts.shapes[event.kind]?.idle === true && derived.revision === state.revision) derived.revision++;
   state.revision++;
   if (probe !== undefined) {
     const { id } = game.facts.sites[event.kind] as { id: number };
@@ -75,6 +74,7 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   assert(write !== undefined, 'Every fact has its commit.');
   const before = observer && sights(match, event);
   const wasCurrent = isCurrent(state, pinned.card);
+  const counted = game.history[event.kind];
   const records = counted && recordsOf(match, counted, pinned);
   write(state, event, game);
   indexAbilities(match);
