@@ -121,9 +121,9 @@ const rooms = [
   {
     name: 'rules-never-import-a-card',
     severity: 'error',
-    comment: 'Inside a game: cards know verbs and rules, never the other way round, not even through another file.',
-    from: { path: `^${games}/src/(rules|verbs|state)/`, pathNot: tests },
-    to: { path: `^${games}/src/cards/`, reachable: true },
+    comment: 'Inside a game: rules, verbs and state import each other alone, so that none reaches a card, not even through another file.',
+    from: { path: '^packages/games/([^/]+)/src/(rules|verbs|state)/', pathNot: tests },
+    to: { path: `^${games}/`, pathNot: '^packages/games/$1/src/(rules|verbs|state)/' },
   },
   {
     name: 'state-knows-no-rule',
