@@ -34,7 +34,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 async function run(given: Given<typeof flags>): Promise<number> {
   const game = await testedGames[given.game]?.();
   if (game === undefined) return 1;
-  const golden = playGolden(root, game);
+  const golden = game.playthroughs.map((playthrough) => playGolden(root, game, playthrough));
   if (given.update) writeGolden(root, given.game, golden);
   const files = golden.map(({ path, written, played }) => ({
     file: relative(root, path),

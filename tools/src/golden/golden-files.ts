@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { TestedGame } from '../tested-games.ts';
 import { goldenText } from './golden-text.ts';
+import type { Playthrough } from './playthrough.ts';
 
 const ENDING = '.golden.md';
 
@@ -18,13 +19,10 @@ export function goldenFolder(root: string, game: string): string {
   return join(root, 'packages', 'games', game, 'golden');
 }
 
-/** Plays every playthrough of a game and reads its file. */
-export function playGolden(root: string, game: TestedGame): readonly GoldenGame[] {
-  const { playable, decks, playthroughs } = game;
-  return playthroughs.map((playthrough) => {
-    const path = join(goldenFolder(root, playable.id), `${playthrough.name}${ENDING}`);
-    return { path, written: existsSync(path) ? readFileSync(path, 'utf8') : undefined, played: goldenText(playable, decks, playthrough) };
-  });
+/** Plays one playthrough of a game and reads its file. */
+export function playGolden(root: string, { playable, decks }: TestedGame, playthrough: Playthrough): GoldenGame {
+  const path = join(goldenFolder(root, playable.id), `${playthrough.name}${ENDING}`);
+  return { path, written: existsSync(path) ? readFileSync(path, 'utf8') : undefined, played: goldenText(playable, decks, playthrough) };
 }
 
 /** Names of files in the folder that no playthrough writes. */

@@ -1,5 +1,6 @@
 import { formatLog, logLines, readTable, sayOutcome, sayQuestion, speechFor } from '@crupier/cli';
-import { languages, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
+import type { BotTurn } from '@crupier/bots';
+import { languages, type Answer, type PlayableGame, type PlayableMatch, type Seat, type View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { play, type Onlooker, type Playthrough } from './playthrough.ts';
 
@@ -66,13 +67,13 @@ function writer(started: PlayableMatch, chapters: Chapter[]): Onlooker {
   const speeches = languages.map((language) => speechFor({ language }, started.game, names));
   const speech = speechFor(english, started.game, names);
   return {
-    asked: (match, seat, chosen) => {
-      const turn = String(match.view(SPECTATOR).table['turn'] ?? '');
+    asked: (asked, chosen) => {
+      const turn = String(asked.view.table['turn'] ?? '');
       if (chapters.at(-1)?.turn !== turn) {
         chapters.push({ turn, lines: [] });
-        write(...tableLines(match, seat, speech), '');
+        write(...tableLines(asked.view, speech), '');
       }
-      write(...questionLines(match, { seat, chosen, speech }));
+      write(...questionLines(asked, chosen, speech));
     },
     answered: (match, seat) => {
       const from = read.get(seat) ?? 0;
@@ -90,17 +91,10 @@ function withoutRule(line: string): string {
 }
 
 /** The table as a seat sees it: a line for its values, one for each seat, one for each zone that holds a card. */
-function tableLines(match: PlayableMatch, seat: Seat, speech: Speech): readonly string[] {
-  const table = readTable(english, match.view(seat), speech);
+function tableLines(view: View, speech: Speech): readonly string[] {
+  const table = readTable(english, view, speech);
   const zones = table.zones.map(({ title, facts }) => (facts.length === 0 ? title : `${title}: ${facts.join('; ')}`));
   return [...table.bar.facts, ...zones].map((line) => `> ${line}  `);
-}
-
-/** An answer, and how it is put into words. */
-interface Answering {
-  readonly seat: Seat;
-  readonly chosen: Answer;
-  readonly speech: Speech;
 }
 
 /** "3 × " before an option that was chosen three times. */
@@ -110,19 +104,16 @@ function timesChosen(chosen: Answer, index: number): string {
 }
 
 /** What was asked, its options and which of them were chosen. */
-function questionLines(match: PlayableMatch, { seat, chosen, speech }: Answering): readonly string[] {
-  const open = match.pending(seat);
-  if (open === undefined) return [];
-  const view = match.view(seat);
+function questionLines({ seat, view, decision, ask }: BotTurn, chosen: Answer, speech: Speech): readonly string[] {
   const { numbered } = readTable(english, view, speech);
-  const { title, limits, rule, options } = sayQuestion(english, open, { view, speech, numbered });
+  const { title, limits, rule, options } = sayQuestion(english, decision, { view, speech, numbered });
   const shown = options.slice(0, OPTIONS_MAX).map(({ label, text, times }) => `${label}. ${text}${times}`);
   const more = options.length > OPTIONS_MAX ? [`and ${options.length - OPTIONS_MAX} more`] : [];
   const answer = [...new Set(chosen)].map((at) => `${timesChosen(chosen, at)}${options[at]?.text ?? ''}`).join(' + ');
   return [
     `**${names[seat]}: ${title}**${limits === '' ? '' : ` ${limits}`} [${rule}]  `,
     `${[...shown, ...more].join(' · ')}  `,
-    `→ **${answer === '' ? 'none' : answer}**${open.ask?.forced === true ? ' (no other answer)' : ''}`,
+    `→ **${answer === '' ? 'none' : answer}**${ask.forced ? ' (no other answer)' : ''}`,
     '',
   ];
 }

@@ -1,4 +1,4 @@
-import { botTurn, diceFrom, greedyBot, randomBot, type Bot } from '@crupier/bots';
+import { botTurn, diceFrom, greedyBot, randomBot, type Bot, type BotTurn } from '@crupier/bots';
 import { randomChoice, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
 import { seedFromNumber } from '@crupier/kernel/rules';
 import type { BotLevel } from '@crupier/protocol';
@@ -29,7 +29,7 @@ const DECISIONS_MAX = 3_000;
 
 /** What looks on: `asked` before each answer, `answered` after it. */
 export interface Onlooker {
-  readonly asked: (match: PlayableMatch, seat: Seat, chosen: Answer) => void;
+  readonly asked: (turn: BotTurn, chosen: Answer) => void;
   readonly answered: (match: PlayableMatch, seat: Seat) => void;
 }
 
@@ -48,7 +48,7 @@ export function play(game: PlayableGame, usual: readonly string[], playthrough: 
     if (turn === undefined) throw new Error('Whoever is waited for is asked.');
     const bot = players[bots[seat % bots.length] ?? 'random'];
     const chosen = turn.ask.forced ? randomChoice(turn.decision.kind, turn.ask, () => 0) : bot(turn);
-    asked(match, seat, chosen);
+    asked(turn, chosen);
     const refusal = match.answer(seat, turn.decision.id, chosen);
     if (refusal !== undefined) throw new Error(`An answer of a bot was refused: ${refusal}.`);
     answered(match, seat);
