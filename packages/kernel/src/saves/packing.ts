@@ -8,14 +8,17 @@ import { CARDS_MAX } from '../state/state.ts';
 
 /** The fields in which a record differs from another of its shape; one that has no value here is undefined. */
 export function difference(record: object, base: object): object {
-  const before = base as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(record).filter(([field, value]) => !isSame(value, before[field])));
+  const [now, before] = [record as Readonly<Record<string, unknown>>, base as Readonly<Record<string, unknown>>];
+  const different: Record<string, unknown> = {};
+  for (const field in now) if (!isSame(now[field], before[field])) different[field] = now[field];
+  return different;
 }
 
 /** Values of plain data; most are numbers or empty lists. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (Array.isArray(one) && Array.isArray(other) && one.length === 0 && other.length === 0) return true;
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -62,7 +62,9 @@ function namingOf<S extends CoreState>(game: Game<S>): Renaming {
 }
 
 function without(fields: object, apart: readonly string[]): object {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !apart.includes(field)));
+  const kept: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) if (!apart.includes(field)) kept[field] = value;
+  return kept;
 }
 
 /** How numbers of this process become names, or names numbers. Undefined leaves a value to be looked into. */
@@ -83,12 +85,16 @@ function renamed(fields: object, renaming: Renaming): object {
     if (Array.isArray(value)) return value.map(mapped);
     return renaming.event(value) ?? renamed(value, renaming);
   };
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, renaming.field(key, value) ?? mapped(value)]));
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) copy[key] = renaming.field(key, value) ?? mapped(value);
+  return copy;
 }
 
 /** A copy of a flat record in which the definitions were renamed. */
 function withFields(record: object, { field }: Renaming): object {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, field(key, value) ?? value]));
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(record)) copy[key] = field(key, value) ?? value;
+  return copy;
 }
 
 function nameFrame<S extends CoreState>(
