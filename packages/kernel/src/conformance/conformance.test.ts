@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../match/match.ts';
 import { seeEvent } from '../views/redact.ts';
 import type { CardId } from '../state/state.ts';
@@ -16,7 +16,7 @@ import { option } from '../match/program.ts';
 import type { Ask, Decision } from '../state/decision.ts';
 import type { View } from '../views/view.ts';
 import type { Viewer } from '../state/viewers.ts';
-import { conform, conformPlayable, coverageOf, sumRan } from '../conformance.ts';
+import { conform, conformPlayable, coverageOf, sumRan, type WalkReport } from '../conformance.ts';
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 
@@ -58,7 +58,11 @@ function keyOf({ game, state }: TinyMatch, card: CardId | undefined): string {
 }
 
 describe('the tiny game conforms', () => {
-  const reports = Array.from({ length: SEEDS }, (_, at) => conform(tinySubject(at % 2 === 0 ? 2 : 3), { seed: at + 1 }));
+  let reports: readonly WalkReport[] = [];
+
+  beforeAll(() => {
+    reports = Array.from({ length: SEEDS }, (_, at) => conform(tinySubject(at % 2 === 0 ? 2 : 3), { seed: at + 1 }));
+  });
 
   test('over many matches', () => {
     for (const { decisions, ending } of reports) expect([decisions > 20, ['food', 'rounds'].includes(ending)]).toEqual([true, true]);
@@ -197,6 +201,18 @@ describe('the kit catches', () => {
       state.zones[zoneOf('discard', 0)]?.push(card);
     });
     expect(faultIn({ game, conserved: undefined })).toMatch(/The card \d+ lies in/);
+  });
+
+  test.each<[string, (fields: [string, unknown][]) => [string, unknown][]]>([
+    ['its fields in another order', (fields) => fields.toReversed()],
+    ['a field of its own', (fields) => [...fields, ['own', 1]]],
+    ['a field less', (fields) => fields.slice(0, -1)],
+  ])('a card with %s', (_what, change) => {
+    const game = withCommit('drew', (state, card) => {
+      const record = state.cards[card & 4095];
+      if (record !== undefined) state.cards[card & 4095] = Object.fromEntries(change(Object.entries(record))) as unknown as typeof record;
+    });
+    expect(faultIn({ game })).toContain('has not the fields of all cards');
   });
 
   test('an ability that goes on listening where it does not work', () => {

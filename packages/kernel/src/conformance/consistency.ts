@@ -24,12 +24,19 @@ function checkZones<S extends CoreState>({ state }: Match<S>): void {
     }
   });
   lies.forEach((times, card) => assert(times === (card === 0 ? 0 : 1), `The card ${card} lies in ${times} zones.`));
-  const fields = Object.keys(state.cards[0] ?? {}).join();
+  const fields = Object.keys(state.cards[0] ?? {});
   state.cards.forEach((card, index) => {
-    assert(Object.keys(card).join() === fields, `The card ${index} has not the fields of all cards, in their order.`);
+    assert(hasFields(card, fields), `The card ${index} has not the fields of all cards, in their order.`);
     assert(card.id === index, `The card ${index} has another's number.`);
     assert(index === 0 || (state.cards[card.host] !== undefined && card.host !== index), `The card ${index} is attached to nothing.`);
   });
+}
+
+/** Whether a record has these fields and no others, in their order. */
+function hasFields(record: object, fields: readonly string[]): boolean {
+  let at = 0;
+  for (const field in record) if (field !== fields[at++]) return false;
+  return at === fields.length;
 }
 
 /** Who listens is exactly who should: counted anew from the cards. */

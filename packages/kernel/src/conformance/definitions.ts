@@ -44,15 +44,16 @@ function definitionsWritten<S extends CoreState>(game: Game<S>, state: DeepReado
   } catch {
     return [];
   }
-  return definitionsIn(copy, definitionFieldsOf(game));
+  const written: number[] = [];
+  collectDefinitions(copy, definitionFieldsOf(game), written);
+  return written;
 }
 
-function definitionsIn(value: unknown, fields: readonly string[]): readonly number[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, part]: [string, unknown]) => {
-    const held = fields.includes(field) ? [part].flat() : [];
-    return [...held.filter((each) => typeof each === 'number'), ...definitionsIn(part, fields)];
-  });
+function collectDefinitions(value: object, fields: readonly string[], found: number[]): void {
+  for (const [field, part] of Object.entries(value) as [string, unknown][]) {
+    if (fields.includes(field)) found.push(...[part].flat().filter((each) => typeof each === 'number'));
+    if (typeof part === 'object' && part !== null) collectDefinitions(part, fields, found);
+  }
 }
 
 /** The same definitions, with the blank one at every other place. */

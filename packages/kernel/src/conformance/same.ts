@@ -19,12 +19,13 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
   const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
-  for (const field in first) if (!isSame(first[field], second[field])) return false;
+  for (const field in first) if (first[field] !== second[field] && !isSame(first[field], second[field])) return false;
   for (const field in second) if (second[field] !== undefined && first[field] === undefined) return false;
   return true;
 }
 
 function isSameList(one: object, other: object): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-  return one.every((each, at) => isSame(each, other[at]));
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at] && !isSame(one[at], other[at])) return false;
+  return true;
 }

@@ -176,14 +176,15 @@ function bytesFor<S extends CoreState>(
   masked: ReadonlySet<Handle>,
 ): Record<Difference['what'], string> {
   const view = subject.view(match, viewer);
-  const cards = Object.fromEntries(Object.entries(view.cards).map(([handle, card]) => [handle, masked.has(handle) ? '?' : card]));
+  const cards: Record<string, unknown> = { ...view.cards };
+  for (const handle of masked) if (handle in cards) cards[handle] = '?';
   const events = log.happened.map((each) => tell(subject, match, viewer, each));
   const unfaced = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && 'handle' in value && masked.has(String(value.handle)) ? '?' : value;
   return {
     view: JSON.stringify({ ...view, cards }),
     decision: JSON.stringify(seeDecision(match, viewer)) ?? '',
-    events: JSON.stringify({ events, rewinds: log.rewinds }, unfaced),
+    events: JSON.stringify({ events, rewinds: log.rewinds }, masked.size === 0 ? undefined : unfaced),
     outcome: JSON.stringify([match.state.winners, match.state.lost, match.state.ending]),
   };
 }
