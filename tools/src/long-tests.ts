@@ -1,0 +1,25 @@
+/** The test files that take several seconds, the longest first. */
+export const longTests: readonly string[] = [
+  'packages/games/inferno/src/conformance.test.ts',
+  'apps/server/src/inferno.test.ts',
+  'tools/src/rule-coverage/scenarios.test.ts',
+  'tools/src/golden/golden.test.ts',
+  'packages/kernel/src/conformance/conformance.test.ts',
+  'packages/games/keyforge/src/conformance.test.ts',
+  'apps/cli/src/games.test.ts',
+  'tools/src/tidy.test.ts',
+  'tools/src/metamorphic/metamorphic.test.ts',
+  'apps/server/src/program.test.ts',
+  'apps/cli/src/process.test.ts',
+  'tools/src/perft/shallow.test.ts',
+  'packages/kernel/src/testing/tiny-game/teams.test.ts',
+];
+
+/** Puts the long tests before the others, and leaves both otherwise in their order. */
+export function longestFirst<File extends { readonly moduleId: string }>(files: readonly File[]): File[] {
+  const place = ({ moduleId }: File): number => {
+    const at = longTests.findIndex((path) => moduleId === path || moduleId.endsWith(`/${path}`));
+    return at < 0 ? longTests.length : at;
+  };
+  return files.toSorted((one, other) => place(one) - place(other));
+}
