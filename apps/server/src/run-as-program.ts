@@ -1,7 +1,6 @@
 import { type PlayableGame, say } from '@crupier/kernel';
 import { serverMessages } from './messages.ts';
 import { processTerminal } from './process-terminal.ts';
-import { runServer } from './run-server.ts';
 import { help, readSettings } from './settings.ts';
 
 /** The exit code of a call that is not understood. */
@@ -15,7 +14,11 @@ export async function runAsProgram(games?: readonly PlayableGame[]): Promise<num
     for (const problem of asked.problems) terminal.log(`${say(problem, serverMessages, terminal.language)}\n`);
     return WRONG_CALL;
   }
-  if (asked.value.kind === 'run') return runServer(asked.value.settings, terminal, games);
-  terminal.out(help[terminal.language]);
-  return 0;
+  if (asked.value.kind === 'help') {
+    terminal.out(help[terminal.language]);
+    return 0;
+  }
+  // Server and games are loaded only to serve, so that help and refusals come at once.
+  const { runServer } = await import('./run-server.ts');
+  return runServer(asked.value.settings, terminal, games ?? (await import('./games.ts')).loadGames());
 }

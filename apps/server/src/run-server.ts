@@ -1,7 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Language, type PlayableGame, type Problem, say } from '@crupier/kernel';
-import { loadGames } from './games.ts';
 import { serverMessages } from './messages.ts';
 import { buildPage, type PageState } from './page/build-page.ts';
 import type { ServerSettings } from './settings.ts';
@@ -24,8 +23,8 @@ const ENDING_MS = 5000;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Builds the page if need be, serves until asked to end, and gives the exit code. The games are those of the product unless given. */
-export async function runServer(settings: ServerSettings, terminal: Terminal, games?: readonly PlayableGame[]): Promise<number> {
+/** Builds the page if need be, serves until asked to end, and gives the exit code. */
+export async function runServer(settings: ServerSettings, terminal: Terminal, games: readonly PlayableGame[]): Promise<number> {
   const stopping = new AbortController();
   const ended = new Promise<void>((resolve) => {
     terminal.onEnd(() => {
@@ -39,7 +38,7 @@ export async function runServer(settings: ServerSettings, terminal: Terminal, ga
   if (page.kind === 'failed') complain({ code: 'page.notBuilt', at: '', values: { exit: page.exit } });
   if (page.kind === 'none' && settings.withPage) complain({ code: 'page.missing', at: '', values: {} });
   const folder = page.kind === 'none' ? undefined : page.folder;
-  const started = await startServer({ ...settings, games: games ?? loadGames(), page: folder, logLevel: 'warn' });
+  const started = await startServer({ ...settings, games, page: folder, logLevel: 'warn' });
   if (!started.ok) {
     for (const problem of started.problems) complain(problem);
     return COULD_NOT_START;
