@@ -75,7 +75,9 @@ const parsed = new WeakMap<Source, ts.SourceFile>();
 function parse(source: Source): ts.SourceFile {
   const known = parsed.get(source);
   if (known !== undefined) return known;
-  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  // No check visits the nodes of doc comments.
+  const reading = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const file = ts.createSourceFile(source.path, source.text, reading, true);
   parsed.set(source, file);
   return file;
 }
