@@ -54,6 +54,10 @@ export const serverMessages: Messages = {
     es: 'El puerto {port} está ocupado. Elige otro con PORT o --port; 0 toma uno libre.',
   },
   'listen.failed': { en: 'Cannot listen at {host}:{port}: {reason}', es: 'No se puede escuchar en {host}:{port}: {reason}' },
+  'data.inUse': {
+    en: 'Another server uses the matches in {folder}. End that one, or choose another folder with CRUPIER_DATA or --data.',
+    es: 'Otro servidor usa las partidas de {folder}. Ciérralo, o elige otra carpeta con CRUPIER_DATA o --data.',
+  },
   'data.unusable': { en: 'Cannot keep matches in {folder}: {reason}', es: 'No se pueden guardar partidas en {folder}: {reason}' },
   'page.notBuilt': {
     en: 'The page could not be built (exit code {exit}); the server runs without a new one.',

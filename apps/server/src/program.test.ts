@@ -64,6 +64,22 @@ describe('the server as a program', () => {
     expect(second.said.log).toBe('');
   });
 
+  test('refuses data that another server uses, and has it when that one was killed', async () => {
+    const data = freshFolder();
+    const given = ['--no-page', '--port', '0', '--data', data];
+    const first = run(given);
+    await addressOf(first);
+    const second = run(given, { LANG: 'es_ES.UTF-8' });
+    expect(await second.ended).toBe(1);
+    expect(second.said).toEqual({ out: '', log: expect.stringContaining(`Otro servidor usa las partidas de ${data}.`) });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = run(given);
+    await addressOf(third);
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  });
+
   test('says what is wrong and ends with a code', async () => {
     const blocker = createServer();
     const port = await new Promise<number>((resolve) => {

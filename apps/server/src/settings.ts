@@ -52,7 +52,7 @@ Usage: npm start -- [options]
   --help          print this
 
 The address is printed on standard output once it listens; the log goes to standard error.
-Exit codes: 0 ended as asked, 1 could not start, 2 wrong call.
+Exit codes: 0 ended as asked, 1 could not start (port in use, data in use by another server), 2 wrong call.
 `,
   es: `El servidor de Crupier: la página, y mesas por WebSocket.
 
@@ -65,7 +65,7 @@ Uso: npm start -- [opciones]
   --help          muestra esto
 
 La dirección sale por la salida estándar cuando escucha; el registro va a la salida de errores.
-Códigos de salida: 0 terminó como se pidió, 1 no pudo arrancar, 2 llamada incorrecta.
+Códigos de salida: 0 terminó como se pidió, 1 no pudo arrancar (puerto o datos en uso por otro servidor), 2 llamada incorrecta.
 `,
 };
 

@@ -1,16 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
-import type { JournalStore, JournalTables, LocalHostParts } from '@crupier/table';
-import { localHost, openSqlite, sqlStore } from '@crupier/table';
+import type { LocalHostParts } from '@crupier/table';
+import { localHost } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import { makeCardShelf } from './cards/card-shelf.ts';
+import { type OpenData, openData } from './data/data-folder.ts';
 import { lobbiesIn } from './data/lobbies.ts';
-import { createServerTables, type Database, type ServerTables } from './data/server-tables.ts';
 import { sessionsIn } from './data/sessions.ts';
 import { isLoopback } from './http/guard.ts';
 import { matchesOver } from './matches.ts';
@@ -47,18 +46,17 @@ const REQUESTS_PER_MINUTE_MAX = 3000;
 const CARD_READS_PER_MINUTE_MAX = 60;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Starts a server. *Errors:* `data.unusable`, `port.taken`, `listen.failed`. */
+/** Starts a server. *Errors:* `data.inUse`, `data.unusable`, `port.taken`, `listen.failed`. */
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
   const opened = await openData(options.data);
   if (!opened.ok) return opened;
-  const { journals, db } = opened.value;
-  const app = await assemble(options, db, await sqlStore(journals));
+  const app = await assemble(options, opened.value);
   const listening = await listen(app, options);
   if (!listening.ok) await app.close();
   return listening;
 }
 
-async function assemble(options: ServerOptions, db: Database, store: JournalStore): Promise<FastifyInstance> {
+async function assemble(options: ServerOptions, { db, store, close }: OpenData): Promise<FastifyInstance> {
   const { games, pace } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db);
@@ -84,27 +82,9 @@ async function assemble(options: ServerOptions, db: Database, store: JournalStor
   });
   app.addHook('onClose', async () => {
     await host.close();
-    await store.close();
+    await close();
   });
   return app;
-}
-
-/** One database, as journals see it and as the server does. */
-interface Opened {
-  readonly journals: Kysely<JournalTables>;
-  readonly db: Database;
-}
-
-async function openData(folder: string): Promise<Result<Opened>> {
-  try {
-    if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
-    const journals = openSqlite<JournalTables>(folder === ':memory:' ? folder : join(folder, 'crupier.sqlite'));
-    const db: Database = journals.withTables<ServerTables>();
-    await createServerTables(db);
-    return ok({ journals, db });
-  } catch (error) {
-    return fail('data.unusable', 'CRUPIER_DATA', { folder, reason: error instanceof Error ? error.message : String(error) });
-  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerOptions): Promise<Result<RunningServer>> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { PlayableGame } from '@crupier/kernel';
+import { startServer } from '@crupier/server';
 import { describe, expect, test } from 'vitest';
 import { quiz } from '../fixtures/quiz.ts';
 import { freshFolder, runIn, shelve } from '../fixtures/test-io.ts';
@@ -79,6 +80,17 @@ describe('serve', () => {
       code: 4,
       err: expect.stringContaining('data.unusable'),
     });
+  });
+
+  test('data that another server uses ends with code 4', async () => {
+    const folder = freshFolder();
+    const server = await startServer({ port: 0, host: '127.0.0.1', data: folder, games: [quiz], logLevel: 'silent' });
+    if (!server.ok) expect.unreachable();
+    expect(await runIn({ folder }, 'serve', '--port', '0', '--data', folder)).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('data.inUse'),
+    });
+    await server.value.close();
   });
 
   test.each([[['--port', '70000']], [['--port', 'x']]])('%j is refused', async (given) => {
