@@ -58,6 +58,14 @@ export const serverMessages: Messages = {
     en: 'Another server uses the matches in {folder}. End that one, or choose another folder with CRUPIER_DATA or --data.',
     es: 'Otro servidor usa las partidas de {folder}. Ciérralo, o elige otra carpeta con CRUPIER_DATA o --data.',
   },
+  'data.newer': {
+    en: 'The matches in {folder} were kept by a newer Crupier (version {version} of its tables; this one knows {known}). Start that one.',
+    es: 'Las partidas de {folder} las guardó un Crupier más nuevo (versión {version} de sus tablas; este conoce la {known}). Arranca aquel.',
+  },
+  'data.damaged': {
+    en: 'The database in {folder} is damaged ({reason}). Nothing was changed; a backup can be put in its place.',
+    es: 'La base de datos de {folder} está dañada ({reason}). No se ha tocado nada; se puede poner en su lugar una copia.',
+  },
   'data.unusable': { en: 'Cannot keep matches in {folder}: {reason}', es: 'No se pueden guardar partidas en {folder}: {reason}' },
   'page.notBuilt': {
     en: 'The page could not be built (exit code {exit}); the server runs without a new one.',

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Result, fail, ok } from '@crupier/kernel';
+import { type Problem, type Result, ok } from '@crupier/kernel';
 import type { JournalStore, JournalTables } from '@crupier/table';
-import { openSqlite, sqlStore } from '@crupier/table';
+import { migrateJournals, openSqlite, sqlStore } from '@crupier/table';
+import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
-import { createServerTables, type Database, type ServerTables } from './server-tables.ts';
+import { type Database, migrateServerTables, type ServerTables } from './server-tables.ts';
 
 /** The name of a data folder's database. */
 export const DATABASE = 'crupier.sqlite';
@@ -17,32 +18,59 @@ export interface OpenData {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database of a folder for this process alone. `:memory:` keeps nothing. *Errors:* `data.inUse`, `data.unusable`. */
-export async function openData(folder: string): Promise<Result<OpenData>> {
-  try {
-    if (folder === ':memory:') return ok(await openDatabase(folder, undefined));
-    mkdirSync(folder, { recursive: true });
-    const lock = lockData(folder);
-    if (lock === undefined) return fail('data.inUse', 'CRUPIER_DATA', { folder });
-    return ok(await openDatabase(join(folder, DATABASE), lock));
-  } catch (error) {
-    return fail('data.unusable', 'CRUPIER_DATA', { folder, reason: error instanceof Error ? error.message : String(error) });
-  }
-}
+/** SQLite's codes for a file that is no sound database. */
+const damageCodes: ReadonlySet<unknown> = new Set([11, 26]);
 
-async function openDatabase(file: string, lock: DataLock | undefined): Promise<OpenData> {
+/**
+ * Opens the database of a folder for this process alone, looks whether it is sound, and brings its tables to this program's
+ * version. `:memory:` keeps nothing. *Errors:* `data.inUse`, `data.damaged`, `data.newer`, `data.unusable`.
+ */
+export async function openData(folder: string): Promise<Result<OpenData>> {
+  let lock: DataLock | undefined;
+  let db: Database | undefined;
+  const give = async (problem: Problem): Promise<Result<OpenData>> => {
+    await db?.destroy();
+    lock?.release();
+    return { ok: false, problems: [problem] };
+  };
   try {
-    const journals = openSqlite<JournalTables>(file);
-    const db: Database = journals.withTables<ServerTables>();
-    await createServerTables(db);
-    const store = await sqlStore(journals);
+    if (folder !== ':memory:') {
+      mkdirSync(folder, { recursive: true });
+      lock = lockData(folder);
+      if (lock === undefined) return give(problemOf('data.inUse', folder));
+    }
+    db = openSqlite<JournalTables & ServerTables>(folder === ':memory:' ? folder : join(folder, DATABASE));
+    const problem = await prepare(db, folder);
+    if (problem !== undefined) return give(problem);
+    const store = await sqlStore(db.withTables<JournalTables>());
     const close = async (): Promise<void> => {
       await store.close();
       lock?.release();
     };
-    return { store, db, close };
+    return ok({ store, db, close });
   } catch (error) {
-    lock?.release();
-    throw error;
+    return give(worldProblem(error, folder));
   }
+}
+
+/** Looks whether a database is sound, and brings its tables to the latest version. */
+async function prepare(db: Database, folder: string): Promise<Problem | undefined> {
+  const { rows } = await sql<{ readonly quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const reason = rows[0]?.quick_check ?? '';
+  if (reason !== 'ok') return problemOf('data.damaged', folder, { reason });
+  for (const step of [migrateJournals, migrateServerTables]) {
+    const migrated = await step(db);
+    if (migrated.kind === 'newer') return problemOf('data.newer', folder, { version: migrated.version, known: migrated.known });
+  }
+  return undefined;
+}
+
+function worldProblem(error: unknown, folder: string): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isDamage = damageCodes.has((error as { readonly errcode?: unknown }).errcode);
+  return problemOf(isDamage ? 'data.damaged' : 'data.unusable', folder, { reason });
+}
+
+function problemOf(code: string, folder: string, values: Problem['values'] = {}): Problem {
+  return { code, at: 'CRUPIER_DATA', values: { folder, ...values } };
 }

@@ -1,7 +1,7 @@
 import { openSqlite, type JournalTables } from '@crupier/table';
 import { expect, test } from 'vitest';
 import { lobbiesIn, type Lobby } from './lobbies.ts';
-import { createServerTables, type Database, type ServerTables } from './server-tables.ts';
+import { migrateServerTables, type Database, type ServerTables } from './server-tables.ts';
 
 const lobby: Lobby = {
   id: 'one',
@@ -16,7 +16,7 @@ const lobby: Lobby = {
 
 test('a table that was kept before games had settings has its format and teams among them', async () => {
   const db: Database = openSqlite<JournalTables & ServerTables>(':memory:');
-  await createServerTables(db);
+  await migrateServerTables(db);
   const plan = JSON.stringify({ ...lobby, format: 'limited', teams: [0, 1] });
   await db.insertInto('lobby').values({ id: lobby.id, created_at: 1, plan }).execute();
   const settings = { format: 'limited', teams: [0, 1] };
@@ -26,7 +26,7 @@ test('a table that was kept before games had settings has its format and teams a
 
 test('a table is found as it was saved', async () => {
   const db: Database = openSqlite<JournalTables & ServerTables>(':memory:');
-  await createServerTables(db);
+  await migrateServerTables(db);
   const saved = { ...lobby, settings: { format: 'limited' } };
   await lobbiesIn(db).save(saved);
   expect(await lobbiesIn(db).find('one')).toEqual(saved);

@@ -1,4 +1,4 @@
-import type { JournalTables } from '@crupier/table';
+import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table';
 import type { Kysely } from 'kysely';
 
 /** The server's own tables, beside the journals. */
@@ -23,8 +23,16 @@ export type ServerTables = {
 /** Everything in the database. */
 export type Database = Kysely<JournalTables & ServerTables>;
 
-/** Makes the tables that are missing. */
-export async function createServerTables(db: Database): Promise<void> {
+/** Brings the server's tables to the version that this program knows, and makes them where they are missing. */
+export function migrateServerTables(db: Database): Promise<Migrated> {
+  return migrate(db, 'server', migrations);
+}
+
+/** Never changed once they are released: a new version is a new entry. */
+const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables];
+
+/** The tables as they were before they had versions. */
+async function createServerTables(db: Database): Promise<void> {
   await db.schema
     .createTable('user')
     .ifNotExists()

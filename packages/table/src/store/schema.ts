@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type Migrated, type Migration, migrate } from './migrate.ts';
 
 /** The tables of journals, in the part of SQL that SQLite and Postgres share: text, integer, bigint, JSON as text. */
 export type JournalTables = {
@@ -32,8 +33,16 @@ export type JournalTables = {
   };
 };
 
-/** Makes the tables that are missing. */
-export async function createJournalTables(db: Kysely<JournalTables>): Promise<void> {
+/** Brings the tables of journals to the version that this program knows, and makes them where they are missing. */
+export function migrateJournals(db: Kysely<JournalTables>): Promise<Migrated> {
+  return migrate(db, 'journals', migrations);
+}
+
+/** Never changed once they are released: a new version is a new entry. */
+const migrations: readonly Migration<JournalTables>[] = [createJournalTables];
+
+/** The tables as they were before they had versions. */
+async function createJournalTables(db: Kysely<JournalTables>): Promise<void> {
   await db.schema
     .createTable('match')
     .ifNotExists()

@@ -3,16 +3,20 @@ import type { Kysely, Transaction } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Snapshot, StoredMatch } from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
-import { createJournalTables, type JournalTables } from './schema.ts';
+import { type JournalTables, migrateJournals } from './schema.ts';
 
 /** Milliseconds in which the answers of several tables are gathered into one commit. */
 const GROUP_MS = 2;
 /** The most matches in somebody's list. */
 const LISTED_MAX = 200;
 
-/** A store in an SQL database. Makes its tables where they are missing; closing it closes the database. */
+/**
+ * A store in an SQL database. Makes its tables where they are missing; closing it closes the database. *Errors:* rejects where a
+ * newer program has written the tables, which `migrateJournals` tells beforehand.
+ */
 export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore> {
-  await createJournalTables(db);
+  const migrated = await migrateJournals(db);
+  if (migrated.kind === 'newer') throw new Error(`The journals have version ${migrated.version}; this program knows ${migrated.known}.`);
   const commits = groupCommit<Batch, Appended>((batches) => writeAll(db, batches), GROUP_MS);
   return {
     create: (match) => create(db, match),

@@ -11,7 +11,12 @@ const STATEMENTS_MAX = 200;
  */
 export function openSqlite<Tables>(file: string): Kysely<Tables> {
   const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
 }
 
