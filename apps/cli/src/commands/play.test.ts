@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Journal, PlayableGame } from '@crupier/kernel';
 import { decisionKinds } from '@crupier/kernel/conformance';
@@ -197,6 +197,7 @@ describe('play --plain', () => {
       'mine.json',
     );
     expect(begun.out).toContain('The match is kept, with 2 entries.');
+    expect(statSync(join(folder, 'mine.json')).mode & 0o777).toBe(0o600);
     const resumed = await runIn(
       { games, folder, lines: answers.slice(2).flatMap((line) => ['', line]) },
       'play',

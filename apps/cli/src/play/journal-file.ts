@@ -18,12 +18,12 @@ export function newJournalPath(io: Pick<Io, 'env' | 'folder'>, game: string, now
   return join(dataFolder(io), 'matches', `${game}-${stamp}-${process.pid}.json`);
 }
 
-/** Writes a journal, whole or not at all. *Errors:* `file.unwritable`. */
+/** Writes a journal, whole or not at all, for its owner's eyes only: it has the seed. *Errors:* `file.unwritable`. */
 export function writeJournal(path: string, journal: Journal): Result<undefined> {
   const draft = `${path}.${process.pid}.new`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, formatJournal(journal));
+    writeFileSync(draft, formatJournal(journal), { mode: 0o600 });
     renameSync(draft, path);
     return ok(undefined);
   } catch (error) {

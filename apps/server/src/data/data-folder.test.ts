@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -72,4 +72,28 @@ test('a file that is no database is refused and left as it is', async () => {
     problems: [{ code: 'data.damaged', values: { reason: 'file is not a database' } }],
   });
   expect(readFileSync(join(folder, DATABASE), 'utf8')).toContain('my diary');
+});
+
+/** Rights of the files in a folder, as octal digits. */
+function modesIn(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]));
+}
+
+const privateFiles = { 'crupier.lock': '600', 'crupier.sqlite': '600', 'crupier.sqlite-shm': '600', 'crupier.sqlite-wal': '600' };
+
+test('nobody but its owner reads a data folder', async () => {
+  const folder = join(freshFolder(), 'new');
+  const data = await opened(folder);
+  expect(modesIn(folder)).toEqual(privateFiles);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await data.close();
+});
+
+test('files that others could read are theirs no longer', async () => {
+  const folder = await usedFolder();
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  for (const name of [`${DATABASE}-wal`, `${DATABASE}-shm`]) writeFileSync(join(folder, name), '', { mode: 0o644 });
+  const data = await opened(folder);
+  expect(modesIn(folder)).toEqual(privateFiles);
+  await data.close();
 });

@@ -5,6 +5,7 @@ import type { JournalStore, JournalTables } from '@crupier/table';
 import { migrateJournals, openSqlite, sqlStore } from '@crupier/table';
 import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
+import { keepDatabasePrivate } from './private-files.ts';
 import { type Database, migrateServerTables, type ServerTables } from './server-tables.ts';
 
 /** The name of a data folder's database. */
@@ -35,11 +36,13 @@ export async function openData(folder: string): Promise<Result<OpenData>> {
   };
   try {
     if (folder !== ':memory:') {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       lock = lockData(folder);
       if (lock === undefined) return give(problemOf('data.inUse', folder));
     }
-    db = openSqlite<JournalTables & ServerTables>(folder === ':memory:' ? folder : join(folder, DATABASE));
+    const file = folder === ':memory:' ? folder : join(folder, DATABASE);
+    if (file !== ':memory:') keepDatabasePrivate(file);
+    db = openSqlite<JournalTables & ServerTables>(file);
     const problem = await prepare(db, folder);
     if (problem !== undefined) return give(problem);
     const store = await sqlStore(db.withTables<JournalTables>());

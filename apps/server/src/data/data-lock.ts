@@ -1,6 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate } from './private-files.ts';
 
 /** The sole right to write to a data folder. */
 export interface DataLock {
@@ -16,23 +16,14 @@ const SQLITE_BUSY = 5;
  */
 export function lockData(folder: string): DataLock | undefined {
   const file = join(folder, 'crupier.lock');
-  createPrivate(file);
+  keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    database.exec('begin exclusive');
+    database.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     database.close();
     if ((error as { readonly errcode?: number }).errcode === SQLITE_BUSY) return undefined;
     throw error;
   }
   return { release: () => database.close() };
-}
-
-/** Makes an empty file for its owner's eyes only. One that is there is not opened: closing it would drop this process's locks on it. */
-export function createPrivate(file: string): void {
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }
