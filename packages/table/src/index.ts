@@ -27,7 +27,7 @@ export type { GameBefore } from './series.ts';
 export type { Migrated, Migration } from './store/migrate.ts';
 export { migrate } from './store/migrate.ts';
 export type { JournalTables } from './store/schema.ts';
-export { migrateJournals } from './store/schema.ts';
+export { migrateJournals } from './store/journal-migrations.ts';
 export { openSqlite } from './store/sqlite.ts';
 export { sqlStore } from './store/sql-store.ts';
 export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';

@@ -3,6 +3,7 @@ import type { JournalFile } from '@crupier/protocol';
 import { readHead } from './play/journal-lines.ts';
 import { recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
+import { findAlteredHead } from './store/hash-chain.ts';
 import type { JournalStore, MatchHead } from './store/journal-store.ts';
 import type { Reply, Subscription, TableHost } from './table-host.ts';
 import type { Pace } from './table.ts';
@@ -74,7 +75,7 @@ export function localHost(parts: LocalHostParts): TableHost {
     create: (match) => parts.store.create(match),
     head: async (id) => {
       const stored = await parts.store.read(id);
-      return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored.head);
+      return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
     },
     send: async (id, command): Promise<Reply> => {
       const send = async (): Promise<Reply> => {
@@ -115,8 +116,10 @@ async function open(id: string, parts: LocalHostParts, onLost: () => void): Prom
   const fence = await store.claim(id);
   const stored = fence === undefined ? undefined : await store.read(id);
   if (fence === undefined || stored === undefined) return fail('match.unknown', '', { match: id });
-  const head = readHead(stored.head);
+  const head = readHead(stored);
   if (!head.ok) return head;
+  const altered = findAlteredHead(id, stored);
+  if (altered !== undefined) return { ok: false, problems: [altered] };
   const { game: name } = head.value.start;
   const game = games.find((each) => each.id === name);
   if (game === undefined) return fail('match.unknownGame', '', { game: name });

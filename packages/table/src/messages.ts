@@ -76,6 +76,26 @@ export const tableMessages: Messages = {
     en: 'Entry {entry} of the journal is missing. The match is paused before it.',
     es: 'Falta la entrada {entry} del diario. La partida queda en pausa antes de ella.',
   },
+  'journal.alteredHead': {
+    en: 'The beginning of the journal (deal, seed, secret) is not the one that was stored: the match cannot be opened.',
+    es: 'El comienzo del diario (reparto, semilla, secreto) no es el que se guardó: no se puede abrir la partida.',
+  },
+  'journal.alteredSeat': {
+    en: 'Seat {seat} is not as it was stored: the match cannot be opened.',
+    es: 'El asiento {seat} no está como se guardó: no se puede abrir la partida.',
+  },
+  'journal.altered': {
+    en: 'Entry {entry} of the journal is not the one that was written. The match is paused before it.',
+    es: 'La entrada {entry} del diario no es la que se escribió. La partida queda en pausa antes de ella.',
+  },
+  'journal.cutShort': {
+    en: 'The journal was written with {length} entries and has {entries}: the last are gone. The match is paused.',
+    es: 'El diario se escribió con {length} entradas y tiene {entries}: faltan las últimas. La partida queda en pausa.',
+  },
+  'journal.alteredEnd': {
+    en: 'The length or the outcome that was kept with the journal is not the one that was written. The match is paused.',
+    es: 'La longitud o el resultado guardados con el diario no son los que se escribieron. La partida queda en pausa.',
+  },
   'journal.disagrees': {
     en: 'Entry {entry} now leads to another state than it did. The match is paused before it.',
     es: 'La entrada {entry} lleva ahora a otro estado que entonces. La partida queda en pausa antes de ella.',

@@ -10,6 +10,7 @@ function answered(decision: number, by = 'person'): string {
 const journal: StoredMatch = {
   createdAt: 0,
   head: '',
+  persons: [],
   lines: [
     { seq: 1, command: '0/a', text: answered(1) },
     { seq: 2, text: answered(2, 'bot') },

@@ -1,6 +1,7 @@
 import { type JournalEntry, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import * as z from 'zod';
-import type { MatchHead, StoredLine } from '../store/journal-store.ts';
+import type { MatchHead, StoredLine, StoredMatch } from '../store/journal-store.ts';
+import { FORGOTTEN_NAME } from '../store/stored-head.ts';
 
 const seat = z.int().min(0).max(7);
 const hash = z.string();
@@ -39,7 +40,7 @@ const head = z.object({
   }),
   seats: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('person'), user: z.string(), name: z.string() }),
+      z.object({ kind: z.literal('person') }),
       z.object({ kind: z.literal('bot'), level: z.enum(['random', 'greedy']), name: z.string() }),
     ]),
   ),
@@ -47,10 +48,13 @@ const head = z.object({
 });
 
 /** Reads how a match begins. *Errors:* `journal.corruptHead` with the place. */
-export function readHead(text: string): Result<MatchHead> {
+export function readHead({ head: text, persons }: Pick<StoredMatch, 'head' | 'persons'>): Result<MatchHead> {
   const parsed = head.safeParse(parseJson(text));
-  if (parsed.success) return ok(parsed.data as MatchHead);
-  return fail('journal.corruptHead', 'start', { what: sayIssue(parsed.error) });
+  if (!parsed.success) return fail('journal.corruptHead', 'start', { what: sayIssue(parsed.error) });
+  const seats = parsed.data.seats.map((each, at) =>
+    each.kind === 'person' ? { ...each, ...(persons[at] ?? { user: '', name: FORGOTTEN_NAME }) } : each,
+  );
+  return ok({ ...parsed.data, seats } as MatchHead);
 }
 
 /** Entries up to the first that cannot be read, and what is wrong with that one: `journal.corrupt` or `journal.missing`. */

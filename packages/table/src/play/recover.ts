@@ -1,5 +1,6 @@
 import { type JournalEntry, type PlayableGame, type PlayableMatch, type Problem, type Result, ok } from '@crupier/kernel';
 import { runWithPauses } from '../run-with-pauses.ts';
+import { checkLines } from '../store/hash-chain.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
 import { readLines } from './journal-lines.ts';
 import type { MatchSource, Moment } from './timeline.ts';
@@ -42,7 +43,8 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   const dealt = game.start(start.configuration, start.seed);
   if (!dealt.ok) return dealt;
   const timeline = new Timeline(sourceOf(game, head), start.hash);
-  const { entries, problem: unreadable } = readLines(stored.lines);
+  const chained = checkLines(stored);
+  const { entries, problem: unreadable } = readLines(stored.lines.slice(0, chained.intact));
   let wrongUndo: Problem | undefined;
   for (const entry of entries) {
     wrongUndo = fill(timeline, entry);
@@ -59,7 +61,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   if (isSameEngine) await keepSnapshot(id, timeline, { ...tools, game });
   const walk = timeline.walkTo(timeline.now, tools.eventsMargin);
   const { match, reached, eventCounts } = walk;
-  return ok({ timeline, match, now: reached, eventCounts, commands, problem: walk.problem ?? wrongUndo ?? unreadable });
+  return ok({ timeline, match, now: reached, eventCounts, commands, problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem });
 }
 
 /** Adds an entry, unless an undo before it led elsewhere than it says: then nothing after that can be trusted. */

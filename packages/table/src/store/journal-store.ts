@@ -1,10 +1,14 @@
 import type { JournalEntry, JournalStart, Outcome, Seat } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 
+/** A person at a seat. The user of who was forgotten is an empty text. */
+export interface Person {
+  readonly user: string;
+  readonly name: string;
+}
+
 /** Who sits at a seat. */
-export type SeatRecord =
-  | { readonly kind: 'person'; readonly user: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
+export type SeatRecord = ({ readonly kind: 'person' } & Person) | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
 
 /** Where a match's seed came from. The secret is shown to nobody before the match is over. */
 export interface SeedOrigin {
@@ -66,9 +70,38 @@ export interface StoredLine {
 /** A match as it was written. Texts are not looked into: whoever reads them checks them. */
 export interface StoredMatch {
   readonly createdAt: number;
-  /** A `MatchHead` as JSON, if nothing has damaged it. */
+  /** A `MatchHead` without its persons as JSON, if nothing has damaged it. */
   readonly head: string;
+  /** Who plays, seat by seat. */
+  readonly persons: readonly (Person | undefined)[];
   readonly lines: readonly StoredLine[];
+  /** Absent where the store keeps none. */
+  readonly chain?: StoredChain;
+}
+
+/** The hashes that a journal was written with, and what they are of beside its texts. Whoever reads it makes them again. */
+export interface StoredChain {
+  readonly game: string;
+  readonly seats: readonly StoredSeat[];
+  /** Of the beginning. */
+  readonly root: string;
+  /** Of each line, made from the one before. */
+  readonly links: readonly string[];
+  /** How many lines were written. */
+  readonly length: number;
+  /** An `Outcome` as JSON. */
+  readonly outcome: string | undefined;
+  /** Of the length, the last line's hash and the outcome. */
+  readonly seal: string;
+}
+
+/** A seat as it was written. */
+export interface StoredSeat {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly name: string;
+  readonly user: string | undefined;
+  readonly seal: string;
 }
 
 /** A state kept to make recovery short. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '@crupier/kernel';
 import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Snapshot, StoredLine } from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
+import { headText, personsOf } from './stored-head.ts';
 
 interface Shelf {
   readonly match: NewMatch;
@@ -17,7 +18,7 @@ export function memoryStore(): JournalStore {
   return {
     create: async (match) => {
       if (shelves.has(match.id)) return;
-      shelves.set(match.id, { match, head: JSON.stringify(match.head), lines: [], snapshots: [], fence: 0, outcome: undefined });
+      shelves.set(match.id, { match, head: headText(match.head), lines: [], snapshots: [], fence: 0, outcome: undefined });
     },
     claim: async (id) => {
       const shelf = shelves.get(id);
@@ -31,7 +32,7 @@ export function memoryStore(): JournalStore {
     },
     read: async (id) => {
       const shelf = shelves.get(id);
-      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, lines: [...shelf.lines] };
+      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, persons: personsOf(shelf.match.head), lines: [...shelf.lines] };
     },
     snapshot: async (id, snapshot) => {
       const shelf = shelves.get(id);

@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely';
-import { type Migrated, type Migration, migrate } from './migrate.ts';
-
 /** The tables of journals, in the part of SQL that SQLite and Postgres share: text, integer, bigint, JSON as text. */
 export type JournalTables = {
   readonly match: {
@@ -11,6 +8,12 @@ export type JournalTables = {
     readonly fence: number;
     readonly head: string;
     readonly outcome: string | null;
+    /** Hash of the beginning, without its persons. */
+    readonly root: string;
+    /** How many entries were written. */
+    readonly length: number;
+    /** Hash of the length, the last entry's hash and the outcome. */
+    readonly seal: string;
   };
   readonly seat: {
     readonly match_id: string;
@@ -18,6 +21,8 @@ export type JournalTables = {
     readonly kind: string;
     readonly name: string;
     readonly user_id: string | null;
+    /** Hash of the row. */
+    readonly seal: string;
   };
   readonly event: {
     readonly match_id: string;
@@ -25,6 +30,8 @@ export type JournalTables = {
     /** Of the first entry that a command caused. */
     readonly cmd_id: string | null;
     readonly entry: string;
+    /** Hash of the entry and of the hash before it. */
+    readonly hash: string;
   };
   readonly snapshot: {
     readonly match_id: string;
@@ -32,54 +39,3 @@ export type JournalTables = {
     readonly state: string;
   };
 };
-
-/** Brings the tables of journals to the version that this program knows, and makes them where they are missing. */
-export function migrateJournals(db: Kysely<JournalTables>): Promise<Migrated> {
-  return migrate(db, 'journals', migrations);
-}
-
-/** Never changed once they are released: a new version is a new entry. */
-const migrations: readonly Migration<JournalTables>[] = [createJournalTables];
-
-/** The tables as they were before they had versions. */
-async function createJournalTables(db: Kysely<JournalTables>): Promise<void> {
-  await db.schema
-    .createTable('match')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('fence', 'integer', (column) => column.notNull())
-    .addColumn('head', 'text', (column) => column.notNull())
-    .addColumn('outcome', 'text')
-    .execute();
-  await db.schema
-    .createTable('seat')
-    .ifNotExists()
-    .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text')
-    .addPrimaryKeyConstraint('seat_key', ['match_id', 'seat'])
-    .execute();
-  await db.schema.createIndex('seat_by_user').ifNotExists().on('seat').column('user_id').execute();
-  await db.schema
-    .createTable('event')
-    .ifNotExists()
-    .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('cmd_id', 'text')
-    .addColumn('entry', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('event_key', ['match_id', 'seq'])
-    .addUniqueConstraint('event_once', ['match_id', 'cmd_id'])
-    .execute();
-  await db.schema
-    .createTable('snapshot')
-    .ifNotExists()
-    .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('snapshot_key', ['match_id', 'seq'])
-    .execute();
-}

@@ -1,9 +1,13 @@
 import type { Outcome } from '@crupier/kernel';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { groupCommit } from './group-commit.ts';
-import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Snapshot, StoredMatch } from './journal-store.ts';
+import { rootOf, sealOf, seatSealOf } from './hash-chain.ts';
+import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredMatch, StoredSeat } from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
-import { type JournalTables, migrateJournals } from './schema.ts';
+import { migrateJournals } from './journal-migrations.ts';
+import type { JournalTables } from './schema.ts';
+import { appendAll } from './sql-append.ts';
+import { headText } from './stored-head.ts';
 
 /** Milliseconds in which the answers of several tables are gathered into one commit. */
 const GROUP_MS = 2;
@@ -17,7 +21,7 @@ const LISTED_MAX = 200;
 export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore> {
   const migrated = await migrateJournals(db);
   if (migrated.kind === 'newer') throw new Error(`The journals have version ${migrated.version}; this program knows ${migrated.known}.`);
-  const commits = groupCommit<Batch, Appended>((batches) => writeAll(db, batches), GROUP_MS);
+  const commits = groupCommit<Batch, Appended>((batches) => appendAll(db, batches), GROUP_MS);
   return {
     create: (match) => create(db, match),
     claim: (match) => claim(db, match),
@@ -35,18 +39,19 @@ export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore>
 }
 
 async function create(db: Kysely<JournalTables>, { id, createdAt, head }: NewMatch): Promise<void> {
+  const text = headText(head);
+  const { game } = head.start;
+  const root = rootOf({ id, game, createdAt, head: text, seats: head.seats.length });
+  const seal = sealOf(0, root, undefined);
+  const seats = head.seats.map(({ kind, name, ...seated }, seat) => {
+    const user = 'user' in seated ? seated.user : undefined;
+    return { match_id: id, seat, kind, name, user_id: user ?? null, seal: seatSealOf(id, { seat, kind, name, user }) };
+  });
   await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('match').select('id').where('id', '=', id).executeTakeFirst();
     if (known !== undefined) return;
-    const row = { id, game: head.start.game, created_at: createdAt, fence: 0, head: JSON.stringify(head), outcome: null };
+    const row = { id, game, created_at: createdAt, fence: 0, head: text, outcome: null, root, length: 0, seal };
     await trx.insertInto('match').values(row).execute();
-    const seats = head.seats.map((seat, at) => ({
-      match_id: id,
-      seat: at,
-      kind: seat.kind,
-      name: seat.name,
-      user_id: seat.kind === 'person' ? seat.user : null,
-    }));
     await trx.insertInto('seat').values(seats).execute();
   });
 }
@@ -61,59 +66,26 @@ async function claim(db: Kysely<JournalTables>, match: string): Promise<number |
   return row?.fence;
 }
 
-function writeAll(db: Kysely<JournalTables>, batches: readonly Batch[]): Promise<readonly Appended[]> {
-  return db.transaction().execute(async (trx) => {
-    const outcomes: Appended[] = [];
-    for (const batch of batches) outcomes.push(await write(trx, batch));
-    return outcomes;
-  });
-}
-
-/** Checks everything before it writes anything: one bad batch spoils no other of its group. */
-async function write(trx: Transaction<JournalTables>, batch: Batch): Promise<Appended> {
-  const { match, command, entries, outcome } = batch;
-  const hindrance = await findHindrance(trx, batch);
-  if (hindrance !== undefined) return hindrance;
-  const rows = entries.map((entry, at) => ({
-    match_id: match,
-    seq: batch.after + at + 1,
-    cmd_id: at === 0 ? (command ?? null) : null,
-    entry: JSON.stringify(entry),
-  }));
-  if (rows.length > 0) await trx.insertInto('event').values(rows).execute();
-  if (outcome !== undefined)
-    await trx
-      .updateTable('match')
-      .set({ outcome: JSON.stringify(outcome) })
-      .where('id', '=', match)
-      .execute();
-  return { kind: 'appended', seq: batch.after + rows.length };
-}
-
-async function findHindrance(trx: Transaction<JournalTables>, { match, command, fence, after }: Batch): Promise<Appended | undefined> {
-  const owner = await trx.selectFrom('match').select('fence').where('id', '=', match).executeTakeFirst();
-  if (owner === undefined) return { kind: 'unknownMatch' };
-  if (command !== undefined) {
-    const before = await trx
-      .selectFrom('event')
-      .select('seq')
-      .where('match_id', '=', match)
-      .where('cmd_id', '=', command)
-      .executeTakeFirst();
-    if (before !== undefined) return { kind: 'repeated', seq: before.seq };
-  }
-  if (owner.fence !== fence) return { kind: 'fenced' };
-  const last = await trx.selectFrom('event').select('seq').where('match_id', '=', match).orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  const seq = last?.seq ?? 0;
-  return seq === after ? undefined : { kind: 'gap', seq };
-}
-
 async function read(db: Kysely<JournalTables>, id: string): Promise<StoredMatch | undefined> {
-  const match = await db.selectFrom('match').select(['head', 'created_at']).where('id', '=', id).executeTakeFirst();
+  const match = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
   if (match === undefined) return undefined;
-  const rows = await db.selectFrom('event').select(['seq', 'cmd_id', 'entry']).where('match_id', '=', id).orderBy('seq').execute();
-  const lines = rows.map((row) => ({ seq: row.seq, text: row.entry, ...(row.cmd_id !== null && { command: row.cmd_id }) }));
-  return { createdAt: Number(match.created_at), head: match.head, lines };
+  const rows = await db.selectFrom('event').selectAll().where('match_id', '=', id).orderBy('seq').execute();
+  const seats = await readSeats(db, id);
+  const persons: (Person | undefined)[] = [];
+  for (const { seat, kind, name, user } of seats) if (kind === 'person') persons[seat] = { name, user: user ?? '' };
+  const { head, game, root, length, seal, outcome } = match;
+  return {
+    createdAt: Number(match.created_at),
+    head,
+    persons,
+    lines: rows.map(({ seq, entry, cmd_id }) => ({ seq, text: entry, ...(cmd_id !== null && { command: cmd_id }) })),
+    chain: { game, seats, root, links: rows.map(({ hash }) => hash), length, outcome: outcome ?? undefined, seal },
+  };
+}
+
+async function readSeats(db: Kysely<JournalTables>, match: string): Promise<readonly StoredSeat[]> {
+  const rows = await db.selectFrom('seat').selectAll().where('match_id', '=', match).orderBy('seat').execute();
+  return rows.map(({ seat, kind, name, user_id, seal }) => ({ seat, kind, name, user: user_id ?? undefined, seal }));
 }
 
 async function keepSnapshot(db: Kysely<JournalTables>, match: string, { seq, state }: Snapshot): Promise<void> {
@@ -157,14 +129,7 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
   if (ids.length === 0) return [];
   const matches = await db
     .selectFrom('match')
-    .select(['id', 'game', 'created_at', 'outcome'])
-    .select((each) =>
-      each
-        .selectFrom('event')
-        .select((inner) => inner.fn.max('seq').as('last'))
-        .whereRef('match_id', '=', 'match.id')
-        .as('entries'),
-    )
+    .select(['id', 'game', 'created_at', 'length', 'outcome'])
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .execute();
@@ -173,7 +138,7 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
     id: match.id,
     game: match.game,
     createdAt: Number(match.created_at),
-    entries: Number(match.entries ?? 0),
+    entries: match.length,
     seats: seats
       .filter((seat) => seat.match_id === match.id)
       .map(({ seat, kind, name, user_id }) => ({
