@@ -31,3 +31,17 @@ test('a table is found as it was saved', async () => {
   await lobbiesIn(db).save(saved);
   expect(await lobbiesIn(db).find('one')).toEqual(saved);
 });
+
+test('a table that cannot be read hides no other', async () => {
+  const db: Database = openSqlite<JournalTables & ServerTables>(':memory:');
+  await migrateServerTables(db);
+  for (const [at, plan] of ['{', 'null', '{"id":"x"}', '[]'].entries()) {
+    await db
+      .insertInto('lobby')
+      .values({ id: `bad ${at}`, created_at: 2, plan })
+      .execute();
+  }
+  await lobbiesIn(db).save(lobby);
+  expect(await lobbiesIn(db).list('ana')).toEqual([lobby]);
+  expect(await lobbiesIn(db).find('bad 0')).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchSettings } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
+import * as z from 'zod';
 import type { Database } from './server-tables.ts';
 
 /** A seat of a table that is not dealt yet. An open one has no user. */
@@ -51,7 +52,8 @@ export function lobbiesIn(db: Database): Lobbies {
         .select(['lobby.plan', 'lobby_cards.text'])
         .where('lobby.id', '=', id)
         .executeTakeFirst();
-      return row && { ...readPlan(row.plan), ...(row.text !== null && { cards: row.text }) };
+      const plan = row && readPlan(row.plan);
+      return plan && { ...plan, ...(row.text !== null && { cards: row.text }) };
     },
     save: async ({ cards, ...plan }) => {
       const row = { id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan) };
@@ -77,17 +79,41 @@ export function lobbiesIn(db: Database): Lobbies {
     },
     list: async (user) => {
       const rows = await db.selectFrom('lobby').select('plan').orderBy('created_at', 'desc').limit(LISTED_MAX).execute();
-      const lobbies = rows.map((row) => readPlan(row.plan));
+      const lobbies = rows.flatMap((row) => readPlan(row.plan) ?? []);
       return lobbies.filter((lobby) => lobby.seats.some((seat) => seat.kind === 'person' && seat.user === user));
     },
   };
 }
 
-/** Reads a table's plan. One that was kept before games had settings of their own has their format and teams beside them. */
-function readPlan(text: string): Lobby {
-  const { format, teams, ...plan } = JSON.parse(text) as Lobby & { readonly format?: string; readonly teams?: readonly number[] };
+/**
+ * Reads a table's plan; undefined for one that is damaged. One that was kept before games had settings of their own has their
+ * format and teams beside them.
+ */
+export function readPlan(text: string): Lobby | undefined {
+  const read = parsePlan(text);
+  if (read === undefined) return undefined;
+  const { format, teams, ...plan } = read;
   if (format === undefined && teams === undefined) return plan;
   return { ...plan, settings: { ...(format !== undefined && { format }), ...(teams && { teams }) } };
+}
+
+type KeptPlan = Lobby & { readonly format?: string; readonly teams?: readonly number[] };
+
+const planShape = z.looseObject({
+  id: z.string(),
+  game: z.string(),
+  decks: z.array(z.string()),
+  seats: z.array(z.looseObject({ kind: z.string() })),
+});
+
+function parsePlan(text: string): KeptPlan | undefined {
+  try {
+    const parsed = planShape.safeParse(JSON.parse(text));
+    return parsed.success ? (parsed.data as unknown as KeptPlan) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** A name for a match, or a right to a seat: 120 random bits, so that whoever has it was given it. */
