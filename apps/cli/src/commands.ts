@@ -15,6 +15,7 @@ import {
   rulesShowSpec,
 } from './specs/lookup-specs.ts';
 import { cardsCheckSpec, cardsSchemaSpec } from './specs/card-specs.ts';
+import { backupSpec, restoreSpec, verifySpec } from './specs/data-specs.ts';
 import { playSpec, replaySpec } from './specs/play-specs.ts';
 import { benchSpec, simulateSpec } from './specs/simulate-specs.ts';
 import { doctorSpec, scenarioRunSpec, scenarioSchemaSpec, serveSpec } from './specs/system-specs.ts';
@@ -72,5 +73,8 @@ export const commands: readonly Command[] = [
   command(rulesCoverageSpec, () => import('./commands/rules-coverage.ts')),
   command(benchSpec, () => import('./commands/bench.ts')),
   command(serveSpec, () => import('./commands/serve.ts')),
+  command(backupSpec, () => import('./commands/backup.ts')),
+  command(restoreSpec, () => import('./commands/restore.ts')),
+  command(verifySpec, () => import('./commands/verify.ts')),
   command(doctorSpec, () => import('./commands/doctor.ts')),
 ];

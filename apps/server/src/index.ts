@@ -1,4 +1,8 @@
 /** The server: tables over WebSocket, accounts, the web page. */
+export { backupData } from './data/backup-data.ts';
+export { DATABASE } from './data/data-folder.ts';
+export { type Restored, restoreData } from './data/restore-data.ts';
+export { type DataProblem, type DataVerified, verifyData } from './data/verify-data.ts';
 export { loadGames } from './games.ts';
 export { serverMessages } from './messages.ts';
 export { buildPage, type PageState } from './page/build-page.ts';

@@ -66,6 +66,29 @@ export const serverMessages: Messages = {
     en: 'The database in {folder} is damaged ({reason}). Nothing was changed; a backup can be put in its place.',
     es: 'La base de datos de {folder} está dañada ({reason}). No se ha tocado nada; se puede poner en su lugar una copia.',
   },
+  'data.older': {
+    en: 'The database is of an older Crupier and has no hashes yet. Start the server on it once.',
+    es: 'La base de datos es de un Crupier anterior y aún no tiene resúmenes. Arranca el servidor con ella una vez.',
+  },
+  'data.none': { en: 'There is no database of Crupier here.', es: 'Aquí no hay ninguna base de datos de Crupier.' },
+  'data.orphans': {
+    en: 'Rows of {table} belong to nothing in {parent}: {count}.',
+    es: 'Filas de {table} que no son de nada en {parent}: {count}.',
+  },
+  'data.unreadable': {
+    en: 'A row of {table} cannot be read: {id}.',
+    es: 'No se puede leer una fila de {table}: {id}.',
+  },
+  'backup.exists': {
+    en: 'There is such a file already: name another.',
+    es: 'Ese archivo ya existe: indica otro.',
+  },
+  'backup.unwritable': { en: 'The backup cannot be written: {reason}', es: 'No se puede escribir la copia: {reason}' },
+  'restore.exists': {
+    en: 'There are matches in this folder already. With --replace they are put aside, and not deleted.',
+    es: 'En esta carpeta ya hay partidas. Con --replace se apartan, sin borrarlas.',
+  },
+  'restore.failed': { en: 'The backup cannot be put in place: {reason}', es: 'No se puede poner la copia en su lugar: {reason}' },
   'data.unusable': { en: 'Cannot keep matches in {folder}: {reason}', es: 'No se pueden guardar partidas en {folder}: {reason}' },
   'page.notBuilt': {
     en: 'The page could not be built (exit code {exit}); the server runs without a new one.',

@@ -76,6 +76,11 @@ export const tableMessages: Messages = {
     en: 'Entry {entry} of the journal is missing. The match is paused before it.',
     es: 'Falta la entrada {entry} del diario. La partida queda en pausa antes de ella.',
   },
+  'journal.unreadable': { en: 'The journal cannot be read: {reason}', es: 'No se puede leer el diario: {reason}' },
+  'journal.unfair': {
+    en: 'The seed is not the one that the secret and the nonces make, or the secret is not the one that was committed to.',
+    es: 'La semilla no es la que forman el secreto y los nonces, o el secreto no es el comprometido.',
+  },
   'journal.alteredHead': {
     en: 'The beginning of the journal (deal, seed, secret) is not the one that was stored: the match cannot be opened.',
     es: 'El comienzo del diario (reparto, semilla, secreto) no es el que se guardó: no se puede abrir la partida.',

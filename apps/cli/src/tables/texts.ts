@@ -1,4 +1,5 @@
 import type { Said } from '../arguments/spec.ts';
+import { dataTexts } from './data-texts.ts';
 import { playTexts } from './play-texts.ts';
 
 /** What the command line says of itself, by key. `{name}` is filled in. What is wrong is said by `messages.ts`, what a game says by the game. */
@@ -140,7 +141,7 @@ const table = {
 } as const satisfies Readonly<Record<string, Said>>;
 
 /** A key that has a text. */
-export type TextKey = keyof typeof table | keyof typeof playTexts;
+export type TextKey = keyof typeof table | keyof typeof playTexts | keyof typeof dataTexts;
 
 /** Every text of the command line. */
-export const texts: Readonly<Record<TextKey, Said>> = { ...table, ...playTexts };
+export const texts: Readonly<Record<TextKey, Said>> = { ...table, ...playTexts, ...dataTexts };

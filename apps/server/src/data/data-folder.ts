@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, type Result, ok } from '@crupier/kernel';
 import type { JournalStore, JournalTables } from '@crupier/table';
-import { migrateJournals, openSqlite, sqlStore } from '@crupier/table';
+import { isDamaged, migrateJournals, openSqlite, sqlStore } from '@crupier/table';
 import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
 import { keepDatabasePrivate } from './private-files.ts';
@@ -18,9 +18,6 @@ export interface OpenData {
   /** Closes the database, and lets another server have the folder. */
   readonly close: () => Promise<void>;
 }
-
-/** SQLite's codes for a file that is no sound database. */
-const damageCodes: ReadonlySet<unknown> = new Set([11, 26]);
 
 /**
  * Opens the database of a folder for this process alone, looks whether it is sound, and brings its tables to this program's
@@ -70,8 +67,7 @@ async function prepare(db: Database, folder: string): Promise<Problem | undefine
 
 function worldProblem(error: unknown, folder: string): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  const isDamage = damageCodes.has((error as { readonly errcode?: unknown }).errcode);
-  return problemOf(isDamage ? 'data.damaged' : 'data.unusable', folder, { reason });
+  return problemOf(isDamaged(error) ? 'data.damaged' : 'data.unusable', folder, { reason });
 }
 
 function problemOf(code: string, folder: string, values: Problem['values'] = {}): Problem {

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '@crupier/table';
 import { keepPrivate } from './private-files.ts';
 
 /** The sole right to write to a data folder. */
 export interface DataLock {
   readonly release: () => void;
 }
-
-/** SQLite's code for a database that another connection holds. */
-const SQLITE_BUSY = 5;
 
 /**
  * Takes the lock of a data folder: an exclusive transaction on an empty database of its own, which the system ends with the
@@ -22,7 +20,7 @@ export function lockData(folder: string): DataLock | undefined {
     database.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     database.close();
-    if ((error as { readonly errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    if (isBusy(error)) return undefined;
     throw error;
   }
   return { release: () => database.close() };

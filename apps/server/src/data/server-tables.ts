@@ -31,6 +31,9 @@ export function migrateServerTables(db: Database): Promise<Migrated> {
 /** Never changed once they are released: a new version is a new entry. */
 const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables];
 
+/** The version of the server's tables that this program knows. */
+export const SERVER_VERSION = migrations.length;
+
 /** The tables as they were before they had versions. */
 async function createServerTables(db: Database): Promise<void> {
   await db.schema

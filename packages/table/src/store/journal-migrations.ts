@@ -11,6 +11,9 @@ export function migrateJournals(db: Kysely<JournalTables>): Promise<Migrated> {
 /** Never changed once they are released: a new version is a new entry. */
 const migrations: readonly Migration<JournalTables>[] = [createJournalTables, addHashChain];
 
+/** The version of the tables of journals that this program knows. */
+export const JOURNALS_VERSION = migrations.length;
+
 /** The tables as they were before they had versions. */
 async function createJournalTables(db: Kysely<JournalTables>): Promise<void> {
   await db.schema

@@ -26,7 +26,7 @@ export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore>
     create: (match) => create(db, match),
     claim: (match) => claim(db, match),
     append: (batch) => commits.add(batch),
-    read: (match) => read(db, match),
+    read: (match) => readMatch(db, match),
     snapshot: (match, snapshot) => keepSnapshot(db, match, snapshot),
     snapshotBefore: (match, seq) => snapshotBefore(db, match, seq),
     list: (user) => list(db, user),
@@ -66,7 +66,8 @@ async function claim(db: Kysely<JournalTables>, match: string): Promise<number |
   return row?.fence;
 }
 
-async function read(db: Kysely<JournalTables>, id: string): Promise<StoredMatch | undefined> {
+/** A match as it was written. */
+export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<StoredMatch | undefined> {
   const match = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
   if (match === undefined) return undefined;
   const rows = await db.selectFrom('event').selectAll().where('match_id', '=', id).orderBy('seq').execute();

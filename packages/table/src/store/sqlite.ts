@@ -5,14 +5,17 @@ import { Kysely, SqliteDialect } from 'kysely';
 /** How many prepared statements are kept. */
 const STATEMENTS_MAX = 200;
 
+/** Milliseconds to wait for another connection that writes. */
+const BUSY_MS = 5000;
+
 /**
  * Opens a SQLite file (or `:memory:`) for Kysely, through Node's own driver. A commit is on disk when it returns: write-ahead log
  * with a full sync. *Errors:* rejects or throws what SQLite says.
  */
-export function openSqlite<Tables>(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file);
+export function openSqlite<Tables>(file: string, { readOnly = false }: { readonly readOnly?: boolean } = {}): Kysely<Tables> {
+  const database = new DatabaseSync(file, { readOnly, timeout: BUSY_MS });
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+    if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   } catch (error) {
     database.close();
     throw error;

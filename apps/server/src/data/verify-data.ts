@@ -1,0 +1,87 @@
+import { existsSync, statSync } from 'node:fs';
+import { type Problem, type Result, fail, ok } from '@crupier/kernel';
+import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite } from '@crupier/table';
+import { sql } from 'kysely';
+import { readPlan } from './lobbies.ts';
+import { type Database, SERVER_VERSION, type ServerTables } from './server-tables.ts';
+
+/** Something wrong with a database. `match` is absent where it is not about one match. */
+export interface DataProblem {
+  readonly match?: string;
+  readonly problem: Problem;
+}
+
+/** What came of looking through a database. */
+export interface DataVerified {
+  readonly file: string;
+  readonly matches: number;
+  readonly entries: number;
+  readonly problems: readonly DataProblem[];
+}
+
+/** How many faults of the file itself are told. */
+const FILE_FAULTS_MAX = 20;
+
+/**
+ * Looks through a whole database without changing it, also while a server writes to it: the file's pages, the rows that belong
+ * to each other, waiting tables, and every journal's hashes. *Errors:* `data.none`, `data.damaged`, `data.newer`, `data.older`,
+ * `data.unusable`: then nothing more could be looked at.
+ */
+export async function verifyData(file: string): Promise<Result<DataVerified>> {
+  if (!existsSync(file) || !statSync(file).isFile() || statSync(file).size === 0) return fail('data.none', file);
+  let db: Database | undefined;
+  try {
+    db = openSqlite<JournalTables & ServerTables>(file, { readOnly: true });
+    return await db.transaction().execute((trx) => verify(trx, file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(isDamaged(error) ? 'data.damaged' : 'data.unusable', file, { folder: file, reason });
+  } finally {
+    await db?.destroy();
+  }
+}
+
+async function verify(db: Database, file: string): Promise<Result<DataVerified>> {
+  const { rows } = await sql<{ readonly integrity_check: string }>`pragma integrity_check(${sql.lit(FILE_FAULTS_MAX)})`.execute(db);
+  const faults = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+  if (faults.length > 0) return fail('data.damaged', file, { folder: file, reason: faults.join('; ') });
+  const wrongVersion = await findWrongVersion(db, file);
+  if (wrongVersion !== undefined) return { ok: false, problems: [wrongVersion] };
+  const { matches, entries, problems } = await checkJournals(db.withTables<JournalTables>());
+  return ok({ file, matches, entries, problems: [...(await findOrphans(db)), ...(await findUnreadable(db)), ...problems] });
+}
+
+async function findWrongVersion(db: Database, file: string): Promise<Problem | undefined> {
+  const names = await tableNames(db);
+  if (!names.has('match')) return { code: 'data.none', at: file, values: {} };
+  const { rows } = names.has('schema_version')
+    ? await sql<{ readonly part: string; readonly version: number }>`select part, version from schema_version`.execute(db)
+    : { rows: [] };
+  for (const [part, known] of [
+    ['journals', JOURNALS_VERSION],
+    ['server', SERVER_VERSION],
+  ] as const) {
+    const version = rows.find((row) => row.part === part)?.version ?? 0;
+    if (version > known) return { code: 'data.newer', at: file, values: { folder: file, version, known } };
+    if (version < known) return { code: 'data.older', at: file, values: {} };
+  }
+  return undefined;
+}
+
+async function tableNames(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Rows that belong to a match or a user that is not there. */
+async function findOrphans(db: Database): Promise<readonly DataProblem[]> {
+  const { rows } = await sql<{ readonly table: string; readonly parent: string; readonly count: number }>`
+    select "table", parent, count(*) as count from pragma_foreign_key_check group by "table", parent`.execute(db);
+  return rows.map((row) => ({ problem: { code: 'data.orphans', at: row.table, values: row } }));
+}
+
+async function findUnreadable(db: Database): Promise<readonly DataProblem[]> {
+  const rows = await db.selectFrom('lobby').select(['id', 'plan']).execute();
+  const unreadable = rows.filter(({ plan }) => readPlan(plan) === undefined);
+  return unreadable.map(({ id }) => ({ match: id, problem: { code: 'data.unreadable', at: 'lobby', values: { table: 'lobby', id } } }));
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '@crupier/kernel';
+import type { Kysely } from 'kysely';
+import { readHead, readLines } from '../play/journal-lines.ts';
+import { seedOf, sha256 } from '../play/seed.ts';
+import { checkLines, findAlteredHead } from './hash-chain.ts';
+import type { MatchHead } from './journal-store.ts';
+import type { JournalTables } from './schema.ts';
+import { readMatch } from './sql-store.ts';
+
+/** Something wrong with a match. */
+export interface MatchProblem {
+  readonly match: string;
+  readonly problem: Problem;
+}
+
+/** What came of looking through all journals. */
+export interface JournalsChecked {
+  readonly matches: number;
+  readonly entries: number;
+  readonly problems: readonly MatchProblem[];
+}
+
+/** Reads every journal and makes its hashes again. A match that cannot be read hides no other. Writes nothing. */
+export async function checkJournals(db: Kysely<JournalTables>): Promise<JournalsChecked> {
+  const ids = await db.selectFrom('match').select('id').orderBy('created_at').orderBy('id').execute();
+  const problems: MatchProblem[] = [];
+  let entries = 0;
+  for (const { id } of ids) {
+    const checked = await checkMatch(db, id);
+    entries += checked.entries;
+    if (checked.problem !== undefined) problems.push({ match: id, problem: checked.problem });
+  }
+  return { matches: ids.length, entries, problems };
+}
+
+/** How many entries a match has, and the first thing that is wrong with it. */
+async function checkMatch(
+  db: Kysely<JournalTables>,
+  id: string,
+): Promise<{ readonly entries: number; readonly problem: Problem | undefined }> {
+  try {
+    const stored = await readMatch(db, id);
+    if (stored === undefined) return { entries: 0, problem: { code: 'match.unknown', at: '', values: { match: id } } };
+    const entries = stored.lines.length;
+    const altered = findAlteredHead(id, stored);
+    if (altered !== undefined) return { entries, problem: altered };
+    const head = readHead(stored);
+    if (!head.ok) return { entries, problem: head.problems[0] };
+    return { entries, problem: checkLines(stored).problem ?? readLines(stored.lines).problem ?? findUnfair(head.value) };
+  } catch (error) {
+    return {
+      entries: 0,
+      problem: { code: 'journal.unreadable', at: '', values: { reason: error instanceof Error ? error.message : String(error) } },
+    };
+  }
+}
+
+/** Whether the secret is the one that was committed to, and makes the seed that was dealt from. */
+function findUnfair({ start, origin }: MatchHead): Problem | undefined {
+  const isFair = sha256(origin.secret) === origin.commitment && seedOf(origin) === start.seed;
+  return isFair ? undefined : { code: 'journal.unfair', at: 'start', values: {} };
+}
