@@ -31,6 +31,7 @@ export { migrate } from './store/migrate.ts';
 export type { JournalTables } from './store/schema.ts';
 export { JOURNALS_VERSION, migrateJournals } from './store/journal-migrations.ts';
 export { openSqlite } from './store/sqlite.ts';
+export { storageProblem } from './store/storage-problem.ts';
 export { isBusy, isDamaged, isDiskFull } from './store/sqlite-faults.ts';
 export { sqlStore } from './store/sql-store.ts';
 export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';

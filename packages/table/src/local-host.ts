@@ -5,6 +5,7 @@ import { recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
 import type { JournalStore, MatchHead } from './store/journal-store.ts';
+import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableHost } from './table-host.ts';
 import type { Pace } from './table.ts';
 import { Table } from './table.ts';
@@ -55,18 +56,18 @@ export function localHost(parts: LocalHostParts): TableHost {
     if (isClosed) return fail('table.closed');
     const known = tables.get(id);
     if (known !== undefined) return known;
-    const opening = open(id, parts, () => tables.delete(id));
+    // All who ask while it is opened are told the same.
+    const opening = open(id, parts, () => tables.delete(id)).catch((error: unknown): Result<Table> => ({
+      ok: false,
+      problems: [storageProblem(error)],
+    }));
     tables.set(id, opening);
-    const opened = await opening.catch((error: unknown) => {
-      const problem: Problem = {
-        code: 'table.storage',
-        at: '',
-        values: { reason: error instanceof Error ? error.message : String(error) },
-      };
-      parts.onTrouble?.(id, problem);
-      return { ok: false, problems: [problem] } as const;
-    });
-    if (!opened.ok) tables.delete(id);
+    const opened = await opening;
+    if (!opened.ok) {
+      tables.delete(id);
+      const problem = firstOf(opened.problems);
+      if (problem.code !== 'match.unknown') parts.onTrouble?.(id, problem);
+    }
     await closeIdle(tables);
     return opened;
   };
@@ -113,9 +114,8 @@ async function open(id: string, parts: LocalHostParts, onLost: () => void): Prom
   const { games, store, engine, onTrouble } = parts;
   const { snapshotEvery, eventsMargin } = { ...ordinaryUpkeep, ...parts.upkeep };
   const pace = { ...ordinaryPace, ...parts.pace };
-  const fence = await store.claim(id);
-  const stored = fence === undefined ? undefined : await store.read(id);
-  if (fence === undefined || stored === undefined) return fail('match.unknown', '', { match: id });
+  const stored = await store.read(id);
+  if (stored === undefined) return fail('match.unknown', '', { match: id });
   const head = readHead(stored);
   if (!head.ok) return head;
   const altered = findAlteredHead(id, stored);
@@ -129,7 +129,7 @@ async function open(id: string, parts: LocalHostParts, onLost: () => void): Prom
   if (problem !== undefined) onTrouble?.(id, problem);
   const running = new RunningMatch({ head: head.value, eventsMargin, ...recovered.value });
   const tellTrouble = (trouble: Problem): void => onTrouble?.(id, trouble);
-  return ok(new Table({ id, fence, running, store, commands, problem, pace, snapshotEvery, onLost, onTrouble: tellTrouble }));
+  return ok(new Table({ id, running, store, commands, problem, pace, snapshotEvery, onLost, onTrouble: tellTrouble }));
 }
 
 /** Closes the tables that were opened first and that nobody listens to, down to the most that are kept open. */

@@ -21,6 +21,10 @@ export const tableMessages: Messages = {
     en: 'The answer could not be written to disk: {reason}. Send the command again.',
     es: 'No se pudo guardar la respuesta en el disco: {reason}. Envía la orden de nuevo.',
   },
+  'table.diskFull': {
+    en: 'The server’s disk is full, so nothing can be kept. Send the command again when there is room.',
+    es: 'El disco del servidor está lleno y no se puede guardar nada. Envía la orden de nuevo cuando haya sitio.',
+  },
   'table.closed': {
     en: 'The server is stopping. Send the command again in a moment.',
     es: 'El servidor se está deteniendo. Envía la orden de nuevo dentro de un momento.',

@@ -18,14 +18,13 @@ import {
   type Wish,
 } from './play/requests.ts';
 import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
-import type { Appended, JournalStore } from './store/journal-store.ts';
+import type { Appended, Batch, JournalStore } from './store/journal-store.ts';
+import { settle } from './store/storage-problem.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 
 /** What a table is made from. */
 export interface TableParts {
   readonly id: string;
-  /** The claim to write with. */
-  readonly fence: number;
   readonly running: RunningMatch;
   readonly store: JournalStore;
   /** Commands written before, with the entry count after each. */
@@ -73,6 +72,8 @@ export class Table {
   #requests = 0;
   #isLost = false;
   #snapshotSeq: number;
+  /** The claim to write with: absent until something is written, so that whoever only looks leaves the disk alone. */
+  #fence: number | undefined;
   #callOff: (() => void) | undefined;
 
   constructor(parts: TableParts) {
@@ -278,21 +279,19 @@ export class Table {
 
   /** Applies, writes, tells, in this order. What could not be written is forgotten with the whole table, which is then read again. */
   async #write({ apply, command, back }: Act): Promise<Reply> {
-    const { id, fence, store } = this.#parts;
     const { seq: after, now: before } = this.#running;
     const factsBefore = this.#standing();
     const applied = this.#try(apply);
     if (!applied.ok) return { kind: 'refused', problem: applied.problems[0] ?? unsaid };
     const outcome = this.#running.match.outcome();
     const batch = {
-      match: id,
-      fence,
+      match: this.#parts.id,
       after,
       entries: [applied.value],
       ...(command !== undefined && { command }),
       ...(outcome && { outcome }),
     };
-    const written = await settle(() => store.append(batch));
+    const written = await settle(() => this.#append(batch));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
     if (this.#request !== undefined && (this.isOver || !stillStands(this.#request, applied.value))) this.#request = undefined;
@@ -304,6 +303,12 @@ export class Table {
     await this.#maybeSnapshot();
     this.#scheduleStep();
     return { kind: 'acknowledged', seq };
+  }
+
+  async #append(batch: Omit<Batch, 'fence'>): Promise<Appended> {
+    const { id, store } = this.#parts;
+    this.#fence ??= await store.claim(id);
+    return this.#fence === undefined ? { kind: 'unknownMatch' } : store.append({ ...batch, fence: this.#fence });
   }
 
   /** What of the table's facts an entry can change. */
@@ -326,7 +331,7 @@ export class Table {
   }
 
   #loseWith(problem: Problem): Reply {
-    if (problem.code === 'table.storage') this.#parts.onTrouble(problem);
+    if (problem.code !== 'table.moved') this.#parts.onTrouble(problem);
     this.#lose();
     return { kind: 'refused', problem };
   }
@@ -386,14 +391,4 @@ const unsaid: Problem = { code: 'table.fault', at: '', values: { entry: 0, sente
 
 function refuse(code: string, at = '', values: Problem['values'] = {}): Reply {
   return { kind: 'refused', problem: { code, at, values } };
-}
-
-/** What a store did, with its failures as problems. */
-async function settle(write: () => Promise<Appended | void>): Promise<Result<undefined>> {
-  try {
-    const done = await write();
-    return done === undefined || done.kind === 'appended' ? ok(undefined) : fail('table.moved', '', { why: done.kind });
-  } catch (error) {
-    return fail('table.storage', '', { reason: error instanceof Error ? error.message : String(error) });
-  }
 }

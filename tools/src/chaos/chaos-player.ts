@@ -20,7 +20,7 @@ export interface PlayerParts {
 }
 
 /** Refusals after which the same command is sent again. */
-const passing: ReadonlySet<string> = new Set(['table.storage', 'table.moved', 'table.closed']);
+const passing: ReadonlySet<string> = new Set(['table.storage', 'table.diskFull', 'table.moved', 'table.closed']);
 
 /** A person at a table against a bot, who goes on whatever happens to the server: a lost command is sent again under its id. */
 export class ChaosPlayer {

@@ -23,6 +23,8 @@ export function openSqlite<Tables>(file: string, { readOnly = false }: { readonl
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
 }
 
+const nothingDone = { changes: 0, lastInsertRowid: 0 } as const;
+
 /** What Kysely asks of a driver, in the terms of Node's. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
@@ -42,7 +44,9 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as readonly SQLInputValue[])),
         iterate: (values) => statement.iterate(...(values as readonly SQLInputValue[])) as IterableIterator<unknown>,
-        run: (values) => statement.run(...(values as readonly SQLInputValue[])),
+        // After some failures, such as a full disk, SQLite has rolled the transaction back already: asked again it would hide why.
+        run: (values) =>
+          sql === 'rollback' && !database.isTransaction ? nothingDone : statement.run(...(values as readonly SQLInputValue[])),
       };
     },
   };
