@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { CardShelf } from './cards/card-shelf.ts';
 import type { Lobbies } from './data/lobbies.ts';
 import type { Sessions } from './data/sessions.ts';
+import type { NoteFault } from './fault-log.ts';
 import { refuse } from './http/answering.ts';
 import { addErrorHandlers } from './http/error-handlers.ts';
 import { addDeckRoutes } from './http/deck-routes.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
   readonly requestsPerMinuteMax: number;
   /** The least weight of what is written to the log, which goes to standard error. */
   readonly logLevel: string;
+  /** Notes in the log what went wrong with a match or with the disk. */
+  readonly noteFault: NoteFault;
 }
 
 /** Messages beyond this are not even read: the connection is closed. Those beyond the protocol's own limit are refused. */
@@ -54,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('speaker', speakerFor(parts.games));
-  addErrorHandlers(app);
+  addErrorHandlers(app, parts.noteFault);
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute' });

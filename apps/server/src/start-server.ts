@@ -11,6 +11,7 @@ import { makeCardShelf } from './cards/card-shelf.ts';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { lobbiesIn } from './data/lobbies.ts';
 import { sessionsIn } from './data/sessions.ts';
+import { faultLog } from './fault-log.ts';
 import { isLoopback } from './http/guard.ts';
 import { matchesOver } from './matches.ts';
 
@@ -61,11 +62,12 @@ async function assemble(options: ServerOptions, { db, store, close }: OpenData):
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db);
   const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
+  const noteFault = faultLog((match, problem) => app.log.error({ match, problem }, 'table'));
   const host = localHost({
     games,
     store,
     engine,
-    onTrouble: (match, problem) => app.log.error({ match, problem }, 'table'),
+    onTrouble: (match, problem) => noteFault(match, problem),
     ...(pace && { pace }),
   });
   const app = await buildApp({
@@ -78,6 +80,7 @@ async function assemble(options: ServerOptions, { db, store, close }: OpenData):
     listensAt: options.host,
     page: options.page,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? REQUESTS_PER_MINUTE_MAX,
+    noteFault,
     logLevel: options.logLevel ?? 'info',
   });
   app.addHook('onClose', async () => {

@@ -1,19 +1,23 @@
 import type { Problem } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
+import { isDiskFull, storageProblem } from '@crupier/table';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { NoteFault } from '../fault-log.ts';
 import { refuse } from './answering.ts';
 
 /** Answers whatever goes wrong with a code and a sentence; what is our mistake is noted in the log and told to nobody. */
-export function addErrorHandlers(app: FastifyInstance): void {
+export function addErrorHandlers(app: FastifyInstance, noteFault: NoteFault): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error, request.routeOptions.bodyLimit ?? limits.messageBytesMax);
     if (problem.code === 'server.fault') request.log.error(error);
+    if (problem.code === 'table.diskFull') noteFault('', problem);
     return refuse(request, reply, [problem]);
   });
 }
 
 /** The problem of an error that Fastify or one of its plugins threw. */
 function problemOf(error: FastifyError, max: number): Problem {
+  if (isDiskFull(error)) return storageProblem(error);
   const status = error.statusCode ?? 500;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'request.tooLarge', at: '', values: { max } };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'request.unsupported', at: 'Content-Type', values: {} };

@@ -2,7 +2,9 @@ import { type Language, type Problem, type Seat, type Viewer, SPECTATOR } from '
 import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier/protocol';
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost } from '@crupier/table';
+import { isDiskFull, storageProblem } from '@crupier/table';
 import type { Lobbies } from '../data/lobbies.ts';
+import type { NoteFault } from '../fault-log.ts';
 import type { Speaker } from '../speaking.ts';
 
 /** What a connection needs. */
@@ -14,6 +16,8 @@ export interface ConnectionParts {
   readonly user: string;
   readonly language: Language;
   readonly send: (message: ServerMessage) => void;
+  /** Told of what went wrong on our side. */
+  readonly noteFault: NoteFault;
 }
 
 /** A table that a connection is at. */
@@ -72,6 +76,8 @@ export class Connection {
     try {
       await this.#dispatch(message);
     } catch (error) {
+      this.#parts.noteFault(this.#place?.match ?? '', { code: 'server.fault', at: message.kind, values: { reason: String(error) } });
+      if (isDiskFull(error)) return this.tell(storageProblem(error));
       this.tell({ code: 'server.fault', at: message.kind, values: { reason: String(error) } });
     }
   }

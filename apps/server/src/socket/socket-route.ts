@@ -3,6 +3,7 @@ import type { TableHost } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Lobbies } from '../data/lobbies.ts';
+import type { NoteFault } from '../fault-log.ts';
 import { askedLanguage } from '../http/answering.ts';
 import { Connection } from './connection.ts';
 import { messageBudget } from './message-budget.ts';
@@ -18,6 +19,7 @@ const PING_MS = 30_000;
 export interface SocketRouteParts {
   readonly host: TableHost;
   readonly lobbies: Lobbies;
+  readonly noteFault: NoteFault;
 }
 
 /** The WebSocket at which matches are played. */
