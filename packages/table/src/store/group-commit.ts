@@ -1,6 +1,6 @@
 /** Collects what several callers want written, so that one commit (one wait for the disk) serves them all. */
 export interface GroupCommit<Item, Outcome> {
-  /** Resolves when the item is on disk. *Errors:* rejects with what the write rejected with, for every item of its group. */
+  /** Resolves when the item is on disk. *Errors:* rejects with what the write of this item, alone if need be, rejected with. */
   readonly add: (item: Item) => Promise<Outcome>;
   /** Resolves when everything added has been written or has failed. */
   readonly settled: () => Promise<void>;
@@ -19,6 +19,14 @@ export function groupCommit<Item, Outcome>(
 ): GroupCommit<Item, Outcome> {
   let waiting: Waiting<Item, Outcome>[] = [];
   let running: Promise<void> = Promise.resolve();
+  const writeOne = async ({ item, resolve, reject }: Waiting<Item, Outcome>): Promise<void> => {
+    try {
+      const [outcome] = await write([item]);
+      resolve(outcome as Outcome);
+    } catch (error) {
+      reject(error);
+    }
+  };
   const flush = async (): Promise<void> => {
     const group = waiting;
     waiting = [];
@@ -26,7 +34,9 @@ export function groupCommit<Item, Outcome>(
       const outcomes = await write(group.map((each) => each.item));
       for (const [at, each] of group.entries()) each.resolve(outcomes[at] as Outcome);
     } catch (error) {
-      for (const each of group) each.reject(error);
+      // One item that cannot be written, such as one for a damaged row, hinders no other.
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const each of group) await writeOne(each);
     }
   };
   const schedule = (): void => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contractMatch } from '../fixtures/table-host-contract.ts';
 import { journalStoreContract } from '../fixtures/journal-store-contract.ts';
+import type { JournalTables } from './schema.ts';
 import { groupCommit } from './group-commit.ts';
 import { memoryStore } from './memory-store.ts';
 import { openSqlite } from './sqlite.ts';
@@ -45,7 +46,33 @@ describe('SQLite', () => {
   });
 });
 
+describe('one bad row', () => {
+  test('in a list of matches hides no other', async () => {
+    const db = openSqlite<JournalTables>(':memory:');
+    const store = await sqlStore(db);
+    for (const id of ['good', 'bad']) await store.create(contractMatch(id, [{ kind: 'person', user: 'ana', name: 'Ana' }]));
+    for (const outcome of ['{', 'null', '[]', '{"winners":"Eve"}']) {
+      await db.updateTable('match').set({ outcome }).where('id', '=', 'bad').execute();
+      const listed = await store.list('ana');
+      expect(listed.map(({ id, outcome: shown }) => [id, shown])).toEqual([
+        ['bad', undefined],
+        ['good', undefined],
+      ]);
+      expect((await store.find('bad'))?.outcome).toBeUndefined();
+    }
+  });
+});
+
 describe('group commit', () => {
+  test('an item that cannot be written hinders no other of its group', async () => {
+    const commits = groupCommit<number, number>(async (items) => {
+      if (items.includes(2)) throw new Error('bad row');
+      return items;
+    }, 1);
+    const written = await Promise.allSettled([1, 2, 3].map(commits.add));
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
   test('writes what comes together at once, and tells each its own', async () => {
     const groups: (readonly number[])[] = [];
     const commits = groupCommit<number, string>(async (items) => {

@@ -1,5 +1,6 @@
 import type { Outcome } from '@crupier/kernel';
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import { groupCommit } from './group-commit.ts';
 import { rootOf, sealOf, seatSealOf } from './hash-chain.ts';
 import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredMatch, StoredSeat } from './journal-store.ts';
@@ -148,6 +149,19 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
         name,
         ...(user_id !== null && { user: user_id }),
       })),
-    ...(match.outcome !== null && { outcome: JSON.parse(match.outcome) as Outcome }),
+    ...readOutcome(match.outcome),
   }));
+}
+
+const outcomeShape = z.looseObject({ winners: z.array(z.int()), reason: z.string() });
+
+/** An outcome as it is listed. One that is damaged hides no match: what is wrong is said where that is opened. */
+function readOutcome(text: string | null): { readonly outcome?: Outcome } {
+  try {
+    const parsed = outcomeShape.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success ? { outcome: parsed.data as Outcome } : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
 }
