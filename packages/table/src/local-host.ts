@@ -102,6 +102,10 @@ export function localHost(parts: LocalHostParts): TableHost {
       const table = await tableOf(id);
       return table.ok ? journalOf(id, table.value) : table;
     },
+    release: async (id) => {
+      const table = await tables.get(id);
+      if (table?.ok === true) await table.value.close();
+    },
     close: async () => {
       isClosed = true;
       const opened = await Promise.allSettled(tables.values());

@@ -146,6 +146,18 @@ describe('recovery', () => {
   });
 });
 
+test('a table that is released is come back to', async () => {
+  const store = memoryStore();
+  await played(store, 1);
+  const host = hostOn(store);
+  const { player, subscription } = await sitAt(host);
+  await host.release('m');
+  await host.release('none');
+  expect(player.heard.at(-1)).toEqual({ kind: 'lost' });
+  expect((await sitAt(host)).subscription.sight.view).toEqual(subscription.sight.view);
+  await host.close();
+});
+
 describe('a damaged journal', () => {
   test.each([
     ['a line that is no JSON', { seq: 3, text: '{"kind":' }, 'journal.corrupt', 3],

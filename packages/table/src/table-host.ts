@@ -89,6 +89,8 @@ export interface TableHost {
   readonly look: (match: string, wish: LookWish) => Promise<Result<Sight & { readonly of: number }>>;
   /** The whole journal of a match that is over. *Errors:* `journal.notFinished`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
+  /** Closes a match's table here. Whoever is at it comes to it anew, as it is stored. */
+  readonly release: (match: string) => Promise<void>;
   /** Ends every table, when what they are doing is on disk. Nothing is lost. */
   readonly close: () => Promise<void>;
 }

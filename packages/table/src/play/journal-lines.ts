@@ -1,7 +1,7 @@
 import { type JournalEntry, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import type { MatchHead, StoredLine, StoredMatch } from '../store/journal-store.ts';
-import { FORGOTTEN_NAME } from '../store/stored-head.ts';
+import { FORGOTTEN } from '../store/stored-head.ts';
 
 const seat = z.int().min(0).max(7);
 const hash = z.string();
@@ -51,9 +51,7 @@ const head = z.object({
 export function readHead({ head: text, persons }: Pick<StoredMatch, 'head' | 'persons'>): Result<MatchHead> {
   const parsed = head.safeParse(parseJson(text));
   if (!parsed.success) return fail('journal.corruptHead', 'start', { what: sayIssue(parsed.error) });
-  const seats = parsed.data.seats.map((each, at) =>
-    each.kind === 'person' ? { ...each, ...(persons[at] ?? { user: '', name: FORGOTTEN_NAME }) } : each,
-  );
+  const seats = parsed.data.seats.map((each, at) => (each.kind === 'person' ? { ...each, ...(persons[at] ?? FORGOTTEN) } : each));
   return ok({ ...parsed.data, seats } as MatchHead);
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contractMatch, ContractPlayer } from '../fixtures/table-host-contract.ts';
 import { localHost } from '../local-host.ts';
 import type { TableHost } from '../table-host.ts';
+import { checkJournals } from './check-journals.ts';
 import type { SeatRecord } from './journal-store.ts';
 import type { JournalTables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -94,6 +95,13 @@ describe.each(['over', 'open'])('a journal of a match that is %s', (match) => {
     const entries = [{ kind: 'leave', seat: 0, hash: 'h' }] as const;
     expect(await store.append({ match, fence, after: 2, entries })).toMatchObject({ kind: 'gap' });
   });
+});
+
+test.each(['over', 'open'])('a person is forgotten, and the match that is %s is as it was written', async (match) => {
+  const db = await played();
+  await (await sqlStore(db)).forget('luis');
+  expect(await opened(db, match)).toEqual([match === 'over' ? 'finished' : 'running']);
+  expect((await checkJournals(db)).problems).toEqual([]);
 });
 
 test('kept states that were changed are not used', async () => {

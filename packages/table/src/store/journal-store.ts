@@ -136,8 +136,10 @@ export interface JournalStore {
   readonly snapshot: (match: string, snapshot: Snapshot) => Promise<void>;
   /** The latest kept state after at most so many entries. */
   readonly snapshotBefore: (match: string, seq: number) => Promise<Snapshot | undefined>;
-  /** The matches in which a user has a seat, newest first. */
-  readonly list: (user: string) => Promise<readonly ListedMatch[]>;
+  /** The matches in which a user has a seat, newest first: so many at most, or the latest few hundred. */
+  readonly list: (user: string, most?: number) => Promise<readonly ListedMatch[]>;
+  /** Takes a user and their name from every seat. The journals stay as they are, and go on fitting their hashes. */
+  readonly forget: (user: string) => Promise<void>;
   /** One match as lists show it. */
   readonly find: (match: string) => Promise<ListedMatch | undefined>;
   readonly close: () => Promise<void>;

@@ -1,11 +1,12 @@
 import type { Outcome } from '@crupier/kernel';
-import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Snapshot, StoredLine } from './journal-store.ts';
+import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredLine } from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
-import { headText, personsOf } from './stored-head.ts';
+import { FORGOTTEN, headText, personsOf } from './stored-head.ts';
 
 interface Shelf {
   readonly match: NewMatch;
   readonly head: string;
+  persons: readonly (Person | undefined)[];
   readonly lines: StoredLine[];
   snapshots: Snapshot[];
   fence: number;
@@ -18,7 +19,15 @@ export function memoryStore(): JournalStore {
   return {
     create: async (match) => {
       if (shelves.has(match.id)) return;
-      shelves.set(match.id, { match, head: headText(match.head), lines: [], snapshots: [], fence: 0, outcome: undefined });
+      shelves.set(match.id, {
+        match,
+        head: headText(match.head),
+        persons: personsOf(match.head),
+        lines: [],
+        snapshots: [],
+        fence: 0,
+        outcome: undefined,
+      });
     },
     claim: async (id) => {
       const shelf = shelves.get(id);
@@ -32,7 +41,7 @@ export function memoryStore(): JournalStore {
     },
     read: async (id) => {
       const shelf = shelves.get(id);
-      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, persons: personsOf(shelf.match.head), lines: [...shelf.lines] };
+      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, persons: shelf.persons, lines: [...shelf.lines] };
     },
     snapshot: async (id, snapshot) => {
       const shelf = shelves.get(id);
@@ -41,11 +50,15 @@ export function memoryStore(): JournalStore {
       shelf.snapshots = [...others, snapshot].toSorted((a, b) => a.seq - b.seq).slice(-SNAPSHOTS_KEPT);
     },
     snapshotBefore: async (id, seq) => shelves.get(id)?.snapshots.findLast((each) => each.seq <= seq),
-    list: async (user) =>
+    list: async (user, most) =>
       [...shelves.values()]
-        .filter(({ match }) => match.head.seats.some((seat) => seat.kind === 'person' && seat.user === user))
+        .filter(({ persons }) => persons.some((person) => person?.user === user))
         .map(listed)
-        .toSorted((a, b) => b.createdAt - a.createdAt),
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .slice(0, most),
+    forget: async (user) => {
+      for (const shelf of shelves.values()) shelf.persons = shelf.persons.map((person) => (person?.user === user ? FORGOTTEN : person));
+    },
     find: async (id) => {
       const shelf = shelves.get(id);
       return shelf && listed(shelf);
@@ -70,13 +83,12 @@ function append(shelf: Shelf, { fence, after, command, entries, outcome }: Batch
   return { kind: 'appended', seq: shelf.lines.length };
 }
 
-function listed({ match, lines, outcome }: Shelf): ListedMatch {
-  const seats = match.head.seats.map((seat, at) => ({
-    seat: at,
-    kind: seat.kind,
-    name: seat.name,
-    ...(seat.kind === 'person' && { user: seat.user }),
-  }));
+function listed({ match, persons, lines, outcome }: Shelf): ListedMatch {
+  const seats = match.head.seats.map((record, seat) => {
+    const { kind, name } = { ...record, ...persons[seat] };
+    const user = persons[seat]?.user ?? '';
+    return { seat, kind, name, ...(user !== '' && { user }) };
+  });
   const { id, createdAt, head } = match;
   return { id, game: head.start.game, createdAt, entries: lines.length, seats, ...(outcome && { outcome }) };
 }

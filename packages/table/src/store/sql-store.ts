@@ -5,6 +5,7 @@ import { groupCommit } from './group-commit.ts';
 import { rootOf, sealOf, seatSealOf } from './hash-chain.ts';
 import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredMatch, StoredSeat } from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
+import { forgetPerson } from './forget-person.ts';
 import { migrateJournals } from './journal-migrations.ts';
 import type { JournalTables } from './schema.ts';
 import { appendAll } from './sql-append.ts';
@@ -12,7 +13,7 @@ import { headText } from './stored-head.ts';
 
 /** Milliseconds in which the answers of several tables are gathered into one commit. */
 const GROUP_MS = 2;
-/** The most matches in somebody's list. */
+/** The most matches in somebody's list where no other number is asked for. */
 const LISTED_MAX = 200;
 
 /**
@@ -30,7 +31,8 @@ export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore>
     read: (match) => readMatch(db, match),
     snapshot: (match, snapshot) => keepSnapshot(db, match, snapshot),
     snapshotBefore: (match, seq) => snapshotBefore(db, match, seq),
-    list: (user) => list(db, user),
+    list: (user, most) => list(db, user, most),
+    forget: (user) => forgetPerson(db, user),
     find: async (match) => (await listed(db, [match]))[0],
     close: async () => {
       await commits.settled();
@@ -112,13 +114,13 @@ async function snapshotBefore(db: Kysely<JournalTables>, match: string, seqMax: 
   return row && { seq: row.seq, state: row.state };
 }
 
-async function list(db: Kysely<JournalTables>, user: string): Promise<readonly ListedMatch[]> {
+async function list(db: Kysely<JournalTables>, user: string, most = LISTED_MAX): Promise<readonly ListedMatch[]> {
   const rows = await db
     .selectFrom('match')
     .select('id')
     .where('id', 'in', (each) => each.selectFrom('seat').select('match_id').where('user_id', '=', user))
     .orderBy('created_at', 'desc')
-    .limit(LISTED_MAX)
+    .limit(most)
     .execute();
   return listed(
     db,

@@ -1,7 +1,7 @@
 import type { MatchHead, Person, SeatRecord } from './journal-store.ts';
 
-/** The name of who has asked to be forgotten. */
-export const FORGOTTEN_NAME = '—';
+/** In the place of a person who has asked to be forgotten. */
+export const FORGOTTEN: Person = { user: '', name: '—' };
 
 /** A seat as the head has it: without the person who sits there. */
 type StoredSeatRecord = Exclude<SeatRecord, { readonly kind: 'person' }> | { readonly kind: 'person' };
