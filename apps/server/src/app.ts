@@ -4,10 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { PlayableGame } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
-import type { TableHost } from '@crupier/table';
+import type { JournalStore, TableHost } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { CardShelf } from './cards/card-shelf.ts';
 import type { Lobbies } from './data/lobbies.ts';
+import type { Database } from './data/server-tables.ts';
 import type { Sessions } from './data/sessions.ts';
 import type { NoteFault } from './fault-log.ts';
 import { refuse } from './http/answering.ts';
@@ -16,6 +17,7 @@ import { addDeckRoutes } from './http/deck-routes.ts';
 import { addGameRoutes, addRuleRoutes } from './http/game-routes.ts';
 import { findTrespass } from './http/guard.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
+import { addOwnDataRoutes } from './http/own-data-routes.ts';
 import { addSessions } from './http/session-hook.ts';
 import type { Matches } from './matches.ts';
 import { addPage } from './page/serve-page.ts';
@@ -25,6 +27,8 @@ import { speakerFor } from './speaking.ts';
 /** What the web application is made from. */
 export interface AppParts {
   readonly games: readonly PlayableGame[];
+  readonly db: Database;
+  readonly store: JournalStore;
   readonly host: TableHost;
   readonly matches: Matches;
   readonly lobbies: Lobbies;
@@ -71,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDeckRoutes(app, parts);
   addRuleRoutes(app);
   addMatchRoutes(app, { ...parts, opensPerMinuteMax: parts.requestsPerMinuteMax });
+  addOwnDataRoutes(app, parts);
   addSocketRoute(app, parts);
   await addPage(app, parts.page);
   return app;

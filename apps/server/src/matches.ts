@@ -48,6 +48,8 @@ export interface Matches {
   readonly list: (user: string) => Promise<readonly MatchSummary[]>;
   /** A match or a waiting table as anybody may know it who knows its id. */
   readonly find: (id: string, user: string | undefined) => Promise<Result<MatchSummary>>;
+  /** A match or a waiting table as a user's list shows it. */
+  readonly summaryOf: (found: ListedMatch | Lobby, user: string) => MatchSummary;
 }
 
 const personName: Readonly<Record<Language, string>> = { en: 'Player', es: 'Jugador' };
@@ -72,6 +74,7 @@ export function matchesOver(parts: MatchParts): Matches {
       return [...lobbies.map((each) => lobbySummary(each, user)), ...matches.map((each) => matchSummary(each, user))];
     },
     find: (id, user) => find(parts, id, user),
+    summaryOf: (found, user) => ('invitation' in found ? lobbySummary(found, user) : matchSummary(found, user)),
   };
 }
 

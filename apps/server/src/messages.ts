@@ -43,6 +43,10 @@ export const serverMessages: Messages = {
     es: 'Esta invitación no vale para un asiento libre de esta partida.',
   },
   'match.waiting': { en: 'The match begins when every seat is taken.', es: 'La partida empieza cuando todos los asientos estén ocupados.' },
+  'user.none': {
+    en: 'This browser is not known here: nothing is kept of it.',
+    es: 'Este navegador no es conocido aquí: no se guarda nada suyo.',
+  },
   'option.unknown': { en: 'Unknown option: {option}. See --help.', es: 'Opción desconocida: {option}. Mira --help.' },
   'option.value': { en: '{option} wants a value, such as {example}.', es: '{option} necesita un valor, como {example}.' },
   'port.invalid': {

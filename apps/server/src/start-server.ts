@@ -72,6 +72,8 @@ async function assemble(options: ServerOptions, { db, store, close }: OpenData):
   });
   const app = await buildApp({
     games,
+    db,
+    store,
     host,
     lobbies,
     shelf,

@@ -124,6 +124,17 @@ export interface MatchSummary {
   readonly ownCards?: number;
 }
 
+/** The answer of `GET /api/me`: all that is kept of who asks. */
+export interface OwnData {
+  readonly user: string;
+  /** When each of their sessions was opened, in milliseconds since 1970. */
+  readonly sessions: readonly number[];
+  /** Waiting tables, with the decks that they have brought. */
+  readonly waiting: readonly (MatchSummary & { readonly decks: readonly string[] })[];
+  /** Matches; `journal` is where the whole one is, once the match is over. */
+  readonly matches: readonly (MatchSummary & { readonly journal?: string })[];
+}
+
 /** The answer of `GET /api/matches/:id/journal`. */
 export interface JournalFile {
   readonly match: string;

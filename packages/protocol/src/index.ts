@@ -46,6 +46,7 @@ export type {
   JournalFile,
   MatchCards,
   MatchSummary,
+  OwnData,
   OwnCardsOfMatch,
   RuleText,
   SealedOpened,

@@ -7,6 +7,10 @@ export interface Sessions {
   readonly find: (token: string) => Promise<string | undefined>;
   /** A new guest, with the token to remember them by. */
   readonly open: () => Promise<{ readonly token: string; readonly user: string }>;
+  /** When a user's sessions were opened, in milliseconds since 1970. */
+  readonly openedBy: (user: string) => Promise<readonly number[]>;
+  /** Ends all sessions of a user, who is not known any more. */
+  readonly endAll: (user: string) => Promise<void>;
 }
 
 /** Tokens remembered in memory, so that a request costs no look-up. */
@@ -39,6 +43,17 @@ export function sessionsIn(db: Database): Sessions {
       });
       remember(hash, user);
       return { token, user };
+    },
+    openedBy: async (user) => {
+      const rows = await db.selectFrom('session').select('created_at').where('user_id', '=', user).orderBy('created_at').execute();
+      return rows.map((row) => Number(row.created_at));
+    },
+    endAll: async (user) => {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('session').where('user_id', '=', user).execute();
+        await trx.deleteFrom('user').where('id', '=', user).execute();
+      });
+      for (const [hash, remembered] of known) if (remembered === user) known.delete(hash);
     },
   };
 }

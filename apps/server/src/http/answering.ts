@@ -8,6 +8,7 @@ import { languageOf, type Speaker } from '../speaking.ts';
 /** HTTP statuses of problem codes, by the code's beginning; others are the asker's mistake. */
 const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['match.unknown', 404],
+  ['user.none', 404],
   ['game.unknown', 404],
   ['card.unknown', 404],
   ['rules.unknownId', 404],

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../data/sessions.ts';
 
-const COOKIE = 'crupier';
+/** The name of the cookie that says who somebody is. */
+export const COOKIE = 'crupier';
 const YEAR_S = 365 * 24 * 3600;
 
 /** Gives every request to the API its user, and every newcomer a session. A WebSocket without one watches as nobody. */
