@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -78,6 +79,30 @@ describe('the server as a program', () => {
     await addressOf(third);
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
+  });
+
+  test('notes at its start a match that has lost entries, once and with the match, and serves', async () => {
+    const data = freshFolder();
+    const given = ['--no-page', '--port', '0', '--data', data];
+    const first = run(given);
+    const browser = new TestBrowser(await addressOf(first));
+    const { id } = await browser.createMatch();
+    const socket = await browser.connect();
+    await socket.hello(id);
+    await socket.answer('kept');
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const database = new DatabaseSync(join(data, 'crupier.sqlite'));
+    database.exec('delete from event where seq = (select max(seq) from event)');
+    database.close();
+    const second = run(given);
+    browser.url = await addressOf(second);
+    const again = await browser.connect();
+    expect((await again.hello(id)).info).toMatchObject({ status: 'paused', problem: { code: 'journal.cutShort' } });
+    second.child.kill('SIGTERM');
+    await second.ended;
+    const faults = second.said.log.split('\n').filter((line) => line.includes('journal.cutShort'));
+    expect(faults.map((line) => (JSON.parse(line) as { readonly match: string }).match)).toEqual([id]);
   });
 
   test('says what is wrong and ends with a code', async () => {

@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   return listening;
 }
 
-async function assemble(options: ServerOptions, { db, store, close }: OpenData): Promise<FastifyInstance> {
+async function assemble(options: ServerOptions, { db, store, damaged, close }: OpenData): Promise<FastifyInstance> {
   const { games, pace } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db);
@@ -85,6 +85,7 @@ async function assemble(options: ServerOptions, { db, store, close }: OpenData):
     noteFault,
     logLevel: options.logLevel ?? 'info',
   });
+  for (const { match, problem } of damaged) noteFault(match, problem);
   app.addHook('onClose', async () => {
     await host.close();
     await close();

@@ -25,7 +25,7 @@ export { memoryStore } from './store/memory-store.ts';
 export { dealNext } from './series.ts';
 export type { GameBefore } from './series.ts';
 export type { JournalsChecked, MatchProblem } from './store/check-journals.ts';
-export { checkJournals } from './store/check-journals.ts';
+export { checkJournals, findCutShort } from './store/check-journals.ts';
 export type { Migrated, Migration } from './store/migrate.ts';
 export { migrate } from './store/migrate.ts';
 export type { JournalTables } from './store/schema.ts';

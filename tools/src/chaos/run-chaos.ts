@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Dice } from '@crupier/kernel';
 import type { JournalTables } from '@crupier/table';
-import { openSqlite, sqlStore } from '@crupier/table';
+import { checkJournals, openSqlite, sqlStore } from '@crupier/table';
 import { ChaosPlayer } from './chaos-player.ts';
 import { ServerProcess } from './server-process.ts';
 import { judge } from './verdict.ts';
@@ -39,7 +39,7 @@ export interface ChaosReport {
 /** The longest that a server lives before it is killed, in milliseconds. */
 const LIFE_MAX_MS = 600;
 
-/** Plays, kills and starts again; then reads every journal. */
+/** Plays, kills and starts again; then reads every journal and makes its hashes again. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { kills, tables, roll, entry, game, data, tell } = plan;
   const server = new ServerProcess(entry, data);
@@ -97,7 +97,9 @@ interface Run {
 }
 
 async function report(players: readonly ChaosPlayer[], { kills, killsInFlight, requestsCut, data, startsMs }: Run): Promise<ChaosReport> {
-  const store = await sqlStore(openSqlite<JournalTables>(join(data, 'crupier.sqlite')));
+  const db = openSqlite<JournalTables>(join(data, 'crupier.sqlite'));
+  const store = await sqlStore(db);
+  const damaged = (await checkJournals(db)).problems.map(({ match, problem }) => `${match} ${problem.code} ${problem.at}`);
   const lost: string[] = [];
   const doubled: string[] = [];
   let entries = 0;
@@ -125,6 +127,6 @@ async function report(players: readonly ChaosPlayer[], { kills, killsInFlight, r
     startMsMax: Math.round(sorted.at(-1) ?? 0),
     lost,
     doubled,
-    failures: players.flatMap((player) => player.failures),
+    failures: [...damaged, ...players.flatMap((player) => player.failures)],
   };
 }

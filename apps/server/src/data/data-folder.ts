@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, type Result, ok } from '@crupier/kernel';
-import type { JournalStore, JournalTables } from '@crupier/table';
-import { isDamaged, migrateJournals, openSqlite, sqlStore } from '@crupier/table';
+import type { JournalStore, JournalTables, MatchProblem } from '@crupier/table';
+import { findCutShort, isDamaged, migrateJournals, openSqlite, sqlStore } from '@crupier/table';
 import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
 import { keepDatabasePrivate } from './private-files.ts';
@@ -15,6 +15,8 @@ export const DATABASE = 'crupier.sqlite';
 export interface OpenData {
   readonly store: JournalStore;
   readonly db: Database;
+  /** Matches that were found damaged when the database was opened. They hinder no other. */
+  readonly damaged: readonly MatchProblem[];
   /** Closes the database, and lets another server have the folder. */
   readonly close: () => Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function openData(folder: string): Promise<Result<OpenData>> {
       await store.close();
       lock?.release();
     };
-    return ok({ store, db, close });
+    return ok({ store, db, damaged: await findCutShort(db.withTables<JournalTables>()), close });
   } catch (error) {
     return give(worldProblem(error, folder));
   }

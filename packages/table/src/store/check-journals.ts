@@ -33,6 +33,27 @@ export async function checkJournals(db: Kysely<JournalTables>): Promise<Journals
   return { matches: ids.length, entries, problems };
 }
 
+/** The matches that have not as many entries as were written: found by counting, so that a server can look at each start. */
+export async function findCutShort(db: Kysely<JournalTables>): Promise<readonly MatchProblem[]> {
+  const rows = await db
+    .selectFrom('match')
+    .select(['id', 'length'])
+    .select((each) =>
+      each
+        .selectFrom('event')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('match_id', '=', 'match.id')
+        .as('entries'),
+    )
+    .execute();
+  return rows.flatMap(({ id, length, entries: counted }) => {
+    const entries = Number(counted ?? 0);
+    if (entries === length) return [];
+    const code = entries < length ? 'journal.cutShort' : 'journal.alteredEnd';
+    return [{ match: id, problem: { code, at: `entry ${entries + 1}`, values: { entries, length } } }];
+  });
+}
+
 /** How many entries a match has, and the first thing that is wrong with it. */
 async function checkMatch(
   db: Kysely<JournalTables>,
