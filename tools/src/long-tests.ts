@@ -8,6 +8,7 @@ export const longTests: readonly string[] = [
   'packages/games/keyforge/src/conformance.test.ts',
   'apps/cli/src/games.test.ts',
   'tools/src/tidy.test.ts',
+  'tools/src/mutation/mutation.test.ts',
   'tools/src/metamorphic/metamorphic.test.ts',
   'apps/server/src/program.test.ts',
   'apps/cli/src/process.test.ts',

@@ -63,7 +63,7 @@ type MutationCall = Given<typeof flags>;
 async function tryOut(given: MutationCall): Promise<MutationScore | readonly string[]> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const folders = foldersOf(root, given.game);
-  const { sources, mutants, silenced } = await makeMutants(root, folders.sources);
+  const { sources, mutants, silenced } = await makeMutants(root, [folders.sources]);
   if (silenced.length > 0) return silenced.map((file) => `${file} switches mutants off by a comment`);
   const shared = { folders, sources };
   const dry = await dryRun(shared);

@@ -25,7 +25,7 @@ export interface Mutant {
   readonly nth: number;
 }
 
-/** A game's sources with every mutant in them, each behind a switch. */
+/** Sources of games with every mutant in them, each behind a switch. */
 export interface Instrumented {
   /** Sources by the address under which they are imported. */
   readonly sources: Readonly<Record<string, string>>;
@@ -51,9 +51,13 @@ const CUT = 120;
 /** The instrumenter wants a logger and has nothing to say that a reader would miss. */
 const silentLogger = new Proxy({}, { get: () => () => false });
 
-/** Makes every mutant of a game's rules and verbs, and of the kernel's events, compiler and play. `sources` is the game's folder of sources; `root` is the repository's. */
-export async function makeMutants(root: string, sources: string): Promise<Instrumented> {
-  const files = mutatedFolders(root, sources)
+/**
+ * Makes every mutant of the rules and verbs of games, and of the kernel's events, compiler and play. `games` are the games' folders of
+ * sources; `root` is the repository's.
+ */
+export async function makeMutants(root: string, games: readonly string[]): Promise<Instrumented> {
+  const folders = new Set(games.flatMap((sources) => mutatedFolders(root, sources)));
+  const files = [...folders]
     .flatMap((folder) => filesUnder(folder, '.ts'))
     .filter((path) => !path.endsWith('.test.ts'))
     .map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { foldersOf, readList } from '@crupier/rule-coverage';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testedGames } from '../tested-games.ts';
 import { root } from '../tidy/repository.ts';
-import { makeMutants, mutatedFolders, type Mutant } from './mutants.ts';
+import { makeMutants, mutatedFolders, type Instrumented, type Mutant } from './mutants.ts';
 import { isStatic, planTrial, shortTests, type DryRun } from './plan.ts';
 import { explainer, REASONS_FILE, staleReasons, type ListedMutant, type Reason } from './reasons.ts';
 import { sample } from '../sampling.ts';
@@ -143,28 +143,42 @@ describe('a reason', () => {
   });
 });
 
-describe.each(Object.keys(testedGames))('the mutants of %s', async (id) => {
-  const { sources, mutants, silenced } = await makeMutants(root, foldersOf(root, id).sources);
+describe('the mutants', () => {
+  const games = Object.keys(testedGames);
+  const foldersFor = (id: string): readonly string[] => mutatedFolders('', join('packages', 'games', id, 'src'));
+  let made: Instrumented = { sources: {}, mutants: [], silenced: [] };
 
-  test('are of rules and verbs and of four rooms of the kernel, without string literals, and none is switched off by a comment', () => {
-    const folders = mutatedFolders('', join('packages', 'games', id, 'src'));
+  // Those of the kernel are the same for all games.
+  beforeAll(async () => {
+    made = await makeMutants(
+      root,
+      games.map((id) => foldersOf(root, id).sources),
+    );
+  });
+
+  test.each(games)('of %s are of rules and verbs and of four rooms of the kernel', (id) => {
+    const folders = foldersFor(id);
     expect(folders).toHaveLength(6);
-    for (const folder of folders) expect(mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(40);
-    expect(mutants.filter(({ file }) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
-    expect(mutants.filter(({ mutator }) => mutator === 'StringLiteral')).toEqual([]);
-    expect(mutants.length).toBeGreaterThan(400);
-    expect(silenced).toEqual([]);
+    for (const folder of folders) expect(made.mutants.filter(({ file }) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(40);
+    expect(made.mutants.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`))).length).toBeGreaterThan(400);
+  });
+
+  test('are of nothing else, without string literals, and none is switched off by a comment', () => {
+    const folders = games.flatMap(foldersFor);
+    expect(made.mutants.filter(({ file }) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+    expect(made.mutants.filter(({ mutator }) => mutator === 'StringLiteral')).toEqual([]);
+    expect(made.silenced).toEqual([]);
   });
 
   test('are each called by other words', () => {
-    const called = mutants.map(({ file, within, original, replacement, nth }) =>
+    const called = made.mutants.map(({ file, within, original, replacement, nth }) =>
       JSON.stringify([file, within, original, replacement, nth]),
     );
-    expect(new Set(called).size).toBe(mutants.length);
-    expect(mutants.filter(({ within }) => within === '')).toEqual([]);
+    expect(new Set(called).size).toBe(made.mutants.length);
+    expect(made.mutants.filter(({ within }) => within === '')).toEqual([]);
   });
 
-  test('have a reason to survive once if at all, and a sentence each', () => {
+  test.each(games)('of %s have a reason to survive once if at all, and a sentence each', (id) => {
     const reasons = readList<Reason>(foldersOf(root, id), REASONS_FILE);
     expect(reasons.filter(({ why }) => !/^[A-Z].*\.$/.test(why))).toEqual([]);
     const all = reasons.flatMap((reason) => reason.mutants.map((each) => JSON.stringify({ nth: 1, ...each })));
@@ -172,9 +186,9 @@ describe.each(Object.keys(testedGames))('the mutants of %s', async (id) => {
     expect(all.length).toBeGreaterThan(0);
   });
 
-  test('stand in sources behind switches', () => {
-    const [first] = mutants;
-    expect(Object.values(sources).some((text) => text.includes(`stryMutAct_9fa48("${first?.id}")`))).toBe(true);
+  test.each(games)('of %s stand in sources behind switches', (id) => {
+    const first = made.mutants.find(({ file }) => file.startsWith(join('packages', 'games', id)));
+    expect(Object.values(made.sources).some((text) => text.includes(`stryMutAct_9fa48("${first?.id}")`))).toBe(true);
   });
 });
 
