@@ -37,10 +37,15 @@ function cardsOfHouse(house: House, pool: readonly CardSlug[]): fc.Arbitrary<rea
   });
 }
 
-const legalDeck: fc.Arbitrary<DeckList> = fc.integer({ min: 3, max: cardSets.length - 1 }).chain((order) => {
+/** By set: the cards that it and those before it have, which go into a deck or lie beside it. */
+const pools = cardSets.map((_, order) => {
   const known = cardSets.slice(0, order + 1).flatMap(({ code }) => cardsOfSet(code));
   const pool = [...new Set(known.map(({ id }) => id))];
-  const [inDeck, beside] = [pool.filter((card) => !isReferenceCard(card)), pool.filter((card) => isReferenceCard(card))];
+  return { inDeck: pool.filter((card) => !isReferenceCard(card)), beside: pool.filter((card) => isReferenceCard(card)) };
+});
+
+const legalDeck: fc.Arbitrary<DeckList> = fc.integer({ min: 3, max: cardSets.length - 1 }).chain((order) => {
+  const { inDeck = [], beside = [] } = pools[order] ?? {};
   const three = fc.subarray([...houses], { minLength: 3, maxLength: 3 });
   return three.chain(([one = 'dis', two = 'mars', three = 'untamed']) => {
     const cards = fc.tuple(cardsOfHouse(one, inDeck), cardsOfHouse(two, inDeck), cardsOfHouse(three, inDeck)).map((each) => each.flat());
