@@ -154,8 +154,9 @@ describe('the kit catches a view that leaks', () => {
         ? { ...event, value: cardsIn(match, 'hand', event.seat ?? 0).filter((card) => keyOf(match, card) < 'h').length }
         : event;
     };
-    expect(faultIn({ seen })).toContain('its events depends on hidden cards');
-    expect(faultIn({ seen, excuse: ({ what, events }) => what === 'events' && events.includes('turnEnded') }, { seeds: 4 })).toBe('');
+    // The first duel finds it already: that one, and a table of three, are walked with the excuse.
+    expect(faultIn({ seen }, { seeds: 1 })).toContain('its events depends on hidden cards');
+    expect(faultIn({ seen, excuse: ({ what, events }) => what === 'events' && events.includes('turnEnded') }, { seeds: 2 })).toBe('');
   });
 });
 
