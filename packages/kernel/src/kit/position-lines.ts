@@ -65,7 +65,7 @@ const indexes = new WeakMap<object, ReadonlyMap<string, number>>();
 export function definitionNamed<S extends CoreState>(
   game: Game<S>,
   name: string,
-  namesOf: (definition: Definition<S>) => readonly string[],
+  namesOf: (definition: Pick<Definition<S>, 'printed'>) => readonly string[],
 ): number {
   let index = indexes.get(game.definitions);
   if (index === undefined) indexes.set(game.definitions, (index = indexNames(game, namesOf)));
@@ -76,15 +76,20 @@ export function definitionNamed<S extends CoreState>(
 /** Of several cards with one name the first has it, except that a scenario's own card goes before a real one. */
 function indexNames<S extends CoreState>(
   { definitions }: Game<S>,
-  namesOf: (definition: Definition<S>) => readonly string[],
+  namesOf: (definition: Pick<Definition<S>, 'printed'>) => readonly string[],
 ): ReadonlyMap<string, number> {
   const index = new Map<string, number>();
   definitions.forEach((definition, at) => {
-    const { key } = definition;
-    for (const name of [key, ...namesOf(definition)].map(fold)) if (key.startsWith('test/') || !index.has(name)) index.set(name, at);
+    const { key, printed } = definition;
+    let names = namesPrinted.get(printed);
+    if (names === undefined) namesPrinted.set(printed, (names = namesOf(definition).map(fold)));
+    for (const name of [fold(key), ...names]) if (key.startsWith('test/') || !index.has(name)) index.set(name, at);
   });
   return index;
 }
+
+/** Folded names by what they are printed on: each scenario with cards of its own makes a game anew, of the same other cards. */
+const namesPrinted = new WeakMap<object, readonly string[]>();
 
 function fold(name: string): string {
   return name.trim().toLowerCase().replaceAll('’', "'");
