@@ -91,8 +91,12 @@ export function cardsIn({ state }: { readonly state: DeepReadonly<Tiny> }, zone:
 
 /** The seats of all who still play, in turn order from one. */
 export function seatsFrom({ state: { players } }: TinyMatch, first: Seat): Seat[] {
-  const seats = Array.from(players, (_, at) => (first + at) % players.length);
-  return seats.filter((seat) => players[seat]?.gone === false);
+  const seats: Seat[] = [];
+  for (let at = 0; at < players.length; at++) {
+    const seat = (first + at) % players.length;
+    if (players[seat]?.gone === false) seats.push(seat);
+  }
+  return seats;
 }
 
 /** The opponents of a seat who still play, in turn order: the players of other teams. */
