@@ -317,6 +317,13 @@ export const en = {
   contrasts: { system: 'As the system', more: 'High' },
   sameOrder: 'Always this order: when the same abilities come up again, they take it by themselves',
   peek: 'Show cards large when the pointer rests on them',
+  ownData: 'Your data',
+  downloadOwnData: 'Download what the server keeps of you',
+  deleteOwnData: 'Delete it',
+  deleteOwnDataTitle: 'Delete all that is kept of you?',
+  deleteOwnDataText:
+    'You concede the matches that you still play, your waiting tables close and your name goes from every table. The matches stay for the others. This cannot be undone.',
+  ownDataKept: 'Not everything was deleted. Try again.',
 
   // Keys
   keys: 'Keys',

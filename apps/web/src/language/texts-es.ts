@@ -318,6 +318,13 @@ export const es: Texts = {
   contrasts: { system: 'Como el sistema', more: 'Alto' },
   sameOrder: 'Siempre este orden: cuando vuelvan a coincidir las mismas habilidades, lo toman solas',
   peek: 'Ampliar las cartas al detener el puntero sobre ellas',
+  ownData: 'Tus datos',
+  downloadOwnData: 'Descarga lo que el servidor guarda de ti',
+  deleteOwnData: 'Bórralo',
+  deleteOwnDataTitle: '¿Borrar todo lo que se guarda de ti?',
+  deleteOwnDataText:
+    'Te rindes en las partidas que aún juegas, tus mesas en espera se cierran y tu nombre desaparece de todas las mesas. Las partidas quedan para los demás. No se puede deshacer.',
+  ownDataKept: 'No se ha borrado todo. Prueba otra vez.',
 
   // Teclas
   keys: 'Teclas',

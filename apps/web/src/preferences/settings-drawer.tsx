@@ -5,6 +5,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
+import { OwnDataField } from './own-data.tsx';
 import { SameOrderSwitch } from './same-order-switch.tsx';
 import { contrasts, motions, preferences, themes, type Preferences } from './preferences.ts';
 
@@ -57,6 +58,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
           {texts.peek}
         </Switch>
         <SameOrderSwitch />
+        <OwnDataField />
       </div>
     </Drawer>
   );

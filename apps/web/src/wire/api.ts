@@ -110,6 +110,11 @@ export function openSealed({ game, cards, match }: DeckSetting, seed: string, la
   return ask('/api/sealed', language, post({ game, seed, cards, match }));
 }
 
+/** Deletes what the server keeps of the reader. */
+export function deleteOwnData(language: Language): Promise<Answer<{ readonly deleted: string }>> {
+  return ask('/api/me', language, { method: 'DELETE' });
+}
+
 /** One rule by its id. */
 export function fetchRule(rule: string, language: Language): Promise<Answer<RuleText>> {
   return ask(`/api/rules/${encodeURIComponent(rule)}?language=${language}`, language);

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { dealByClicks } from './play.ts';
+import { serve } from './served.ts';
+
+const { open } = serve();
+
+test('what the server keeps of a reader can be taken away and deleted from the settings', async () => {
+  const { page, errors } = await open();
+  await dealByClicks(page);
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Descarga lo que' }).click()]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as { readonly user: string; readonly matches: readonly unknown[] };
+  expect([download.suggestedFilename(), data.matches.length]).toEqual(['crupier.json', 1]);
+  await page.getByRole('button', { name: 'Bórralo' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Borrar todo' });
+  await dialog.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Bórralo' }).click();
+  await dialog.getByRole('button', { name: 'Bórralo' }).click();
+  await page.waitForURL((url) => url.hash === '');
+  const kept = (await page.evaluate(async () => (await fetch('/api/me')).json())) as typeof data;
+  expect(kept.matches).toEqual([]);
+  expect(kept.user).not.toBe(data.user);
+  expect(errors).toEqual([]);
+});
