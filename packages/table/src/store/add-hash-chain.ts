@@ -6,13 +6,14 @@ type Db = Transaction<JournalTables>;
 
 /** The second version: a hash chain over every journal, and heads without their persons. What was there is trusted once. */
 export async function addHashChain(db: Db): Promise<void> {
-  await addTextColumn(db, 'match', 'root');
-  await addTextColumn(db, 'match', 'seal');
   await addTextColumn(db, 'seat', 'seal');
   await addTextColumn(db, 'event', 'hash');
   await db.schema
-    .alterTable('match')
-    .addColumn('length', 'integer', (column) => column.notNull().defaultTo(0))
+    .createTable('chain')
+    .addColumn('match_id', 'text', (column) => column.primaryKey().references('match.id'))
+    .addColumn('root', 'text', (column) => column.notNull())
+    .addColumn('length', 'integer', (column) => column.notNull())
+    .addColumn('seal', 'text', (column) => column.notNull())
     .execute();
   for (const { id } of await db.selectFrom('match').select('id').execute()) await chain(db, id);
 }
@@ -41,7 +42,8 @@ async function chain(db: Db, id: string): Promise<void> {
   }
   const length = events.length;
   const seal = sealOf(length, last, match.outcome ?? undefined);
-  await db.updateTable('match').set({ head, root, length, seal }).where('id', '=', id).execute();
+  await db.updateTable('match').set({ head }).where('id', '=', id).execute();
+  await db.insertInto('chain').values({ match_id: id, root, length, seal }).execute();
 }
 
 async function sealSeats(db: Db, id: string): Promise<number> {

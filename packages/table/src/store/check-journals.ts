@@ -1,5 +1,5 @@
 import type { Problem } from '@crupier/kernel';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { readHead, readLines } from '../play/journal-lines.ts';
 import { seedOf, sha256 } from '../play/seed.ts';
 import { checkLines, findAlteredHead } from './hash-chain.ts';
@@ -37,7 +37,8 @@ export async function checkJournals(db: Kysely<JournalTables>): Promise<Journals
 export async function findCutShort(db: Kysely<JournalTables>): Promise<readonly MatchProblem[]> {
   const rows = await db
     .selectFrom('match')
-    .select(['id', 'length'])
+    .leftJoin('chain', 'chain.match_id', 'match.id')
+    .select((each) => ['id', each.fn.coalesce('length', sql<number>`-1`).as('length')])
     .select((each) =>
       each
         .selectFrom('event')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -44,6 +44,20 @@ describe('SQLite', () => {
     expect(await second.append({ match: 'm', fence: later, after: 1, entries })).toEqual({ kind: 'appended', seq: 2 });
     await Promise.all([first.close(), second.close()]);
   });
+});
+
+test('an entry is written to SQLite without the long beginning of its match', async () => {
+  const file = fileIn();
+  const store = await sqlStore(openSqlite(file));
+  const match = contractMatch('m', [{ kind: 'person', user: 'ana', name: 'Ana' }]);
+  const configuration = { cards: 'x'.repeat(400_000) };
+  await store.create({ ...match, head: { ...match.head, start: { ...match.head.start, configuration } } });
+  const fence = (await store.claim('m')) ?? -1;
+  const before = statSync(`${file}-wal`).size;
+  for (let after = 0; after < 5; after++)
+    await store.append({ match: 'm', fence, after, entries: [{ kind: 'leave', seat: 0, hash: 'h' }] });
+  expect(statSync(`${file}-wal`).size - before).toBeLessThan(200_000);
+  await store.close();
 });
 
 describe('one bad row', () => {

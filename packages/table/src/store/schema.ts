@@ -8,6 +8,10 @@ export type JournalTables = {
     readonly fence: number;
     readonly head: string;
     readonly outcome: string | null;
+  };
+  /** A match's hashes, which change with every entry: apart from its head, which is long. */
+  readonly chain: {
+    readonly match_id: string;
     /** Hash of the beginning, without its persons. */
     readonly root: string;
     /** How many entries were written. */

@@ -33,14 +33,20 @@ async function append(trx: Transaction<JournalTables>, batch: Batch): Promise<Ap
   const length = batch.after + rows.length;
   if (rows.length > 0) await trx.insertInto('event').values(rows).execute();
   const outcome = batch.outcome === undefined ? end.outcome : JSON.stringify(batch.outcome);
-  const sealed = { length, outcome: outcome ?? null, seal: sealOf(length, last, outcome) };
-  await trx.updateTable('match').set(sealed).where('id', '=', match).execute();
+  const seal = sealOf(length, last, outcome);
+  await trx.updateTable('chain').set({ length, seal }).where('match_id', '=', match).execute();
+  if (outcome !== end.outcome) await trx.updateTable('match').set({ outcome }).where('id', '=', match).execute();
   return { kind: 'appended', seq: length };
 }
 
 /** The end of the journal that a batch is for, or what stands in the batch's way. */
 async function findEnd(trx: Transaction<JournalTables>, { match, command, fence, after }: Batch): Promise<End | Appended> {
-  const kept = await trx.selectFrom('match').select(['fence', 'root', 'length', 'outcome']).where('id', '=', match).executeTakeFirst();
+  const kept = await trx
+    .selectFrom('match')
+    .innerJoin('chain', 'chain.match_id', 'match.id')
+    .select(['fence', 'root', 'length', 'outcome'])
+    .where('id', '=', match)
+    .executeTakeFirst();
   if (kept === undefined) return { kind: 'unknownMatch' };
   if (command !== undefined) {
     const before = await trx

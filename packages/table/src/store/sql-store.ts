@@ -53,9 +53,10 @@ async function create(db: Kysely<JournalTables>, { id, createdAt, head }: NewMat
   await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('match').select('id').where('id', '=', id).executeTakeFirst();
     if (known !== undefined) return;
-    const row = { id, game, created_at: createdAt, fence: 0, head: text, outcome: null, root, length: 0, seal };
+    const row = { id, game, created_at: createdAt, fence: 0, head: text, outcome: null };
     await trx.insertInto('match').values(row).execute();
     await trx.insertInto('seat').values(seats).execute();
+    await trx.insertInto('chain').values({ match_id: id, root, length: 0, seal }).execute();
   });
 }
 
@@ -69,6 +70,9 @@ async function claim(db: Kysely<JournalTables>, match: string): Promise<number |
   return row?.fence;
 }
 
+/** In the place of hashes that are gone: nothing fits them. */
+const noChain = { root: '', length: 0, seal: '' };
+
 /** A match as it was written. */
 export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<StoredMatch | undefined> {
   const match = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
@@ -77,13 +81,14 @@ export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<
   const seats = await readSeats(db, id);
   const persons: (Person | undefined)[] = [];
   for (const { seat, kind, name, user } of seats) if (kind === 'person') persons[seat] = { name, user: user ?? '' };
-  const { head, game, root, length, seal, outcome } = match;
+  const { head, game, outcome } = match;
+  const chain = await db.selectFrom('chain').select(['root', 'length', 'seal']).where('match_id', '=', id).executeTakeFirst();
   return {
     createdAt: Number(match.created_at),
     head,
     persons,
     lines: rows.map(({ seq, entry, cmd_id }) => ({ seq, text: entry, ...(cmd_id !== null && { command: cmd_id }) })),
-    chain: { game, seats, root, links: rows.map(({ hash }) => hash), length, outcome: outcome ?? undefined, seal },
+    chain: { ...(chain ?? noChain), game, seats, links: rows.map(({ hash }) => hash), outcome: outcome ?? undefined },
   };
 }
 
@@ -133,6 +138,7 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
   if (ids.length === 0) return [];
   const matches = await db
     .selectFrom('match')
+    .leftJoin('chain', 'chain.match_id', 'match.id')
     .select(['id', 'game', 'created_at', 'length', 'outcome'])
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
@@ -142,7 +148,7 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
     id: match.id,
     game: match.game,
     createdAt: Number(match.created_at),
-    entries: match.length,
+    entries: match.length ?? 0,
     seats: seats
       .filter((seat) => seat.match_id === match.id)
       .map(({ seat, kind, name, user_id }) => ({
