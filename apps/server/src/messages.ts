@@ -80,8 +80,8 @@ export const serverMessages: Messages = {
     es: 'Filas de {table} que no son de nada en {parent}: {count}.',
   },
   'data.unreadable': {
-    en: 'A row of {table} cannot be read: {id}.',
-    es: 'No se puede leer una fila de {table}: {id}.',
+    en: 'A row of {table} cannot be read or was altered: {id}.',
+    es: 'Una fila de {table} no se puede leer o se ha alterado: {id}.',
   },
   'backup.exists': {
     en: 'There is such a file already: name another.',

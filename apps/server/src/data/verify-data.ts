@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Problem, type Result, fail, ok } from '@crupier/kernel';
-import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite } from '@crupier/table';
+import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite, sha256 } from '@crupier/table';
 import { sql } from 'kysely';
 import { readPlan } from './lobbies.ts';
 import { type Database, SERVER_VERSION, type ServerTables } from './server-tables.ts';
@@ -80,8 +80,18 @@ async function findOrphans(db: Database): Promise<readonly DataProblem[]> {
   return rows.map((row) => ({ problem: { code: 'data.orphans', at: row.table, values: row } }));
 }
 
+/** Waiting tables that cannot be read or are not as they were kept, and cards of none. */
 async function findUnreadable(db: Database): Promise<readonly DataProblem[]> {
-  const rows = await db.selectFrom('lobby').select(['id', 'plan']).execute();
-  const unreadable = rows.filter(({ plan }) => readPlan(plan) === undefined);
-  return unreadable.map(({ id }) => ({ match: id, problem: { code: 'data.unreadable', at: 'lobby', values: { table: 'lobby', id } } }));
+  const lobbies = await db.selectFrom('lobby').selectAll().execute();
+  const cards = await db.selectFrom('lobby_cards').select('id').execute();
+  const wrong = [
+    ...lobbies.filter((row) => !isSound(row)).map(({ id }) => ({ table: 'lobby', id })),
+    ...cards.filter(({ id }) => !lobbies.some((lobby) => lobby.id === id)).map(({ id }) => ({ table: 'lobby_cards', id })),
+  ];
+  return wrong.map(({ table, id }) => ({ match: id, problem: { code: 'data.unreadable', at: table, values: { table, id } } }));
+}
+
+function isSound({ id, created_at, plan }: ServerTables['lobby']): boolean {
+  const lobby = readPlan(plan);
+  return lobby !== undefined && lobby.id === id && lobby.createdAt === Number(created_at) && sha256(lobby.secret) === lobby.commitment;
 }
