@@ -36,3 +36,4 @@ export { isBusy, isDamaged, isDiskFull } from './store/sqlite-faults.ts';
 export { sqlStore } from './store/sql-store.ts';
 export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';
 export type { Pace } from './table.ts';
+export { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';

@@ -1,6 +1,7 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import type { JournalFile } from '@crupier/protocol';
 import { readHead } from './play/journal-lines.ts';
+import { Looks } from './play/looks.ts';
 import { recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
@@ -9,6 +10,7 @@ import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableHost } from './table-host.ts';
 import type { Pace } from './table.ts';
 import { Table } from './table.ts';
+import { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';
 
 /** What a host needs. */
 export interface LocalHostParts {
@@ -17,6 +19,8 @@ export interface LocalHostParts {
   /** The engine's version, as journals name it. */
   readonly engine: string;
   readonly pace?: Partial<Pace>;
+  /** Where other work of the process takes its ticks too. */
+  readonly ticks?: Ticks;
   readonly upkeep?: Partial<Upkeep>;
   /** Told of what went wrong without anybody having asked. */
   readonly onTrouble?: (match: string, problem: Problem) => void;
@@ -35,6 +39,9 @@ const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60 };
 /** Tables kept open though nobody listens; beyond, the ones idle longest are closed. */
 const TABLES_OPEN_MAX = 200;
 
+/** Milliseconds that opening a table is charged, beside the entries that are played again. */
+const OPENING_MS = 10;
+
 const ordinaryPace: Pace = {
   forcedMs: 400,
   later: (ms, run) => {
@@ -50,14 +57,15 @@ const ordinaryPace: Pace = {
 /** Tables as actors in this process. A table is opened from its journal when somebody first asks for it. */
 export function localHost(parts: LocalHostParts): TableHost {
   const tables = new Map<string, Promise<Result<Table>>>();
+  const shared = sharedBy(parts);
   let isClosed = false;
 
-  const tableOf = async (id: string): Promise<Result<Table>> => {
+  const tableOf = async (id: string, payer?: Payer): Promise<Result<Table>> => {
     if (isClosed) return fail('table.closed');
     const known = tables.get(id);
     if (known !== undefined) return known;
     // All who ask while it is opened are told the same.
-    const opening = open(id, parts, () => tables.delete(id)).catch((error: unknown): Result<Table> => ({
+    const opening = open(id, { ...parts, ...shared, payer }, () => tables.delete(id)).catch((error: unknown): Result<Table> => ({
       ok: false,
       problems: [storageProblem(error)],
     }));
@@ -78,25 +86,25 @@ export function localHost(parts: LocalHostParts): TableHost {
       const stored = await parts.store.read(id);
       return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
     },
-    send: async (id, command): Promise<Reply> => {
+    send: async (id, command, payer): Promise<Reply> => {
       const send = async (): Promise<Reply> => {
-        const table = await tableOf(id);
-        return table.ok ? table.value.send(command) : { kind: 'refused', problem: firstOf(table.problems) };
+        const table = await tableOf(id, payer);
+        return table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) };
       };
       const reply = await send();
       return reply.kind === 'refused' && reply.problem.code === 'table.moved' ? send() : reply;
     },
-    subscribe: async (id, wish, hear) => {
+    subscribe: async (id, wish, hear, payer) => {
       const subscribe = async (): Promise<Result<Subscription>> => {
-        const table = await tableOf(id);
-        return table.ok ? table.value.subscribe(wish, hear) : table;
+        const table = await tableOf(id, payer);
+        return table.ok ? table.value.subscribe(wish, hear, payer) : table;
       };
       const subscribed = await subscribe();
       return !subscribed.ok && firstOf(subscribed.problems).code === 'table.moved' ? subscribe() : subscribed;
     },
-    look: async (id, wish) => {
-      const table = await tableOf(id);
-      return table.ok ? table.value.look(wish) : table;
+    look: async (id, wish, payer) => {
+      const table = await tableOf(id, payer);
+      return table.ok ? table.value.look(wish, payer) : table;
     },
     journal: async (id) => {
       const table = await tableOf(id);
@@ -114,8 +122,22 @@ export function localHost(parts: LocalHostParts): TableHost {
   };
 }
 
-async function open(id: string, parts: LocalHostParts, onLost: () => void): Promise<Result<Table>> {
-  const { games, store, engine, onTrouble } = parts;
+/** What the tables of a host have together. */
+interface Shared {
+  readonly ticks: Ticks;
+  readonly looks: Looks;
+}
+
+function sharedBy({ ticks = makeTicks() }: LocalHostParts): Shared {
+  return { ticks, looks: new Looks(ticks) };
+}
+
+/** For whom a table is opened. */
+type Opening = Shared & { readonly payer: Payer | undefined };
+
+async function open(id: string, parts: LocalHostParts & Opening, onLost: () => void): Promise<Result<Table>> {
+  const { games, store, engine, onTrouble, ticks, looks, payer } = parts;
+  payer?.charge(OPENING_MS);
   const { snapshotEvery, eventsMargin } = { ...ordinaryUpkeep, ...parts.upkeep };
   const pace = { ...ordinaryPace, ...parts.pace };
   const stored = await store.read(id);
@@ -127,13 +149,13 @@ async function open(id: string, parts: LocalHostParts, onLost: () => void): Prom
   const { game: name } = head.value.start;
   const game = games.find((each) => each.id === name);
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
-  const recovered = await recover(id, head.value, stored, { game, engine, store, eventsMargin });
+  const recovered = await recover(id, head.value, stored, { game, engine, store, eventsMargin, worker: { ticks, kind: 'play', payer } });
   if (!recovered.ok) return recovered;
   const { commands, problem } = recovered.value;
   if (problem !== undefined) onTrouble?.(id, problem);
   const running = new RunningMatch({ head: head.value, eventsMargin, ...recovered.value });
   const tellTrouble = (trouble: Problem): void => onTrouble?.(id, trouble);
-  return ok(new Table({ id, running, store, commands, problem, pace, snapshotEvery, onLost, onTrouble: tellTrouble }));
+  return ok(new Table({ id, running, store, commands, problem, pace, ticks, looks, snapshotEvery, onLost, onTrouble: tellTrouble }));
 }
 
 /** Closes the tables that were opened first and that nobody listens to, down to the most that are kept open. */

@@ -1,5 +1,6 @@
 import type { Answer, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer } from '@crupier/kernel';
 import type { JournalFile, PassSetting, ShortcutCourse, TableInfo, UndoPoints } from '@crupier/protocol';
+import type { Payer } from './ticks/ticks.ts';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
 
 /** What somebody at a table wants done. `command` names it: sent again, it is not done again. */
@@ -75,7 +76,8 @@ export interface LookWish {
 
 /**
  * Where tables live. Callers say who they are only by seat: whoever calls has checked that the seat is theirs. *Errors:* every
- * promise resolves to a coded problem for what a person can do wrong; `match.unknown` where there is no such match.
+ * promise resolves to a coded problem for what a person can do wrong; `match.unknown` where there is no such match. A `payer` is charged
+ * the processor time that the work took.
  */
 export interface TableHost {
   /** Stores a dealt match. */
@@ -83,10 +85,10 @@ export interface TableHost {
   /** How a match began. It holds the seed and the secret: never for a client. */
   readonly head: (match: string) => Promise<Result<MatchHead>>;
   /** Carries a command out. Commands of one match are carried out one after another. */
-  readonly send: (match: string, command: TableCommand) => Promise<Reply>;
-  readonly subscribe: (match: string, wish: SubscribeWish, hear: (notice: Notice) => void) => Promise<Result<Subscription>>;
+  readonly send: (match: string, command: TableCommand, payer?: Payer) => Promise<Reply>;
+  readonly subscribe: (match: string, wish: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer) => Promise<Result<Subscription>>;
   /** A moment of a match, for stepping through it. *Errors:* `watch.beyond`, `watch.hidden`. */
-  readonly look: (match: string, wish: LookWish) => Promise<Result<Sight & { readonly of: number }>>;
+  readonly look: (match: string, wish: LookWish, payer?: Payer) => Promise<Result<Sight & { readonly of: number }>>;
   /** The whole journal of a match that is over. *Errors:* `journal.notFinished`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
   /** Closes a match's table here. Whoever is at it comes to it anew, as it is stored. */

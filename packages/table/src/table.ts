@@ -4,7 +4,7 @@ import { Audience, type Listener } from './play/audience.ts';
 import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { isPassed, settingAfter } from './play/passing.ts';
-import { lookAt } from './play/look.ts';
+import { findWished, type Looks } from './play/looks.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import {
   answerTo,
@@ -20,6 +20,8 @@ import {
 import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
 import type { Appended, Batch, JournalStore } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
+import { Jobs } from './ticks/jobs.ts';
+import type { Payer, Ticks } from './ticks/ticks.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 
 /** What a table is made from. */
@@ -32,6 +34,8 @@ export interface TableParts {
   /** Why the match cannot go on, if it cannot. */
   readonly problem: Problem | undefined;
   readonly pace: Pace;
+  readonly ticks: Ticks;
+  readonly looks: Looks;
   /** Entries between two stored states. */
   readonly snapshotEvery: number;
   /** Called once, when this table must not be used any more. */
@@ -65,7 +69,7 @@ export class Table {
   readonly #commands: Map<string, number>;
   readonly #audience: Audience;
   readonly #passing = new Map<Seat, PassSetting>();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #jobs: Jobs;
   #problem: Problem | undefined;
   #request: OpenRequest | undefined;
   #declined: TableInfo['declined'];
@@ -83,6 +87,7 @@ export class Table {
     this.#commands = new Map(parts.commands);
     this.#problem = parts.problem;
     this.#snapshotSeq = running.seq;
+    this.#jobs = new Jobs(parts.ticks, (error) => this.#tellFault(error));
     this.#audience = new Audience(running, {
       facts: () => this.#facts(),
       passes: (seat) => isPassed(running.match, seat, this.#passing.get(seat)),
@@ -106,18 +111,20 @@ export class Table {
   }
 
   /** Carries a command out, when those before it are done. */
-  send(command: TableCommand): Promise<Reply> {
-    return this.#enqueue(() => this.#carryOut(command));
+  send(command: TableCommand, payer?: Payer): Promise<Reply> {
+    return this.#jobs.run(() => this.#carryOut(command), payer);
   }
 
   /** A moment of the match. */
-  look(wish: LookWish): Promise<Result<Sight & { readonly of: number }>> {
-    return this.#enqueue(async () => lookAt(this.#running, wish));
+  async look(wish: LookWish, payer?: Payer): Promise<Result<Sight & { readonly of: number }>> {
+    // The moment is found between two commands, when it is on disk, and shown while others go on.
+    const found = await this.#jobs.run(async () => findWished(this.#running, wish), payer);
+    return found.ok ? this.#parts.looks.show(this.#parts.id, this.#running, found.value, payer) : found;
   }
 
   /** *Errors:* `table.moved` where the table closed meanwhile. */
-  subscribe({ viewer, since }: SubscribeWish, hear: (notice: Notice) => void): Promise<Result<Subscription>> {
-    return this.#enqueue(async () => {
+  subscribe({ viewer, since }: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer): Promise<Result<Subscription>> {
+    return this.#jobs.run(async () => {
       if (this.#isLost) return fail('table.moved');
       const listener: Listener = { viewer, hear };
       this.#audience.add(listener);
@@ -130,12 +137,12 @@ export class Table {
         facts: this.#facts(),
         close: () => this.#audience.remove(listener),
       });
-    });
+    }, payer);
   }
 
   /** Ends the table when what it is doing is done. */
   close(): Promise<void> {
-    return this.#enqueue(async () => this.#lose());
+    return this.#jobs.run(async () => this.#lose());
   }
 
   #facts(): ReturnType<typeof factsOf> {
@@ -150,12 +157,8 @@ export class Table {
     });
   }
 
-  #enqueue<T>(job: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(job);
-    this.#queue = result.catch((error: unknown) => {
-      this.#parts.onTrouble({ code: 'table.fault', at: '', values: { entry: this.#running.seq, sentence: String(error) } });
-    });
-    return result;
+  #tellFault(error: unknown): void {
+    this.#parts.onTrouble({ code: 'table.fault', at: '', values: { entry: this.#running.seq, sentence: String(error) } });
   }
 
   async #carryOut(command: TableCommand): Promise<Reply> {
@@ -268,9 +271,10 @@ export class Table {
     return first ?? { kind: 'acknowledged', seq: this.#running.seq };
   }
 
-  #goBack(to: number, command: string): Promise<Reply> {
+  async #goBack(to: number, command: string): Promise<Reply> {
+    const way = await this.#jobs.work(this.#running.wayBack(to));
     const apply = (): Result<JournalEntry> => {
-      const undone = this.#running.undo(to);
+      const undone = this.#running.undo(to, way);
       if (undone.ok) this.#problem = undefined;
       return undone;
     };
@@ -291,7 +295,7 @@ export class Table {
       ...(command !== undefined && { command }),
       ...(outcome && { outcome }),
     };
-    const written = await settle(() => this.#append(batch));
+    const written = await this.#jobs.away(() => settle(() => this.#append(batch)));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
     if (this.#request !== undefined && (this.isOver || !stillStands(this.#request, applied.value))) this.#request = undefined;
@@ -349,7 +353,8 @@ export class Table {
     const { now, match, seq } = this.#running;
     if (seq - this.#snapshotSeq < this.#parts.snapshotEvery) return;
     this.#snapshotSeq = seq;
-    const kept = await settle(() => this.#parts.store.snapshot(this.#parts.id, { seq: now.seq, state: match.save() }));
+    const state = match.save();
+    const kept = await this.#jobs.away(() => settle(() => this.#parts.store.snapshot(this.#parts.id, { seq: now.seq, state })));
     if (!kept.ok) this.#parts.onTrouble(kept.problems[0] ?? unsaid);
   }
 
@@ -364,7 +369,7 @@ export class Table {
     const persons = new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
     // That a person had one answer only is told by nothing but the time it takes; what follows from their setting tells nothing.
     const ms = next.why === 'obvious' && seats[next.seat]?.kind === 'person' && persons.size > 1 ? pace.forcedMs : 0;
-    this.#callOff = pace.later(ms, () => void this.#enqueue(() => this.#step()));
+    this.#callOff = pace.later(ms, () => void this.#jobs.run(() => this.#step()));
   }
 
   /** One automatic answer. */

@@ -2,6 +2,7 @@ import { type JournalEntry, type PlayableGame, type PlayableMatch, type Problem,
 import { runWithPauses } from '../run-with-pauses.ts';
 import { checkLines } from '../store/hash-chain.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
+import { runInTicks, type Worker } from '../ticks/run-in-ticks.ts';
 import { readLines } from './journal-lines.ts';
 import type { MatchSource, Moment } from './timeline.ts';
 import { Timeline } from './timeline.ts';
@@ -27,6 +28,7 @@ export interface RecoveryTools {
   readonly store: JournalStore;
   /** Entries before the present one whose events are to be told. */
   readonly eventsMargin: number;
+  readonly worker: Worker;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   }
   const isSameEngine = start.engine === engine && start.definitions === game.definitionsHash(start.configuration);
   if (isSameEngine) await keepSnapshot(id, timeline, { ...tools, game });
-  const walk = timeline.walkTo(timeline.now, tools.eventsMargin);
+  const walk = await runInTicks(timeline.walkingTo(timeline.now, tools.eventsMargin), tools.worker);
   const { match, reached, eventCounts } = walk;
   return ok({ timeline, match, now: reached, eventCounts, commands, problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem });
 }

@@ -5,6 +5,7 @@ import {
   type PlayableMatch,
   type Problem,
   type Refusal,
+  type Resumable,
   type Result,
   type Seat,
   type SeenDecision,
@@ -18,7 +19,7 @@ import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
 import { sha256 } from './seed.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
-import { entriesBetween, type Moment, type Timeline } from './timeline.ts';
+import { entriesBetween, type Moment, type Timeline, type Walk } from './timeline.ts';
 
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
@@ -131,11 +132,16 @@ export class RunningMatch {
     return ok(this.#record({ kind: 'leave', seat, hash: this.#match.hash() }));
   }
 
-  /** Goes back to an earlier moment. Whether one may is for the caller to know. */
-  undo(to: number): Result<JournalEntry> {
+  /** The way back to an earlier moment, which may be long; it changes nothing. */
+  *wayBack(to: number): Resumable<Walk | undefined> {
     const moment = this.timeline.at(to);
-    if (moment === undefined) return fail('undo.noPoint', '', { to });
-    const walk = this.timeline.walkTo(moment, this.#eventsMargin);
+    return moment && (yield* this.timeline.walkingTo(moment, this.#eventsMargin));
+  }
+
+  /** Goes back to an earlier moment by the way there. Whether one may is for the caller to know. */
+  undo(to: number, walk: Walk | undefined): Result<JournalEntry> {
+    const moment = this.timeline.at(to);
+    if (moment === undefined || walk === undefined) return fail('undo.noPoint', '', { to });
     if (walk.problem !== undefined) return { ok: false, problems: [walk.problem] };
     const entry: JournalEntry = { kind: 'undo', to, hash: moment.hash };
     this.#match = walk.match;

@@ -1,4 +1,13 @@
-import { type JournalEntry, type PlayableMatch, type PlayedEntry, type Problem, assert, playEntry } from '@crupier/kernel';
+import {
+  type JournalEntry,
+  type PlayableMatch,
+  type PlayedEntry,
+  type Problem,
+  type Resumable,
+  assert,
+  playEntry,
+  runToEnd,
+} from '@crupier/kernel';
 
 /** The state after so many entries of the journal, and how it came about. */
 export interface Moment {
@@ -17,6 +26,12 @@ export interface Walk {
   readonly problem: Problem | undefined;
   /** How many events had happened at each moment passed, by `depth`; for `match.events`. */
   readonly eventCounts: ReadonlyMap<number, number>;
+}
+
+/** A match at a moment of its timeline. A walk that begins there plays it on. */
+export interface Place {
+  readonly moment: Moment;
+  readonly match: PlayableMatch;
 }
 
 /** Where matches are made from. Each of them tells its own events from there on. */
@@ -102,29 +117,37 @@ export class Timeline {
    * tell the events of those. Every entry's hash is compared; the first that disagrees ends the walk.
    */
   walkTo(target: Moment, margin = 0): Walk {
-    const walk = this.#walk(target, margin);
-    if (walk.problem === undefined || this.#kept.size === 0) return walk;
+    return runToEnd(this.walkingTo(target, margin));
+  }
+
+  /** The same with a pause after each entry. Where a place lies on the way it begins there, and not where another try is needed. */
+  *walkingTo(target: Moment, margin = 0, place?: Place): Resumable<Walk> {
+    const walk = yield* this.#walk(target, margin, place);
+    if (walk.problem === undefined || (this.#kept.size === 0 && place === undefined)) return walk;
     this.#kept.clear();
-    return this.#walk(target, margin);
+    return yield* this.#walk(target, margin);
   }
 
   /** One try, which trusts the kept states. */
-  #walk(target: Moment, margin: number): Walk {
+  *#walk(target: Moment, margin: number, place?: Place): Resumable<Walk> {
     const path: { readonly moment: Moment; readonly entry: PlayedEntry }[] = [];
+    const isKept = (moment: Moment): boolean => moment === place?.moment || this.#kept.has(moment);
     let from = target;
-    while (from.last !== undefined && (!this.#kept.has(from) || target.depth - from.depth < margin)) {
+    while (from.last !== undefined && (!isKept(from) || target.depth - from.depth < margin)) {
       path.push({ moment: from, entry: from.last.entry });
       from = from.last.before;
     }
-    const match = this.#begin(from);
+    const match = from === place?.moment ? place.match : this.#begin(from);
+    yield;
     const eventCounts = new Map([[from.depth, match.eventCount()]]);
     let reached = from;
     for (const { moment, entry } of path.toReversed()) {
       const problem = follow(match, entry, moment);
-      if (problem !== undefined) return { ...this.#stoppedAt(reached), problem };
+      if (problem !== undefined) return { ...(yield* this.#stoppedAt(reached)), problem };
       reached = moment;
       this.maybeKeep(moment, match);
       eventCounts.set(moment.depth, match.eventCount());
+      yield;
     }
     return { match, reached, problem: undefined, eventCounts };
   }
@@ -138,8 +161,8 @@ export class Timeline {
   }
 
   /** A walk to the last good moment: the match that stumbled is no good any more. */
-  #stoppedAt(moment: Moment): Omit<Walk, 'problem'> {
-    const { match, reached, eventCounts } = this.#walk(moment, 0);
+  *#stoppedAt(moment: Moment): Resumable<Omit<Walk, 'problem'>> {
+    const { match, reached, eventCounts } = yield* this.#walk(moment, 0);
     return { match, reached, eventCounts };
   }
 

@@ -1,0 +1,79 @@
+import { type Resumable, type Result, fail, ok, SPECTATOR } from '@crupier/kernel';
+import type { LookWish, Sight } from '../table-host.ts';
+import { runInTicks } from '../ticks/run-in-ticks.ts';
+import type { Payer, Ticks } from '../ticks/ticks.ts';
+import { Recent } from './recent.ts';
+import type { RunningMatch } from './running-match.ts';
+import type { Moment, Place } from './timeline.ts';
+
+/** A moment that somebody may look at. */
+export interface Wished {
+  readonly moment: Moment;
+  readonly wish: LookWish;
+  /** How many entries the journal had. */
+  readonly of: number;
+}
+
+/** Sights of past moments that are kept for all tables together. One has some ten kilobytes. */
+const SIGHTS_MAX = 128;
+/** Matches at a past moment that are kept, so that the next moment is one entry away. */
+const PLACES_MAX = 16;
+
+/** The moment that somebody wishes to see. *Errors:* `watch.beyond`, `watch.hidden`. */
+export function findWished({ timeline, match, head }: RunningMatch, wish: LookWish): Result<Wished> {
+  const { at, viewer, own } = wish;
+  const of = timeline.length;
+  const moment = timeline.at(at);
+  if (moment === undefined) return fail('watch.beyond', 'at', { at, of });
+  const isOpen = match.outcome() !== undefined || viewer === SPECTATOR || own.includes(viewer);
+  return !isOpen || viewer >= head.seats.length ? fail('watch.hidden', 'seat') : ok({ moment, wish, of });
+}
+
+/**
+ * Shows past moments of all tables. A look takes ticks that no command wants. Moments that are on disk never change, so what was
+ * looked at is kept for a while, and two who look at the same moment wait for the same work.
+ */
+export class Looks {
+  readonly #ticks: Ticks;
+  readonly #sights = new Recent<Promise<Result<Sight>>>(SIGHTS_MAX);
+  readonly #places = new Recent<Place>(PLACES_MAX);
+
+  constructor(ticks: Ticks) {
+    this.#ticks = ticks;
+  }
+
+  /** Shows a moment that is on disk. `id` names the match. *Errors:* why the journal leads no farther. */
+  async show(id: string, running: RunningMatch, wished: Wished, payer?: Payer): Promise<Result<Sight & { readonly of: number }>> {
+    const { wish, of } = wished;
+    const key = `${id} ${wish.at} ${wish.viewer}`;
+    const found = this.#sights.get(key) ?? runInTicks(this.#look(id, running, wished), { ticks: this.#ticks, kind: 'rest', payer });
+    this.#sights.set(key, found);
+    let isKept = false;
+    try {
+      const sight = await found;
+      isKept = sight.ok;
+      return sight.ok ? ok({ ...sight.value, of }) : sight;
+    } finally {
+      if (!isKept) this.#sights.take(key);
+    }
+  }
+
+  *#look(id: string, { timeline }: RunningMatch, { moment, wish }: Wished): Resumable<Result<Sight>> {
+    const { at, viewer } = wish;
+    const isBack = moment.seq !== at;
+    const walk = yield* timeline.walkingTo(moment, isBack ? 0 : 1, this.#places.take(id));
+    const { match, problem, eventCounts } = walk;
+    if (problem !== undefined) return { ok: false, problems: [problem] };
+    this.#places.set(id, { moment, match });
+    const from = isBack ? match.eventCount() : (eventCounts.get(moment.depth - 1) ?? 0);
+    yield;
+    return ok({
+      seq: at,
+      view: match.view(viewer),
+      events: match.events(viewer, from),
+      pending: match.pending(viewer),
+      undo: {},
+      ...(isBack && { back: moment.seq }),
+    });
+  }
+}
