@@ -4,8 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { PlayableGame } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
-import type { JournalStore, TableHost } from '@crupier/table';
+import type { JournalStore, TableHost, Ticks } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Accounts } from './budgets/accounts.ts';
+import { capConnections } from './budgets/cap-connections.ts';
+import { RequestCounts } from './budgets/request-counts.ts';
 import type { CardShelf } from './cards/card-shelf.ts';
 import type { Lobbies } from './data/lobbies.ts';
 import type { Database } from './data/server-tables.ts';
@@ -18,10 +21,11 @@ import { addGameRoutes, addRuleRoutes } from './http/game-routes.ts';
 import { findTrespass } from './http/guard.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
+import { addRequestWork } from './http/request-work.ts';
 import { addSessions } from './http/session-hook.ts';
 import type { Matches } from './matches.ts';
 import { addPage } from './page/serve-page.ts';
-import { addSocketRoute } from './socket/socket-route.ts';
+import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
 import { speakerFor } from './speaking.ts';
 
 /** What the web application is made from. */
@@ -38,6 +42,11 @@ export interface AppParts {
   readonly listensAt: string;
   /** The folder of the built page; none is served without it. */
   readonly page: string | undefined;
+  readonly accounts: Accounts;
+  readonly ticks: Ticks;
+  readonly socketsMax: SocketsMax;
+  /** How many connections one address may have at once, those of sockets among them. */
+  readonly connectionsPerAddressMax: number;
   /** How many requests one address may make in a minute. */
   readonly requestsPerMinuteMax: number;
   /** The least weight of what is written to the log, which goes to standard error. */
@@ -61,16 +70,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('speaker', speakerFor(parts.games));
+  capConnections(app.server, parts.connectionsPerAddressMax);
   addErrorHandlers(app, parts.noteFault);
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
   await app.register(cookie);
-  await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute', store: RequestCounts });
   await app.register(websocket, { options: { maxPayload: SOCKET_BYTES_MAX }, preClose: partFromClients });
   app.addHook('onRequest', async (request, reply) => {
     const trespass = findTrespass(request.headers, parts.listensAt);
     if (trespass !== undefined) await refuse(request, reply, [trespass]);
   });
   addSessions(app, parts.sessions);
+  addRequestWork(app, parts);
   addGameRoutes(app, parts.games);
   addDeckRoutes(app, parts);
   addRuleRoutes(app);

@@ -224,7 +224,9 @@ describe('hostile messages', () => {
   });
 
   test('a flood is told to slow down', async () => {
-    const socket = await browser.connect();
+    const flooder = new TestBrowser(server.url);
+    await flooder.ask('/api/games');
+    const socket = await flooder.connect();
     for (let count = 0; count < limits.messagesPerSecondMax * 12; count++) socket.say('{}');
     const slow = await socket.next(
       (each): each is ServerMessage & { kind: 'problem' } => each.kind === 'problem' && each.problem.code === 'message.tooMany',

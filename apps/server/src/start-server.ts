@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { LocalHostParts } from '@crupier/table';
-import { localHost } from '@crupier/table';
+import { localHost, makeTicks } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { makeAccounts, ordinaryShares, type Shares } from './budgets/accounts.ts';
 import { makeCardShelf } from './cards/card-shelf.ts';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { lobbiesIn } from './data/lobbies.ts';
@@ -14,6 +15,7 @@ import { sessionsIn } from './data/sessions.ts';
 import { faultLog } from './fault-log.ts';
 import { isLoopback } from './http/guard.ts';
 import { matchesOver } from './matches.ts';
+import type { SocketsMax } from './socket/socket-route.ts';
 
 /** How a server is to run. */
 export interface ServerOptions {
@@ -32,6 +34,10 @@ export interface ServerOptions {
   /** How many files of own cards one address may have read in a minute. */
   readonly cardReadsPerMinuteMax?: number;
   readonly pace?: LocalHostParts['pace'];
+  /** How much of the server one user and one address may have. */
+  readonly shares?: Partial<Shares>;
+  readonly socketsMax?: SocketsMax;
+  readonly connectionsPerAddressMax?: number;
 }
 
 /** A server that listens. */
@@ -45,6 +51,8 @@ export interface RunningServer {
 
 const REQUESTS_PER_MINUTE_MAX = 3000;
 const CARD_READS_PER_MINUTE_MAX = 60;
+const SOCKETS_MAX: SocketsMax = { perUser: 16, perAddress: 64 };
+const CONNECTIONS_PER_ADDRESS_MAX = 256;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Starts a server. *Errors:* `data.inUse`, `data.unusable`, `port.taken`, `listen.failed`. */
@@ -63,8 +71,10 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
   const lobbies = lobbiesIn(db);
   const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
   const noteFault = faultLog((match, problem) => app.log.error({ match, problem }, 'table'));
+  const ticks = makeTicks();
   const host = localHost({
     games,
+    ticks,
     store,
     engine,
     onTrouble: (match, problem) => noteFault(match, problem),
@@ -79,6 +89,10 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     shelf,
     matches: matchesOver({ games, host, store, lobbies, shelf, engine }),
     sessions: sessionsIn(db),
+    ticks,
+    accounts: makeAccounts({ ...ordinaryShares, ...options.shares }),
+    socketsMax: options.socketsMax ?? SOCKETS_MAX,
+    connectionsPerAddressMax: options.connectionsPerAddressMax ?? CONNECTIONS_PER_ADDRESS_MAX,
     listensAt: options.host,
     page: options.page,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? REQUESTS_PER_MINUTE_MAX,

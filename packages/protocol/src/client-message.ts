@@ -85,6 +85,7 @@ const passing = z.strictObject({
   everything: z.boolean(),
 });
 
+/** While a look is under way, of those that are asked for meanwhile only the last is shown. */
 const watch = z.strictObject({
   kind: z.literal('watch'),
   /** The state after so many entries. */

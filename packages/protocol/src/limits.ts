@@ -20,6 +20,6 @@ export const limits = {
   shortcutChoicesMax: 600,
   /** A player's acts that a shortcut repeats. */
   shortcutActsMax: 20,
-  /** Messages of one connection in a second, on average over ten. */
+  /** Messages of one user in a second, on average over ten. */
   messagesPerSecondMax: 50,
 } as const;

@@ -1,7 +1,9 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
 import { sha256, runWithPauses } from '@crupier/table';
-import { messageBudget, type MessageBudget } from '../socket/message-budget.ts';
+import { networkOf } from '../budgets/accounts.ts';
+import { perSecond } from '../budgets/budget.ts';
+import { makeBudgets } from '../budgets/budgets.ts';
 
 /** A file of somebody's own cards, and the address that it comes from. */
 export interface GivenFile {
@@ -22,23 +24,15 @@ export interface CardShelf {
 
 /** Files that are kept. */
 const KEPT_MAX = 8;
-/** Addresses whose reading is counted. */
-const COUNTED_MAX = 10_000;
 
 /** A shelf with nothing on it. Reading a large file takes a second of work, so an address may have so many read in a minute. */
 export function makeCardShelf(readsPerMinuteMax: number): CardShelf {
   const kept = new Map<string, Promise<Result<CheckedCards>>>();
-  const budgets = new Map<string, MessageBudget>();
-  const mayRead = (from: string): boolean => {
-    if (budgets.size >= COUNTED_MAX) budgets.clear();
-    const budget = budgets.get(from) ?? messageBudget(readsPerMinuteMax / 60);
-    budgets.set(from, budget);
-    return budget.take(Date.now());
-  };
+  const budgets = makeBudgets(perSecond(readsPerMinuteMax / 60));
   const read: CardShelf['read'] = async (game, { text, from }) => {
     const key = `${game.id} ${sha256(text)}`;
     const known = kept.get(key);
-    if (known === undefined && !mayRead(from)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
+    if (known === undefined && !budgets.of(networkOf(from)).take(1)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
     const found = known ?? readFile(game, text);
     kept.delete(key);
     kept.set(key, found);

@@ -8,9 +8,12 @@ import { findGame, findSetting, seedOfText, type Setting, type SettingParts } fr
 import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
 
+/** Milliseconds that checking a deck or opening a pool is charged. */
+const CHECKING_MS = 15;
+
 /** What somebody does before a table is opened: checks decks and cards of their own, opens sealed pools. Nothing is kept of it. */
 export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
-  const sized = { bodyLimit: limits.tableBytesMax };
+  const sized = { bodyLimit: limits.tableBytesMax, config: { workMs: CHECKING_MS } };
 
   app.post('/api/decks/check', sized, async (request, reply) => {
     const asked = read(checkDeckRequest, request.body);

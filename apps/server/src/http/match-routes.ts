@@ -7,6 +7,10 @@ import { answer, askedLanguage, read } from './answering.ts';
 import { cardsOf, ownCardsOf, sheetsOf } from '../cards/cards-of.ts';
 import { findSetting, type SettingParts } from '../cards/setting.ts';
 
+/** Milliseconds that dealing a match, or looking whether it can be dealt, is charged; and reading all of one. */
+const DEALING_MS = 15;
+const READING = { config: { workMs: 10 } };
+
 /** What the routes about matches need. */
 export interface MatchRouteParts extends SettingParts {
   readonly host: TableHost;
@@ -18,7 +22,10 @@ export interface MatchRouteParts extends SettingParts {
 /** Opening matches, taking seats, listing, and reading what is over. */
 export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
   const { host, matches, opensPerMinuteMax } = parts;
-  const opening = { bodyLimit: limits.tableBytesMax, config: { rateLimit: { max: opensPerMinuteMax, timeWindow: '1 minute' } } };
+  const opening = {
+    bodyLimit: limits.tableBytesMax,
+    config: { rateLimit: { max: opensPerMinuteMax, timeWindow: '1 minute' }, workMs: DEALING_MS },
+  };
 
   app.post('/api/matches', opening, async (request, reply) => {
     const asked = read(createMatchRequest, request.body);
@@ -47,19 +54,19 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
     return answer(request, reply, params.ok ? await matches.find(params.value.id, request.user) : params);
   });
 
-  app.get('/api/matches/:id/journal', async (request, reply) => {
+  app.get('/api/matches/:id/journal', READING, async (request, reply) => {
     const params = read(matchParams, request.params);
     return answer(request, reply, params.ok ? await host.journal(params.value.id) : params);
   });
 
-  app.get('/api/matches/:id/cards', async (request, reply) => {
+  app.get('/api/matches/:id/cards', READING, async (request, reply) => {
     const params = read(matchParams, request.params);
     if (!params.ok) return answer(request, reply, params);
     const played = await playedGame(parts, params.value.id);
     return answer<MatchCards>(request, reply, played.ok ? ok(await cardsOf(played.value.game, played.value.configuration)) : played);
   });
 
-  app.get('/api/matches/:id/own-cards', async (request, reply) => {
+  app.get('/api/matches/:id/own-cards', READING, async (request, reply) => {
     const params = read(matchParams, request.params);
     if (!params.ok) return answer(request, reply, params);
     const { id } = params.value;

@@ -3,9 +3,11 @@ import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost } from '@crupier/table';
 import { isDiskFull, storageProblem } from '@crupier/table';
+import type { Account } from '../budgets/accounts.ts';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { NoteFault } from '../fault-log.ts';
 import type { Speaker } from '../speaking.ts';
+import { LookSlot } from './look-slot.ts';
 
 /** What a connection needs. */
 export interface ConnectionParts {
@@ -14,6 +16,8 @@ export interface ConnectionParts {
   readonly speaker: Speaker;
   /** Empty for somebody without a session, who watches only. */
   readonly user: string;
+  /** What the work for this client is charged to. */
+  readonly account: Account;
   readonly language: Language;
   readonly send: (message: ServerMessage) => void;
   /** Told of what went wrong on our side. */
@@ -36,12 +40,25 @@ interface Place {
 type Hello = ClientMessage & { readonly kind: 'hello' };
 type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' }>;
 
+/** A moment that the client wants to see, at the place where it asked. */
+interface Look {
+  readonly place: Place;
+  readonly at: number;
+  readonly viewer: Viewer;
+}
+
+/** Messages that may wait to be dealt with, and their characters. */
+const QUEUE_MAX = 256;
+const QUEUE_LENGTH_MAX = 1024 * 1024;
+
 /** One client's connection: reads its messages one after another, and tells it what it may know. Knows no socket. */
 export class Connection {
   readonly #parts: ConnectionParts;
   #language: Language;
   #place: Place | undefined;
   #queue: Promise<void> = Promise.resolve();
+  #waiting = { messages: 0, length: 0 };
+  readonly #looks = new LookSlot<Look>((look) => this.#tryLook(look));
   #isClosed = false;
 
   constructor(parts: ConnectionParts) {
@@ -51,13 +68,25 @@ export class Connection {
 
   /** Takes a message as it came. Whatever it is, the connection goes on. Resolves when it has been dealt with. */
   receive(text: string): Promise<void> {
-    const parsed = parseClientMessage(text);
+    const parsed = this.#charged(() => parseClientMessage(text));
     if (!parsed.ok) {
       this.#refuse(parsed.problems);
       return Promise.resolve();
     }
-    this.#queue = this.#queue.then(() => this.#handle(parsed.value));
+    this.#waiting.messages++;
+    this.#waiting.length += text.length;
+    this.#queue = this.#queue.then(async () => {
+      await this.#parts.account.solvent();
+      await this.#handle(parsed.value);
+      this.#waiting.messages--;
+      this.#waiting.length -= text.length;
+    });
     return this.#queue;
+  }
+
+  /** Whether so much waits to be dealt with that no more is taken. */
+  get isFull(): boolean {
+    return this.#waiting.messages >= QUEUE_MAX || this.#waiting.length >= QUEUE_LENGTH_MAX;
   }
 
   /** Tells the client of a problem that is about no message of a known kind. */
@@ -76,17 +105,21 @@ export class Connection {
     try {
       await this.#dispatch(message);
     } catch (error) {
-      this.#parts.noteFault(this.#place?.match ?? '', { code: 'server.fault', at: message.kind, values: { reason: String(error) } });
-      if (isDiskFull(error)) return this.tell(storageProblem(error));
-      this.tell({ code: 'server.fault', at: message.kind, values: { reason: String(error) } });
+      this.#tellFault(error, message.kind);
     }
+  }
+
+  #tellFault(error: unknown, at: ClientMessage['kind']): void {
+    const fault: Problem = { code: 'server.fault', at, values: { reason: String(error) } };
+    this.#parts.noteFault(this.#place?.match ?? '', fault);
+    this.tell(isDiskFull(error) ? storageProblem(error) : fault);
   }
 
   async #dispatch(message: ClientMessage): Promise<void> {
     if (message.kind === 'hello') return this.#hello(message);
     const place = this.#place;
     if (place === undefined) return this.tell({ code: 'message.noHello', at: 'kind', values: {} });
-    if (message.kind === 'watch') return this.#watch(place, message.at, message.seat ?? place.viewer);
+    if (message.kind === 'watch') return this.#looks.ask({ place, at: message.at, viewer: message.seat ?? place.viewer });
     return this.#command(place, message);
   }
 
@@ -115,10 +148,11 @@ export class Connection {
 
   async #subscribe(place: Place, since: number | undefined): Promise<void> {
     const wish = { viewer: place.viewer, ...(since !== undefined && { since }) };
-    const subscribed = await this.#parts.host.subscribe(place.match, wish, (notice) => this.#hear(place, notice));
+    const { host, account } = this.#parts;
+    const subscribed = await host.subscribe(place.match, wish, (notice) => this.#charged(() => this.#hear(place, notice)), account);
     if (!subscribed.ok) return this.#refuse(subscribed.problems);
     if (this.#isClosed || this.#place !== place) return subscribed.value.close();
-    this.#welcome(place, subscribed.value);
+    this.#charged(() => this.#welcome(place, subscribed.value));
   }
 
   #welcome(place: Place, subscription: Subscription): void {
@@ -164,13 +198,29 @@ export class Connection {
 
   async #reply({ match, viewer }: Place, message: Command): ReturnType<TableHost['send']> {
     if (viewer === SPECTATOR) return { kind: 'refused', problem: { code: 'seat.notYours', at: '', values: { seat: viewer } } };
-    return this.#parts.host.send(match, { ...message, seat: viewer } as TableCommand);
+    return this.#parts.host.send(match, { ...message, seat: viewer } as TableCommand, this.#parts.account);
   }
 
-  async #watch({ match, own }: Place, at: number, viewer: Viewer): Promise<void> {
-    const looked = await this.#parts.host.look(match, { at, viewer, own });
+  async #tryLook(look: Look): Promise<void> {
+    try {
+      await this.#parts.account.solvent();
+      await this.#watch(look);
+    } catch (error) {
+      this.#tellFault(error, 'watch');
+    }
+  }
+
+  async #watch({ place, at, viewer }: Look): Promise<void> {
+    if (this.#isClosed || this.#place !== place) return;
+    const { host, account } = this.#parts;
+    const looked = await host.look(place.match, { at, viewer, own: place.own }, account);
+    if (this.#isClosed || this.#place !== place) return;
     if (!looked.ok) return this.#refuse(looked.problems);
-    const { view, events, pending, back, of } = looked.value;
+    this.#charged(() => this.#showLook(looked.value, { at, viewer }));
+  }
+
+  #showLook(looked: Sight & { readonly of: number }, { at, viewer }: { readonly at: number; readonly viewer: Viewer }): void {
+    const { view, events, pending, back, of } = looked;
     this.#parts.send({
       kind: 'watched',
       at,
@@ -184,8 +234,17 @@ export class Connection {
   }
 
   #leavePlace(): void {
+    this.#looks.clear();
     this.#place?.subscription?.close();
     this.#place = undefined;
+  }
+
+  /** Does something that the client pays for. */
+  #charged<T>(run: () => T): T {
+    const begun = performance.now();
+    const done = run();
+    this.#parts.account.charge(performance.now() - begun);
+    return done;
   }
 
   #info({ problem, ...facts }: TableFacts): TableInfo {

@@ -1,61 +1,83 @@
-import { limits, type ServerMessage } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { type Accounts, networkOf } from '../budgets/accounts.ts';
+import { makeOpenCounts, type OpenCounts } from '../budgets/open-counts.ts';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { NoteFault } from '../fault-log.ts';
 import { askedLanguage } from '../http/answering.ts';
 import { Connection } from './connection.ts';
-import { messageBudget } from './message-budget.ts';
+import { makeInlet } from './inlet.ts';
+import { makeOutlet } from './outlet.ts';
 
-/** Bytes that may wait for a slow client before it is let go: it comes back and is told everything. */
-const BACKLOG_MAX = 4 * 1024 * 1024;
-/** Messages that may wait to be dealt with. */
-const QUEUE_MAX = 256;
 /** Milliseconds between two looks whether a client is still there. */
 const PING_MS = 30_000;
+/** Milliseconds that somebody has to say goodbye for whom there is no room. */
+const PARTING_MS = 1000;
+
+/** How many sockets may be open at once. */
+export interface SocketsMax {
+  readonly perUser: number;
+  readonly perAddress: number;
+}
 
 /** What the socket route needs. */
 export interface SocketRouteParts {
   readonly host: TableHost;
   readonly lobbies: Lobbies;
   readonly noteFault: NoteFault;
+  readonly accounts: Accounts;
+  readonly socketsMax: SocketsMax;
 }
 
 /** The WebSocket at which matches are played. */
 export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): void {
+  const { accounts, socketsMax } = parts;
+  const counts = { users: makeOpenCounts(socketsMax.perUser), addresses: makeOpenCounts(socketsMax.perAddress) };
   app.get('/ws', { websocket: true }, (socket, request) => {
-    const send = (message: ServerMessage): void => sendTo(socket, message);
-    const speaker = app.speaker;
-    const connection = new Connection({ ...parts, speaker, user: request.user, language: askedLanguage(request), send });
-    const budget = messageBudget(limits.messagesPerSecondMax);
-    let waiting = 0;
-    socket.on('message', (raw: Buffer, isBinary: boolean) => {
-      if (!budget.take(Date.now()) || waiting >= QUEUE_MAX) {
-        return connection.tell({ code: 'message.tooMany', at: '', values: { max: limits.messagesPerSecondMax } });
-      }
-      if (isBinary) return connection.tell({ code: 'message.notText', at: '', values: {} });
-      if (raw.length > limits.messageBytesMax) return connection.tell(tooLarge(raw.length));
-      waiting++;
-      void connection.receive(raw.toString('utf8')).finally(() => waiting--);
-    });
+    const { user, ip: address } = request;
     socket.on('error', (error) => request.log.info({ reason: error.message }, 'socket'));
+    const leave = enter(counts, request);
+    if (leave === undefined) return turnAway(socket);
+    const account = accounts.of({ user, address });
+    const send = makeOutlet(socket);
+    const connection = new Connection({ ...parts, speaker: app.speaker, user, account, language: askedLanguage(request), send });
+    const inlet = makeInlet(connection, account);
+    socket.on('message', (raw: Buffer, isBinary: boolean) => {
+      if (socket.readyState === socket.OPEN && inlet(raw, isBinary) === 'flood') socket.terminate();
+    });
     const stopPinging = keepAlive(socket);
     socket.on('close', () => {
+      leave();
       stopPinging();
       connection.close();
     });
   });
 }
 
-function tooLarge(bytes: number): { readonly code: string; readonly at: string; readonly values: Readonly<Record<string, number>> } {
-  return { code: 'message.tooLarge', at: '', values: { bytes, max: limits.messageBytesMax } };
+/** Says goodbye, and does not wait long for an answer. */
+function turnAway(socket: WebSocket): void {
+  socket.close(1013, 'too many sockets');
+  const impatience = setTimeout(() => socket.terminate(), PARTING_MS);
+  socket.once('close', () => clearTimeout(impatience));
 }
 
-function sendTo(socket: WebSocket, message: ServerMessage): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > BACKLOG_MAX) socket.close(1013, 'too slow');
-  else socket.send(JSON.stringify(message));
+/** Counts a socket for its user and its address; undefined where one of them has as many as may be. */
+function enter(
+  { users, addresses }: { readonly users: OpenCounts; readonly addresses: OpenCounts },
+  { user, ip }: FastifyRequest,
+): (() => void) | undefined {
+  const leaveAddress = addresses.open(networkOf(ip));
+  const leaveUser = user === '' ? () => undefined : users.open(user);
+  if (leaveAddress !== undefined && leaveUser !== undefined) {
+    return () => {
+      leaveAddress();
+      leaveUser();
+    };
+  }
+  leaveAddress?.();
+  leaveUser?.();
+  return undefined;
 }
 
 /** Lets a client go that does not answer a ping before the next. */
