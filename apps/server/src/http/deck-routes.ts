@@ -8,8 +8,9 @@ import { findGame, findSetting, seedOfText, type Setting, type SettingParts } fr
 import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
 
-/** Milliseconds that checking a deck or opening a pool is charged. */
-const CHECKING_MS = 15;
+/** Milliseconds that checking a deck and opening a pool are charged. */
+const CHECKING_MS = 10;
+const OPENING_MS = 35;
 
 /** What somebody does before a table is opened: checks decks and cards of their own, opens sealed pools. Nothing is kept of it. */
 export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
@@ -37,7 +38,7 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
     return answer<CardFileCheck>(request, reply, ok({ cards: sheets, problems: told, count: problems.length }));
   });
 
-  app.post('/api/sealed', sized, async (request, reply) => {
+  app.post('/api/sealed', { ...sized, config: { workMs: OPENING_MS } }, async (request, reply) => {
     const asked = read(openSealedRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
     const setting = await findSetting(parts, asked.value, request.ip);

@@ -8,6 +8,9 @@ import { findGame } from '../cards/setting.ts';
 import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read, refuse } from './answering.ts';
 
+/** Milliseconds that a search of the rules is charged. */
+const SEARCHING_MS = 12;
+
 /** Games, their words and cards: what is the same for everybody. */
 export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame[]): void {
   const summarize = (game: PlayableGame): GameSummary => {
@@ -40,7 +43,7 @@ export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame
 
 /** The rulebook: search, and one rule by its id. */
 export function addRuleRoutes(app: FastifyInstance): void {
-  app.get('/api/rules', async (request, reply) => {
+  app.get('/api/rules', { config: { workMs: SEARCHING_MS } }, async (request, reply) => {
     const query = read(rulesQuery, request.query);
     if (!query.ok) return answer(request, reply, query);
     const { q, game: name, limit, language = askedLanguage(request) } = query.value;

@@ -9,7 +9,7 @@ import { findSetting, type SettingParts } from '../cards/setting.ts';
 
 /** Milliseconds that dealing a match, or looking whether it can be dealt, is charged; and reading all of one. */
 const DEALING_MS = 15;
-const READING = { config: { workMs: 10 } };
+const READING = { config: { workMs: 15 } };
 
 /** What the routes about matches need. */
 export interface MatchRouteParts extends SettingParts {

@@ -1,7 +1,7 @@
 import { type Language, type Problem, type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
 import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier/protocol';
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
-import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost } from '@crupier/table';
+import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
 import { isDiskFull, storageProblem } from '@crupier/table';
 import type { Account } from '../budgets/accounts.ts';
 import type { Lobbies } from '../data/lobbies.ts';
@@ -18,6 +18,7 @@ export interface ConnectionParts {
   readonly user: string;
   /** What the work for this client is charged to. */
   readonly account: Account;
+  readonly ticks: Ticks;
   readonly language: Language;
   readonly send: (message: ServerMessage) => void;
   /** Told of what went wrong on our side. */
@@ -57,7 +58,7 @@ export class Connection {
   #language: Language;
   #place: Place | undefined;
   #queue: Promise<void> = Promise.resolve();
-  #waiting = { messages: 0, length: 0 };
+  readonly #waiting = { messages: 0, length: 0 };
   readonly #looks = new LookSlot<Look>((look) => this.#tryLook(look));
   #isClosed = false;
 
@@ -68,20 +69,24 @@ export class Connection {
 
   /** Takes a message as it came. Whatever it is, the connection goes on. Resolves when it has been dealt with. */
   receive(text: string): Promise<void> {
-    const parsed = this.#charged(() => parseClientMessage(text));
-    if (!parsed.ok) {
-      this.#refuse(parsed.problems);
-      return Promise.resolve();
-    }
     this.#waiting.messages++;
     this.#waiting.length += text.length;
     this.#queue = this.#queue.then(async () => {
-      await this.#parts.account.solvent();
-      await this.#handle(parsed.value);
+      await this.#take(text);
       this.#waiting.messages--;
       this.#waiting.length -= text.length;
     });
     return this.#queue;
+  }
+
+  /** Reads a message in a tick of its own, for a large one takes as long as a command. */
+  async #take(text: string): Promise<void> {
+    const { account, ticks } = this.#parts;
+    await account.solvent();
+    await ticks.take('play', account);
+    const parsed = this.#charged(() => parseClientMessage(text));
+    if (parsed.ok) await this.#handle(parsed.value);
+    else this.#refuse(parsed.problems);
   }
 
   /** Whether so much waits to be dealt with that no more is taken. */

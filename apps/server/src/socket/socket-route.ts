@@ -1,4 +1,4 @@
-import type { TableHost } from '@crupier/table';
+import type { TableHost, Ticks } from '@crupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type Accounts, networkOf } from '../budgets/accounts.ts';
@@ -27,6 +27,7 @@ export interface SocketRouteParts {
   readonly lobbies: Lobbies;
   readonly noteFault: NoteFault;
   readonly accounts: Accounts;
+  readonly ticks: Ticks;
   readonly socketsMax: SocketsMax;
 }
 
