@@ -25,6 +25,11 @@ export class ServerProcess {
     return this.#url;
   }
 
+  /** The id of its process, while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Starts it, and waits until it listens. */
   async start(): Promise<void> {
     const before = performance.now();

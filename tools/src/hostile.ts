@@ -1,0 +1,84 @@
+/**
+ * Attacks a running server as a stranger would, and says whether it held.
+ *
+ *     npm run hostile -- --attack looks --url http://127.0.0.1:8080
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dice } from '@crupier/kernel/conformance';
+import { ServerProcess } from './chaos/server-process.ts';
+import { runCommand, tell, type Given } from './command.ts';
+import { attackUntilHeld } from './hostile/attack.ts';
+import { endAll } from './hostile/client.ts';
+import { stallingAttacks } from './hostile/stalling.ts';
+
+const attacks = stallingAttacks;
+const names = Object.keys(attacks);
+
+const help = `Attacks a running server as a stranger would, and says whether it held.
+
+Usage: npm run hostile -- --attack NAME [options]
+
+  --attack NAME  which attack, or all
+  --url URL      the server (one is started and ended)
+  --entry FILE   the program of the server that is started (apps/server/src/main.ts)
+  --strength N   how much of it (1)
+  --tries N      how often it is tried again before the server is called broken (3)
+  --seed N       which messages (1)
+  --json         the result as JSON
+  --help         print this
+
+Attacks:
+${names.map((name) => `  ${name.padEnd(14)} ${attacks[name]?.about}\n`).join('')}
+On this machine each stranger comes from an address of its own, 127.0.*.*. The result goes to standard output, progress to standard error.
+Exit codes: 0 held, 1 broken, 2 wrong call.
+`;
+
+const flags = {
+  attack: { type: 'string', default: 'all' },
+  url: { type: 'string' },
+  entry: { type: 'string', default: 'apps/server/src/main.ts' },
+  strength: { type: 'string', default: '1' },
+  tries: { type: 'string', default: '3' },
+  seed: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+async function run({ attack: wanted, url, entry, strength, tries, seed, json }: Given<typeof flags>): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'hostile-'));
+  const server = url === undefined ? new ServerProcess(entry, data) : undefined;
+  let isHeld = true;
+  try {
+    await server?.start();
+    for (const name of wanted === 'all' ? names : [wanted]) {
+      const attack = attacks[name];
+      if (attack === undefined) continue;
+      tell(`${name}: ${attack.about}`);
+      const ground = { url: url ?? server?.url ?? '', pid: server?.pid, roll: dice(Number(seed)), strength: Number(strength), tell };
+      const verdict = await attackUntilHeld(attack, ground, Number(tries));
+      isHeld &&= verdict.held;
+      const { held, measured, max, unit } = verdict;
+      const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})`;
+      process.stdout.write(`${json ? JSON.stringify({ attack: name, seed: Number(seed), ...verdict }) : said}\n`);
+    }
+  } finally {
+    endAll();
+    await server?.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+  return isHeld ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+try {
+  const check = ({ attack, url }: Given<typeof flags>): string | undefined => {
+    if (attack !== 'all' && !names.includes(attack)) return `--attack: there is no attack ${attack}; there are all, ${names.join(', ')}`;
+    return url === undefined || URL.canParse(url) ? undefined : `--url: expected an address, such as http://127.0.0.1:8080, and got ${url}`;
+  };
+  process.exitCode = await runCommand({ help, flags, wholeNumbers: ['strength', 'tries', 'seed'], check, run });
+} catch (error) {
+  tell(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

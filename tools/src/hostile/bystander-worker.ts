@@ -1,0 +1,28 @@
+/** Plays as a bystander in a thread of its own: what the attack costs its own thread must not count as the server's delay. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Client, type Origin } from './client.ts';
+import { waitingClock } from './waiting-clock.ts';
+
+/** Milliseconds between two commands. */
+const EVERY_MS = 50;
+
+const { origin, pid } = workerData as { readonly origin: Origin; readonly pid: number | undefined };
+const clock = waitingClock(pid);
+const client = new Client(origin);
+const match = await client.openTable();
+const wire = await client.connect();
+await wire.sit(match);
+let longestMs = 0;
+let isDone = false;
+parentPort?.once('message', () => (isDone = true));
+parentPort?.postMessage('ready');
+// A command that is always refused, for nobody has asked for consent, goes the whole way to the table and back.
+for (let sent = 1; !isDone && !wire.isClosed; sent++) {
+  const begun = clock();
+  wire.say({ kind: 'consent', command: `b${sent}`, request: 999_999, accept: false });
+  await wire.until('refused', sent);
+  longestMs = Math.max(longestMs, clock() - begun);
+  await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+}
+parentPort?.postMessage(wire.isClosed ? Number.POSITIVE_INFINITY : Math.round(longestMs));
+wire.socket.terminate();

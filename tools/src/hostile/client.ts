@@ -1,0 +1,152 @@
+import { request } from 'node:http';
+import { type Dice, obviousAnswer, randomChoice } from '@crupier/kernel';
+import type { ClientMessage, CreatedMatch, GameSummary, SeenDecision, ServerMessage } from '@crupier/protocol';
+import { WebSocket } from 'ws';
+
+/** Every socket that is open. */
+const open = new Set<Wire>();
+
+/** Ends every socket that is still open. */
+export function endAll(): void {
+  for (const wire of open) wire.socket.terminate();
+}
+
+/** A server, and the address of this machine that somebody comes from. */
+export interface Origin {
+  readonly url: string;
+  /** Left out where the server is on another machine: then all come from one address. */
+  readonly address?: string | undefined;
+}
+
+/** What a request was answered with. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A browser without a page: keeps its cookie, and comes from an address of its own. */
+export class Client {
+  readonly #origin: Origin;
+  #cookie = '';
+
+  constructor(origin: Origin) {
+    this.#origin = origin;
+  }
+
+  /** Asks with GET, or with POST where there is a body. */
+  ask(path: string, body?: unknown): Promise<Reply> {
+    const { url, address } = this.#origin;
+    return new Promise((resolve, reject) => {
+      const asked = request(`${url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...(this.#cookie !== '' && { cookie: this.#cookie }), 'content-type': 'application/json' },
+        ...(address !== undefined && { localAddress: address }),
+      });
+      asked.once('error', reject);
+      asked.once('response', (response) => {
+        this.#cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? this.#cookie;
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.once('error', reject);
+      });
+      asked.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  }
+
+  /** Opens a table of the server's first game, or of a named one, against a bot; gives its id. */
+  async openTable(game?: string): Promise<string> {
+    const { text } = await this.ask('/api/games');
+    const games = JSON.parse(text) as readonly GameSummary[];
+    const chosen = games.find(({ id }) => id === (game ?? id));
+    const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
+    const created = await this.ask('/api/matches', { game: chosen?.id, seats });
+    if (created.status !== 201) throw new Error(`No table was opened: ${created.status} ${created.text}`);
+    return (JSON.parse(created.text) as CreatedMatch).id;
+  }
+
+  /** Opens a socket. *Errors:* where it is refused. */
+  connect(): Promise<Wire> {
+    const { url, address } = this.#origin;
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+      headers: { ...(this.#cookie !== '' && { cookie: this.#cookie }) },
+      ...(address !== undefined && { localAddress: address }),
+    });
+    const wire = new Wire(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(wire));
+      socket.once('close', () => reject(new Error('The socket was refused.')));
+    });
+  }
+}
+
+/** An open socket, with what it was told last. */
+export class Wire {
+  readonly socket: WebSocket;
+  /** Messages heard, by kind. */
+  readonly counts: Partial<Record<ServerMessage['kind'], number>> = {};
+  seq = 0;
+  isClosed = false;
+  #pending: SeenDecision | undefined;
+  #wake: (() => void)[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    open.add(this);
+    socket.on('message', (raw: Buffer) => this.#hear(JSON.parse(raw.toString()) as ServerMessage));
+    socket.on('error', () => (this.isClosed = true));
+    socket.on('close', () => {
+      open.delete(this);
+      this.isClosed = true;
+      this.#wakeAll();
+    });
+  }
+
+  say(message: ClientMessage | string): void {
+    if (!this.isClosed) this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Waits until so many messages of a kind have come, or the socket is closed. */
+  async until(kind: ServerMessage['kind'], count: number): Promise<void> {
+    while ((this.counts[kind] ?? 0) < count && !this.isClosed) await new Promise<void>((resolve) => this.#wake.push(resolve));
+  }
+
+  /** Says hello, and waits for the welcome. */
+  async sit(match: string): Promise<void> {
+    const before = this.counts.welcome ?? 0;
+    this.say({ kind: 'hello', match });
+    await this.until('welcome', before + 1);
+  }
+
+  /** Plays at random until the match has so many entries, or is over. */
+  async play(entries: number, roll: Dice): Promise<void> {
+    for (let sent = 0; this.seq < entries && !this.isClosed; sent++) {
+      const pending = this.#pending;
+      if (pending === undefined) return;
+      const { ask } = pending;
+      if (ask === undefined || obviousAnswer(pending.kind, ask) !== undefined) {
+        await new Promise<void>((resolve) => this.#wake.push(resolve));
+        continue;
+      }
+      const before = this.counts.acknowledged ?? 0;
+      const seq = this.seq;
+      this.say({ kind: 'answer', command: `p${sent}`, decision: pending.id, chosen: [...randomChoice(pending.kind, ask, roll)] });
+      await this.until('acknowledged', before + 1);
+      while (this.seq === seq && !this.isClosed) await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    this.counts[message.kind] = (this.counts[message.kind] ?? 0) + 1;
+    if (message.kind === 'welcome' || message.kind === 'update') {
+      this.seq = message.seq;
+      this.#pending = message.pending;
+    }
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dice } from '@crupier/kernel/conformance';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ServerProcess } from '../chaos/server-process.ts';
+import { attackUntilHeld } from './attack.ts';
+import { endAll } from './client.ts';
+import { stallingAttacks } from './stalling.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'hostile-'));
+const server = new ServerProcess('apps/server/src/main.ts', data);
+
+beforeAll(() => server.start());
+
+afterAll(async () => {
+  endAll();
+  await server.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('the server holds against', () => {
+  test.each(Object.keys(stallingAttacks))('%s', async (name) => {
+    const attack = stallingAttacks[name];
+    const ground = { url: server.url, pid: server.pid, roll: dice(1), strength: 1, tell: () => undefined };
+    const verdict = attack && (await attackUntilHeld(attack, ground, 3));
+    expect(verdict).toMatchObject({ held: true });
+    expect(verdict?.measured).toBeGreaterThan(0);
+  });
+});
