@@ -65,7 +65,7 @@ test('a match that is over leads to its journal', async () => {
   const { id } = await ana.createMatch();
   const socket = await ana.connect();
   await socket.hello(id);
-  await socket.playOn();
+  await socket.asks({ kind: 'leave', command: 'over' }, 'acknowledged');
   const { matches } = await ownData(ana);
   expect((await ana.ask(matches[0]?.journal ?? '')).status).toBe(200);
   socket.close();

@@ -24,10 +24,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'corruption-'));
   const server = await serve(folder);
   const browser = new TestBrowser(server.url);
-  const { id } = await browser.createMatch();
+  const { id } = await browser.createMatch({ decks: ['long', 'long'] });
   const socket = await browser.connect();
   await socket.hello(id);
-  await socket.playOn();
+  await socket.answer('one');
+  await socket.asks({ kind: 'leave', command: 'two' }, 'acknowledged');
   socket.close();
   const waiting = await browser.createMatch({ seats: [{ kind: 'person' }, { kind: 'person', open: true }] });
   await server.close();
@@ -57,7 +58,7 @@ async function isNoticed(column: string, at: number): Promise<boolean> {
   const database = new DatabaseSync(copy, { enableForeignKeyConstraints: false });
   const row = database.prepare(`select rowid as at, "${name}" as value from "${table}" order by rowid limit 1 offset ?`).get(at);
   if (row === undefined) throw new Error(`${table} has no row ${at}.`);
-  const changed = typeof row['value'] === 'number' ? row['value'] + 7 : changeText(name, String(row['value'] ?? ''));
+  const changed = typeof row['value'] === 'number' ? row['value'] + 7_000 : changeText(name, String(row['value'] ?? ''));
   database.prepare(`update "${table}" set "${name}" = ? where rowid = ?`).run(changed, row['at'] ?? 0);
   database.close();
   const verified = await verifyData(copy);
@@ -81,6 +82,6 @@ test('a change to each column is noticed, but for the few that decide nothing', 
 });
 
 test('a change to any entry of a journal is noticed', async () => {
-  for (let at = 0; at < 4; at++)
+  for (let at = 0; at < 2; at++)
     for (const column of ['event.entry', 'event.seq', 'event.hash', 'event.cmd_id']) expect(await isNoticed(column, at)).toBe(true);
 });
