@@ -15,6 +15,7 @@ import {
   randomChoice,
   refuseAnswer,
   SPECTATOR,
+  wordsDrawn,
 } from '@crupier/kernel/rules';
 import type { Advance, Happening, Position } from './rules.ts';
 import { agreeDraw, chosenOf, concede, deal, take } from './rules.ts';
@@ -135,6 +136,7 @@ function matchOn(advance: Advance, options?: StartOptions): PlayableMatch {
     view: (viewer) => viewOf(position, viewer),
     events: (viewer, from) => told.slice(from).map(({ event, at }) => seenEvent(at, event, viewer)),
     eventCount: () => happened.length,
+    chanceDrawn: () => wordsDrawn(position.random),
     save: () => JSON.stringify(position),
     hash: () => hashOf(JSON.stringify(position)),
     clone: () => matchOn({ position: structuredClone(position), happened: [] }, quiet),

@@ -140,7 +140,7 @@ export type { Outcome } from './state/outcome.ts';
 export { ANY_TYPE, type CostPlace } from './state/payment.ts';
 export { inOrder, orderCode } from './state/permutation.ts';
 export { randomChoice } from './state/random-choice.ts';
-export { isSeed, randomBelow, seedFromNumber, seedRandom, shuffle } from './state/random.ts';
+export { isSeed, randomBelow, seedFromNumber, seedRandom, shuffle, wordsDrawn } from './state/random.ts';
 export { assert, fail, type Language, languages, type Messages, ok, type Problem, type Result } from './state/result.ts';
 export type { Resumable } from './state/resumable.ts';
 export { afterGame, newSeries, type SeriesScore, seriesWinners } from './state/series.ts';

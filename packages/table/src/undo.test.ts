@@ -1,7 +1,11 @@
 import { highCard } from '@crupier/high-card';
+import type { PlayableMatch } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
+import { RunningMatch } from './play/running-match.ts';
+import { Timeline } from './play/timeline.ts';
+import { needsConsent } from './play/undo.ts';
 import type { SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { Reply, TableHost } from './table-host.ts';
@@ -146,4 +150,20 @@ describe('undo with others', () => {
     expect(players[0].sight?.pending?.ask).toBeDefined();
     await host.close();
   });
+});
+
+test('what the table answered for another person has been learned as well', () => {
+  const { head } = contractMatch('m', [ana, luis], 'long');
+  const deal = (): PlayableMatch => {
+    const dealt = highCard.start(head.start.configuration, head.start.seed);
+    if (!dealt.ok) throw new Error('High Card deals.');
+    return dealt.value;
+  };
+  const timeline = new Timeline({ deal, restore: () => undefined }, head.start.hash);
+  const parts = { head, timeline, match: deal(), now: timeline.now, eventCounts: new Map([[0, 0]]), eventsMargin: 0 };
+  const running = new RunningMatch(parts);
+  running.choose({ seat: 0, chosen: [] }, 'person');
+  expect(needsConsent(running, 0, 0)).toBe(false);
+  running.choose({ seat: 1, chosen: [] }, 'policy');
+  expect(needsConsent(running, 0, 0)).toBe(true);
 });

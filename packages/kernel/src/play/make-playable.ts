@@ -12,7 +12,7 @@ import type { Outcome } from '../state/outcome.ts';
 import { checkSettings } from './settings.ts';
 import type { GameWords, MatchSettings, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
-import { isSeed, seedRandom } from '../state/random.ts';
+import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
 import { makeView, seeDecision, type Showing } from '../views/redact.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
@@ -295,6 +295,7 @@ function wrap<S extends CoreState>(
     view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
     events: (viewer, from) => log.seen(match, viewer, from),
     eventCount: log.count,
+    chanceDrawn: () => wordsDrawn(match.state.random),
     save: () => saveState(match.game, match.state),
     hash: () => hashState(match.game, match.state),
     clone: () => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), { quiet: true }),

@@ -242,6 +242,8 @@ export interface PlayableMatch {
   readonly events: (viewer: Viewer, from: number) => readonly SeenEvent[];
   /** How many events have happened since then; the next `from`. */
   readonly eventCount: () => number;
+  /** How many words of the random stream were drawn since the deal: more of them say that chance has decided something. */
+  readonly chanceDrawn: () => number;
   /** The whole state as text. Never for a client. */
   readonly save: () => string;
   /** A short hash of the state, the same on every machine. */

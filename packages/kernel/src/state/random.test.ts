@@ -1,7 +1,18 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chachaBlock, drawKey, isSeed, nextWord, randomBelow, seedFromNumber, seedRandom, shuffle, startStream } from './random.ts';
+import {
+  chachaBlock,
+  drawKey,
+  isSeed,
+  nextWord,
+  randomBelow,
+  seedFromNumber,
+  seedRandom,
+  shuffle,
+  startStream,
+  wordsDrawn,
+} from './random.ts';
 
 const zeros = '00'.repeat(32);
 const counting = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -191,4 +202,13 @@ describe('seeds', () => {
     expect(nextWord(own)).not.toBe(nextWord(stream));
     expect(bytesOf(key)).toBe(bytesOf(streamOf(zeros, 8)));
   });
+});
+
+test('a stream tells how many words were drawn from it', () => {
+  const stream = seedRandom(zeros);
+  expect(wordsDrawn(stream)).toBe(0);
+  for (let drawn = 1; drawn <= 40; drawn++) {
+    nextWord(stream);
+    expect(wordsDrawn(stream)).toBe(drawn);
+  }
 });

@@ -53,6 +53,11 @@ export function nextWord(stream: number[]): number {
   return stream[BLOCK + next] as number;
 }
 
+/** How many words were drawn from a stream since its key was set. */
+export function wordsDrawn(stream: readonly number[]): number {
+  return (stream[COUNTER] as number) * BLOCK_WORDS + (stream[NEXT] as number) - BLOCK_WORDS;
+}
+
 /** A whole number in [0, bound), every one equally likely. */
 export function randomBelow(stream: number[], bound: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);

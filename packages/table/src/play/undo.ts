@@ -1,6 +1,7 @@
-import { type PlayableMatch, type PlayedEntry, type Seat, type SeenEvent, type Viewer, playEntry, SPECTATOR } from '@crupier/kernel';
+import type { Seat } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
+import { isMoreKnownAfter } from './knowledge.ts';
 import type { RunningMatch } from './running-match.ts';
 import { entriesBetween, type Moment } from './timeline.ts';
 
@@ -41,15 +42,18 @@ export function undoPoints(running: RunningMatch, seat: Seat): UndoPoints {
   return { ...(step && { step: step.seq }), ...(action && { action: action.seq }), ...(turn && { turn: turn.seq }) };
 }
 
-/** Whether others must agree: somebody else has answered since, or somebody has come to know a card. */
+/**
+ * Whether others must agree: another seat has answered or somebody has left since, chance has decided something, or a viewer has
+ * learned which card is where.
+ */
 export function needsConsent(running: RunningMatch, seat: Seat, to: number): boolean {
   const { head, now, timeline } = running;
-  const others = otherPersons(seat, head.seats);
   const back = timeline.at(to);
-  if (others.length === 0 || back === undefined) return false;
+  if (otherPersons(seat, head.seats).length === 0 || back === undefined) return false;
+  const own = seatsWith(seat, head.seats);
   const since = entriesBetween(back, now);
-  if (since.some((entry) => entry.kind === 'answer' && entry.by === 'person' && others.includes(entry.seat))) return true;
-  return hasRevealed(timeline.walkTo(back).match, since, head.seats.length);
+  if (since.some((entry) => entry.kind !== 'answer' || !own.includes(entry.seat))) return true;
+  return isMoreKnownAfter(timeline.walkTo(back).match, since);
 }
 
 /** The moments at which a person then chose freely, latest first: the policy answers what is not free. */
@@ -58,20 +62,4 @@ function* momentsOfChoice(now: Moment, seats: readonly Seat[]): Generator<Moment
     const { entry, before } = each.last;
     if (entry.kind === 'answer' && entry.by === 'person' && seats.includes(entry.seat)) yield before;
   }
-}
-
-/** Plays entries again, and looks whether any viewer saw a card that it did not know before. */
-function hasRevealed(match: PlayableMatch, entries: readonly PlayedEntry[], seats: number): boolean {
-  const viewers: readonly Viewer[] = [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)];
-  const known = viewers.map((viewer) => new Set(Object.keys(match.view(viewer).cards)));
-  const from = match.eventCount();
-  for (const entry of entries) playEntry(match, entry);
-  return viewers.some((viewer, at) => match.events(viewer, from).some((event) => tellsOfNew(event, known[at] ?? new Set())));
-}
-
-function tellsOfNew(event: SeenEvent, known: ReadonlySet<string>): boolean {
-  return [event.card, event.other, event.source].some((seen) => {
-    if (seen?.definition === undefined) return false;
-    return ![seen.handle, seen.was].some((handle) => handle !== undefined && known.has(handle));
-  });
 }

@@ -1,0 +1,31 @@
+import { type PlayableMatch, type PlayedEntry, type SeenReference, type Viewer, playEntry, SPECTATOR } from '@crupier/kernel';
+
+/**
+ * Plays entries on a match, and tells whether they drew from the random stream or showed a viewer the face of a card that it did not
+ * know before. A face counts that was shown for a moment only, and one that the view alone tells of.
+ */
+export function isMoreKnownAfter(match: PlayableMatch, entries: readonly PlayedEntry[]): boolean {
+  const viewers: readonly Viewer[] = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
+  const known = viewers.map((viewer) => ({ viewer, handles: new Set(Object.keys(match.view(viewer).cards)) }));
+  const drawn = match.chanceDrawn();
+  for (const entry of entries) {
+    const from = match.eventCount();
+    playEntry(match, entry);
+    if (match.chanceDrawn() !== drawn) return true;
+    for (const { viewer, handles } of known) {
+      const told = match.events(viewer, from).flatMap(({ card, other, source }) => [card, other, source]);
+      if (told.some((seen) => isNewFace(seen, handles))) return true;
+      if (Object.keys(match.view(viewer).cards).some((handle) => !handles.has(handle))) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether an event names a card that was not known. A known one that the event gave another handle stays known by that. */
+function isNewFace(seen: SeenReference | undefined, known: Set<string>): boolean {
+  if (seen?.definition === undefined) return false;
+  const { handle = '', was = '' } = seen;
+  if (!known.has(handle) && !known.has(was)) return true;
+  known.add(handle);
+  return false;
+}
