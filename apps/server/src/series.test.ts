@@ -1,4 +1,4 @@
-import type { CreatedMatch, FailedRequest, InfoMessage, JournalFile } from '@crupier/protocol';
+import type { CreatedMatch, FailedRequest, InfoMessage, JournalFile, ProblemMessage, WatchedMessage } from '@crupier/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, TestBrowser } from './fixtures/test-client.ts';
 import { loadGames } from './games.ts';
@@ -66,4 +66,39 @@ test('a game by itself leads to none, and any game can be one of a series', asyn
     status: 400,
   });
   expect(codeOf((await browser.post('/api/matches/none/next', {})).body)).toBe('match.unknown');
+});
+
+/** What a viewer without a seat, or of one, is shown of a match: the secret, its journal, and the eyes of the other seat. */
+async function disclosed(browser: TestBrowser, match: string): Promise<readonly [secret: boolean, journal: string, watch: string]> {
+  const socket = await browser.connect();
+  const { info, seat } = await socket.hello(match);
+  const from = socket.heard.length;
+  socket.say({ kind: 'watch', at: 0, seat: seat === 0 ? 1 : 0 });
+  const watched = await socket.next(
+    (each): each is WatchedMessage | ProblemMessage => each.kind === 'watched' || each.kind === 'problem',
+    from,
+  );
+  socket.close();
+  const file = await browser.ask(`/api/matches/${match}/journal`);
+  return [info.fairness.secret !== undefined, codeOf(file.body) ?? 'shown', watched.kind === 'problem' ? watched.problem.code : 'shown'];
+}
+
+test('who concedes the first game of a series reads nothing of the other’s deck before the series is decided', async () => {
+  const ana = new TestBrowser(server.url);
+  const luis = new TestBrowser(server.url);
+  const stranger = new TestBrowser(server.url);
+  const { id, invitation } = await ana.createMatch({
+    game: 'inferno',
+    seats: [{ kind: 'person' }, { kind: 'person', open: true }],
+    bestOf: 3,
+  });
+  await luis.post(`/api/matches/${id}/seats`, { invitation });
+  await concede(luis, id, 1);
+  const kept = [false, 'journal.seriesOpen', 'watch.seriesOpen'];
+  for (const browser of [luis, ana, stranger]) expect(await disclosed(browser, id)).toEqual(kept);
+  const second = (await luis.post(`/api/matches/${id}/next`, {})).body as CreatedMatch;
+  for (const browser of [luis, ana, stranger]) expect(await disclosed(browser, id)).toEqual(kept);
+  expect(await disclosed(luis, second.id)).toEqual([false, 'journal.notFinished', 'watch.hidden']);
+  await concede(luis, second.id, 1);
+  for (const match of [id, second.id]) expect(await disclosed(luis, match)).toEqual([true, 'shown', 'shown']);
 });

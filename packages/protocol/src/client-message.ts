@@ -90,7 +90,7 @@ const watch = z.strictObject({
   kind: z.literal('watch'),
   /** The state after so many entries. */
   at: entryCount,
-  /** Through whose eyes: any seat once the match is over, otherwise only the sender's own. */
+  /** Through whose eyes: any seat once the match is over and its series decided, otherwise only the sender's own. */
   seat: seat.or(z.literal(-1)).optional(),
 });
 

@@ -107,7 +107,8 @@ export type ShortcutCourse =
 
 /**
  * What proves that nobody chose the shuffles. `commitment` = SHA-256 of the server's secret, shown before the deal; the match's
- * seed = SHA-256 of the secret and the nonces joined by `:`, all of them lower-case hexadecimal text. The secret is shown after the match.
+ * seed = SHA-256 of the secret and the nonces joined by `:`, all of them lower-case hexadecimal text. The secret is shown after the match,
+ * and of a game of a series once that is decided.
  */
 export interface Fairness {
   readonly commitment: string;

@@ -1,5 +1,6 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import type { JournalFile } from '@crupier/protocol';
+import { closedDisclosure } from './play/disclosure.ts';
 import { readHead } from './play/journal-lines.ts';
 import { Looks } from './play/looks.ts';
 import { recover } from './play/recover.ts';
@@ -8,8 +9,8 @@ import { findAlteredHead } from './store/hash-chain.ts';
 import type { JournalStore, MatchHead } from './store/journal-store.ts';
 import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableHost } from './table-host.ts';
-import type { Pace } from './table.ts';
 import { Table } from './table.ts';
+import type { Pace } from './table-parts.ts';
 import { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';
 
 /** What a host needs. */
@@ -108,7 +109,8 @@ export function localHost(parts: LocalHostParts): TableHost {
     },
     journal: async (id) => {
       const table = await tableOf(id);
-      return table.ok ? journalOf(id, table.value) : table;
+      if (!table.ok) return table;
+      return journalOf(id, table.value.running, await table.value.isDisclosed());
     },
     release: async (id) => {
       const table = await tables.get(id);
@@ -155,7 +157,10 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
   if (problem !== undefined) onTrouble?.(id, problem);
   const running = new RunningMatch({ head: head.value, eventsMargin, ...recovered.value });
   const tellTrouble = (trouble: Problem): void => onTrouble?.(id, trouble);
-  return ok(new Table({ id, running, store, commands, problem, pace, ticks, looks, snapshotEvery, onLost, onTrouble: tellTrouble }));
+  const disclosure = closedDisclosure({ id, running, store, onTrouble: tellTrouble });
+  return ok(
+    new Table({ id, running, store, commands, problem, pace, ticks, looks, disclosure, snapshotEvery, onLost, onTrouble: tellTrouble }),
+  );
 }
 
 /** Closes the tables that were opened first and that nobody listens to, down to the most that are kept open. */
@@ -171,9 +176,10 @@ async function closeIdle(tables: ReadonlyMap<string, Promise<Result<Table>>>): P
   }
 }
 
-function journalOf(id: string, { running, isOver }: Table): Result<JournalFile> {
+function journalOf(id: string, running: RunningMatch, isDisclosed: boolean): Result<JournalFile> {
   const outcome = running.match.outcome();
-  if (!isOver || outcome === undefined) return fail('journal.notFinished');
+  if (outcome === undefined) return fail('journal.notFinished');
+  if (!isDisclosed) return fail('journal.seriesOpen');
   const { start, origin }: MatchHead = running.head;
   const { secret, commitment, nonces } = origin;
   return ok({ match: id, journal: { start, entries: running.timeline.entries }, fairness: { commitment, nonces, secret }, outcome });

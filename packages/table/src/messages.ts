@@ -67,6 +67,14 @@ export const tableMessages: Messages = {
     en: 'You can look through the eyes of others once the match is over.',
     es: 'Podrás mirar con los ojos de los demás cuando termine la partida.',
   },
+  'watch.seriesOpen': {
+    en: 'You can look through the eyes of others once the series is decided.',
+    es: 'Podrás mirar con los ojos de los demás cuando la ronda esté decidida.',
+  },
+  'journal.seriesOpen': {
+    en: 'The journals of a series are shown when it is decided.',
+    es: 'Los diarios de una ronda se muestran cuando está decidida.',
+  },
   'journal.notFinished': { en: 'The journal is shown when the match is over.', es: 'El diario se muestra cuando termina la partida.' },
   'journal.corruptHead': {
     en: 'The beginning of the journal is damaged ({what}): the match cannot be opened.',

@@ -2,7 +2,7 @@ import { type Outcome, type PlayableGame, type Result, type Seat, type SeriesSco
 import type { SeriesInfo } from '@crupier/protocol';
 import { dealMatch } from './deal.ts';
 import { commitToSecret, sha256 } from './play/seed.ts';
-import type { MatchHead, NewMatch } from './store/journal-store.ts';
+import type { JournalStore, MatchHead, NewMatch } from './store/journal-store.ts';
 
 /** What the next game of a series is made from: the game before. */
 export interface GameBefore {
@@ -36,6 +36,21 @@ export function dealNext(
     engine,
     series,
   });
+}
+
+/** Whether a game goes on, or the series that it is one of: then its later games are played, or may still be dealt. */
+export async function isUndecided({ id, head, outcome }: GameBefore, store: Pick<JournalStore, 'find'>): Promise<boolean> {
+  let score = head.start.series;
+  let game = id;
+  let ended = outcome;
+  while (score !== undefined && ended !== undefined) {
+    const after = afterGame(score, ended);
+    if (seriesWinners(after).length > 0) return false;
+    game = nextId(game, score);
+    ended = (await store.find(game))?.outcome;
+    score = after;
+  }
+  return ended === undefined;
 }
 
 /** The id of the game after one: that of the first, with the game's number. */

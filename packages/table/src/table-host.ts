@@ -70,7 +70,7 @@ export interface LookWish {
   /** The state after so many entries. */
   readonly at: number;
   readonly viewer: Viewer;
-  /** The seats that who looks plays: through others one sees only when the match is over. */
+  /** The seats that who looks plays: through others one sees only when the match is over, and its series decided. */
   readonly own: readonly Seat[];
 }
 
@@ -87,9 +87,9 @@ export interface TableHost {
   /** Carries a command out. Commands of one match are carried out one after another. */
   readonly send: (match: string, command: TableCommand, payer?: Payer) => Promise<Reply>;
   readonly subscribe: (match: string, wish: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer) => Promise<Result<Subscription>>;
-  /** A moment of a match, for stepping through it. *Errors:* `watch.beyond`, `watch.hidden`. */
+  /** A moment of a match, for stepping through it. *Errors:* `watch.beyond`, `watch.hidden`, `watch.seriesOpen`. */
   readonly look: (match: string, wish: LookWish, payer?: Payer) => Promise<Result<Sight & { readonly of: number }>>;
-  /** The whole journal of a match that is over. *Errors:* `journal.notFinished`. */
+  /** The whole journal of a match that is over, and whose series is decided. *Errors:* `journal.notFinished`, `journal.seriesOpen`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
   /** Closes a match's table here. Whoever is at it comes to it anew, as it is stored. */
   readonly release: (match: string) => Promise<void>;

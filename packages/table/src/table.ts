@@ -4,7 +4,7 @@ import { Audience, type Listener } from './play/audience.ts';
 import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { isPassed, settingAfter } from './play/passing.ts';
-import { findWished, type Looks } from './play/looks.ts';
+import { findWished } from './play/looks.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import {
   answerTo,
@@ -18,39 +18,12 @@ import {
   type Wish,
 } from './play/requests.ts';
 import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
-import type { Appended, Batch, JournalStore } from './store/journal-store.ts';
+import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
 import { Jobs } from './ticks/jobs.ts';
 import type { Payer, Ticks } from './ticks/ticks.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
-
-/** What a table is made from. */
-export interface TableParts {
-  readonly id: string;
-  readonly running: RunningMatch;
-  readonly store: JournalStore;
-  /** Commands written before, with the entry count after each. */
-  readonly commands: ReadonlyMap<string, number>;
-  /** Why the match cannot go on, if it cannot. */
-  readonly problem: Problem | undefined;
-  readonly pace: Pace;
-  readonly ticks: Ticks;
-  readonly looks: Looks;
-  /** Entries between two stored states. */
-  readonly snapshotEvery: number;
-  /** Called once, when this table must not be used any more. */
-  readonly onLost: () => void;
-  /** Told of what went wrong without anybody having asked. */
-  readonly onTrouble: (problem: Problem) => void;
-}
-
-/** How fast a table acts on its own. */
-export interface Pace {
-  /** Milliseconds before a forced answer is given for a person, where another person could learn from the time it takes. */
-  readonly forcedMs: number;
-  /** Runs something later, and gives what calls it off. */
-  readonly later: (ms: number, run: () => void) => () => void;
-}
+import type { TableParts } from './table-parts.ts';
 
 /** What is to be written: an entry, the command it comes from, and where it goes back to if it is an undo. */
 interface Act {
@@ -115,10 +88,19 @@ export class Table {
     return this.#jobs.run(() => this.#carryOut(command), payer);
   }
 
+  /** Whether all of the match may be shown now. */
+  async isDisclosed(): Promise<boolean> {
+    await this.#parts.disclosure.update();
+    return this.#parts.disclosure.isOpen;
+  }
+
   /** A moment of the match. */
   async look(wish: LookWish, payer?: Payer): Promise<Result<Sight & { readonly of: number }>> {
     // The moment is found between two commands, when it is on disk, and shown while others go on.
-    const found = await this.#jobs.run(async () => findWished(this.#running, wish), payer);
+    const found = await this.#jobs.run(async () => {
+      const isDisclosed = await this.isDisclosed();
+      return findWished(this.#running, wish, isDisclosed);
+    }, payer);
     return found.ok ? this.#parts.looks.show(this.#parts.id, this.#running, found.value, payer) : found;
   }
 
@@ -126,6 +108,7 @@ export class Table {
   subscribe({ viewer, since }: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer): Promise<Result<Subscription>> {
     return this.#jobs.run(async () => {
       if (this.#isLost) return fail('table.moved');
+      await this.#parts.disclosure.update();
       const listener: Listener = { viewer, hear };
       this.#audience.add(listener);
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
@@ -154,6 +137,7 @@ export class Table {
       request: this.#request,
       declined: this.#declined,
       isPresent,
+      isDisclosed: this.#parts.disclosure.isOpen,
     });
   }
 
@@ -300,6 +284,7 @@ export class Table {
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
     if (this.#request !== undefined && (this.isOver || !stillStands(this.#request, applied.value))) this.#request = undefined;
     this.#declined = undefined;
+    await this.#parts.disclosure.update();
     this.#audience.tellStep(before, back);
     this.#settlePassing();
     if (factsBefore !== this.#standing()) this.#audience.tellFacts();

@@ -18,6 +18,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['seat.notYours', 403],
   ['invitation.', 403],
   ['journal.notFinished', 409],
+  ['journal.seriesOpen', 409],
   ['match.waiting', 409],
   ['journal.', 500],
   ['server.', 500],

@@ -72,7 +72,8 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     press: controls.zoom,
     zoom: controls.zoom,
   };
-  const open = live?.info.outcome !== undefined;
+  // The server shows the secret when it shows every seat's view: a series is decided first.
+  const open = live?.info.fairness.secret !== undefined;
   const seen = [...seats.keys()].filter((each) => open || seats[each]?.mine === true);
   return (
     <TableProvider value={scene}>

@@ -12,10 +12,12 @@ export interface Around {
   readonly request: OpenRequest | undefined;
   readonly declined: TableInfo['declined'];
   readonly isPresent: (seat: number) => boolean;
+  /** Whether all of the match may be shown. */
+  readonly isDisclosed: boolean;
 }
 
-/** What everybody may know of a table. The secret is out when the match is over, and not before. */
-export function factsOf(running: RunningMatch, { id, problem, request, declined, isPresent }: Around): TableFacts {
+/** What everybody may know of a table. */
+export function factsOf(running: RunningMatch, { id, problem, request, declined, isPresent, isDisclosed }: Around): TableFacts {
   const { start, seats, origin } = running.head;
   const outcome = running.match.outcome();
   return {
@@ -26,7 +28,7 @@ export function factsOf(running: RunningMatch, { id, problem, request, declined,
       if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name, present: true };
       return { kind: 'person', name: seat.name, present: isPresent(at) };
     }),
-    fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(outcome && { secret: origin.secret }) },
+    fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(isDisclosed && { secret: origin.secret }) },
     ...(outcome && { outcome }),
     ...(running.match.game.passing && { stops: stopsOf(running.match.game.passing) }),
     ...(start.series && { series: seriesInfo(start.series, outcome) }),

@@ -19,14 +19,16 @@ const SIGHTS_MAX = 128;
 /** Matches at a past moment that are kept, so that the next moment is one entry away. */
 const PLACES_MAX = 16;
 
-/** The moment that somebody wishes to see. *Errors:* `watch.beyond`, `watch.hidden`. */
-export function findWished({ timeline, match, head }: RunningMatch, wish: LookWish): Result<Wished> {
+/** The moment that somebody wishes to see. *Errors:* `watch.beyond`, `watch.hidden`, `watch.seriesOpen`. */
+export function findWished({ timeline, match, head }: RunningMatch, wish: LookWish, isDisclosed: boolean): Result<Wished> {
   const { at, viewer, own } = wish;
   const of = timeline.length;
   const moment = timeline.at(at);
   if (moment === undefined) return fail('watch.beyond', 'at', { at, of });
-  const isOpen = match.outcome() !== undefined || viewer === SPECTATOR || own.includes(viewer);
-  return !isOpen || viewer >= head.seats.length ? fail('watch.hidden', 'seat') : ok({ moment, wish, of });
+  const isOpen = isDisclosed || viewer === SPECTATOR || own.includes(viewer);
+  if (viewer >= head.seats.length) return fail('watch.hidden', 'seat');
+  if (!isOpen) return fail(match.outcome() === undefined ? 'watch.hidden' : 'watch.seriesOpen', 'seat');
+  return ok({ moment, wish, of });
 }
 
 /**

@@ -1,0 +1,35 @@
+import type { Problem } from '@crupier/kernel';
+import type { Disclosure } from './play/disclosure.ts';
+import type { Looks } from './play/looks.ts';
+import type { RunningMatch } from './play/running-match.ts';
+import type { JournalStore } from './store/journal-store.ts';
+import type { Ticks } from './ticks/ticks.ts';
+
+/** What a table is made from. */
+export interface TableParts {
+  readonly id: string;
+  readonly running: RunningMatch;
+  readonly store: JournalStore;
+  /** Commands written before, with the entry count after each. */
+  readonly commands: ReadonlyMap<string, number>;
+  /** Why the match cannot go on, if it cannot. */
+  readonly problem: Problem | undefined;
+  readonly pace: Pace;
+  readonly ticks: Ticks;
+  readonly looks: Looks;
+  readonly disclosure: Disclosure;
+  /** Entries between two stored states. */
+  readonly snapshotEvery: number;
+  /** Called once, when this table must not be used any more. */
+  readonly onLost: () => void;
+  /** Told of what went wrong without anybody having asked. */
+  readonly onTrouble: (problem: Problem) => void;
+}
+
+/** How fast a table acts on its own. */
+export interface Pace {
+  /** Milliseconds before a forced answer is given for a person, where another person could learn from the time it takes. */
+  readonly forcedMs: number;
+  /** Runs something later, and gives what calls it off. */
+  readonly later: (ms: number, run: () => void) => () => void;
+}
