@@ -65,10 +65,13 @@ class World {
   async talkOfDraw(seat: Seat, round: number): Promise<void> {
     if (this.roll(12) !== 0) return;
     const offer: TableCommand = { kind: 'draw', command: `o${round}`, seat };
-    const request = 1 + this.roll(3);
+    const request = 1 + this.roll(6);
     const consent: TableCommand = { kind: 'consent', command: `y${round}`, seat: 1 - seat, request, accept: this.roll(2) === 0 };
-    // What is only offered is not on disk, so that its acknowledgement promises nothing.
-    await Promise.all([offer, ...(this.roll(3) === 0 ? [offer] : []), consent, consent].map((command) => this.host.send('m', command)));
+    const sent = [offer, ...(this.roll(3) === 0 ? [offer] : []), consent, consent].map(async (command) => {
+      const reply = await this.host.send('m', command);
+      if (reply.kind === 'acknowledged') this.note(`${command.seat}/${command.command}`, reply.seq);
+    });
+    await Promise.all(sent);
     if (this.roll(6) === 0) await this.crash();
   }
 
@@ -110,8 +113,8 @@ describe('a table under faults', () => {
     async (seed) => {
       const world = new World(seed);
       await play(world);
-      const lines = (await world.store.read('m'))?.lines ?? [];
-      const written = lines.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const]));
+      const { lines = [], remarks = [] } = (await world.store.read('m')) ?? {};
+      const written = [...lines, ...remarks].flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const]));
       expect(new Set(written.map(([command]) => command)).size).toBe(written.length);
       for (const [command, seq] of world.acknowledged) expect(new Map(written).get(command)).toBe(seq);
       const draws = lines.filter(({ text }) => text.includes('"kind":"draw"'));

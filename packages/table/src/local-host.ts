@@ -153,13 +153,27 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
   const recovered = await recover(id, head.value, stored, { game, engine, store, eventsMargin, worker: { ticks, kind: 'play', payer } });
   if (!recovered.ok) return recovered;
-  const { commands, problem } = recovered.value;
+  const { commands, talk, problem } = recovered.value;
   if (problem !== undefined) onTrouble?.(id, problem);
   const running = new RunningMatch({ head: head.value, eventsMargin, ...recovered.value });
   const tellTrouble = (trouble: Problem): void => onTrouble?.(id, trouble);
   const disclosure = closedDisclosure({ id, running, store, onTrouble: tellTrouble });
   return ok(
-    new Table({ id, running, store, commands, problem, pace, ticks, looks, disclosure, snapshotEvery, onLost, onTrouble: tellTrouble }),
+    new Table({
+      id,
+      running,
+      store,
+      commands,
+      talk,
+      problem,
+      pace,
+      ticks,
+      looks,
+      disclosure,
+      snapshotEvery,
+      onLost,
+      onTrouble: tellTrouble,
+    }),
   );
 }
 

@@ -13,6 +13,10 @@ export const tableMessages: Messages = {
     en: 'The match has {entries} entries, the most a match may have. It is paused.',
     es: 'La partida tiene {entries} entradas, el máximo posible. Queda en pausa.',
   },
+  'table.saidTooMuch': {
+    en: 'You have sent {remarks} requests, answers and settings, the most that a table keeps. Play on without.',
+    es: 'Has enviado {remarks} peticiones, respuestas y ajustes, el máximo que guarda una mesa. Sigue jugando sin ellos.',
+  },
   'table.moved': {
     en: 'The table moved meanwhile. Send the command again.',
     es: 'La mesa se ha movido mientras tanto. Envía la orden de nuevo.',

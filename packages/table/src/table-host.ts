@@ -19,7 +19,7 @@ export type TableCommand =
   | { readonly kind: 'draw'; readonly command: string; readonly seat: Seat }
   | { readonly kind: 'shortcut'; readonly command: string; readonly seat: Seat; readonly course: ShortcutCourse }
   | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat }
-  /** Says when the table passes for the seats of whoever sends it. Kept as long as the table is open, and never in the journal. */
+  /** Says when the table passes for the seats of whoever sends it. Kept beside the journal, and shown to nobody else. */
   | ({ readonly kind: 'passing'; readonly command: string; readonly seat: Seat } & PassSetting);
 
 /** What became of a command. An acknowledged one is on disk; a refused one changed nothing. */

@@ -2,6 +2,7 @@ import type { Problem } from '@crupier/kernel';
 import type { Disclosure } from './play/disclosure.ts';
 import type { Looks } from './play/looks.ts';
 import type { RunningMatch } from './play/running-match.ts';
+import type { Talk } from './play/talk.ts';
 import type { JournalStore } from './store/journal-store.ts';
 import type { Ticks } from './ticks/ticks.ts';
 
@@ -12,6 +13,8 @@ export interface TableParts {
   readonly store: JournalStore;
   /** Commands written before, with the entry count after each. */
   readonly commands: ReadonlyMap<string, number>;
+  /** What was said before beside playing. */
+  readonly talk: Talk;
   /** Why the match cannot go on, if it cannot. */
   readonly problem: Problem | undefined;
   readonly pace: Pace;

@@ -1,27 +1,18 @@
 import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
-import type { PassSetting, TableInfo } from '@crupier/protocol';
+import type { PassSetting } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
 import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { isPassed, settingAfter } from './play/passing.ts';
 import { findWished } from './play/looks.ts';
 import type { RunningMatch } from './play/running-match.ts';
-import {
-  answerTo,
-  askForDraw,
-  askForShortcut,
-  askForUndo,
-  choicesOf,
-  stillStands,
-  type Asking,
-  type OpenRequest,
-  type Wish,
-} from './play/requests.ts';
+import { type Remark, speakerOf, type Talk } from './play/talk.ts';
+import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type Wish } from './play/requests.ts';
 import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
 import { Jobs } from './ticks/jobs.ts';
-import type { Payer, Ticks } from './ticks/ticks.ts';
+import type { Payer } from './ticks/ticks.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -34,6 +25,8 @@ interface Act {
 
 /** The most entries a match may have: far beyond any that ends by its rules. */
 const ENTRIES_MAX = 20_000;
+/** The most remarks of a seat that a table keeps: nobody fills it. */
+const REMARKS_MAX = 2000;
 
 /** One running match as an actor: what it does waits in one queue, and is on disk before anybody hears of it. */
 export class Table {
@@ -41,12 +34,9 @@ export class Table {
   readonly #running: RunningMatch;
   readonly #commands: Map<string, number>;
   readonly #audience: Audience;
-  readonly #passing = new Map<Seat, PassSetting>();
+  readonly #talk: Talk;
   readonly #jobs: Jobs;
   #problem: Problem | undefined;
-  #request: OpenRequest | undefined;
-  #declined: TableInfo['declined'];
-  #requests = 0;
   #isLost = false;
   #snapshotSeq: number;
   /** The claim to write with: absent until something is written, so that whoever only looks leaves the disk alone. */
@@ -58,12 +48,14 @@ export class Table {
     this.#parts = parts;
     this.#running = running;
     this.#commands = new Map(parts.commands);
+    this.#talk = parts.talk;
     this.#problem = parts.problem;
+    if (this.isOver) this.#talk.endRequest();
     this.#snapshotSeq = running.seq;
     this.#jobs = new Jobs(parts.ticks, (error) => this.#tellFault(error));
     this.#audience = new Audience(running, {
       facts: () => this.#facts(),
-      passes: (seat) => isPassed(running.match, seat, this.#passing.get(seat)),
+      passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
     });
     this.#scheduleStep();
   }
@@ -113,7 +105,7 @@ export class Table {
       this.#audience.add(listener);
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
       const { events, from } = this.#running.eventsSince(viewer, moment);
-      const passing = this.#passing.get(viewer);
+      const passing = this.#talk.passing.get(viewer);
       return ok({
         sight: { ...this.#audience.sightFor(viewer), events, ...(passing && { passing }) },
         eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
@@ -134,8 +126,8 @@ export class Table {
     return factsOf(this.#running, {
       id: this.#parts.id,
       problem: this.#problem,
-      request: this.#request,
-      declined: this.#declined,
+      request: this.#talk.request,
+      declined: this.#talk.declined,
       isPresent,
       isDisclosed: this.#parts.disclosure.isOpen,
     });
@@ -160,9 +152,9 @@ export class Table {
       case 'undo':
         return this.#undo(command.seat, command.to, name);
       case 'passing':
-        return this.#setPassing(command);
+        return this.#setPassing(command, name);
       case 'consent':
-        return this.#consent(command);
+        return this.#consent(command, name);
       case 'draw':
         return this.#ask(askForDraw(this.#running, command.seat), name);
       case 'shortcut':
@@ -171,24 +163,39 @@ export class Table {
   }
 
   /** Whoever plays several seats says it for all of them. */
-  #setPassing({ seat, own, others, until, everything }: TableCommand & { readonly kind: 'passing' }): Reply {
+  async #setPassing({ seat, own, others, until, everything }: TableCommand & { readonly kind: 'passing' }, name: string): Promise<Reply> {
     const setting: PassSetting = { own, others, everything, ...(until && { until }) };
-    for (const each of seatsWith(seat, this.#running.head.seats)) {
-      const settled = settingAfter(this.#running.match, each, setting);
-      this.#passing.set(each, settled);
-      this.#audience.tellPassing(each, settled);
-    }
+    const { match, head } = this.#running;
+    const remarks = seatsWith(seat, head.seats).map((each): Remark => ({
+      kind: 'passing',
+      seat: each,
+      setting: settingAfter(match, each, setting),
+    }));
+    const reply = await this.#say(remarks, name);
     this.#scheduleStep();
-    return { kind: 'acknowledged', seq: this.#running.seq };
+    return reply;
   }
 
-  /** Ends the passing of everything where what was to end it has come. */
-  #settlePassing(): void {
-    for (const [seat, setting] of this.#passing) {
-      const settled = settingAfter(this.#running.match, seat, setting);
-      if (settled === setting) continue;
-      this.#passing.set(seat, settled);
-      this.#audience.tellPassing(seat, settled);
+  /** Writes what is said, and lets it hold and be heard once it is on disk. */
+  async #say(remarks: readonly Remark[], command: string): Promise<Reply> {
+    const [remark] = remarks;
+    const { seq } = this.#running;
+    if (remark !== undefined && this.#talk.remarksBy(speakerOf(remark)) >= REMARKS_MAX)
+      return refuse('table.saidTooMuch', '', { remarks: REMARKS_MAX });
+    const batch = { after: seq, command, entries: [], remarks: remarks.map((each) => JSON.stringify(each)) };
+    const written = await settle(() => this.#append(batch));
+    if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
+    this.#commands.set(command, seq);
+    const before = this.#standing();
+    this.#hear(remarks);
+    if (before !== this.#standing()) this.#audience.tellFacts();
+    return { kind: 'acknowledged', seq };
+  }
+
+  #hear(remarks: readonly Remark[]): void {
+    for (const remark of remarks) {
+      this.#talk.hear(remark);
+      if (remark.kind === 'passing') this.#audience.tellPassing(remark.seat, remark.setting);
     }
   }
 
@@ -203,30 +210,19 @@ export class Table {
   async #ask(asked: Result<Asking>, command: string): Promise<Reply> {
     if (!asked.ok) return { kind: 'refused', problem: asked.problems[0] ?? unsaid };
     const { wish, waiting } = asked.value;
-    if (this.#request !== undefined && this.#request.command !== command) return refuse('request.pending');
+    if (this.#talk.request !== undefined) return refuse('request.pending');
     if (waiting.length === 0) return this.#grant(wish, command);
-    if (this.#request === undefined) {
-      this.#requests++;
-      this.#request = { ...asked.value, id: this.#requests, command };
-      this.#declined = undefined;
-      this.#audience.tellFacts();
-    }
-    return { kind: 'acknowledged', seq: this.#running.seq };
+    return this.#say([{ kind: 'asked', request: { ...asked.value, id: this.#talk.remarks + 1 } }], command);
   }
 
-  async #consent({ seat, request, accept, stop }: TableCommand & { readonly kind: 'consent' }): Promise<Reply> {
-    const open = this.#request;
+  async #consent({ seat, request, accept, stop }: TableCommand & { readonly kind: 'consent' }, name: string): Promise<Reply> {
+    const open = this.#talk.request;
     if (open === undefined || open.id !== request) return refuse('request.none', 'request');
     const answered = answerTo(this.#running, open, { seat, accept, stop });
     if (!answered.ok) return { kind: 'refused', problem: answered.problems[0] ?? unsaid };
-    if (answered.value.kind === 'granted') return this.#grant(answered.value.wish, open.command);
-    if (answered.value.kind === 'waits') this.#request = { ...open, ...answered.value.asking };
-    else {
-      this.#request = undefined;
-      this.#declined = { kind: open.wish.kind, seat };
-    }
-    this.#audience.tellFacts();
-    return { kind: 'acknowledged', seq: this.#running.seq };
+    if (answered.value.kind === 'granted') return this.#grant(answered.value.wish, name);
+    if (answered.value.kind === 'waits') return this.#say([{ kind: 'asked', request: { ...open, ...answered.value.asking } }], name);
+    return this.#say([{ kind: 'declined', of: open.wish.kind, seat }], name);
   }
 
   /** Does what all have agreed to. */
@@ -251,8 +247,7 @@ export class Table {
       first ??= written;
       if (written.kind === 'refused') break;
     }
-    this.#request = undefined;
-    return first ?? { kind: 'acknowledged', seq: this.#running.seq };
+    return first ?? refuse('shortcut.nowhere');
   }
 
   async #goBack(to: number, command: string): Promise<Reply> {
@@ -272,21 +267,22 @@ export class Table {
     const applied = this.#try(apply);
     if (!applied.ok) return { kind: 'refused', problem: applied.problems[0] ?? unsaid };
     const outcome = this.#running.match.outcome();
+    const ended = this.#talk.endedPassing(this.#running.match);
     const batch = {
-      match: this.#parts.id,
       after,
       entries: [applied.value],
+      remarks: ended.map((each) => JSON.stringify(each)),
       ...(command !== undefined && { command }),
       ...(outcome && { outcome }),
     };
     const written = await this.#jobs.away(() => settle(() => this.#append(batch)));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
     if (command !== undefined) this.#commands.set(command, this.#running.seq);
-    if (this.#request !== undefined && (this.isOver || !stillStands(this.#request, applied.value))) this.#request = undefined;
-    this.#declined = undefined;
+    this.#talk.afterEntry(applied.value);
+    if (this.isOver) this.#talk.endRequest();
     await this.#parts.disclosure.update();
     this.#audience.tellStep(before, back);
-    this.#settlePassing();
+    this.#hear(ended);
     if (factsBefore !== this.#standing()) this.#audience.tellFacts();
     const seq = this.#running.seq;
     await this.#maybeSnapshot();
@@ -294,15 +290,17 @@ export class Table {
     return { kind: 'acknowledged', seq };
   }
 
-  async #append(batch: Omit<Batch, 'fence'>): Promise<Appended> {
+  async #append(batch: Omit<Batch, 'match' | 'fence' | 'remarksAfter'>): Promise<Appended> {
     const { id, store } = this.#parts;
     this.#fence ??= await store.claim(id);
-    return this.#fence === undefined ? { kind: 'unknownMatch' } : store.append({ ...batch, fence: this.#fence });
+    return this.#fence === undefined
+      ? { kind: 'unknownMatch' }
+      : store.append({ ...batch, match: id, fence: this.#fence, remarksAfter: this.#talk.remarks });
   }
 
   /** What of the table's facts an entry can change. */
   #standing(): string {
-    return `${this.isOver} ${this.#request?.id} ${this.#declined?.seat} ${this.#problem?.code}`;
+    return `${this.isOver} ${JSON.stringify(this.#talk.request)} ${this.#talk.declined?.seat} ${this.#problem?.code}`;
   }
 
   /** Where our code is wrong the match stops as it was before, and its journal is kept. */
@@ -348,7 +346,7 @@ export class Table {
     this.#callOff = undefined;
     if (this.#isLost || this.#problem !== undefined) return;
     const { pace, running } = this.#parts;
-    const next = whoIsAutomatic(running.match, running.head.seats, this.#passing);
+    const next = whoIsAutomatic(running.match, running.head.seats, this.#talk.passing);
     if (next === undefined) return;
     const { seats } = running.head;
     const persons = new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
@@ -370,7 +368,7 @@ export class Table {
   }
 
   #answerAutomatically(): Result<JournalEntry> {
-    const next = nextAutomatic(this.#running, this.#passing);
+    const next = nextAutomatic(this.#running, this.#talk.passing);
     const open = next && this.#running.pending(next.seat);
     return next && open ? this.#running.answer(next.seat, next.by, open.id, next.chosen) : fail('answer.noDecision');
   }

@@ -16,6 +16,7 @@ const journal: StoredMatch = {
     { seq: 2, text: answered(2, 'bot') },
     { seq: 3, command: '0/b', text: answered(3) },
   ],
+  remarks: [],
 };
 
 function sent(command: string, decision: number, acknowledged: number | undefined): SentCommand {

@@ -79,8 +79,8 @@ export function readLines(lines: readonly StoredLine[]): ReadLines {
   return { entries, problem: undefined };
 }
 
-/** What no JSON text says is undefined, which no schema takes. */
-function parseJson(text: string): unknown {
+/** Reads JSON. What no JSON text says is undefined, which no schema takes. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

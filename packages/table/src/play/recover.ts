@@ -4,6 +4,8 @@ import { checkLines } from '../store/hash-chain.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
 import { runInTicks, type Worker } from '../ticks/run-in-ticks.ts';
 import { readLines } from './journal-lines.ts';
+import { talkAfter } from './read-remarks.ts';
+import type { Talk } from './talk.ts';
 import type { MatchSource, Moment } from './timeline.ts';
 import { Timeline } from './timeline.ts';
 
@@ -17,6 +19,8 @@ export interface Recovered {
   readonly eventCounts: ReadonlyMap<number, number>;
   /** Which commands were written, and how many entries there were after each. */
   readonly commands: ReadonlyMap<string, number>;
+  /** What holds of what was said beside playing. */
+  readonly talk: Talk;
   /** Why the match cannot go on, if it cannot. */
   readonly problem: Problem | undefined;
 }
@@ -52,18 +56,27 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
     wrongUndo = fill(timeline, entry);
     if (wrongUndo !== undefined) break;
   }
-  const written = stored.lines.filter(({ seq }) => seq <= timeline.length);
+  const written = [...stored.lines.filter(({ seq }) => seq <= timeline.length), ...stored.remarks];
+  const talk = talkAfter(stored.remarks, timeline.entries);
   const commands = new Map(written.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const])));
   if (dealt.value.hash() !== start.hash) {
     const root = timeline.at(0) ?? timeline.now;
     const problem = { code: 'journal.disagrees', at: 'start', values: { entry: 0 } };
-    return ok({ timeline, match: dealt.value, now: root, eventCounts: new Map([[0, 0]]), commands, problem });
+    return ok({ timeline, match: dealt.value, now: root, eventCounts: new Map([[0, 0]]), commands, talk, problem });
   }
   const isSameEngine = start.engine === engine && start.definitions === game.definitionsHash(start.configuration);
   if (isSameEngine) await keepSnapshot(id, timeline, { ...tools, game });
   const walk = await runInTicks(timeline.walkingTo(timeline.now, tools.eventsMargin), tools.worker);
   const { match, reached, eventCounts } = walk;
-  return ok({ timeline, match, now: reached, eventCounts, commands, problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem });
+  return ok({
+    timeline,
+    match,
+    now: reached,
+    eventCounts,
+    commands,
+    talk,
+    problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem,
+  });
 }
 
 /** Adds an entry, unless an undo before it led elsewhere than it says: then nothing after that can be trusted. */

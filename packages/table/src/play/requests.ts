@@ -29,8 +29,8 @@ export interface Asking {
   readonly waiting: readonly Seat[];
 }
 
-/** A request that waits, with the command that it came by. */
-export type OpenRequest = Asking & { readonly id: number; readonly command: string };
+/** A request that waits. */
+export type OpenRequest = Asking & { readonly id: number };
 
 /** What came of an answer to a request: it waits for others, somebody has declined, or it is granted. */
 export type Answered =

@@ -42,6 +42,10 @@ export interface Batch {
   /** The command that caused them; the same one is never written twice. */
   readonly command?: string;
   readonly entries: readonly JournalEntry[];
+  /** How many remarks the match has, as the writer believes: another writer may have added some since it was read. */
+  readonly remarksAfter?: number;
+  /** What was said at the table beside playing, each as JSON: requests, answers to them, settings. */
+  readonly remarks?: readonly string[];
   /** Present where the match is over with these entries. */
   readonly outcome?: Outcome;
 }
@@ -54,7 +58,7 @@ export type Appended =
   | { readonly kind: 'repeated'; readonly seq: number }
   /** Another writer has claimed the match since. */
   | { readonly kind: 'fenced' }
-  /** The journal has another length than the writer believes. */
+  /** The journal has another length, or another number of remarks, than the writer believes. */
   | { readonly kind: 'gap'; readonly seq: number }
   | { readonly kind: 'unknownMatch' };
 
@@ -67,6 +71,16 @@ export interface StoredLine {
   readonly text: string;
 }
 
+/** One written remark. */
+export interface StoredRemark {
+  /** From 1, in the order of writing. */
+  readonly number: number;
+  /** How many entries the journal had then, those of the same batch included. */
+  readonly seq: number;
+  readonly command?: string;
+  readonly text: string;
+}
+
 /** A match as it was written. Texts are not looked into: whoever reads them checks them. */
 export interface StoredMatch {
   readonly createdAt: number;
@@ -75,6 +89,7 @@ export interface StoredMatch {
   /** Who plays, seat by seat. */
   readonly persons: readonly (Person | undefined)[];
   readonly lines: readonly StoredLine[];
+  readonly remarks: readonly StoredRemark[];
   /** Absent where the store keeps none. */
   readonly chain?: StoredChain;
 }

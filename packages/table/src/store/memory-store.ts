@@ -1,5 +1,5 @@
 import type { Outcome } from '@crupier/kernel';
-import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredLine } from './journal-store.ts';
+import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredLine, StoredRemark } from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
 import { FORGOTTEN, headText, personsOf } from './stored-head.ts';
 
@@ -8,6 +8,7 @@ interface Shelf {
   readonly head: string;
   persons: readonly (Person | undefined)[];
   readonly lines: StoredLine[];
+  readonly remarks: StoredRemark[];
   snapshots: Snapshot[];
   fence: number;
   outcome: Outcome | undefined;
@@ -24,6 +25,7 @@ export function memoryStore(): JournalStore {
         head: headText(match.head),
         persons: personsOf(match.head),
         lines: [],
+        remarks: [],
         snapshots: [],
         fence: 0,
         outcome: undefined,
@@ -41,7 +43,9 @@ export function memoryStore(): JournalStore {
     },
     read: async (id) => {
       const shelf = shelves.get(id);
-      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, persons: shelf.persons, lines: [...shelf.lines] };
+      if (shelf === undefined) return undefined;
+      const { match, head, persons, lines, remarks } = shelf;
+      return { createdAt: match.createdAt, head, persons, lines: [...lines], remarks: [...remarks] };
     },
     snapshot: async (id, snapshot) => {
       const shelf = shelves.get(id);
@@ -69,15 +73,20 @@ export function memoryStore(): JournalStore {
   };
 }
 
-function append(shelf: Shelf, { fence, after, command, entries, outcome }: Batch): Appended {
+function append(shelf: Shelf, { fence, after, remarksAfter, command, entries, remarks = [], outcome }: Batch): Appended {
   const seq = shelf.lines.length;
-  const repeated = command === undefined ? undefined : shelf.lines.find((line) => line.command === command);
+  const written = [...shelf.lines, ...shelf.remarks];
+  const repeated = command === undefined ? undefined : written.find((each) => each.command === command);
   if (repeated !== undefined) return { kind: 'repeated', seq: repeated.seq };
   if (fence !== shelf.fence) return { kind: 'fenced' };
-  if (after !== seq) return { kind: 'gap', seq };
+  if (after !== seq || (remarksAfter ?? shelf.remarks.length) !== shelf.remarks.length) return { kind: 'gap', seq };
   for (const [at, entry] of entries.entries()) {
     const line = { seq: seq + at + 1, text: JSON.stringify(entry) };
     shelf.lines.push(at === 0 && command !== undefined ? { ...line, command } : line);
+  }
+  for (const [at, text] of remarks.entries()) {
+    const remark = { number: shelf.remarks.length + 1, seq: shelf.lines.length, text };
+    shelf.remarks.push(at === 0 && entries.length === 0 && command !== undefined ? { ...remark, command } : remark);
   }
   shelf.outcome = outcome ?? shelf.outcome;
   return { kind: 'appended', seq: shelf.lines.length };

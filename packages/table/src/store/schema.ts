@@ -37,6 +37,15 @@ export type JournalTables = {
     /** Hash of the entry and of the hash before it. */
     readonly hash: string;
   };
+  /** What was said at a table beside playing. */
+  readonly remark: {
+    readonly match_id: string;
+    readonly number: number;
+    /** How many entries the journal had then. */
+    readonly seq: number;
+    readonly cmd_id: string | null;
+    readonly text: string;
+  };
   readonly snapshot: {
     readonly match_id: string;
     readonly seq: number;

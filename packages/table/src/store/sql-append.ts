@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { linkOf, sealOf } from './hash-chain.ts';
 import type { Appended, Batch } from './journal-store.ts';
 import type { JournalTables } from './schema.ts';
+import { countRemarks, writeRemarks } from './sql-remarks.ts';
 
 /** Writes batches in one transaction: one bad batch spoils no other of its group. */
 export function appendAll(db: Kysely<JournalTables>, batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -32,6 +33,7 @@ async function append(trx: Transaction<JournalTables>, batch: Batch): Promise<Ap
   });
   const length = batch.after + rows.length;
   if (rows.length > 0) await trx.insertInto('event').values(rows).execute();
+  await writeRemarks(trx, batch);
   const outcome = batch.outcome === undefined ? end.outcome : JSON.stringify(batch.outcome);
   const seal = sealOf(length, last, outcome);
   await trx.updateTable('chain').set({ length, seal }).where('match_id', '=', match).execute();
@@ -40,7 +42,7 @@ async function append(trx: Transaction<JournalTables>, batch: Batch): Promise<Ap
 }
 
 /** The end of the journal that a batch is for, or what stands in the batch's way. */
-async function findEnd(trx: Transaction<JournalTables>, { match, command, fence, after }: Batch): Promise<End | Appended> {
+async function findEnd(trx: Transaction<JournalTables>, { match, command, fence, after, remarksAfter }: Batch): Promise<End | Appended> {
   const kept = await trx
     .selectFrom('match')
     .innerJoin('chain', 'chain.match_id', 'match.id')
@@ -54,6 +56,7 @@ async function findEnd(trx: Transaction<JournalTables>, { match, command, fence,
       .select('seq')
       .where('match_id', '=', match)
       .where('cmd_id', '=', command)
+      .unionAll(trx.selectFrom('remark').select('seq').where('match_id', '=', match).where('cmd_id', '=', command))
       .executeTakeFirst();
     if (before !== undefined) return { kind: 'repeated', seq: before.seq };
   }
@@ -68,5 +71,6 @@ async function findEnd(trx: Transaction<JournalTables>, { match, command, fence,
   const seq = last?.seq ?? 0;
   // Entries that are gone are found when the match is opened again; until then nothing is written in their place.
   if (seq !== after || kept.length !== after) return { kind: 'gap', seq };
+  if (remarksAfter !== undefined && (await countRemarks(trx, match)) !== remarksAfter) return { kind: 'gap', seq };
   return { last: last?.hash ?? kept.root, outcome: kept.outcome ?? undefined };
 }

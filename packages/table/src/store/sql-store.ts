@@ -9,6 +9,7 @@ import { forgetPerson } from './forget-person.ts';
 import { migrateJournals } from './journal-migrations.ts';
 import type { JournalTables } from './schema.ts';
 import { appendAll } from './sql-append.ts';
+import { readRemarks } from './sql-remarks.ts';
 import { headText } from './stored-head.ts';
 
 /** Milliseconds in which the answers of several tables are gathered into one commit. */
@@ -88,6 +89,7 @@ export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<
     head,
     persons,
     lines: rows.map(({ seq, entry, cmd_id }) => ({ seq, text: entry, ...(cmd_id !== null && { command: cmd_id }) })),
+    remarks: await readRemarks(db, id),
     chain: { ...(chain ?? noChain), game, seats, links: rows.map(({ hash }) => hash), outcome: outcome ?? undefined },
   };
 }
