@@ -177,8 +177,7 @@ async function dealOrWait(
   const nonces = lobby.seats.map((seat) => (seat.kind === 'person' ? seat.nonce : undefined) ?? drawNonce());
   const dealt = await deal(parts, lobby, { seats, nonces, from });
   if (!dealt.ok) return dealt;
-  await parts.host.create(dealt.value);
-  await parts.lobbies.remove(id);
+  await parts.lobbies.deal(dealt.value);
   return ok({ id, status: 'running', fairness: { commitment, nonces } });
 }
 

@@ -33,7 +33,7 @@ export { JOURNALS_VERSION, migrateJournals } from './store/journal-migrations.ts
 export { openSqlite } from './store/sqlite.ts';
 export { storageProblem } from './store/storage-problem.ts';
 export { isBusy, isDamaged, isDiskFull } from './store/sqlite-faults.ts';
-export { sqlStore } from './store/sql-store.ts';
+export { insertMatch, sqlStore } from './store/sql-store.ts';
 export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';
 export type { Pace } from './table-parts.ts';
 export { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';

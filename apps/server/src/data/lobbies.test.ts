@@ -1,4 +1,5 @@
-import { openSqlite, type JournalTables } from '@crupier/table';
+import { openSqlite, sqlStore, type JournalTables } from '@crupier/table';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { lobbiesIn, type Lobby } from './lobbies.ts';
 import { migrateServerTables, type Database, type ServerTables } from './server-tables.ts';
@@ -44,4 +45,24 @@ test('a table that cannot be read hides no other', async () => {
   await lobbiesIn(db).save(lobby);
   expect(await lobbiesIn(db).list('ana')).toEqual([lobby]);
   expect(await lobbiesIn(db).find('bad 0')).toBeUndefined();
+});
+
+test('a crash while a table is dealt leaves it waiting, and no match beside it that others could join', async () => {
+  const journals = openSqlite<JournalTables>(':memory:');
+  const db: Database = journals.withTables<ServerTables>();
+  await migrateServerTables(db);
+  const store = await sqlStore(journals);
+  const lobbies = lobbiesIn(db);
+  await lobbies.save(lobby);
+  const start = { format: 1, game: 'inferno', engine: '1', definitions: '', configuration: {}, seed: '', hash: '' } as const;
+  const seats = [{ kind: 'person', user: 'ana', name: 'Ana' }] as const;
+  const match = { id: 'one', createdAt: 1, head: { start, seats, origin: { secret: 's', commitment: 'c', nonces: [] } } };
+  await sql`create trigger crash before delete on lobby begin select raise(abort, 'crash'); end`.execute(db);
+  await expect(lobbies.deal(match)).rejects.toThrow('crash');
+  expect(await store.find('one')).toBeUndefined();
+  expect(await lobbies.find('one')).toEqual(lobby);
+  await sql`drop trigger crash`.execute(db);
+  await lobbies.deal(match);
+  expect(await store.find('one')).toMatchObject({ id: 'one' });
+  expect(await lobbies.find('one')).toBeUndefined();
 });

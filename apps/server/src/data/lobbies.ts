@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchSettings } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
+import { insertMatch, type NewMatch } from '@crupier/table';
 import * as z from 'zod';
 import type { Database } from './server-tables.ts';
 
@@ -35,6 +36,8 @@ export interface Lobbies {
   readonly find: (id: string) => Promise<Lobby | undefined>;
   readonly save: (lobby: Lobby) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** Stores the match that a table was dealt as, and the table is waiting no more: both at once or neither. */
+  readonly deal: (match: NewMatch) => Promise<void>;
   /** Those in which a user has a seat, without their cards. */
   readonly list: (user: string) => Promise<readonly Lobby[]>;
 }
@@ -71,12 +74,12 @@ export function lobbiesIn(db: Database): Lobbies {
           .execute();
       });
     },
-    remove: async (id) => {
-      await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('lobby').where('id', '=', id).execute();
-        await trx.deleteFrom('lobby_cards').where('id', '=', id).execute();
-      });
-    },
+    remove: (id) => db.transaction().execute((trx) => removeIn(trx, id)),
+    deal: (match) =>
+      db.transaction().execute(async (trx) => {
+        await insertMatch(trx, match);
+        await removeIn(trx, match.id);
+      }),
     list: async (user) => {
       const rows = await db.selectFrom('lobby').select('plan').orderBy('created_at', 'desc').limit(LISTED_MAX).execute();
       const lobbies = rows.flatMap((row) => readPlan(row.plan) ?? []);
@@ -114,6 +117,11 @@ function parsePlan(text: string): KeptPlan | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+async function removeIn(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('lobby').where('id', '=', id).execute();
+  await db.deleteFrom('lobby_cards').where('id', '=', id).execute();
 }
 
 /** A name for a match, or a right to a seat: 120 random bits, so that whoever has it was given it. */

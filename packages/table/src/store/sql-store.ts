@@ -1,5 +1,5 @@
 import type { Outcome } from '@crupier/kernel';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod';
 import { groupCommit } from './group-commit.ts';
 import { rootOf, sealOf, seatSealOf } from './hash-chain.ts';
@@ -26,7 +26,7 @@ export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore>
   if (migrated.kind === 'newer') throw new Error(`The journals have version ${migrated.version}; this program knows ${migrated.known}.`);
   const commits = groupCommit<Batch, Appended>((batches) => appendAll(db, batches), GROUP_MS);
   return {
-    create: (match) => create(db, match),
+    create: (match) => db.transaction().execute((trx) => insertMatch(trx, match)),
     claim: (match) => claim(db, match),
     append: (batch) => commits.add(batch),
     read: (match) => readMatch(db, match),
@@ -42,7 +42,10 @@ export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore>
   };
 }
 
-async function create(db: Kysely<JournalTables>, { id, createdAt, head }: NewMatch): Promise<void> {
+/** Stores a fresh match as part of a transaction. Storing the same id again changes nothing. */
+export async function insertMatch(trx: Transaction<JournalTables>, { id, createdAt, head }: NewMatch): Promise<void> {
+  const known = await trx.selectFrom('match').select('id').where('id', '=', id).executeTakeFirst();
+  if (known !== undefined) return;
   const text = headText(head);
   const { game } = head.start;
   const root = rootOf({ id, game, createdAt, head: text, seats: head.seats.length });
@@ -51,14 +54,10 @@ async function create(db: Kysely<JournalTables>, { id, createdAt, head }: NewMat
     const user = 'user' in seated ? seated.user : undefined;
     return { match_id: id, seat, kind, name, user_id: user ?? null, seal: seatSealOf(id, { seat, kind, name, user }) };
   });
-  await db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('match').select('id').where('id', '=', id).executeTakeFirst();
-    if (known !== undefined) return;
-    const row = { id, game, created_at: createdAt, fence: 0, head: text, outcome: null };
-    await trx.insertInto('match').values(row).execute();
-    await trx.insertInto('seat').values(seats).execute();
-    await trx.insertInto('chain').values({ match_id: id, root, length: 0, seal }).execute();
-  });
+  const row = { id, game, created_at: createdAt, fence: 0, head: text, outcome: null };
+  await trx.insertInto('match').values(row).execute();
+  await trx.insertInto('seat').values(seats).execute();
+  await trx.insertInto('chain').values({ match_id: id, root, length: 0, seal }).execute();
 }
 
 async function claim(db: Kysely<JournalTables>, match: string): Promise<number | undefined> {
