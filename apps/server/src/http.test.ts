@@ -60,8 +60,8 @@ describe('games, cards and rules', () => {
 
 describe('matches', () => {
   test('a match against a bot begins at once, with a commitment and no secret', async () => {
-    const created = await browser.createMatch({ nonce: 'c0ffee' });
-    expect(created).toMatchObject({ status: 'running', fairness: { nonces: ['c0ffee', expect.any(String)] } });
+    const created = await browser.createMatch();
+    expect(created).toMatchObject({ status: 'running', fairness: { nonces: [expect.any(String), expect.any(String)] } });
     expect(created.fairness).not.toHaveProperty('secret');
     expect(created).not.toHaveProperty('invitation');
     const listed = (await browser.ask('/api/matches')).body as readonly MatchSummary[];
@@ -85,7 +85,7 @@ describe('matches', () => {
     expect(seen).toMatchObject({ status: 'waiting', seats: [{ mine: false }, { mine: false, open: true }] });
     expect(seen).not.toHaveProperty('invitation');
     expect(await guest.post(`/api/matches/${created.id}/seats`, { invitation: 'guess' })).toMatchObject({ status: 403 });
-    const joined = await guest.post(`/api/matches/${created.id}/seats`, { invitation: created.invitation, name: 'Luis', nonce: 'abcd' });
+    const joined = await guest.post(`/api/matches/${created.id}/seats`, { invitation: created.invitation, name: 'Luis' });
     expect(joined.body as CreatedMatch).toMatchObject({
       id: created.id,
       status: 'running',
@@ -122,7 +122,7 @@ describe('matches', () => {
     ['too few seats', { seats: [{ kind: 'person' as const }] }, 400, 'seats.count'],
     ['too many decks', { decks: ['short', 'short', 'short'] }, 400, 'seats.decks'],
     ['a deck there is not', { decks: ['tall'] }, 400, 'deck.unknown'],
-    ['an odd nonce', { nonce: 'XYZ' }, 400, 'message.malformed'],
+    ['an odd nonce', { share: { commitment: '', nonce: 'XYZ' } }, 400, 'message.malformed'],
     ['a nameless seat', { seats: [{ kind: 'person' as const, name: ' ' }, { kind: 'person' as const }] }, 400, 'message.malformed'],
   ])('%s is refused', async (_what, wrong, status, code) => {
     const whole = { game: 'high-card', seats: [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }], ...wrong };
@@ -191,7 +191,7 @@ test('whatever is posted, the answer is no fault of the server', async () => {
           decks: field,
           seats: fc.array(field, { maxLength: 3 }),
           text: field,
-          nonce: field,
+          share: field,
         },
         { requiredKeys: [] },
       )

@@ -11,14 +11,23 @@ import {
   ok,
   takesSetting,
 } from '@crupier/kernel';
-import type { BotLevel, CreatedMatch, CreateMatchRequest, JoinMatchRequest, MatchSummary } from '@crupier/protocol';
-import type { JournalStore, ListedMatch, SeatRecord, TableHost } from '@crupier/table';
-import { commitToSecret, dealMatch, dealNext, drawNonce } from '@crupier/table';
+import type {
+  BotLevel,
+  CreatedMatch,
+  CreateMatchRequest,
+  JoinMatchRequest,
+  MatchSummary,
+  NextMatchRequest,
+  OfferedCommitment,
+} from '@crupier/protocol';
+import type { ListedMatch, SeatRecord } from '@crupier/table';
+import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
 import type { CardShelf } from './cards/card-shelf.ts';
-import { playedWith } from './cards/cards-of.ts';
 import { gameWith, seedOfText } from './cards/setting.ts';
 import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
 import { drawId } from './data/lobbies.ts';
+import type { Commitments } from './fairness/commitments.ts';
+import { nextMatch, type NextMatchParts } from './next-match.ts';
 
 /** Who asks, and in which language their default names are. */
 export interface Asker {
@@ -29,22 +38,23 @@ export interface Asker {
 }
 
 /** What opening and listing matches needs. */
-export interface MatchParts {
-  readonly games: readonly PlayableGame[];
-  readonly host: TableHost;
-  readonly store: JournalStore;
+export interface MatchParts extends NextMatchParts {
   readonly lobbies: Lobbies;
   readonly shelf: CardShelf;
-  /** The engine's version, as journals name it. */
-  readonly engine: string;
+  readonly commitments: Commitments;
 }
 
 /** Opens matches, fills their seats and lists them. */
 export interface Matches {
   readonly create: (request: CreateMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   readonly join: (id: string, request: JoinMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
-  /** The next game of a series, dealt when somebody who plays first asks for it. *Errors:* `series.*`, `seat.notYours`. */
-  readonly next: (id: string, user: string) => Promise<Result<CreatedMatch>>;
+  /**
+   * The next game of a series: it waits, with its commitment, until every person has given their share of its seed.
+   * *Errors:* `series.*`, `seat.notYours`, `fairness.commitment`.
+   */
+  readonly next: (id: string, request: NextMatchRequest, user: string) => Promise<Result<CreatedMatch>>;
+  /** The commitment for the next table that a user opens. */
+  readonly commit: (user: string) => OfferedCommitment;
   readonly list: (user: string) => Promise<readonly MatchSummary[]>;
   /** A match or a waiting table as anybody may know it who knows its id. */
   readonly find: (id: string, user: string | undefined) => Promise<Result<MatchSummary>>;
@@ -68,7 +78,8 @@ export function matchesOver(parts: MatchParts): Matches {
       joining = joined.catch(() => undefined);
       return joined;
     },
-    next: (id, user) => nextGame(parts, id, user),
+    next: (id, request, user) => nextMatch(parts, { id, request, user }),
+    commit: (user) => ({ commitment: parts.commitments.offer(user) }),
     list: async (user) => {
       const [lobbies, matches] = await Promise.all([parts.lobbies.list(user), parts.store.list(user)]);
       return [...lobbies.map((each) => lobbySummary(each, user)), ...matches.map((each) => matchSummary(each, user))];
@@ -113,10 +124,14 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
     ...(bestOf > 1 && { bestOf }),
     seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
     invitation: drawId(),
-    ...commitToSecret(),
+    secret: '',
+    commitment: '',
   };
   const configured = game.configure(decks, wishesOf(lobby));
-  return configured.ok ? dealOrWait(parts, lobby, { who: 'owner', from: asker.address }) : configured;
+  if (!configured.ok) return configured;
+  const committed = request.share === undefined ? commitToSecret() : parts.commitments.take(asker.user, request.share.commitment);
+  if (committed === undefined) return fail('fairness.commitment', 'share.commitment');
+  return dealOrWait(parts, { ...lobby, ...committed }, { who: 'owner', from: asker.address });
 }
 
 function wrongSeats(game: PlayableGame, { seats, decks, settings = {} }: CreateMatchRequest, language: Language): Problem | undefined {
@@ -138,7 +153,7 @@ function lobbySeat(
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name ?? botName[seat.level][language] };
   const name = seat.name ?? `${personName[language]} ${at + 1}`;
   if (seat.open === true) return { kind: 'person', name };
-  return { kind: 'person', name, user, ...(request.nonce !== undefined && { nonce: request.nonce }) };
+  return { kind: 'person', name, user, ...(request.share && { nonce: request.share.nonce }) };
 }
 
 async function join(parts: MatchParts, id: string, request: JoinMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
@@ -150,8 +165,9 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const open = lobby.seats.findIndex((seat) => seat.kind === 'person' && seat.user === undefined);
   const seat = lobby.seats[open];
   if (seat === undefined || lobby.invitation !== request.invitation) return fail('invitation.wrong', 'invitation');
-  const { name = seat.name, nonce, deck } = request;
-  const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(nonce !== undefined && { nonce }) };
+  const { name = seat.name, share, deck } = request;
+  if (share !== undefined && share.commitment !== lobby.commitment) return fail('fairness.commitment', 'share.commitment');
+  const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(share && { nonce: share.nonce }) };
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
   const configured = await configure(parts, { ...lobby, decks }, asker.address);
   if (!configured.ok) return configured;
@@ -209,24 +225,6 @@ function wishesOf({ settings, bestOf, seats }: Lobby): MatchWishes {
   };
 }
 
-async function nextGame({ games, host, store, engine }: MatchParts, id: string, user: string): Promise<Result<CreatedMatch>> {
-  const head = await host.head(id);
-  if (!head.ok) return head;
-  if (!head.value.seats.some((seat) => seat.kind === 'person' && seat.user === user)) return fail('seat.notYours', '', { seat: 0 });
-  const base = games.find((each) => each.id === head.value.start.game);
-  if (base === undefined) return fail('match.unknownGame', '', { game: head.value.start.game });
-  const game = await playedWith(base, head.value.start.configuration);
-  const outcome = (await store.find(id))?.outcome;
-  const dealt = dealNext({ id, head: head.value, outcome }, { game, engine, createdAt: Date.now() });
-  if (!dealt.ok) return dealt;
-  await host.create(dealt.value);
-  // Whoever asks second finds what the first has dealt.
-  const kept = await host.head(dealt.value.id);
-  if (!kept.ok) return kept;
-  const { commitment, nonces } = kept.value.origin;
-  return ok({ id: dealt.value.id, status: 'running', fairness: { commitment, nonces } });
-}
-
 async function find(parts: MatchParts, id: string, user: string | undefined): Promise<Result<MatchSummary>> {
   const lobby = await parts.lobbies.find(id);
   if (lobby !== undefined) return ok(lobbySummary(lobby, user));
@@ -234,7 +232,10 @@ async function find(parts: MatchParts, id: string, user: string | undefined): Pr
   return stored === undefined ? fail('match.unknown', '', { match: id }) : ok(matchSummary(stored, user));
 }
 
-function lobbySummary({ id, game, createdAt, seats, invitation, settings, ownCards }: Lobby, user: string | undefined): MatchSummary {
+function lobbySummary(
+  { id, game, createdAt, seats, invitation, settings, ownCards, commitment }: Lobby,
+  user: string | undefined,
+): MatchSummary {
   const shown = seats.map((seat) => {
     const isOpen = seat.kind === 'person' && seat.user === undefined;
     return {
@@ -246,7 +247,7 @@ function lobbySummary({ id, game, createdAt, seats, invitation, settings, ownCar
   });
   const isMine = shown.some((seat) => seat.mine);
   const setting = { ...(settings && { settings }), ...(ownCards !== undefined && { ownCards }) };
-  return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, ...setting, ...(isMine && { invitation }) };
+  return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, commitment, ...setting, ...(isMine && { invitation }) };
 }
 
 function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMatch, user: string | undefined): MatchSummary {

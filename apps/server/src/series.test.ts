@@ -22,6 +22,18 @@ async function concede(browser: TestBrowser, match: string, seat: number): Promi
   return told.info.series;
 }
 
+/** The next game of a series, for which everybody who plays gives a share of the seed. */
+async function nextOf(match: string, ...browsers: readonly TestBrowser[]): Promise<CreatedMatch> {
+  const path = `/api/matches/${match}/next`;
+  const shown = (await browsers[0]?.post(path, {}))?.body as CreatedMatch;
+  let answer = shown;
+  for (const each of browsers) {
+    const share = { commitment: shown.fairness.commitment, nonce: 'ab' };
+    answer = (await each.post(path, { share })).body as CreatedMatch;
+  }
+  return answer;
+}
+
 function codeOf(body: unknown): string | undefined {
   return (body as FailedRequest).problems?.[0]?.code;
 }
@@ -33,7 +45,7 @@ test('INF-100.3a INF-103.2 the best of three: each game leads to the next, whoev
   expect(codeOf((await browser.post(`/api/matches/${id}/next`, {})).body)).toBe('series.notOver');
   expect(await concede(browser, id, 0)).toEqual({ game: 1, toWin: 2, wins: [0, 1] });
   expect(codeOf((await new TestBrowser(server.url).post(`/api/matches/${id}/next`, {})).body)).toBe('seat.notYours');
-  const second = (await browser.post(`/api/matches/${id}/next`, {})).body as CreatedMatch;
+  const second = await nextOf(id, browser);
   // Whoever asks again finds the same game.
   expect((await browser.post(`/api/matches/${id}/next`, {})).body).toEqual(second);
   const socket = await browser.connect();
@@ -43,7 +55,7 @@ test('INF-100.3a INF-103.2 the best of three: each game leads to the next, whoev
   expect(welcome.info.fairness.commitment).toBe(second.fairness.commitment);
   await socket.asks({ kind: 'draw', command: 'd' }, 'acknowledged');
   socket.close();
-  const third = (await browser.post(`/api/matches/${second.id}/next`, {})).body as CreatedMatch;
+  const third = await nextOf(second.id, browser);
   expect(third.id).toBe(`${id}-3`);
   expect(await concede(browser, third.id, 0)).toEqual({ game: 3, toWin: 2, wins: [0, 2], winners: [1] });
   expect(codeOf((await browser.post(`/api/matches/${third.id}/next`, {})).body)).toBe('series.decided');
@@ -58,7 +70,7 @@ test('a game by itself leads to none, and any game can be one of a series', asyn
   expect(codeOf((await browser.post(`/api/matches/${alone.id}/next`, {})).body)).toBe('series.none');
   const first = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }], bestOf: 3 });
   expect(await concede(browser, first.id, 1)).toEqual({ game: 1, toWin: 2, wins: [1, 0] });
-  const next = (await browser.post(`/api/matches/${first.id}/next`, {})).body as CreatedMatch;
+  const next = await nextOf(first.id, browser);
   expect(await concede(browser, next.id, 1)).toEqual({ game: 2, toWin: 2, wins: [2, 0], winners: [0] });
   expect(
     await browser.post('/api/matches', { game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }], bestOf: 2 }),
@@ -96,7 +108,7 @@ test('who concedes the first game of a series reads nothing of the other’s dec
   await concede(luis, id, 1);
   const kept = [false, 'journal.seriesOpen', 'watch.seriesOpen'];
   for (const browser of [luis, ana, stranger]) expect(await disclosed(browser, id)).toEqual(kept);
-  const second = (await luis.post(`/api/matches/${id}/next`, {})).body as CreatedMatch;
+  const second = await nextOf(id, ana, luis);
   for (const browser of [luis, ana, stranger]) expect(await disclosed(browser, id)).toEqual(kept);
   expect(await disclosed(luis, second.id)).toEqual([false, 'journal.notFinished', 'watch.hidden']);
   await concede(luis, second.id, 1);

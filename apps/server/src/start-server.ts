@@ -12,6 +12,8 @@ import { makeCardShelf } from './cards/card-shelf.ts';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { lobbiesIn } from './data/lobbies.ts';
 import { sessionsIn } from './data/sessions.ts';
+import { makeCommitments } from './fairness/commitments.ts';
+import { makeNextGames } from './fairness/next-games.ts';
 import { faultLog } from './fault-log.ts';
 import { isLoopback } from './http/guard.ts';
 import { matchesOver } from './matches.ts';
@@ -87,7 +89,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     host,
     lobbies,
     shelf,
-    matches: matchesOver({ games, host, store, lobbies, shelf, engine }),
+    matches: matchesOver({ games, host, store, lobbies, shelf, engine, commitments: makeCommitments(), nextGames: makeNextGames() }),
     sessions: sessionsIn(db),
     ticks,
     accounts: makeAccounts({ ...ordinaryShares, ...options.shares }),

@@ -5,8 +5,15 @@ import { limits } from './limits.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
 
-/** A client's share of the match's seed: hexadecimal digits. */
-const nonce = z.string().regex(/^[0-9a-f]{2,64}$/);
+/** A client's share of the match's seed. */
+const share = z.strictObject({
+  /** The commitment that was shown, for which the nonce is given: another one is refused. */
+  commitment: z.string().max(64),
+  /** Hexadecimal digits of the client's choosing. */
+  nonce: z.string().regex(/^[0-9a-f]{2,64}$/),
+});
+/** A client's share of the match's seed. */
+export type SeedShare = z.infer<typeof share>;
 /** A game's id or the name of a setting. */
 const word = z.string().max(64);
 /** The settings of a match, which its game checks. */
@@ -38,7 +45,8 @@ export const createMatchRequest = z.strictObject({
   cards: cardFile.optional(),
   /** Games of a series: one, or the best of three. */
   bestOf: z.union([z.literal(1), z.literal(3)]).optional(),
-  nonce: nonce.optional(),
+  /** For the commitment that `POST /api/commitments` has shown. The server draws a nonce where it is left out. */
+  share: share.optional(),
 });
 /** What somebody asks for who opens a table. */
 export type CreateMatchRequest = z.infer<typeof createMatchRequest>;
@@ -48,10 +56,19 @@ export const joinMatchRequest = z.strictObject({
   invitation: z.string().max(64),
   name: seatName.optional(),
   deck: z.string().max(200_000).optional(),
-  nonce: nonce.optional(),
+  /** For the commitment that the waiting table shows. The server draws a nonce where it is left out. */
+  share: share.optional(),
 });
 /** What somebody sends who takes a seat kept for them. */
 export type JoinMatchRequest = z.infer<typeof joinMatchRequest>;
+
+/** The body of `POST /api/matches/:id/next`. */
+export const nextMatchRequest = z.strictObject({
+  /** For the commitment that the answer to a request without it has shown. The game is dealt once every person has given theirs. */
+  share: share.optional(),
+});
+/** What somebody sends who wants the next game of a series. */
+export type NextMatchRequest = z.infer<typeof nextMatchRequest>;
 
 /** The body of `POST /api/decks/check`. */
 export const checkDeckRequest = z.strictObject({
@@ -97,7 +114,13 @@ export interface GameSummary {
   readonly decks: readonly string[];
 }
 
-/** The answer of `POST /api/matches` and `POST /api/matches/:id/seats`. */
+/** The answer of `POST /api/commitments`. */
+export interface OfferedCommitment {
+  /** For the next table that the sender opens: SHA-256 of the secret that it will be dealt with. */
+  readonly commitment: string;
+}
+
+/** The answer of `POST /api/matches`, `POST /api/matches/:id/seats` and `POST /api/matches/:id/next`. */
 export interface CreatedMatch {
   readonly id: string;
   readonly status: MatchStatus;
@@ -122,6 +145,8 @@ export interface MatchSummary {
   /** While a match is `waiting`: its settings, and how many cards of their own whoever opened it has brought. */
   readonly settings?: MatchSettings;
   readonly ownCards?: number;
+  /** While a match is `waiting`: what it will be dealt with, for the share of whoever takes a seat. */
+  readonly commitment?: string;
 }
 
 /** The answer of `GET /api/me`: all that is kept of who asks. */

@@ -43,6 +43,9 @@ export type {
   FailedRequest,
   GameSummary,
   JoinMatchRequest,
+  NextMatchRequest,
+  OfferedCommitment,
+  SeedShare,
   JournalFile,
   MatchCards,
   MatchSummary,
@@ -57,6 +60,7 @@ export {
   createMatchRequest,
   openSealedRequest,
   joinMatchRequest,
+  nextMatchRequest,
   matchParams,
   rulesQuery,
 } from './http.ts';

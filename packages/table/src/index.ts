@@ -22,8 +22,8 @@ export type {
 } from './store/journal-store.ts';
 export { runWithPauses } from './run-with-pauses.ts';
 export { memoryStore } from './store/memory-store.ts';
-export { dealNext } from './series.ts';
-export type { GameBefore } from './series.ts';
+export { dealNext, nextGame } from './series.ts';
+export type { NextGame } from './series.ts';
 export type { JournalsChecked, MatchProblem } from './store/check-journals.ts';
 export { checkJournals, findCutShort } from './store/check-journals.ts';
 export type { Migrated, Migration } from './store/migrate.ts';

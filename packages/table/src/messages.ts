@@ -60,6 +60,10 @@ export const tableMessages: Messages = {
     en: 'You have done nothing that could be repeated: {acts} of your last acts were asked for, {found} were found.',
     es: 'No hay nada tuyo que repetir: se pidieron tus últimas {acts} acciones y se encontraron {found}.',
   },
+  'fairness.commitment': {
+    en: 'Your share of the seed is for another commitment than this match is dealt with. Look at that, and give your share again.',
+    es: 'Tu parte de la semilla es para otro compromiso que el de esta partida. Míralo y vuelve a dar tu parte.',
+  },
   'series.none': { en: 'This match is no game of a series.', es: 'Esta partida no es de una ronda de varias.' },
   'series.notOver': { en: 'The next game begins when this one is over.', es: 'La siguiente partida empieza cuando acabe esta.' },
   'series.decided': { en: 'The series is decided: there is no next game.', es: 'La ronda ya está decidida: no hay otra partida.' },

@@ -1,8 +1,17 @@
-import { type Outcome, type PlayableGame, type Result, type Seat, type SeriesScore, afterGame, fail, seriesWinners } from '@crupier/kernel';
+import {
+  type Outcome,
+  type PlayableGame,
+  type Result,
+  type Seat,
+  type SeriesScore,
+  afterGame,
+  fail,
+  ok,
+  seriesWinners,
+} from '@crupier/kernel';
 import type { SeriesInfo } from '@crupier/protocol';
 import { dealMatch } from './deal.ts';
-import { commitToSecret, sha256 } from './play/seed.ts';
-import type { JournalStore, MatchHead, NewMatch } from './store/journal-store.ts';
+import type { JournalStore, MatchHead, NewMatch, SeedOrigin } from './store/journal-store.ts';
 
 /** What the next game of a series is made from: the game before. */
 export interface GameBefore {
@@ -12,30 +21,36 @@ export interface GameBefore {
   readonly outcome: Outcome | undefined;
 }
 
-/**
- * Deals the next game of a series: the same seats and decks, a fresh secret, and nonces that follow from those of the game before.
- * Its id follows from the first game's, so that whoever asks for it finds the same one. *Errors:* `series.none`, `series.notOver`,
- * `series.decided`, what `game.start` says.
- */
-export function dealNext(
-  { id, head, outcome }: GameBefore,
-  { game, engine, createdAt }: { readonly game: PlayableGame; readonly engine: string; readonly createdAt: number },
-): Result<NewMatch> {
-  const { start, seats, origin } = head;
+/** The next game of a series before it is dealt. */
+export interface NextGame {
+  /** It follows from the first game's, so that whoever asks for it finds the same one. */
+  readonly id: string;
+  /** The series as it stands before it. */
+  readonly series: SeriesScore;
+}
+
+/** Which game comes next. *Errors:* `series.none`, `series.notOver`, `series.decided`. */
+export function nextGame({ id, head: { start }, outcome }: GameBefore): Result<NextGame> {
   if (start.series === undefined) return fail('series.none');
   if (outcome === undefined) return fail('series.notOver');
   const series = afterGame(start.series, outcome);
   if (seriesWinners(series).length > 0) return fail('series.decided');
-  return dealMatch({
-    id: nextId(id, start.series),
-    createdAt,
-    game,
-    configuration: game.inSeries?.(start.configuration, series) ?? start.configuration,
-    seats,
-    origin: { ...commitToSecret(), nonces: origin.nonces.map((nonce) => sha256(`${nonce} next game`)) },
-    engine,
-    series,
-  });
+  return ok({ id: nextId(id, start.series), series });
+}
+
+/** What the next game is dealt with beside what the game before had. */
+export interface NextDeal {
+  readonly game: PlayableGame;
+  readonly engine: string;
+  readonly createdAt: number;
+  /** Drawn anew: a secret that the server was held to before it knew any of these nonces. */
+  readonly origin: SeedOrigin;
+}
+
+/** Deals the next game of a series for the same seats and decks. *Errors:* what `game.start` says. */
+export function dealNext({ start, seats }: MatchHead, { id, series }: NextGame, deal: NextDeal): Result<NewMatch> {
+  const configuration = deal.game.inSeries?.(start.configuration, series) ?? start.configuration;
+  return dealMatch({ ...deal, id, configuration, seats, series });
 }
 
 /** Whether a game goes on, or the series that it is one of: then its later games are played, or may still be dealt. */

@@ -17,6 +17,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['request.foreign', 403],
   ['seat.notYours', 403],
   ['invitation.', 403],
+  ['fairness.', 409],
   ['journal.notFinished', 409],
   ['journal.seriesOpen', 409],
   ['match.waiting', 409],

@@ -1,5 +1,13 @@
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
-import { createMatchRequest, joinMatchRequest, limits, type MatchCards, matchParams, type OwnCardsOfMatch } from '@crupier/protocol';
+import {
+  createMatchRequest,
+  joinMatchRequest,
+  limits,
+  type MatchCards,
+  matchParams,
+  nextMatchRequest,
+  type OwnCardsOfMatch,
+} from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asker, Matches } from '../matches.ts';
@@ -27,6 +35,8 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
     config: { rateLimit: { max: opensPerMinuteMax, timeWindow: '1 minute' }, workMs: DEALING_MS },
   };
 
+  app.post('/api/commitments', opening, async (request) => matches.commit(request.user));
+
   app.post('/api/matches', opening, async (request, reply) => {
     const asked = read(createMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
@@ -44,7 +54,9 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
 
   app.post('/api/matches/:id/next', opening, async (request, reply) => {
     const params = read(matchParams, request.params);
-    return answer(request, reply, params.ok ? await matches.next(params.value.id, request.user) : params);
+    if (!params.ok) return answer(request, reply, params);
+    const asked = read(nextMatchRequest, request.body);
+    return answer(request, reply, asked.ok ? await matches.next(params.value.id, asked.value, request.user) : asked);
   });
 
   app.get('/api/matches', async (request) => matches.list(request.user));

@@ -9,8 +9,8 @@ import { ProblemList } from '../parts/problem-list.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
-import { fetchGames, joinMatch, type Answer } from '../wire/api.ts';
-import { newCommandId } from '../wire/command-id.ts';
+import { fetchGames, type Answer } from '../wire/api.ts';
+import { takeSeat } from '../wire/shares.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
 import { keptTable } from './kept-table.ts';
@@ -88,9 +88,9 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
     luck: sealed ? luck : undefined,
   };
   const sit = async (): Promise<void> => {
-    const joined: Answer<{ readonly id: string }> = await joinMatch(
-      match.id,
-      { invitation, name: name.trim() || texts.secondDefault, deck: deckText(deck), nonce: newCommandId() },
+    const joined: Answer<{ readonly id: string }> = await takeSeat(
+      match,
+      { invitation, name: name.trim() || texts.secondDefault, deck: deckText(deck) },
       language,
     );
     if (joined.ok) window.location.hash = formatRoute({ kind: 'match', match: match.id });

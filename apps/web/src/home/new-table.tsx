@@ -11,7 +11,7 @@ import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { nameMax, preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
-import { createMatch } from '../wire/api.ts';
+import { openTable } from '../wire/shares.ts';
 import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
@@ -48,7 +48,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const deal = async (): Promise<void> => {
     setDealing(true);
     setProblems(undefined);
-    const answer = await createMatch(
+    const answer = await openTable(
       requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), cards: kept.cards }),
       language,
     );

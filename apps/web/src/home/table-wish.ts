@@ -2,7 +2,6 @@
 
 import type { CreateMatchRequest, GameSummary } from '@crupier/protocol';
 import type { Texts } from '../language/texts-en.ts';
-import { newCommandId } from '../wire/command-id.ts';
 import type { ChosenSettings } from './match-settings.ts';
 import { deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
 
@@ -106,6 +105,5 @@ export function requestOf(
     ...(Object.keys(settings).length > 0 && { settings }),
     ...(cards.trim() !== '' && { cards }),
     ...(bestOf > 1 && { bestOf }),
-    nonce: newCommandId(),
   };
 }

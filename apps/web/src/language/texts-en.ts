@@ -158,6 +158,7 @@ export const en = {
   seriesGame: (game: number, score: string) => `Game ${game} · ${score}`,
   seriesWon: (name: string) => `The round is decided: ${name}`,
   nextGame: 'Next game',
+  nextGameWaits: 'The next game begins when everybody is ready.',
   games: 'Games',
   gamesOf: (count: number) => (count === 1 ? 'One' : `Best of ${count}`),
   accept: 'Allow',

@@ -160,6 +160,7 @@ export const es: Texts = {
   seriesGame: (game, score) => `Partida ${game} · ${score}`,
   seriesWon: (name) => `La ronda está decidida: ${name}`,
   nextGame: 'Siguiente partida',
+  nextGameWaits: 'La siguiente partida empieza cuando todos estén listos.',
   games: 'Partidas',
   gamesOf: (count) => (count === 1 ? 'Una' : `Al mejor de ${count}`),
   accept: 'Permitir',

@@ -1,13 +1,12 @@
 import { resultOf, sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
-import { formatRoute } from '../route.ts';
-import { nextGame } from '../wire/api.ts';
 import type { MatchState } from '../wire/match-state.ts';
+import { NextGame } from './next-game.tsx';
 import { useTable } from './scene/table-context.ts';
 
 interface SlipPlaceProps {
@@ -99,25 +98,5 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         </a>
       </div>
     </section>
-  );
-}
-
-/** Leads to the next game of the series: the same one for whoever asks. */
-function NextGame({ match }: { readonly match: string }): ReactNode {
-  const texts = useTexts();
-  const language = useLanguage();
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const begin = async (): Promise<void> => {
-    const answer = await nextGame(match, language);
-    if (answer.ok) window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
-    else setProblem(answer.problems[0]?.text ?? texts.failed);
-  };
-  return (
-    <>
-      {problem !== undefined && <output>{problem}</output>}
-      <Button stop choice primary onPress={() => void begin()}>
-        {texts.nextGame}
-      </Button>
-    </>
   );
 }

@@ -13,6 +13,8 @@ import type {
   Language,
   MatchCards,
   MatchSummary,
+  NextMatchRequest,
+  OfferedCommitment,
   OwnCardsOfMatch,
   RuleText,
   SealedOpened,
@@ -80,9 +82,14 @@ export function joinMatch(match: string, request: JoinMatchRequest, language: La
   return ask(`/api/matches/${encodeURIComponent(match)}/seats`, language, post(request));
 }
 
-/** The next game of a series, the same whoever asks for it. */
-export function nextGame(match: string, language: Language): Promise<Answer<CreatedMatch>> {
-  return ask(`/api/matches/${encodeURIComponent(match)}/next`, language, post({}));
+/** The next game of a series, the same whoever asks for it: it waits until everybody has given a share of its seed. */
+export function nextGame(match: string, request: NextMatchRequest, language: Language): Promise<Answer<CreatedMatch>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/next`, language, post(request));
+}
+
+/** The commitment for the next table that is opened here. */
+export function offerCommitment(language: Language): Promise<Answer<OfferedCommitment>> {
+  return ask('/api/commitments', language, post({}));
 }
 
 /** What is wrong with a deck, or with a deck list line by line. */

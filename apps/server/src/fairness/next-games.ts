@@ -1,0 +1,33 @@
+import { commitToSecret } from '@crupier/table';
+import type { Committed } from './commitments.ts';
+
+/** The next game of a series as long as not everybody is ready for it: its secret, and the nonce of each user who is. */
+export interface PreparedGame extends Committed {
+  readonly nonces: Map<string, string>;
+}
+
+/** Next games that wait for their players. */
+export interface NextGames {
+  /** The preparation of a game by its id, begun when somebody first asks. */
+  readonly prepare: (id: string) => PreparedGame;
+  /** Forgets a game that was dealt. */
+  readonly forget: (id: string) => void;
+}
+
+/** Games that are remembered; beyond, the oldest are forgotten, and their players are shown another commitment. */
+const GAMES_MAX = 10_000;
+
+/** Preparations kept in memory: after a restart they begin anew. */
+export function makeNextGames(): NextGames {
+  const games = new Map<string, PreparedGame>();
+  return {
+    prepare: (id) => {
+      const prepared = games.get(id) ?? { ...commitToSecret(), nonces: new Map<string, string>() };
+      games.set(id, prepared);
+      const [oldest] = games.keys();
+      if (games.size > GAMES_MAX && oldest !== undefined) games.delete(oldest);
+      return prepared;
+    },
+    forget: (id) => void games.delete(id),
+  };
+}
