@@ -16,7 +16,7 @@ import {
 } from './specs/lookup-specs.ts';
 import { cardsCheckSpec, cardsSchemaSpec } from './specs/card-specs.ts';
 import { backupSpec, restoreSpec, verifySpec } from './specs/data-specs.ts';
-import { playSpec, replaySpec } from './specs/play-specs.ts';
+import { journalVerifySpec, playSpec, replaySpec } from './specs/play-specs.ts';
 import { benchSpec, simulateSpec } from './specs/simulate-specs.ts';
 import { doctorSpec, scenarioRunSpec, scenarioSchemaSpec, serveSpec } from './specs/system-specs.ts';
 
@@ -57,6 +57,7 @@ function command<S extends CommandSpec>(spec: S, load: () => Promise<CommandModu
 export const commands: readonly Command[] = [
   command(playSpec, () => import('./commands/play.ts')),
   command(replaySpec, () => import('./commands/replay.ts')),
+  command(journalVerifySpec, () => import('./commands/journal-verify.ts')),
   command(simulateSpec, () => import('./commands/simulate.ts')),
   command(scenarioRunSpec, () => import('./commands/scenario-run.ts')),
   command(scenarioSchemaSpec, () => import('./commands/scenario-schema.ts')),

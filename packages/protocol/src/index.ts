@@ -1,4 +1,5 @@
 /** What travels between the server and its clients: schemas, types, and the words for what travelled. */
+export { checkFairness, fairnessMessages } from './check-fairness.ts';
 export {
   type CardSheet,
   type Chosen,

@@ -89,6 +89,34 @@ export const playSpec = {
   ],
 } as const satisfies CommandSpec;
 
+/** How `journal verify` is called. */
+export const journalVerifySpec = {
+  name: 'journal verify',
+  about: {
+    en: 'Check that nobody chose the shuffles of a match that a server dealt.',
+    es: 'Comprueba que nadie eligió las mezclas de una partida que repartió un servidor.',
+  },
+  words: [
+    {
+      name: 'FILE',
+      needed: true,
+      about: {
+        en: 'the journal that the server gives, or - for standard input',
+        es: 'el diario que da el servidor, o - para la entrada estándar',
+      },
+    },
+  ],
+  options: {
+    commitment: {
+      kind: 'text',
+      value: 'HEX',
+      about: { en: 'the commitment that you were shown before the deal', es: 'el compromiso que se te mostró antes del reparto' },
+    },
+    nonce: { kind: 'text', value: 'HEX', about: { en: 'the nonce that you gave', es: 'el número que diste' } },
+  },
+  examples: ['journal verify match.json', 'journal verify match.json --json'],
+} as const satisfies CommandSpec;
+
 /** How `replay` is called. */
 export const replaySpec = {
   name: 'replay',

@@ -124,6 +124,10 @@ const playMessages = {
     es: 'Lo elegido no es de los tipos que se piden.',
   },
   'refused.needlessOption': { en: 'One of these is not needed: leave it out.', es: 'Una de estas opciones sobra: déjala fuera.' },
+  'fairness.none': {
+    en: 'The file says nothing of where the seed came from: take the journal that the server gives of a match that is over.',
+    es: 'El archivo no dice de dónde salió la semilla: usa el diario que da el servidor de una partida terminada.',
+  },
   'replay.beyond': {
     en: 'There is no entry {given}: the journal has {entries}.',
     es: 'No hay entrada {given}: el diario tiene {entries}.',

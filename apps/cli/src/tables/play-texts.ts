@@ -89,6 +89,10 @@ export const playTexts = {
       'q: sal; la partida queda guardada.',
     ].join('\n'),
   },
+  'journal.verified': {
+    en: 'The seed is made of the secret of {commitment} and of every nonce; the deal and all {entries} entries follow from it.',
+    es: 'La semilla sale del secreto de {commitment} y de todos los números; de ella salen el reparto y las {entries} entradas.',
+  },
   'replay.begin': { en: '{game}: {entries} entries.', es: '{game}: {entries} entradas.' },
   'replay.prompt': { en: 'Entry {entry}, Enter… ', es: 'Entrada {entry}, Intro… ' },
   'replay.leaves': { en: '{name} leaves the match.', es: '{name} abandona la partida.' },

@@ -159,6 +159,11 @@ export const en = {
   seriesWon: (name: string) => `The round is decided: ${name}`,
   nextGame: 'Next game',
   nextGameWaits: 'The next game begins when everybody is ready.',
+  checkShuffles: 'Check the shuffles',
+  shufflesFair: 'Nobody chose the shuffles: the seed is made of the secret that the server was held to and of every player’s number.',
+  shufflesFairToYou:
+    'Nobody chose the shuffles: the seed is made of the secret of the commitment that you saw, and of your number among the others.',
+  shufflesElsewhere: 'This browser checks it only over HTTPS. In the terminal: crupier journal verify.',
   games: 'Games',
   gamesOf: (count: number) => (count === 1 ? 'One' : `Best of ${count}`),
   accept: 'Allow',

@@ -6,6 +6,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import type { MatchState } from '../wire/match-state.ts';
+import { FairnessCheck } from './fairness-check.tsx';
 import { NextGame } from './next-game.tsx';
 import { useTable } from './scene/table-context.ts';
 
@@ -90,6 +91,7 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         {match.info.series !== undefined && match.info.series.winners === undefined && match.seats.length > 0 && (
           <NextGame match={match.info.match} />
         )}
+        {match.info.fairness.secret !== undefined && <FairnessCheck match={match.info.match} />}
         <a className="button" href="#/" data-stop="" data-choice="">
           {texts.toStart}
         </a>

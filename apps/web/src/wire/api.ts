@@ -10,6 +10,7 @@ import type {
   GameSummary,
   GameWords,
   JoinMatchRequest,
+  JournalFile,
   Language,
   MatchCards,
   MatchSummary,
@@ -90,6 +91,11 @@ export function nextGame(match: string, request: NextMatchRequest, language: Lan
 /** The commitment for the next table that is opened here. */
 export function offerCommitment(language: Language): Promise<Answer<OfferedCommitment>> {
   return ask('/api/commitments', language, post({}));
+}
+
+/** The journal of a match that is over, and of which all is shown. */
+export function fetchJournal(match: string, language: Language): Promise<Answer<JournalFile>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/journal`, language);
 }
 
 /** What is wrong with a deck, or with a deck list line by line. */
