@@ -68,18 +68,19 @@ function writeReport(folder: string, outcomes: readonly Outcome[]): void {
   writeFileSync(join(folder, 'gates.json'), JSON.stringify(counts));
 }
 
-function printBrowserNote(): void {
+function printLeftOut(): void {
   const reason =
     findChromium() === undefined
       ? 'no Chromium was found (install it at /usr/bin/chromium, or name it in CHROMIUM)'
       : 'they are a run of their own';
   if (existsSync(join(root, 'tests/e2e')))
     process.stdout.write(`\nThe browser tests were left out: ${reason}. Run them with: npm run test:browser\n`);
+  process.stdout.write('The attacks on a running server were left out: they measure waits. Run them with: npm run test:attacks\n');
 }
 
 const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true });
 const [tested, ...checked] = await Promise.all([run(testGate(positionals, values.report), 'inherit'), ...gates.map((gate) => run(gate))]);
 for (const outcome of [...checked, tested]) print(outcome);
 if (values.report !== undefined) writeReport(values.report, checked);
-printBrowserNote();
+printLeftOut();
 process.exitCode = [...checked, tested].every((each) => each.passed) ? 0 : 1;

@@ -180,7 +180,7 @@ function openZones(view: View | undefined): readonly string[] {
 }
 
 describe('Inferno on this server', () => {
-  test('three play for themselves at three screens to the end, and each is told only what they may know', async () => {
+  test.concurrent('three play for themselves at three screens to the end, and each is told only what they may know', async () => {
     const table = await sitDown();
     const { players, watcher, match } = table;
     const playing = Promise.all(players.map((socket, seat) => play(socket, `three-${seat}`)));
@@ -226,7 +226,7 @@ describe('Inferno on this server', () => {
     for (const socket of [...players, watcher]) socket.close();
   });
 
-  test('what a seat has no stop for is passed at once, by the table and not by the hand; and nobody else is told', async () => {
+  test.concurrent('what a seat has no stop for is passed at once, by the table and not by the hand; and nobody else is told', async () => {
     const browser = new TestBrowser(server.url);
     const { id } = await browser.createMatch({ game: 'inferno', seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
     const socket = await browser.connect();
@@ -275,7 +275,7 @@ describe('Inferno on this server', () => {
     expect(await refused({ game: 'inferno', seats: [...seats, ...seats] })).toMatchObject({ problems: [{ code: 'seats.count' }] });
   });
 
-  test('two teams of bots play to the end, and a team wins together or nobody does', async () => {
+  test.concurrent('two teams of bots play to the end, and a team wins together or nobody does', async () => {
     const browser = new TestBrowser(server.url);
     const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
     const { id } = await browser.createMatch({ game: 'inferno', seats, settings: { teams: [0, 1, 0, 1] } });

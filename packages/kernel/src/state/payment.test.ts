@@ -35,7 +35,15 @@ function lackingByHand({ places, generated }: Payment, chosen: Answer, first: nu
     const { resources: sorts, fills } = generated[at] ?? { resources: [] };
     return sorts.flatMap(({ types, count }) => new Array<{ types: number; fills: typeof fills }>(count).fill({ types, fills }));
   });
+  // What is left to place may be reached in many ways, and lacks the same in each.
+  const known = new Map<string, number>();
   const place = (next: number, left: readonly number[]): number => {
+    const key = `${next} ${left.join()}`;
+    const lacking = known.get(key) ?? placeEach(next, left);
+    known.set(key, lacking);
+    return lacking;
+  };
+  const placeEach = (next: number, left: readonly number[]): number => {
     const resource = resources[next];
     if (resource === undefined) return left.reduce((sum, count) => sum + count, 0);
     const fitting = left.flatMap((count, at) => {

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The attacks on a running server: each measures how long another player waits, so that nothing else runs beside it. */
+export default defineConfig({
+  test: {
+    include: ['tools/src/hostile/hostile.test.ts'],
+    exclude: ['**/node_modules/**'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
