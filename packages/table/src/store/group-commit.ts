@@ -12,13 +12,17 @@ interface Waiting<Item, Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** A group is written `waitMs` after its first item, one group at a time. */
+/**
+ * A group is written `waitMs` after its first item, one group at a time. After a group of one the next is written at once: whoever is
+ * alone gains nothing by waiting for company.
+ */
 export function groupCommit<Item, Outcome>(
   write: (items: readonly Item[]) => Promise<readonly Outcome[]>,
   waitMs: number,
 ): GroupCommit<Item, Outcome> {
   let waiting: Waiting<Item, Outcome>[] = [];
   let running: Promise<void> = Promise.resolve();
+  let isBusy = false;
   const writeOne = async ({ item, resolve, reject }: Waiting<Item, Outcome>): Promise<void> => {
     try {
       const [outcome] = await write([item]);
@@ -30,6 +34,7 @@ export function groupCommit<Item, Outcome>(
   const flush = async (): Promise<void> => {
     const group = waiting;
     waiting = [];
+    isBusy = group.length > 1;
     try {
       const outcomes = await write(group.map((each) => each.item));
       for (const [at, each] of group.entries()) each.resolve(outcomes[at] as Outcome);
@@ -42,7 +47,9 @@ export function groupCommit<Item, Outcome>(
   const schedule = (): void => {
     const before = running;
     running = new Promise((resolve) => {
-      setTimeout(() => void before.then(flush).then(resolve), waitMs);
+      const begin = (): void => void before.then(flush).then(resolve);
+      if (isBusy) setTimeout(begin, waitMs);
+      else setImmediate(begin);
     });
   };
   return {

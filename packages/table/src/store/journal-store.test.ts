@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractMatch } from '../fixtures/table-host-contract.ts';
 import { journalStoreContract } from '../fixtures/journal-store-contract.ts';
 import type { JournalTables } from './schema.ts';
@@ -96,6 +96,20 @@ describe('group commit', () => {
     expect(await Promise.all([1, 2, 3].map(commits.add))).toEqual(['did 1', 'did 2', 'did 3']);
     expect(await commits.add(4)).toBe('did 4');
     expect(groups).toEqual([[1, 2, 3], [4]]);
+  });
+
+  test('who is alone does not wait for company, and who was not does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const commits = groupCommit<number, number>(async (items) => items, 1_000);
+    expect(await commits.add(1)).toBe(1);
+    expect(await Promise.all([commits.add(2), commits.add(3)])).toEqual([2, 3]);
+    let isWritten = false;
+    const fourth = commits.add(4).then(() => (isWritten = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isWritten).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    await fourth;
+    vi.useRealTimers();
   });
 
   test('a failed write fails its own group only', async () => {
