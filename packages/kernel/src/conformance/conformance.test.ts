@@ -20,7 +20,8 @@ import { conform, conformPlayable, coverageOf, sumRan, type WalkReport } from '.
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 
-const SEEDS = 32;
+/** Of the seeds 1 to 32 those whose matches together reach all sites, questions and ends of swaps that any of them reaches. */
+const SEEDS = [3, 4, 5, 10, 11, 12, 13, 14, 15, 17, 19, 22, 23, 27] as const;
 
 /** What the kit says of a subject over so many seeds: the first fault, or nothing. */
 function faultIn(change: Partial<Subject<Tiny>>, { seeds = 12, swapEvery = 4 } = {}): string {
@@ -61,7 +62,7 @@ describe('the tiny game conforms', () => {
   let reports: readonly WalkReport[] = [];
 
   beforeAll(() => {
-    reports = Array.from({ length: SEEDS }, (_, at) => conform(tinySubject(at % 2 === 0 ? 2 : 3), { seed: at + 1 }));
+    reports = SEEDS.map((seed) => conform(tinySubject(seed % 2 === 0 ? 3 : 2), { seed }));
   });
 
   test('over many matches', () => {
