@@ -20,6 +20,7 @@ export type {
   StoredLine,
   StoredMatch,
 } from './store/journal-store.ts';
+export { Recent } from './recent.ts';
 export { runWithPauses } from './run-with-pauses.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { dealNext, nextGame } from './series.ts';

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { Recent } from '@crupier/table';
 import { monotonic } from './budget.ts';
 
 /** Requests of one address in the window that is open. */
@@ -15,17 +16,14 @@ const COUNTED_MAX = 5000;
  * a clock that is set back an hour keeps a window open for an hour.
  */
 export class RequestCounts implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new Recent<Window>(COUNTED_MAX);
 
   incr(key: string, callback: (error: Error | null, counted?: { current: number; ttl: number }) => void, windowMs = 60_000): void {
     const now = monotonic();
     const open = this.#windows.get(key);
     const window = open === undefined || now - open.begunMs >= windowMs ? { count: 0, begunMs: now } : open;
     window.count++;
-    this.#windows.delete(key);
     this.#windows.set(key, window);
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > COUNTED_MAX && oldest !== undefined) this.#windows.delete(oldest);
     callback(null, { current: window.count, ttl: windowMs - (now - window.begunMs) });
   }
 

@@ -1,6 +1,6 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
-import { sha256, runWithPauses } from '@crupier/table';
+import { Recent, sha256, runWithPauses } from '@crupier/table';
 import { networkOf } from '../budgets/accounts.ts';
 import { perSecond } from '../budgets/budget.ts';
 import { makeBudgets } from '../budgets/budgets.ts';
@@ -27,17 +27,14 @@ const KEPT_MAX = 8;
 
 /** A shelf with nothing on it. Reading a large file takes a second of work, so an address may have so many read in a minute. */
 export function makeCardShelf(readsPerMinuteMax: number): CardShelf {
-  const kept = new Map<string, Promise<Result<CheckedCards>>>();
+  const kept = new Recent<Promise<Result<CheckedCards>>>(KEPT_MAX);
   const budgets = makeBudgets(perSecond(readsPerMinuteMax / 60));
   const read: CardShelf['read'] = async (game, { text, from }) => {
     const key = `${game.id} ${sha256(text)}`;
     const known = kept.get(key);
     if (known === undefined && !budgets.of(networkOf(from)).take(1)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
     const found = known ?? readFile(game, text);
-    kept.delete(key);
     kept.set(key, found);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
     return found;
   };
   const gameWith: CardShelf['gameWith'] = async (game, file) => {

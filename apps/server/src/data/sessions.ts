@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '@crupier/table';
 import type { Database } from './server-tables.ts';
 
 /** Guests, each known by a token in a cookie: 256 random bits that only the browser keeps. */
@@ -25,7 +26,7 @@ export function sessionsIn(db: Database): Sessions {
   };
   return {
     find: async (token) => {
-      const hash = hashOf(token);
+      const hash = sha256(token);
       const remembered = known.get(hash);
       if (remembered !== undefined) return remembered;
       const row = await db.selectFrom('session').select('user_id').where('token_hash', '=', hash).executeTakeFirst();
@@ -35,7 +36,7 @@ export function sessionsIn(db: Database): Sessions {
     open: async () => {
       const token = randomBytes(32).toString('base64url');
       const user = randomBytes(12).toString('base64url');
-      const hash = hashOf(token);
+      const hash = sha256(token);
       const createdAt = Date.now();
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('user').values({ id: user, created_at: createdAt }).execute();
@@ -56,8 +57,4 @@ export function sessionsIn(db: Database): Sessions {
       for (const [hash, remembered] of known) if (remembered === user) known.delete(hash);
     },
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

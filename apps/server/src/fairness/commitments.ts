@@ -1,4 +1,4 @@
-import { commitToSecret, type SeedOrigin } from '@crupier/table';
+import { commitToSecret, Recent, type SeedOrigin } from '@crupier/table';
 
 /** A secret that the server has drawn, and the commitment by which it is held to it. */
 export type Committed = Pick<SeedOrigin, 'secret' | 'commitment'>;
@@ -16,20 +16,17 @@ const OFFERS_MAX = 10_000;
 
 /** Commitments kept in memory: after a restart they are offered anew. */
 export function makeCommitments(): Commitments {
-  const offers = new Map<string, Committed>();
+  const offers = new Recent<Committed>(OFFERS_MAX);
   return {
     offer: (user) => {
       const offered = offers.get(user) ?? commitToSecret();
       offers.set(user, offered);
-      const [oldest] = offers.keys();
-      if (offers.size > OFFERS_MAX && oldest !== undefined) offers.delete(oldest);
       return offered.commitment;
     },
     take: (user, commitment) => {
       const offered = offers.get(user);
       if (offered?.commitment !== commitment) return undefined;
-      offers.delete(user);
-      return offered;
+      return offers.take(user);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { commitToSecret } from '@crupier/table';
+import { commitToSecret, Recent } from '@crupier/table';
 import type { Committed } from './commitments.ts';
 
 /** The next game of a series as long as not everybody is ready for it: its secret, and the nonce of each user who is. */
@@ -19,15 +19,13 @@ const GAMES_MAX = 10_000;
 
 /** Preparations kept in memory: after a restart they begin anew. */
 export function makeNextGames(): NextGames {
-  const games = new Map<string, PreparedGame>();
+  const games = new Recent<PreparedGame>(GAMES_MAX);
   return {
     prepare: (id) => {
       const prepared = games.get(id) ?? { ...commitToSecret(), nonces: new Map<string, string>() };
       games.set(id, prepared);
-      const [oldest] = games.keys();
-      if (games.size > GAMES_MAX && oldest !== undefined) games.delete(oldest);
       return prepared;
     },
-    forget: (id) => void games.delete(id),
+    forget: (id) => void games.take(id),
   };
 }

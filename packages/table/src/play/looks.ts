@@ -2,7 +2,7 @@ import { type Resumable, type Result, fail, ok, SPECTATOR } from '@crupier/kerne
 import type { LookWish, Sight } from '../table-host.ts';
 import { runInTicks } from '../ticks/run-in-ticks.ts';
 import type { Payer, Ticks } from '../ticks/ticks.ts';
-import { Recent } from './recent.ts';
+import { Recent } from '../recent.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment, Place } from './timeline.ts';
 
