@@ -16,6 +16,9 @@ import { stallingAttacks } from './hostile/stalling.ts';
 const attacks = stallingAttacks;
 const names = Object.keys(attacks);
 
+/** The exit code of a run that says nothing of the server. */
+const BROKEN_OFF = 3;
+
 const help = `Attacks a running server as a stranger would, and says whether it held.
 
 Usage: npm run hostile -- --attack NAME [options]
@@ -32,7 +35,7 @@ Usage: npm run hostile -- --attack NAME [options]
 Attacks:
 ${names.map((name) => `  ${name.padEnd(14)} ${attacks[name]?.about}\n`).join('')}
 On this machine each stranger comes from an address of its own, 127.0.*.*. The result goes to standard output, progress to standard error.
-Exit codes: 0 held, 1 broken, 2 wrong call.
+Exit codes: 0 held, 1 broken, 2 wrong call, 3 broken off: the server cannot be reached, or this tool was ended.
 `;
 
 const flags = {
@@ -71,7 +74,7 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
   return isHeld ? 0 : 1;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(BROKEN_OFF));
 try {
   const check = ({ attack, url }: Given<typeof flags>): string | undefined => {
     if (attack !== 'all' && !names.includes(attack)) return `--attack: there is no attack ${attack}; there are all, ${names.join(', ')}`;
@@ -80,5 +83,5 @@ try {
   process.exitCode = await runCommand({ help, flags, wholeNumbers: ['strength', 'tries', 'seed'], check, run });
 } catch (error) {
   tell(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = BROKEN_OFF;
 }

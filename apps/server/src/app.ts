@@ -4,15 +4,13 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { PlayableGame } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
-import type { JournalStore, TableHost, Ticks } from '@crupier/table';
+import type { Ticks } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Accounts } from './budgets/accounts.ts';
 import { capConnections } from './budgets/cap-connections.ts';
 import { RequestCounts } from './budgets/request-counts.ts';
 import type { CardShelf } from './cards/card-shelf.ts';
-import type { Lobbies } from './data/lobbies.ts';
-import type { Database } from './data/server-tables.ts';
-import type { Sessions } from './data/sessions.ts';
+import type { OwnDataParts } from './data/own-data.ts';
 import type { NoteFault } from './fault-log.ts';
 import { refuse } from './http/answering.ts';
 import { addErrorHandlers } from './http/error-handlers.ts';
@@ -23,20 +21,13 @@ import { addMatchRoutes } from './http/match-routes.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
 import { addRequestCharges, addRequestTicks } from './http/request-work.ts';
 import { addSessions } from './http/session-hook.ts';
-import type { Matches } from './matches.ts';
 import { addPage } from './page/serve-page.ts';
 import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
 import { speakerFor } from './speaking.ts';
 
 /** What the web application is made from. */
-export interface AppParts {
+export interface AppParts extends OwnDataParts {
   readonly games: readonly PlayableGame[];
-  readonly db: Database;
-  readonly store: JournalStore;
-  readonly host: TableHost;
-  readonly matches: Matches;
-  readonly lobbies: Lobbies;
-  readonly sessions: Sessions;
   readonly shelf: CardShelf;
   /** The address it will listen at: on this machine's own, foreign names are refused. */
   readonly listensAt: string;

@@ -23,7 +23,7 @@ export const stallingAttacks: Readonly<Record<string, Attack>> = {
     },
   },
   storm: {
-    about: 'Sixteen sockets of one user ask for past moments of a table at once.',
+    about: 'Thirteen sockets of one user ask for past moments of a table at once.',
     run: async (ground) => {
       const { client, match, wire } = await tableOf(ground, { stranger: 2 });
       const others = await Promise.all(Array.from({ length: 12 }, () => client.connect()));

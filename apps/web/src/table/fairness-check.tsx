@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { checkFairness, fairnessMessages, type Language } from '@crupier/protocol';
+import { checkFairness, fairnessMessages, speak, type Language } from '@crupier/protocol';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
@@ -30,10 +30,5 @@ async function verify(match: string, texts: Texts, language: Language): Promise<
   const share = keptShare(match);
   const problems = await checkFairness({ fairness, seed: journal.start.seed }, share);
   if (problems.length === 0) return share === undefined ? texts.shufflesFair : texts.shufflesFairToYou;
-  return problems.map(({ code, values }) => sayFault(code, values, language)).join(' ');
-}
-
-function sayFault(code: string, values: Readonly<Record<string, unknown>>, language: Language): string {
-  const template = fairnessMessages[code]?.[language] ?? code;
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return problems.map((problem) => speak(problem, fairnessMessages, language).text).join(' ');
 }

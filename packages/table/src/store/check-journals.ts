@@ -1,7 +1,7 @@
 import type { Problem } from '@crupier/kernel';
+import { checkFairness } from '@crupier/protocol';
 import { type Kysely, sql } from 'kysely';
 import { readHead, readLines } from '../play/journal-lines.ts';
-import { seedOf, sha256 } from '../play/seed.ts';
 import { checkLines, findAlteredHead } from './hash-chain.ts';
 import type { MatchHead } from './journal-store.ts';
 import type { JournalTables } from './schema.ts';
@@ -68,7 +68,7 @@ async function checkMatch(
     if (altered !== undefined) return { entries, problem: altered };
     const head = readHead(stored);
     if (!head.ok) return { entries, problem: head.problems[0] };
-    return { entries, problem: checkLines(stored).problem ?? readLines(stored.lines).problem ?? findUnfair(head.value) };
+    return { entries, problem: checkLines(stored).problem ?? readLines(stored.lines).problem ?? (await findUnfair(head.value)) };
   } catch (error) {
     return {
       entries: 0,
@@ -78,7 +78,7 @@ async function checkMatch(
 }
 
 /** Whether the secret is the one that was committed to, and makes the seed that was dealt from. */
-function findUnfair({ start, origin }: MatchHead): Problem | undefined {
-  const isFair = sha256(origin.secret) === origin.commitment && seedOf(origin) === start.seed;
-  return isFair ? undefined : { code: 'journal.unfair', at: 'start', values: {} };
+async function findUnfair({ start, origin }: MatchHead): Promise<Problem | undefined> {
+  const unfair = await checkFairness({ fairness: origin, seed: start.seed });
+  return unfair.length === 0 ? undefined : { code: 'journal.unfair', at: 'start', values: {} };
 }
