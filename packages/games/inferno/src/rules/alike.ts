@@ -50,7 +50,7 @@ export function firstLike(match: InfernoMatch, firsts: readonly CardId[], card: 
 }
 
 /** Whether any two of some cards look the same to a player. */
-export function areAnyAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): boolean {
+function areAnyAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): boolean {
   for (let at = 1; at < cards.length; at++) {
     const record = recordOf(match, cards[at] as CardId);
     for (let before = 0; before < at; before++) if (looksLike(recordOf(match, cards[before] as CardId), record, seat)) return true;
@@ -72,24 +72,30 @@ function wholeLook(record: DeepReadonly<InfernoCard>): string {
   return JSON.stringify(rest);
 }
 
-/** Of cards that are the same for a player, the first alone. Where each is one act, such as tapping it, they stand as one option. */
-export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
+/** For each of some cards the first that is the same for a player; the card itself where none is, and where something speaks of it. */
+export function firstsAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
   if (!areAnyAlike(match, cards, seat)) return cards;
   const isSpokenOf = spokenOf(match);
   const firsts: CardId[] = [];
-  return cards.filter((card) => {
-    if (isSpokenOf(card)) return true;
-    if (firstLike(match, firsts, card, seat) !== card) return false;
-    firsts.push(card);
-    return true;
+  return cards.map((card) => {
+    if (isSpokenOf(card)) return card;
+    const first = firstLike(match, firsts, card, seat);
+    if (first === card) firsts.push(card);
+    return first;
   });
+}
+
+/** Of cards that are the same for a player, the first alone. Where each is one act, such as tapping it, they stand as one option. */
+export function withoutAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): readonly CardId[] {
+  const firsts = firstsAlike(match, cards, seat);
+  return firsts === cards ? cards : cards.filter((card, at) => firsts[at] === card);
 }
 
 /**
  * Whether something speaks of a card: targets on the chain, what a text that is followed has bound, what is attached, linked or fights.
  * Nothing else is like it. *Rule:* INF-114.1, INF-606.1.
  */
-export function spokenOf(match: InfernoMatch): (card: CardId) => boolean {
+function spokenOf(match: InfernoMatch): (card: CardId) => boolean {
   const { chain, frames, waiting } = match.state;
   const byCards = derived(match, tableSlots.spokenOf, spokenOfByCards);
   const found = new Set<CardId>();

@@ -23,7 +23,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { activations } from './activating.ts';
-import { areAnyAlike, firstLike, spokenOf, withoutAlike } from './alike.ts';
+import { firstLike, firstsAlike, withoutAlike } from './alike.ts';
 import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
 import { gainAsResource } from './energy-gains.ts';
 import { fact, kind } from '../state/facts.ts';
@@ -107,15 +107,8 @@ const ONE_ENERGY: Means['generated'] = { resources: [{ types: ANY_TYPE, count: 1
 
 /** What resources pay: each one energy. Those that are the same for the player are alike. *Rule:* INF-305.5, INF-305.2. */
 function resourceMeans(match: InfernoMatch, resources: readonly CardId[], seat: Seat): readonly Means[] {
-  if (!areAnyAlike(match, resources, seat)) return resources.map((card): Means => ({ verb: 'tapForEnergy', card, generated: ONE_ENERGY }));
-  const isSpokenOf = spokenOf(match);
-  const firsts: CardId[] = [];
-  return resources.map((card): Means => {
-    if (isSpokenOf(card)) return { verb: 'tapForEnergy', card, generated: ONE_ENERGY };
-    const alike = firstLike(match, firsts, card, seat);
-    if (alike === card) firsts.push(card);
-    return { verb: 'tapForEnergy', card, generated: ONE_ENERGY, alike };
-  });
+  const firsts = firstsAlike(match, resources, seat);
+  return resources.map((card, at): Means => ({ verb: 'tapForEnergy', card, generated: ONE_ENERGY, alike: firsts[at] ?? card }));
 }
 
 /** The energy abilities that may be activated for a cost. */
