@@ -29,7 +29,7 @@ export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from '.
 export { canPayWith } from './derived/payable.ts';
 export { isPlaying } from './derived/players.ts';
 export { skippedBy } from './derived/skipping.ts';
-export { lentUnder, staticsAbout } from './derived/statics.ts';
+export { lentUnder, mayLower, staticsAbout } from './derived/statics.ts';
 export { rulesOnCard, rulesOnSeat, sumOf, type WorkingRule } from './derived/working-rules.ts';
 export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
 export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappening } from './events/batch.ts';

@@ -37,6 +37,13 @@ function byAge<S extends CoreState>({ state }: Match<S>, entries: StaticEntry<S>
   return entries.toSorted((one, other) => state.statics.indexOf(one.ref) - state.statics.indexOf(other.ref) || one.at - other.at);
 }
 
+/** Whether a working change could make a stat less than is printed: it sets or swaps it, takes from it, or adds a number that is worked out. */
+export function mayLower<S extends CoreState>(match: Match<S>, stat: Topic): boolean {
+  for (const { change } of staticsAbout(match, stat))
+    if (change.kind !== 'stat' || change.change !== 'add' || typeof change.amount !== 'number' || change.amount < 0) return true;
+  return false;
+}
+
 /** The abilities with a header that static abilities lend, oldest first. */
 export function lentUnder<S extends CoreState>(match: Match<S>, header: string): readonly StaticEntry<S>[] {
   const { lent } = match.statics;

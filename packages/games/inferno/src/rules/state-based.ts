@@ -1,9 +1,10 @@
 import {
   applies,
   call,
-  derived,
   cardOf,
+  derived,
   leave,
+  mayLower,
   NO_CARD,
   option,
   raise,
@@ -146,7 +147,7 @@ export function isAnythingDue(match: InfernoMatch): boolean {
   for (let at = 0; at < cards.length; at++) if (cards[at]?.token === true && !mayHoldTokens(zoneKind(cards[at]?.zone ?? 0))) return true;
   let scenarios = 0;
   let uniques = 0;
-  const isLowered = mayBeLowered(match);
+  const isLowered = mayLower(match, about['stat toughness']);
   const isPlain = !isLowered && mayStand(match);
   for (let seat = 0; seat < players.length; seat++) {
     uniques += uniqueResources(match, seat).length;
@@ -162,13 +163,6 @@ export function isAnythingDue(match: InfernoMatch): boolean {
   }
   if (uniques > 1 && uniqueGroups(match).length > 0) return true;
   return isAnyStray(match) || (isCounted(match) && surplus(match).length > 0);
-}
-
-/** Whether any effect could lower a toughness: where none does, nobody need work out what they all add. */
-function mayBeLowered(match: InfernoMatch): boolean {
-  for (const { change } of staticsAbout(match, about['stat toughness']))
-    if (change.kind !== 'stat' || change.change === 'set' || typeof change.amount !== 'number' || change.amount < 0) return true;
-  return false;
 }
 
 /** Whether nothing is left of an ally's toughness. */
@@ -246,7 +240,7 @@ function outsidePlay(match: InfernoMatch): GameEvent[] {
 /** It counts as destroyed, by whatever dealt it the last damage. *Rule:* INF-705.5f, ruling C-06. */
 function dying(match: InfernoMatch): GameEvent[] {
   if (!applies(match, noToughness)) return [];
-  const isLowered = mayBeLowered(match);
+  const isLowered = mayLower(match, about['stat toughness']);
   return objectsInPlay(match)
     .filter((card) => isType(match, card, 'ally') && isWorn(match, card, isLowered))
     .map((card) =>

@@ -4,6 +4,7 @@ import {
   cardOf,
   isCurrent,
   leave,
+  mayLower,
   NO_CARD,
   program,
   raiseAll,
@@ -154,10 +155,7 @@ export function isAnyOverwhelmed(match: KeyForgeMatch): boolean {
 
 /** Whether any text now could make a power less than is printed. A probe looks at every creature. */
 function mayBeLowered(match: KeyForgeMatch): boolean {
-  if (match.probe !== undefined || staticsAbout(match, about.fixedPower).length > 0) return true;
-  for (const { change } of staticsAbout(match, about['stat power']))
-    if (change.kind !== 'stat' || change.change !== 'add' || typeof change.amount !== 'number' || change.amount < 0) return true;
-  return false;
+  return match.probe !== undefined || staticsAbout(match, about.fixedPower).length > 0 || mayLower(match, about['stat power']);
 }
 
 function isOverwhelmed(match: KeyForgeMatch, card: CardId): boolean {
