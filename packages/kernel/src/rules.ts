@@ -26,6 +26,7 @@ export {
   type WorkingChange,
 } from './derived/derived.ts';
 export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
+export { isWithinLimit, timesUsed, usesBy, type Using } from './derived/limits.ts';
 export { canPayWith } from './derived/payable.ts';
 export { isPlaying } from './derived/players.ts';
 export { skippedBy } from './derived/skipping.ts';
@@ -42,7 +43,7 @@ export { advance, answer, command, matchOn } from './events/machine.ts';
 export { firstWhoWaits, orderSteps } from './events/ordering.ts';
 export { paymentStep } from './events/paying.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
-export { canPayResources, endPeriod, resourcesDue } from './events/uses.ts';
+export { canPayResources, endPeriod, noteUse, resourcesDue } from './events/uses.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
 export { findDeck, quote, searchKey } from './kit/names.ts';

@@ -1,5 +1,4 @@
 import { contextOf } from '../derived/contexts.ts';
-import { useOf } from '../derived/limits.ts';
 import { abilityOf } from '../match/ability-ref.ts';
 import type { UseLocals } from '../match/happening.ts';
 import { program } from '../match/make-program.ts';
@@ -9,7 +8,7 @@ import { call } from '../match/stack.ts';
 import type { CoreState } from '../state/state.ts';
 import { localsFor } from './call-heard.ts';
 import { paymentStep } from './paying.ts';
-import { resourcesDue } from './uses.ts';
+import { noteUse, resourcesDue } from './uses.ts';
 
 /**
  * Using an ability: it counts as used, its cost is paid in the game's currency, then the rest of its price, and then its text is
@@ -25,8 +24,7 @@ export function useProgram<S extends CoreState>({ resources }: EventPolicy<S>): 
         const limit = 'limit' in data ? data.limit : undefined;
         if (limit === undefined) return;
         const state = writable(match);
-        const per = typeof limit === 'string' ? limit : limit.per;
-        state.uses = [...state.uses, useOf(match, { ref, self: source, seat }, per)];
+        noteUse(state, { ref, self: source, seat }, typeof limit === 'string' ? limit : limit.per);
         state.revision++;
       },
     },

@@ -1,6 +1,6 @@
 import { abilityOf } from '../match/ability-ref.ts';
 import type { Match } from '../match/match.ts';
-import { isWithinLimit, type Using } from '../derived/limits.ts';
+import { isWithinLimit, useOf, type Using } from '../derived/limits.ts';
 import { contextOf } from '../derived/contexts.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { Context } from '../match/context.ts';
@@ -49,6 +49,11 @@ export function resourcesDue<S extends CoreState>(match: Match<S>, { price }: Co
   const places = price.resources(match, context);
   if (places.length === 0 || resources === undefined) return undefined;
   return { places, needless: resources.needless, means: resources.means(match, context, places) };
+}
+
+/** Notes one use of an ability for the rest of a period. For commits, and for programs that use abilities. */
+export function noteUse(state: CoreState, using: Using, per: string): void {
+  state.uses = [...state.uses, useOf(state, using, per)];
 }
 
 /** Forgets the uses and the history of a period that is over. For commits. */

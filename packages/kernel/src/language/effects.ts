@@ -306,9 +306,14 @@ export type Limit =
       readonly per: string;
       /** At least 1. */
       readonly times: number;
-      /** Whose uses are counted together: those of the one card in its present stay, of all cards of its name, or of one player by that name. Default `card`. */
-      readonly of?: 'card' | 'name' | 'player';
+      /** Default `card`. */
+      readonly of?: LimitOf;
     };
+
+/** Whose uses are counted together: those of the one card in its present stay, of all cards of its name, or of one player by that name. */
+export const limitedBy = ['card', 'name', 'player'] as const;
+/** One of them. */
+export type LimitOf = (typeof limitedBy)[number];
 
 /** A part of a cost that is paid in resources: so many of a type, or of the word for any type. */
 export interface ResourceCost {

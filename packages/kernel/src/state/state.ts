@@ -73,6 +73,8 @@ export interface AbilityUse {
   readonly place: number;
   /** The card that used it, as it was then, and the player who did. */
   readonly card: CardRef;
+  /** The card that lent it, as it was then; `NO_CARD` for an ability of its own. */
+  readonly lender: CardRef;
   readonly seat: Seat;
   /** The period, such as `turn`. */
   readonly per: string;

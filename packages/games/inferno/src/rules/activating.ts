@@ -13,13 +13,15 @@ import {
   type CardId,
   type CompiledAbility,
   type Seat,
+  type Using,
   contextOf,
+  isWithinLimit,
   passes,
+  timesUsed,
 } from '@crupier/kernel/rules';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
 import { isActive } from './environments.ts';
-import { usedAs } from '../state/chain.ts';
 import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
 import { worksWhere } from '../state/working-zones.ts';
 import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -31,7 +33,7 @@ const about = topics('list supertype', 'cannotActivate');
 const notTappedTwice = site('INF-117.3', 'what is tapped for its own ability cannot be tapped to pay the energy of that too');
 const forbidden = site('INF-602.5 INF-602.1c', 'what forbids to activate abilities forbids activated ones');
 const notBeforeItsTurn = site('INF-602.5a', 'an ally that came this turn cannot be tapped for its own abilities');
-const onceATurn = site('INF-602.1b INF-602.5b INF-602.5c', 'an ability that is activated once a turn is not activated again');
+const limited = site('INF-602.1b INF-602.5b INF-602.5c', 'an ability that is activated once a turn is not activated again');
 const onlyThen = site('INF-122.3b', 'some abilities are activated only while there is an environment: it may be gone when they resolve');
 /** The printed ability alone is lost: other effects flip it back. Ruling C-32. */
 const infernalFace = site('INF-112.5', 'an earthly demon has no longer what the infernal one had');
@@ -100,7 +102,7 @@ export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, 
   const ability = abilityOf(match, ref);
   const { data } = ability;
   if (data.kind !== 'activated' || !passes(match, activationChecks.energy, isWithin(match, card, ability, activating))) return false;
-  if (!isInItsTime(match, card, ref, ability) || !isInItsEnvironment(match, data.timing)) return false;
+  if (!isInItsTime(match, { ref, self: card, seat }, ability) || !isInItsEnvironment(match, data.timing)) return false;
   if (isForbidden(match, card, seat)) return false;
   const context = contextOf(match, card, { seat, ...givenBy(match, card, ref) });
   return (
@@ -161,14 +163,15 @@ function isOnItsFace(match: InfernoMatch, card: CardId, { data, header }: Compil
   return (header !== 'flip' && data.timing !== 'infernal') || !applies(match, infernalFace);
 }
 
-function isInItsTime(match: InfernoMatch, card: CardId, ref: AbilityRef, ability: CompiledAbility<Inferno>): boolean {
+function isInItsTime(match: InfernoMatch, using: Using, ability: CompiledAbility<Inferno>): boolean {
+  const { self: card } = using;
   const { data, header } = ability;
   if (data.kind !== 'activated') return false;
-  const { earthly, usedThisTurn, fresh } = recordOf(match, card);
+  const { earthly, fresh } = recordOf(match, card);
   if (!isOnItsFace(match, card, ability)) return false;
-  const used = usedThisTurn.includes(usedAs(card, bearerOf(ref), ref & 31));
-  if (used && !earthly && isDemon(match, card) && applies(match, header === 'flip' ? oneFlip : infernalOnce)) return false;
-  if (data.limit === 'turn' && used && applies(match, onceATurn)) return false;
+  const isOnceATurn = !earthly && isDemon(match, card);
+  if (isOnceATurn && timesUsed(match, using, 'turn') > 0 && applies(match, header === 'flip' ? oneFlip : infernalOnce)) return false;
+  if (!isWithinLimit(match, using) && applies(match, limited)) return false;
   return !(
     fresh &&
     tapsItself(ability) &&

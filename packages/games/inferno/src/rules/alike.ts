@@ -1,4 +1,4 @@
-import { cardOf, derived, NO_CARD, type CardId, type CardRef, type DeepReadonly, type Seat } from '@crupier/kernel/rules';
+import { cardOf, derived, NO_CARD, usesBy, type CardId, type CardRef, type DeepReadonly, type Seat } from '@crupier/kernel/rules';
 import { recordOf } from '../state/reading.ts';
 import { tableSlots } from '../state/slots.ts';
 import { NO_COUNTERS, zoneKind, type ChainItem, type InfernoCard, type InfernoMatch, type Zone } from '../state/state.ts';
@@ -9,14 +9,14 @@ type Look = DeepReadonly<InfernoCard>;
  * Whether two cards look the same to a player: if nothing speaks of either, they are the same for whoever pays with them. Of a resource
  * that the player has not seen nothing tells but its counters. *Rule:* INF-305.2.
  */
-export function looksLike(one: Look, other: Look, seat: Seat): boolean {
+function looksLike(match: InfernoMatch, one: Look, other: Look, seat: Seat): boolean {
   const isSeen = isSeenBy(one, seat);
   // Most that a player sees are copies of nothing.
   if (isSeen && one.definition !== other.definition) return false;
   if (isSeen !== isSeenBy(other, seat) || one.owner !== other.owner || one.home !== other.home) return false;
-  const arePlain = isPlain(one) && isPlain(other);
+  const arePlain = isPlain(match, one) && isPlain(match, other);
   if (!isSeen) return arePlain || JSON.stringify(one.counters) === JSON.stringify(other.counters);
-  return arePlain ? areInOneState(one, other) : wholeLook(one) === wholeLook(other);
+  return arePlain ? areInOneState(one, other) : wholeLook(match, one) === wholeLook(match, other);
 }
 
 function isSeenBy({ faceDown, knownTo }: Look, seat: Seat): boolean {
@@ -45,7 +45,7 @@ function areInOneState(one: Look, other: Look): boolean {
 /** The first of some cards that looks like another to a player; that card itself where none does. */
 export function firstLike(match: InfernoMatch, firsts: readonly CardId[], card: CardId, seat: Seat): CardId {
   const record = recordOf(match, card);
-  for (const first of firsts) if (looksLike(recordOf(match, first), record, seat)) return first;
+  for (const first of firsts) if (looksLike(match, recordOf(match, first), record, seat)) return first;
   return card;
 }
 
@@ -53,23 +53,24 @@ export function firstLike(match: InfernoMatch, firsts: readonly CardId[], card: 
 function areAnyAlike(match: InfernoMatch, cards: readonly CardId[], seat: Seat): boolean {
   for (let at = 1; at < cards.length; at++) {
     const record = recordOf(match, cards[at] as CardId);
-    for (let before = 0; before < at; before++) if (looksLike(recordOf(match, cards[before] as CardId), record, seat)) return true;
+    for (let before = 0; before < at; before++) if (looksLike(match, recordOf(match, cards[before] as CardId), record, seat)) return true;
   }
   return false;
 }
 
 /** Whether a card has nothing that few cards have: no counters, no uses, no words of its own. */
-function isPlain({ counters, usedThisTurn, paid, reads }: DeepReadonly<InfernoCard>): boolean {
-  if (usedThisTurn.length + paid.length + reads.length > 0) return false;
+function isPlain({ state }: InfernoMatch, { id, counters, paid, reads }: Look): boolean {
+  if (paid.length + reads.length + usesBy(state, id).length > 0) return false;
   if (counters === NO_COUNTERS) return true;
   for (const _ in counters) return false;
   return true;
 }
 
 /** All that tells a card from its copies, but for where it lies and when it came there. */
-function wholeLook(record: DeepReadonly<InfernoCard>): string {
+function wholeLook({ state }: InfernoMatch, record: Look): string {
   const { id, stay, hidings, entered, knownTo, ...rest } = record;
-  return JSON.stringify(rest);
+  const uses = usesBy(state, id).map(({ card, ...use }) => use);
+  return JSON.stringify([rest, uses]);
 }
 
 /** For each of some cards the first that is the same for a player; the card itself where none is, and where something speaks of it. */

@@ -6,6 +6,7 @@ import {
   cardOf,
   derived,
   headed,
+  isWithinLimit,
   leave,
   lentUnder,
   NO_CARD,
@@ -27,7 +28,6 @@ import {
 import { readsX } from './announce.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { BY_ANYONE, SPECIAL } from './early-end.ts';
-import { usedAs } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
@@ -79,16 +79,11 @@ const NONE: readonly Special[] = [];
 function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means: number): boolean {
   const ability = abilityOf(match, ref);
   const { data } = ability;
-  if (data.kind !== 'activated' || (data.limit === 'turn' && isUsedUp(match, card, ref))) return false;
+  if (data.kind !== 'activated' || (!isWithinLimit(match, { ref, self: card, seat }) && applies(match, onceATurn))) return false;
   if (data.timing !== BY_ANYONE && recordOf(match, card).controller !== seat) return false;
   const context = contextOf(match, card, { seat });
   const { amount, canPay } = ability.price;
   return amount(match, context) <= means && canPay(match, context) && ability.canDo(match, contextOf(match, card));
-}
-
-/** Whether a special action that is taken once a turn was taken in this one. */
-function isUsedUp(match: InfernoMatch, card: CardId, ref: AbilityRef): boolean {
-  return recordOf(match, card).usedThisTurn.includes(usedAs(card, bearerOf(ref), ref & PLACES)) && applies(match, onceATurn);
 }
 
 /** The same as options: each names the card that the effect comes from, and its place among them. */

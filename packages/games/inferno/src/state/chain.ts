@@ -98,14 +98,6 @@ export function forgetTrigger(match: InfernoMatch, trigger: Heard): void {
   state.waiting = state.waiting.filter((each) => each !== trigger);
 }
 
-/**
- * How the use of an ability is noted on the card that has it: its own by their place, gained ones by the card that lends them, so that
- * a limit is that ability's alone. *Rule:* INF-602.5b, INF-602.5c.
- */
-export function usedAs(card: CardId, lender: CardId, index: number): number {
-  return card === lender ? index : lender * 32 + index;
-}
-
 /** Triggered abilities of players who have left wait no longer. *Rule:* INF-800.3c. */
 export function dropTriggers(match: InfernoMatch, seats: readonly Seat[]): void {
   const state = writable(match);

@@ -1,6 +1,6 @@
-import type { Commit } from '@crupier/kernel/rules';
+import { endPeriod, type Commit } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
-import { CLEAN, record } from './leaving.ts';
+import { record } from './leaving.ts';
 import { forget } from './forgetting.ts';
 import { steps, zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
 
@@ -37,7 +37,7 @@ export const turnCommits: Record<TurnFact, Commit<Inferno>> = {
   },
   stepEnded: () => undefined,
   turnEnded: (state) => {
-    for (const { id, usedThisTurn } of state.cards) if (usedThisTurn.length > 0) record(state, id).usedThisTurn = CLEAN.usedThisTurn;
+    endPeriod(state, 'turn');
     forget(state);
   },
   // One extra turn a player, the newest first. *Rule:* INF-500.8.

@@ -1,4 +1,5 @@
 import {
+  abilityRef,
   beginEffect,
   CARDS_MAX,
   cardOf,
@@ -6,6 +7,7 @@ import {
   isCurrent,
   hideZone,
   listen,
+  noteUse,
   NO_CARD,
   pin,
   randomBelow,
@@ -25,7 +27,6 @@ import { blankCard, CLEAN, hideFace, layFaceless, leaveCombat, liftFaceless, put
 import { combatCommits } from './commits-combat.ts';
 import { orderCommits } from './commits-order.ts';
 import { turnCommits } from './commits-turn.ts';
-import { usedAs } from './chain.ts';
 import { resourceCommits } from './commits-resources.ts';
 import { counterNames } from './counters.ts';
 import { isPlayZone, zoneKind, zoneOf, type Inferno, type InfernoPlayer } from './state.ts';
@@ -167,11 +168,12 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   abilityAnnounced: (state, { other, seat }, game) => layFaceless(state, game, cardOf(other), seat),
   targeted: nothing,
   cardPlayed: seeDrawn,
-  abilityActivated: (state, { card, other, value }) => {
+  abilityActivated: (state, { card, other, seat, value }) => {
     seeDrawn(state);
-    noteUse(state, cardOf(card), usedAs(cardOf(card), cardOf(other), value));
+    noteUse(state, { ref: abilityRef(cardOf(other), value), self: cardOf(card), seat }, 'turn');
   },
-  specialTaken: (state, { source, other, value }) => noteUse(state, cardOf(source), usedAs(cardOf(source), cardOf(other), value)),
+  specialTaken: (state, { source, other, seat, value }) =>
+    noteUse(state, { ref: abilityRef(cardOf(other), value), self: cardOf(source), seat }, 'turn'),
   abilityTriggered: nothing,
   triggerRemoved: (state, { card }, game) => ceaseItem(state, game, card),
   passed: nothing,
@@ -362,12 +364,6 @@ function enter(state: Inferno, game: Parameters<Commit<Inferno>>[2], card: CardR
   // What was announced and paid is remembered, for the abilities that ask. *Rule:* INF-606.2g.
   const { x = 0, paid = CLEAN.paid } = item ?? {};
   Object.assign(record(state, card), { fresh: true, entered: stamp, home: seat, reads, x, paid: paid.map((ref) => ref & 31) });
-}
-
-/** Notes for the rest of the turn that an ability of a card was used. *Rule:* INF-602.5b. */
-function noteUse(state: Inferno, card: CardId, as: number): void {
-  const used = record(state, card);
-  used.usedThisTurn = [...used.usedThisTurn, as];
 }
 
 /** Forgets what the chain noted of a card that goes elsewhere. */

@@ -1,9 +1,11 @@
 import {
   applies,
+  cardOf,
   derived,
   hashValue,
   perDefinition,
   site,
+  usesBy,
   writable,
   type CardId,
   type Offer,
@@ -151,16 +153,13 @@ function situationOfCard(match: InfernoMatch, card: CardId): readonly unknown[] 
   return [...own, strengthOf(match, card), toughnessOf(match, card), keywordsOf(match, card), typesOf(match, card)];
 }
 
-/** Abilities that may be activated once a turn, and were. */
-function usedUp(match: InfernoMatch, card: number): readonly number[] {
-  const { usedThisTurn, definition } = recordOf(match, card);
-  if (usedThisTurn.length === 0) return usedThisTurn;
-  const abilities = match.game.definitions[definition]?.abilities ?? [];
-  return usedThisTurn.filter((at) => {
-    const data = abilities[at]?.data;
-    // What an effect has lent stands behind the card's own: it may have a limit too.
-    return data === undefined || (data.kind === 'activated' && data.limit !== undefined);
+/** Abilities with a limit that a card has used in this turn. */
+function usedUp({ game, state }: InfernoMatch, card: CardId): readonly (readonly unknown[])[] {
+  const limited = usesBy(state, card).filter(({ definition, place }) => {
+    const data = game.definitions[definition]?.abilities[place]?.data;
+    return data !== undefined && 'limit' in data && data.limit !== undefined;
   });
+  return limited.map(({ definition, place, lender }) => [game.definitions[definition]?.key, place, cardOf(lender)]);
 }
 
 /** Changes of cards that are read off the cards, as strength is: not rules, which may add up, nor keywords, of which each instance works. */

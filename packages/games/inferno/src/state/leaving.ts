@@ -17,7 +17,7 @@ import { isPlayZone, NO_COUNTERS, zoneKind, zoneOf, type Inferno, type InfernoCa
 
 const NOBODY: readonly CardRef[] = [];
 const NOTHING_CHANGED: readonly string[] = [];
-const NEVER_USED: readonly number[] = [];
+const NOTHING_PAID: readonly number[] = [];
 
 /** A card to which nothing has happened. */
 export const CLEAN = {
@@ -28,10 +28,9 @@ export const CLEAN = {
   damage: 0,
   counters: NO_COUNTERS,
   damagedBy: NOBODY,
-  usedThisTurn: NEVER_USED,
   chosen: -1,
   x: 0,
-  paid: NEVER_USED,
+  paid: NOTHING_PAID,
   linked: NOBODY,
   reads: NOTHING_CHANGED,
 } as const;
@@ -65,10 +64,9 @@ export function blankCard(id: CardId, zone: number): InfernoCard {
     damage: 0,
     counters: NO_COUNTERS,
     damagedBy: NOBODY,
-    usedThisTurn: NEVER_USED,
     chosen: -1,
     x: 0,
-    paid: NEVER_USED,
+    paid: NOTHING_PAID,
     linked: NOBODY,
     reads: NOTHING_CHANGED,
     token: false,
@@ -139,7 +137,6 @@ function clean(card: InfernoCard): void {
   card.damage = CLEAN.damage;
   card.counters = CLEAN.counters;
   card.damagedBy = CLEAN.damagedBy;
-  card.usedThisTurn = CLEAN.usedThisTurn;
   card.chosen = CLEAN.chosen;
   card.x = CLEAN.x;
   card.paid = CLEAN.paid;

@@ -89,8 +89,6 @@ export interface InfernoCard extends CoreCard {
   counters: Counters;
   /** What dealt it the damage that took the last of its toughness: several sources where that was simultaneous. *Rule:* INF-702.10a. */
   damagedBy: readonly CardRef[];
-  /** Which of its abilities were activated this turn, by their place in the definition. *Rule:* INF-602.5b. */
-  usedThisTurn: readonly number[];
   /** A word or a number that was chosen for it, for the abilities linked to the choice; -1 for none. *Rule:* INF-606.1. */
   chosen: number;
   /** The X that was announced and the costs that were paid when it was played, by their place. *Rule:* INF-606.2g. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { each, forbids, instead, modifies, one, other, self, that, the, triggered, upTo } from '../../language/builders.ts';
+import { each, forbids, gives, instead, lends, modifies, one, other, self, that, the, triggered, upTo } from '../../language/builders.ts';
 import { act, activated, any, enemy, friendly, is, optional, whenAny, whenSelf } from '../../language/word-builders.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { openMatch } from '../../events/machine.ts';
@@ -52,6 +52,19 @@ describe('an ability that is set off and paid for', () => {
     expect(table.offers()).toEqual(['use keen', 'use keen 1', 'use keen 2']);
     table.answer('use keen').answer('use keen');
     expect([table.asked(), table.food(1)]).toEqual(['1 act', 2]);
+  });
+
+  test('is used within its limit, which is its own alone: what two cards lend is used once from each', () => {
+    const eager = optional(whenAny('isHurt', other(any('beast'))), { do: [act('gain')] }, { limit: 'turn' });
+    const tutor = beast('tutor', gives(each(friendly('beast', is('kind', 'bear'))), lends(eager)));
+    const lines = ['1 den poke bear a=poke b=poke', '1 den tutor t=tutor', '1 food 0'];
+    const table = tinyTable(lines, { cards: [poke, tutor] })
+      .answer('use poke')
+      .answer('choose poke');
+    expect(table.offers()).toEqual(['use bear', 'use bear 1']);
+    expect(table.answer('use bear').offers()).toEqual(['use bear']);
+    expect([table.answer('use bear').asked(), table.food(1)]).toEqual(['1 act', 2]);
+    expect(table.answer('use a').answer('choose a').asked()).toBe('1 act');
   });
 });
 
