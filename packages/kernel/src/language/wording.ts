@@ -1,3 +1,4 @@
+import type { LimitOf } from './effects.ts';
 import type { Language } from '../state/result.ts';
 
 /** A text in each tongue. */
@@ -73,6 +74,9 @@ export interface ResourceWording<Type extends string = string> {
   readonly units: Readonly<Record<Type, string>>;
 }
 
+/** What may be used how often, with `{limit}`, by whose uses are counted together: "activate this ability only {limit}". */
+export type LimitedWording = Readonly<Record<LimitOf, Both>>;
+
 /** How a game writes what is paid. */
 export interface PriceWords<Period extends string = string, Timing extends string = string, Type extends string = string> {
   /** The verb that pays a cost in the game's currency, where the cost is a sentence: "[pay] {amount:energy}". */
@@ -84,10 +88,11 @@ export interface PriceWords<Period extends string = string, Timing extends strin
   /** Sentences with `{price}`: "as an additional cost to play this card, {price}"; `{price}` of an offer begins with "you may". */
   readonly additional: Both;
   readonly alternative: Both;
-  /** How often and when, by the period: "activate only once each turn"; `{times}` where a limit says how often. */
-  readonly limits: Readonly<Record<Period, Both>>;
-  /** The same under headers of another sort: "take this special action only once each turn". */
-  readonly limitsUnder?: Readonly<Record<string, Readonly<Record<string, Both>>>>;
+  /** How often, by the period: "once each turn", "{times} times each turn". */
+  readonly limits: Readonly<Record<Period, { readonly once: Both; readonly times: Both }>>;
+  readonly limited: LimitedWording;
+  /** The same under headers of another sort: "take this special action only {limit}". */
+  readonly limitedUnder?: Readonly<Record<string, LimitedWording>>;
   readonly timings: Readonly<Record<Timing, Both>>;
   /** Sentences with `{price}`, and `{until}` for ignoring: who may end or ignore an effect, and when. */
   readonly earlyEnd?: { readonly end: Both; readonly ignore: Both };

@@ -1,3 +1,4 @@
+import { limitedBy } from '../language/effects.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import type { RuleWord, Takes, WordList } from '../language/meanings.ts';
@@ -334,7 +335,9 @@ function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
       ...(hasSlot([said], 'of') && { 'of?': ref('filter') }),
     });
   };
+  const period = oneWord('limit', words.periods ?? []);
   return {
+    limit: oneOf('limit', period, record({ per: period, times: whole(1, NUMBER_MAX), 'of?': oneWord('limit', limitedBy) })),
     ability: oneOf(
       'ability',
       record({
@@ -359,7 +362,7 @@ function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
         headers: wordsOnce(oneWord('header', headers), 1, 4),
         cost: ref('amount'),
         'price?': clause,
-        'limit?': oneWord('limit', ['turn']),
+        'limit?': ref('limit'),
         'timing?': oneWord('timing', words.timings ?? []),
         clause,
       }),

@@ -220,8 +220,24 @@ export const pricedWords: Wordings = {
     joined: ', ',
     additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
     alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
-    limits: { turn: { en: 'activate only once each turn', es: 'actívala solo una vez por turno' } },
-    limitsUnder: { omni: { turn: { en: 'use only once each turn', es: 'úsala solo una vez por turno' } } },
+    limits: {
+      turn: {
+        once: { en: 'once each turn', es: 'una vez por turno' },
+        times: { en: '{times} times each turn', es: '{times} veces por turno' },
+      },
+    },
+    limited: {
+      card: { en: 'activate only {limit}', es: 'actívala solo {limit}' },
+      name: { en: 'activate only {limit} among cards of this name', es: 'actívala solo {limit} entre las cartas de este nombre' },
+      player: { en: 'each player activates it only {limit}', es: 'cada jugador la activa solo {limit}' },
+    },
+    limitedUnder: {
+      omni: {
+        card: { en: 'use only {limit}', es: 'úsala solo {limit}' },
+        name: { en: 'use only {limit} among cards of this name', es: 'úsala solo {limit} entre las cartas de este nombre' },
+        player: { en: 'each player uses it only {limit}', es: 'cada jugador la usa solo {limit}' },
+      },
+    },
     timings: { asRitual: { en: 'activate only as a ritual', es: 'actívala solo como un ritual' } },
     paid: {
       kicker: {

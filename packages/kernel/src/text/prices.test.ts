@@ -46,6 +46,27 @@ describe('what is paid for an ability', () => {
     pricedWords,
   );
 
+  says(
+    [
+      [
+        activated('bare', { do: [act('draw', undefined, 1)] }, 0, { limit: { per: 'turn', times: 2 } }),
+        'Draw a card. Activate only 2 times each turn.',
+        'Roba una carta. Actívala solo 2 veces por turno.',
+      ],
+      [
+        activated('bare', { do: [act('draw', undefined, 1)] }, 0, { limit: { per: 'turn', times: 1, of: 'player' } }),
+        'Draw a card. Each player activates it only once each turn.',
+        'Roba una carta. Cada jugador la activa solo una vez por turno.',
+      ],
+      [
+        activated('omni', { do: [act('draw', undefined, 1)] }, 0, { limit: { per: 'turn', times: 3, of: 'name' } }),
+        'Omni: Draw a card. Use only 3 times each turn among cards of this name.',
+        'Omni: Roba una carta. Úsala solo 3 veces por turno entre las cartas de este nombre.',
+      ],
+    ],
+    pricedWords,
+  );
+
   test('a game without words for prices cannot say them', () => {
     const ability = activated('bare', { do: [act('draw', undefined, 1)] }, 0, { price: discard });
     expect(() => writeAbility(exampleWords, ability, beast, 'en')).toThrow('no words for prices');

@@ -1,5 +1,5 @@
 import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, ResourceCost, Usage } from '../language/effects.ts';
-import type { Both, PriceWords } from '../language/wording.ts';
+import type { LimitedWording, PriceWords } from '../language/wording.ts';
 import { word } from '../language/look-up.ts';
 import { actsText } from './acts.ts';
 import { amountText } from './amounts.ts';
@@ -26,18 +26,19 @@ function resourcesText(writer: Writer, costs: readonly ResourceCost[]): string {
 /** How often and when an ability may be used, as sentences that follow its text. */
 export function usageSentences(writer: Writer, { limit, timing }: Usage, headers: readonly string[] = []): string[] {
   if (limit === undefined && timing === undefined) return [];
-  const { timings, limitsUnder } = pricesOf(writer);
-  const own = headers.find((header) => limitsUnder?.[header] !== undefined);
-  const limits = (own === undefined ? undefined : limitsUnder?.[own]) ?? pricesOf(writer).limits;
+  const { timings, limited, limitedUnder } = pricesOf(writer);
+  const own = headers.find((header) => limitedUnder?.[header] !== undefined);
   return [
     ...(timing === undefined ? [] : [inTongue(writer, word(timings, timing, 'timing'))]),
-    ...(limit === undefined ? [] : [limitText(writer, limit, limits)]),
+    ...(limit === undefined ? [] : [limitText(writer, limit, (own === undefined ? undefined : limitedUnder?.[own]) ?? limited)]),
   ];
 }
 
-function limitText(writer: Writer, limit: Limit, limits: Readonly<Record<string, Both>>): string {
-  const { per, times } = typeof limit === 'string' ? { per: limit, times: 1 } : limit;
-  return inTongue(writer, word(limits, per, 'limit')).replace('{times}', String(times));
+function limitText(writer: Writer, limit: Limit, limited: LimitedWording): string {
+  const { per, times, of = 'card' } = typeof limit === 'string' ? { per: limit, times: 1 } : limit;
+  const often = word(pricesOf(writer).limits, per, 'limit');
+  const said = inTongue(writer, times === 1 ? often.once : often.times).replace('{times}', String(times));
+  return inTongue(writer, limited[of]).replace('{limit}', said);
 }
 
 /** "As an additional cost to play this card, discard a card", "you may destroy an ally rather than pay its cost". */

@@ -21,10 +21,31 @@ export const prices: NonNullable<Wordings<CardWords>['prices']> = {
   joined: ', ',
   additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
   alternative: { en: '{price} rather than pay this card’s energy cost', es: '{price} en lugar de pagar el coste de energía de esta carta' },
-  limits: { turn: { en: 'activate this ability only once each turn', es: 'esta habilidad solo puede activarse una vez por turno' } },
-  limitsUnder: {
+  limits: {
+    turn: {
+      once: { en: 'once each turn', es: 'una vez por turno' },
+      times: { en: '{times} times each turn', es: '{times} veces por turno' },
+    },
+  },
+  limited: {
+    card: { en: 'activate this ability only {limit}', es: 'esta habilidad solo puede activarse {limit}' },
+    name: {
+      en: 'activate this ability only {limit} among cards of this name',
+      es: 'esta habilidad solo puede activarse {limit} entre las cartas de este nombre',
+    },
+    player: { en: 'each player may activate this ability only {limit}', es: 'cada jugador puede activar esta habilidad solo {limit}' },
+  },
+  limitedUnder: {
     special: {
-      turn: { en: 'take this special action only once each turn', es: 'esta acción especial solo puede tomarse una vez por turno' },
+      card: { en: 'take this special action only {limit}', es: 'esta acción especial solo puede tomarse {limit}' },
+      name: {
+        en: 'take this special action only {limit} among cards of this name',
+        es: 'esta acción especial solo puede tomarse {limit} entre las cartas de este nombre',
+      },
+      player: {
+        en: 'each player may take this special action only {limit}',
+        es: 'cada jugador puede tomar esta acción especial solo {limit}',
+      },
     },
   },
   timings: {

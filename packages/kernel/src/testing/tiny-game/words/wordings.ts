@@ -226,7 +226,17 @@ export const wordings: Wordings<CardWords> = {
     joined: ', ',
     additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
     alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
-    limits: { turn: { en: 'use only once each turn', es: 'úsala solo una vez por turno' } },
+    limits: {
+      turn: {
+        once: { en: 'once each turn', es: 'una vez por turno' },
+        times: { en: '{times} times each turn', es: '{times} veces por turno' },
+      },
+    },
+    limited: {
+      card: { en: 'use only {limit}', es: 'úsala solo {limit}' },
+      name: { en: 'use only {limit} among cards of this name', es: 'úsala solo {limit} entre las cartas de este nombre' },
+      player: { en: 'each player uses it only {limit}', es: 'cada jugador la usa solo {limit}' },
+    },
     timings: {},
     resources: {
       spend: { en: 'spend {resources}', es: 'gasta {resources}' },
