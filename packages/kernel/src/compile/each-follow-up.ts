@@ -3,7 +3,8 @@ import type { Act, Clause } from '../language/effects.ts';
 import { compileDoing } from './act-parts.ts';
 import { compileDoer } from './acts.ts';
 import { isPaid } from './offers.ts';
-import { compileReached } from './outcome.ts';
+import { compileAmountDue, compileReached } from './outcome.ts';
+import { contextIn } from '../match/context.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
@@ -20,11 +21,19 @@ export function compileTasks<S extends CoreState>(
   clauseCompiler: ClauseCompiler<S>,
   clause: Clause,
 ): (match: Match<S>, frame: Frame<AbilityLocals>) => readonly PlayerTask[] {
-  const acts = clause.do.map((deed) => ({ deeds: compileDoing(clauseCompiler, deed).deeds, whose: compileDoer(clauseCompiler, deed) }));
+  const acts = clause.do.map((deed) => ({
+    deeds: compileDoing(clauseCompiler, deed).deeds,
+    whose: compileDoer(clauseCompiler, deed),
+    amount: compileAmountDue(clauseCompiler, deed),
+  }));
   return (match, frame) =>
-    acts.map(({ deeds, whose }) => {
+    acts.map(({ deeds, whose, amount }) => {
       const told = deeds(match, frame, whose(match, frame));
-      return { seats: told.map(({ seat }) => seat), cards: told.flatMap(({ cards }) => cards) };
+      return {
+        seats: told.map(({ seat }) => seat),
+        cards: told.flatMap(({ cards }) => cards),
+        amount: amount(match, contextIn(frame)),
+      };
     });
 }
 
@@ -93,7 +102,7 @@ function compileHasDone<S extends CoreState>(
       const task = tasks[at];
       if (!isAsked || task === undefined) return true;
       const own = since.filter((event) => isOf(event, task));
-      return isReached(match, own, Math.max(least, task.cards.length));
+      return isReached(match, own, { cards: Math.max(least, task.cards.length), amount: task.amount });
     });
 }
 

@@ -1,6 +1,6 @@
-import type { AbilityLocals } from '../match/ability-locals.ts';
+import type { AbilityLocals, DueAct } from '../match/ability-locals.ts';
 import type { Act, Clause } from '../language/effects.ts';
-import { compileSelector, type Compiler, type Expression } from '../expressions/expressions.ts';
+import { compileAmount, compileSelector, type Expression } from '../expressions/expressions.ts';
 import { contextIn } from '../match/context.ts';
 import { isPaid } from './offers.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
@@ -8,30 +8,50 @@ import type { CompileTables } from '../expressions/tables.ts';
 import type { Match } from '../match/match.ts';
 import type { CoreState, Frame, GameEvent } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { amountHas, type Search } from '../language/search.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 
-/** Remembers what had been brought about before the clause's own acts, and to how many cards each is to be done: for "if you do". */
+/** Remembers what had been brought about before the clause's own acts, and what each of them is to do: for "if you do". */
 export function markStep<S extends CoreState>({ compiler, tables }: ClauseCompiler<S>, clause: Clause, name: string): AbilityStep<S> {
   const asks = clause.ifDone !== undefined && tables.manners.ifDoneAsks === 'events';
-  const counts = asks ? clause.do.map((deed) => compileCount(compiler, clause, deed)) : [];
+  const dues = asks ? clause.do.map((deed) => compileDue({ compiler, tables }, clause, deed)) : [];
   return {
     name,
     rule: 'CARD-TEXT',
     do: (match, frame) => {
       const { locals } = frame;
       locals.since = locals.outcome?.length ?? 0;
-      if (asks) locals.due = counts.map((count) => count(match, contextIn(frame)));
+      if (asks) locals.due = dues.map((due) => due(match, contextIn(frame)));
     },
   };
 }
 
-/** To how many cards a deed is to be done: to as many as the text says where it says how many are chosen, and to one at least. */
-function compileCount<S extends CoreState>(compiler: Compiler<S>, { targets }: Clause, { on }: Act): Expression<S, number> {
-  if (on === undefined) return () => 1;
+/** What a deed is to do: to as many cards as the text says where it says how many are chosen, and to one at least. */
+function compileDue<S extends CoreState>(
+  { compiler, tables }: Pick<ClauseCompiler<S>, 'compiler' | 'tables'>,
+  { targets }: Clause,
+  deed: Act,
+): Expression<S, DueAct> {
+  const { on } = deed;
+  const amount = compileAmountDue({ compiler, tables }, deed);
+  if (on === undefined) return (match, context) => ({ cards: 1, amount: amount(match, context) });
   const cards = compileSelector(compiler, on);
   const least = Math.max(1, on.kind === 'bound' ? (targets?.[on.name]?.min ?? 1) : 1);
-  return (match, context) => Math.max(least, cards(match, context).length);
+  return (match, context) => ({ cards: Math.max(least, cards(match, context).length), amount: amount(match, context) });
+}
+
+/** Numbers that are known only as the act is done: of each of its cards, or of what the text has done by then. */
+const knownLater: Search = { selector: ({ kind }) => kind === 'itself', counted: ({ kind }) => kind === 'thisWay' };
+
+/** How much a deed is to do to each of its cards, counted before it is done; 1 where only the deed itself tells. */
+export function compileAmountDue<S extends CoreState>(
+  { compiler, tables }: Pick<ClauseCompiler<S>, 'compiler' | 'tables'>,
+  { verb, amount = 1 }: Act,
+): Expression<S, number> {
+  if (word(tables.words.verbs, verb, 'verb').single === true || amountHas(knownLater, amount)) return () => 1;
+  const counted = compileAmount(compiler, amount);
+  return (match, context) => Math.max(1, counted(match, context));
 }
 
 /** "If you do": all that the clause's acts ask for happened. Of what is paid, only what may fail is asked about. */
@@ -69,25 +89,23 @@ function placesOfSame<S extends CoreState>({ words }: CompileTables<S>, clause: 
 function compileDone<S extends CoreState>(tables: CompileTables<S>, deed: Act, places: readonly number[]): Done<S> {
   const isReached = compileReached(tables, deed);
   return (match, { locals: { due = [] } }, since) => {
-    const wanted = places.reduce((sum, at) => sum + (due[at] ?? 1), 0);
-    return isReached(match, since, wanted);
+    const cards = places.reduce((sum, at) => sum + (due[at]?.cards ?? 1), 0);
+    return isReached(match, since, { cards, amount: due[places[0] ?? 0]?.amount ?? 1 });
   };
 }
 
-/** Whether events are all that an act asks for, done to so many cards. */
-export type Reached<S extends CoreState> = (match: Match<S>, since: readonly GameEvent[], due: number) => boolean;
+/** Whether events are all that an act was to do. */
+export type Reached<S extends CoreState> = (match: Match<S>, since: readonly GameEvent[], due: DueAct) => boolean;
 
-/** Compiles whether events are all that an act asks for. */
-export function compileReached<S extends CoreState>({ words, manners, factKind }: CompileTables<S>, deed: Act): Reached<S> {
-  const { fact, orFacts = [], single } = word(words.verbs, deed.verb, 'verb');
+/** Compiles whether events are all that an act was to do: of each card as much as the text says. */
+export function compileReached<S extends CoreState>({ words, manners, factKind }: CompileTables<S>, { verb }: Act): Reached<S> {
+  const { fact, orFacts = [] } = word(words.verbs, verb, 'verb');
   if (fact === undefined) return (_match, since) => since.length > 0;
   const kinds = new Set([fact, ...orFacts].map(factKind));
-  // A number fixed in the text must be reached for every card; one worked out from the table is reached by doing it at all.
-  const asked = typeof deed.amount === 'number' && single !== true ? deed.amount : 1;
   const atAll = textRule(manners, 'TEXT-DONE');
   const inFull = textRule(manners, 'TEXT-DONE-IN-FULL');
-  return (match, since, due) => {
-    const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(asked, Math.max(1, event.amount)) : 0), 0);
-    return done >= asked * due || !applies(match, done === 0 ? atAll : inFull);
+  return (match, since, { cards, amount }) => {
+    const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(amount, Math.max(1, event.amount)) : 0), 0);
+    return done >= amount * cards || !applies(match, done === 0 ? atAll : inFull);
   };
 }

@@ -35,8 +35,8 @@ export interface AbilityLocals {
   shares?: readonly Share[];
   /** How much of `outcome` there was before the present clause was done. */
   since: number;
-  /** To how many cards each act of the present clause is to be done; absent where nobody asks. */
-  due?: readonly number[];
+  /** What each act of the present clause is to do; absent where nobody asks. */
+  due?: readonly DueAct[];
   /** What its words are read from, where that is not its card: an ability may lie apart from it and read as it did then. */
   readonly reader?: CardId;
   /** The card itself as it was when the ability was put where it waited; absent where abilities resolve at once. */
@@ -60,10 +60,17 @@ export interface PlayerPick {
   readonly tasks?: readonly PlayerTask[];
 }
 
-/** What one of several players was to do by an act: to which cards, and who does it; nothing where there is nothing to do it to. */
+/** What one of several players was to do by an act: to which cards, how much to each, and who does it; nothing where there is nothing to do it to. */
 export interface PlayerTask {
   readonly seats: readonly Seat[];
   readonly cards: readonly CardId[];
+  readonly amount: number;
+}
+
+/** What an act is to do: to how many cards, and how much to each. Each is 1 at least. */
+export interface DueAct {
+  readonly cards: number;
+  readonly amount: number;
 }
 
 /** What one card was given of what is divided. */

@@ -115,9 +115,14 @@ const rows: readonly [what: string, course: Course, told: readonly string[], fol
   ],
   ['“if you do” of a number that is not reached', { text: { do: [act('lose', undefined, 4)], ifDone: gain(9) } }, ['1 foodSpent 3']],
   [
-    '“if you do” of a number worked out',
+    '“if you do” of a number worked out, of which less can be done',
     { text: { do: [act('lose', undefined, tally('food', 'opponent'))], ifDone: gain(9) }, lines: ['2 food 5'] },
-    ['1 foodSpent 3', '1 foodGained 9'],
+    ['1 foodSpent 3'],
+  ],
+  [
+    '“if you do” of a number worked out, of which all is done',
+    { text: { do: [act('lose', undefined, tally('food', 'opponent'))], ifDone: gain(9) }, lines: ['2 food 2'] },
+    ['1 foodSpent 2', '1 foodGained 9'],
   ],
   [
     '“if you do” of several cards',

@@ -68,6 +68,14 @@ describe('“if they do” after “each player”', () => {
     // Each would have to pay 6; the second has 5.
     const table = played({ each: 'player', do: [act('lose', undefined, 6)], ifDone: { do: [act('gain', undefined, 3)] } });
     expect(foods(table)).toEqual([0, 0, 6]);
+    // Two for each beast: the third has 9 and would have to pay 10.
+    const counted = act('lose', undefined, forEach(2, friendly('beast')));
+    const own = played(
+      { each: 'player', do: [counted], ifDone: { do: [act('gain', undefined, 9)] } },
+      '2 den bear',
+      '3 den a=bear b=bear c=bear d=bear e=bear',
+    );
+    expect(foods(own)).toEqual([0, 12, 0]);
   });
 
   test('is offered to each, and followed by who takes the offer', () => {

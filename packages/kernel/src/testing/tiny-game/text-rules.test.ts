@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
-import type { Ability, Clause } from '../../language/effects.ts';
+import type { Ability, Amount, Clause } from '../../language/effects.ts';
 import { atLeast, divided, each, forEach, instead, late, one, other, the, triggered, upTo } from '../../language/builders.ts';
 import { act, activated, any, enemy, forEachDone, friendly, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
 import { type TextRule, textRule } from '../../language/text-rules.ts';
@@ -41,7 +41,7 @@ function play({ clause, lines = [], answers = [], beast = [], look }: Case, off:
 const foe = enemy('beast');
 const hurt = act('damage', the(), 1);
 const gain = (count: number): Clause => ({ do: [act('gain', undefined, count)] });
-const lose = (count: number): Clause['do'][number] => act('lose', undefined, count);
+const lose = (count: Amount): Clause['do'][number] => act('lose', undefined, count);
 const ifFood = (count: number): NonNullable<Clause['if']> => atLeast(tally('food', 'you'), count);
 
 /** Which cards are chosen, by whom, and how many. */
@@ -184,6 +184,7 @@ const doing: readonly Case[] = [
     without: 8,
   },
   { rule: 'TEXT-DONE-IN-FULL', clause: { do: [lose(4)], ifDone: gain(5) }, look: food, comes: 0, without: 5 },
+  { rule: 'TEXT-DONE-IN-FULL', clause: { do: [lose(forEach(2, foe))], ifDone: gain(5) }, look: food, comes: 0, without: 5 },
   {
     rule: 'TEXT-ALL-DONE',
     clause: { do: [lose(1), act('discard', each(friendly('handCard')))], ifDone: gain(5) },
