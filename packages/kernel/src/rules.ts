@@ -36,7 +36,16 @@ export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
 export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappening } from './events/batch.ts';
 export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
-export { beginEffect, effectsUntil, endEffect, endEffectsOn, endIfUntil, keepAmount, RESTING_EFFECTS } from './events/lasting.ts';
+export {
+  AMOUNTS_MAX,
+  beginEffect,
+  effectsUntil,
+  endEffect,
+  endEffectsOn,
+  endIfUntil,
+  keepAmount,
+  RESTING_EFFECTS,
+} from './events/lasting.ts';
 export { cutFrames } from './events/leaving.ts';
 export { beginLook, endLook, lookedAt } from './events/looking.ts';
 export { advance, answer, command, matchOn } from './events/machine.ts';

@@ -1,4 +1,6 @@
 import type { Ability, Act, Amount, AppliesTo, Change, Selector } from '../language/effects.ts';
+import { made, madeAt } from '../language/builders.ts';
+import { AMOUNTS_MAX } from '../events/lasting.ts';
 import type { CoreState } from '../state/state.ts';
 import type { Manners } from '../match/match.ts';
 
@@ -15,9 +17,10 @@ export interface Settled {
  * A deed that gives a static ability for a while, with that settled which a game wants settled as it begins: which cards it changes, and
  * the numbers that it counts. What else it changes stays open to cards that come later.
  */
-export function settled<S extends CoreState>({ fixesAtStart }: Manners<S>, deed: Act): readonly Settled[] {
+export function settled<S extends CoreState>({ fixesAtStart, amountFact }: Manners<S>, deed: Act): readonly Settled[] {
   if (fixesAtStart === undefined || !isGiving(deed)) return [{ deed, counts: false }];
-  return closed(deed, fixesAtStart).flatMap(counted);
+  const most = amountFact === undefined ? 1 : AMOUNTS_MAX;
+  return closed(deed, fixesAtStart).flatMap((each) => counted(each, most));
 }
 
 function isGiving(deed: Act): deed is Giving {
@@ -40,26 +43,33 @@ function isOpen(applies: AppliesTo): applies is Selector {
   return applies.kind === 'each' || (applies.kind === 'related' && isOpen(applies.of));
 }
 
-/** What it counts is counted as it is given: the lasting effect keeps one number, so each number has an effect of its own. */
-function counted(deed: Giving): readonly Settled[] {
-  const counts = deed.grants.changes.map((change) => countOf(change));
-  const kinds = [...new Set(counts.map((count) => JSON.stringify(count)))];
-  const [only, ...others] = kinds.filter((kind) => kind !== undefined);
-  if (only === undefined) return [{ deed, counts: false }];
-  if (deed.amount === undefined && others.length === 0) return [giving(deed, only, () => true)];
-  return kinds.map((kind) => giving(deed, kind, (at) => JSON.stringify(counts[at]) === kind));
+/**
+ * What it counts is counted as it is given. Where the lasting effect cannot keep all the numbers, because there are too many or one is
+ * given with it already, each number has an effect of its own.
+ */
+function counted(deed: Giving, most: number): readonly Settled[] {
+  const counts = deed.grants.changes.map((change) => JSON.stringify(countOf(change)));
+  const kinds = [...new Set(counts)];
+  const numbers = kinds.filter((kind) => kind !== undefined);
+  if (numbers.length === 0) return [{ deed, counts: false }];
+  if (deed.amount === undefined && numbers.length <= most) return [giving(deed, numbers, deed.grants.changes)];
+  return kinds.map((kind) => {
+    const changes = deed.grants.changes.filter((_, at) => counts[at] === kind);
+    return kind === undefined ? { deed: { ...deed, grants: { ...deed.grants, changes } }, counts: false } : giving(deed, [kind], changes);
+  });
 }
 
-/** The same gift with those of its changes that are taken, and the number that they count if there is one. */
-function giving(deed: Giving, kind: string | undefined, takes: (at: number) => boolean): Settled {
-  const taken = deed.grants.changes.filter((_, at) => takes(at));
-  const changes = taken.map((change) => (countOf(change) === undefined ? change : ({ ...change, amount: MADE } as Change)));
-  const grants = { ...deed.grants, changes };
-  if (kind === undefined) return { deed: { ...deed, grants }, counts: false };
-  return { deed: { ...deed, amount: JSON.parse(kind) as Amount, grants }, counts: true };
+/** The same gift with some of its changes, and the numbers that they count. */
+function giving(deed: Giving, numbers: readonly string[], changes: readonly Change[]): Settled {
+  const [amount, ...amounts] = numbers.map((number) => JSON.parse(number) as Amount);
+  const kept = changes.map((change) => {
+    const at = numbers.indexOf(JSON.stringify(countOf(change)));
+    return at < 0 ? change : ({ ...change, amount: at === 0 ? made : madeAt(at) } as Change);
+  });
+  const grants = { ...deed.grants, changes: kept };
+  const given = { ...deed, ...(amount !== undefined && { amount }), ...(amounts.length > 0 && { amounts }), grants };
+  return { deed: given, counts: true };
 }
-
-const MADE: Amount = { kind: 'made' };
 
 /** What a change counts as it is given, if it counts anything. */
 function countOf(change: Change): Amount | undefined {

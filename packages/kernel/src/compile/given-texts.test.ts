@@ -76,8 +76,8 @@ describe('what is given, settled as it begins', () => {
   const made = { kind: 'made' } as const;
   const mine = each(friendly('beast'));
   const food = tally('food', 'you');
-  const given = (deed: Act, fixes: (change: Change) => boolean = () => true): unknown =>
-    settled<Tiny>({ ...words, fixesAtStart: fixes }, deed).map(({ deed: each, counts }) => [each, counts]);
+  const given = (deed: Act, fixes: (change: Change) => boolean = () => true, manners: Spoken = words): unknown =>
+    settled<Tiny>({ ...manners, fixesAtStart: fixes }, deed).map(({ deed: each, counts }) => [each, counts]);
   const to = (on: Act['on'], changes: readonly Change[], amount?: Act['amount']): Act => grant(gives(host, ...changes), 'turn', on, amount);
 
   test('is left alone where the game settles nothing, and where nothing static is given', () => {
@@ -118,9 +118,17 @@ describe('what is given, settled as it begins', () => {
       expect(given(to(mine, [plus('strength', counted)]))).toEqual([[to(mine, [plus('strength', counted)]), false]]);
   });
 
-  test('has an effect for each of several numbers, and one for what counts nothing', () => {
+  test('keeps several numbers in a game whose effects do', () => {
     const strange = tally('food', 'opponent');
-    expect(given(to(mine, [plus('strength', food), plus('cunning', strange), plus('strength', 1)]))).toEqual([
+    const one = to(mine, [plus('strength', food), plus('cunning', strange), plus('strength', 1), plus('cunning', food)]);
+    const whole = to(mine, [plus('strength', made), plus('cunning', madeAt(1)), plus('strength', 1), plus('cunning', made)], food);
+    expect(given(one)).toEqual([[{ ...whole, amounts: [strange] }, true]]);
+  });
+
+  test('has an effect for each of several numbers in other games, and one for what counts nothing', () => {
+    const strange = tally('food', 'opponent');
+    const { amountFact: _none, ...otherGame } = words;
+    expect(given(to(mine, [plus('strength', food), plus('cunning', strange), plus('strength', 1)]), () => true, otherGame)).toEqual([
       [to(mine, [plus('strength', made)], food), true],
       [to(mine, [plus('cunning', made)], strange), true],
       [to(mine, [plus('strength', 1)]), false],

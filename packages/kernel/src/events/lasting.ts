@@ -66,6 +66,9 @@ function keepWords<S extends CoreState>(state: S, game: Game<S>, effect: CardId)
   state.given = [...state.given.filter((each) => each.effect !== effect), ...(words === undefined ? [] : [{ effect, words }])];
 }
 
+/** The most numbers that a lasting effect keeps. */
+export const AMOUNTS_MAX = 4;
+
 /**
  * Keeps a further number of the lasting effect that has just begun, `at` counted from 1. Where it did not begin, there is nothing to keep.
  * For commits.

@@ -1,4 +1,4 @@
-import { NO_CARD, cardOf, everybody, type CardRef, type Manners, type Seat } from '@crupier/kernel/rules';
+import { AMOUNTS_MAX, NO_CARD, cardOf, everybody, type CardRef, type Manners, type Seat } from '@crupier/kernel/rules';
 import { noteTokenWords } from '../state/chain.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
 import { changedWordsOf, wordAsRead } from '../state/defined.ts';
@@ -69,4 +69,5 @@ export const manners: Manners<Inferno> = {
       source: sourceAsItWas(match, source),
     });
   },
+  amountFact: (_match, { granted }, { at, amount }) => fact('effectCounted', { amount: amount * AMOUNTS_MAX + at, value: granted }),
 };

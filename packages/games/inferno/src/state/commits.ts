@@ -1,10 +1,12 @@
 import {
   abilityRef,
+  AMOUNTS_MAX,
   beginEffect,
   CARDS_MAX,
   cardOf,
   endEffect,
   isCurrent,
+  keepAmount,
   hideZone,
   listen,
   noteUse,
@@ -297,6 +299,10 @@ export const commits: Record<FactName, Commit<Inferno>> = {
   environmentActivated: nothing,
   environmentDeactivated: nothing,
 
+  effectCounted: (state, { amount: packed, value: definition }, game) => {
+    const amount = Math.floor(packed / AMOUNTS_MAX);
+    keepAmount(state, game, { definition, at: packed - amount * AMOUNTS_MAX, amount });
+  },
   effectBegan: (state, { other, card, seat, value, amount, source }, game) => {
     const until = Math.round(amount / EFFECT_NUMBERS);
     const lasts = until !== game.durations.indexOf('whileSource');

@@ -178,6 +178,8 @@ export const facts = defineFacts({
     rule: 'INF-610.1 INF-610.2a INF-610.2c INF-610.2d INF-603.7 INF-603.7a INF-603.7b INF-603.7c INF-609.2 INF-612.6 INF-612.6b INF-612.8 INF-613.3 INF-614.3 INF-608.6a INF-614.8',
     defines: true,
   },
+  /** `value` is the definition, `amount` a further number that the effect keeps, times the most that it keeps, and its place. */
+  effectCounted: { carries: { value: 'none', amount: 'none' }, rule: 'INF-610.2d', still: true, defines: true },
   effectEnded: { carries: { card: 'all' }, rule: 'INF-500.5 INF-513.2' },
   shieldUsed: { carries: cardAmount, rule: 'INF-614.6', still: true },
 });

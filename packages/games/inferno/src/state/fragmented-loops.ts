@@ -176,10 +176,10 @@ function lastingEffects(match: InfernoMatch): readonly string[] {
   const effects = state.zones[zoneOf('effects')] ?? [];
   if (effects.length === 0) return NOTHING;
   const lasting = effects.map((card) => {
-    const { definition, controller, host, until, amount } = recordOf(match, card);
+    const { definition, controller, host, until, amount, amounts } = recordOf(match, card);
     const isStatic =
       game.definitions[definition]?.abilities.every(({ data }) => data.kind === 'static' && data.changes.every(isRead)) === true;
-    return { isStatic, text: `${game.definitions[definition]?.key} ${controller} ${host} ${until} ${amount}` };
+    return { isStatic, text: `${game.definitions[definition]?.key} ${controller} ${host} ${until} ${amount} ${amounts.join(',')}` };
   });
   const statics = new Set(lasting.filter(({ isStatic }) => isStatic).map(({ text }) => text));
   return [...[...statics].toSorted(), ...lasting.flatMap(({ isStatic, text }) => (isStatic ? [] : [text])).toSorted()];

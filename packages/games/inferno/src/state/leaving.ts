@@ -181,6 +181,7 @@ export function restingRecord(state: Inferno, game: Game<Inferno>): CardId {
   rested.origin = 0;
   rested.until = -1;
   rested.amount = 0;
+  rested.amounts = NO_AMOUNTS;
   rested.boundTo = NO_CARD;
   rested.faceDown = false;
   rested.token = false;

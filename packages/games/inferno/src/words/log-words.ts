@@ -124,6 +124,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   combatEnded: { en: 'The combat {value}.', es: 'El combate {value}.' },
   environmentChanged: { en: 'Environments: {value}.', es: 'Entornos: {value}.' },
   effectBegan: silent,
+  effectCounted: silent,
   effectEnded: silent,
   shieldUsed: { en: '{card} prevents {amount} damage.', es: '{card} previene {amount} de daño.' },
 };

@@ -375,7 +375,7 @@ const rows: readonly [what: string, course: Course, told: readonly string[]][] =
       lines: ['1 den wolf', '2 food 2'],
       manners: fixed,
     },
-    ['1 effectBegan wolf 18', '1 effectBegan wolf 12', '1 effectBegan wolf 6'],
+    ['1 effectBegan wolf 18 + amountKept 9'],
   ],
   [
     'what each player does after it has happened',

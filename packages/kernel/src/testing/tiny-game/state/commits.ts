@@ -6,6 +6,7 @@ import {
   endPeriod,
   ownCard,
   freshCard,
+  AMOUNTS_MAX,
   beginEffect,
   endEffect,
   endEffectsOn,
@@ -31,9 +32,6 @@ import { zoneKind, zoneOf } from './state.ts';
 
 /** Why a match ended, in the order of the values of `ended`. */
 export const endings = ['food', 'rounds', 'left', 'starved'] as const;
-
-/** A lasting effect keeps fewer numbers than this; the fact carries number × this + which of them it is. */
-export const AMOUNTS_MAX = 4;
 
 /** What each fact writes. */
 export const commits: Readonly<Record<FactName, Commit<Tiny>>> = {
