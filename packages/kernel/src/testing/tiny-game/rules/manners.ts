@@ -1,5 +1,4 @@
-import { type Manners, rulesOnCard, topic } from '../../../rules.ts';
-import { AMOUNTS_MAX } from '../../../rules.ts';
+import { AMOUNTS_MAX, type Manners, rulesOnCard, topic } from '../../../rules.ts';
 import { fact } from '../state/facts.ts';
 import { sideOf, zoneOfCard } from '../state/reading.ts';
 import type { Tiny } from '../state/state.ts';
