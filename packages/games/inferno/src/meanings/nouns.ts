@@ -1,4 +1,5 @@
 import { applies, cardOf, site, type CardId, type CardRef, type Meanings, type Noun } from '@crupier/kernel/rules';
+import { chainAbility } from '../state/chain.ts';
 import { becomesResource } from '../state/entering.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import {
@@ -92,6 +93,15 @@ function isOpen(match: InfernoMatch, card: CardRef): boolean {
 /** Cards and abilities on the chain. */
 const chained: Noun<Inferno> = { cards: (match) => cardsIn(match, 'chain'), is: (match, card) => zoneOfCard(match, card) === 'chain' };
 
+/** Abilities on the chain, of one kind or of both. *Rule:* INF-113.8. */
+function chainedAbility(kind?: 'activated' | 'triggered'): Noun<Inferno> {
+  const is = (match: InfernoMatch, card: CardRef): boolean => {
+    const item = match.state.chain.find(({ object }) => object === cardOf(card));
+    return item !== undefined && !item.isCard && (kind === undefined || chainAbility(match, item).data.kind === kind);
+  };
+  return { cards: (match) => cardsIn(match, 'chain').filter((card) => is(match, card)), is };
+}
+
 const whatObjectsAre = site('INF-109.1', 'objects are abilities on the chain, cards anywhere, tokens in play and demons, and nothing else');
 const faceless: ReadonlySet<Zone> = new Set<Zone>(['effects', 'spent', 'resolving', 'gone']);
 
@@ -151,6 +161,9 @@ export const nouns = {
   chainedCard: onChain('card'),
   chainedRitual: onChain('ritual'),
   chained,
+  chainedAbility: chainedAbility(),
+  activatedAbility: chainedAbility('activated'),
+  triggeredAbility: chainedAbility('triggered'),
   anyObject: object,
   cardInHand: lyingIn('hand', 'card'),
   cardInInfierno: lyingIn('infierno', 'card'),

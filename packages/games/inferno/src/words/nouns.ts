@@ -70,6 +70,11 @@ const chained: NounWording = {
   es: ['carta o habilidad', 'cartas o habilidades'],
 };
 
+/** Abilities on the chain, of the kind that the words before and after say. */
+function chainedAbility(en: string, es: string): NounWording {
+  return { ...onChain('card'), en: [`${en}ability`, `${en}abilities`], es: [`habilidad${es}`, `habilidades${es === '' ? '' : `${es}s`}`] };
+}
+
 /** An *elemento*. Those in hands and decks are objects too, but nobody can point at one of them. *Rule:* INF-109.1. */
 const object: NounWording = { en: ['object', 'objects'], es: ['elemento', 'elementos'], gender: 'm' };
 
@@ -106,6 +111,9 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   chainedCard: onChain('card'),
   chainedRitual: onChain('ritual'),
   chained,
+  chainedAbility: chainedAbility('', ''),
+  activatedAbility: chainedAbility('activated ', ' activada'),
+  triggeredAbility: chainedAbility('triggered ', ' disparada'),
   anyObject: object,
   cardInHand: lyingIn('card', inHand),
   cardInInfierno: lyingIn('card', inInfierno),
