@@ -64,7 +64,7 @@ export class ServerProcess {
 }
 
 /** The address that a server prints first. */
-function addressOf(child: ChildProcess): Promise<string> {
+export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not say its address.')), STARTING_MAX_MS);
     const settle = (done: () => void): void => {

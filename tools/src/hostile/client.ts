@@ -67,16 +67,21 @@ export class Client {
   }
 
   /** Opens a socket. *Errors:* where it is refused. */
-  connect(): Promise<Wire> {
+  async connect(): Promise<Wire> {
+    return new Wire(await this.open());
+  }
+
+  /** Opens a socket of which nothing is remembered. *Errors:* where it is refused. */
+  open(): Promise<WebSocket> {
     const { url, address } = this.#origin;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
       headers: { ...(this.#cookie !== '' && { cookie: this.#cookie }) },
       ...(address !== undefined && { localAddress: address }),
     });
-    const wire = new Wire(socket);
     return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(wire));
+      socket.once('open', () => resolve(socket));
       socket.once('close', () => reject(new Error('The socket was refused.')));
+      socket.on('error', () => undefined);
     });
   }
 }
