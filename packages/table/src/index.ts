@@ -32,6 +32,7 @@ export { migrate } from './store/migrate.ts';
 export type { JournalTables } from './store/schema.ts';
 export { JOURNALS_VERSION, migrateJournals } from './store/journal-migrations.ts';
 export { openSqlite } from './store/sqlite.ts';
+export { openSqliteThread, type ThreadedSqlite } from './store/sqlite-thread.ts';
 export { storageProblem } from './store/storage-problem.ts';
 export { isBusy, isDamaged, isDiskFull } from './store/sqlite-faults.ts';
 export { insertMatch, sqlStore } from './store/sql-store.ts';

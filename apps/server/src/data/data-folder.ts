@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, type Result, ok } from '@crupier/kernel';
 import type { JournalStore, JournalTables, MatchProblem } from '@crupier/table';
-import { findCutShort, isDamaged, migrateJournals, openSqlite, sqlStore } from '@crupier/table';
+import { findCutShort, isDamaged, migrateJournals, openSqlite, openSqliteThread, sqlStore } from '@crupier/table';
 import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
 import { keepDatabasePrivate } from './private-files.ts';
@@ -41,10 +41,11 @@ export async function openData(folder: string): Promise<Result<OpenData>> {
     }
     const file = folder === ':memory:' ? folder : join(folder, DATABASE);
     if (file !== ':memory:') keepDatabasePrivate(file);
-    db = openSqlite<JournalTables & ServerTables>(file);
+    const threaded = file === ':memory:' ? undefined : await openSqliteThread<JournalTables & ServerTables>(file);
+    db = threaded?.db ?? openSqlite<JournalTables & ServerTables>(file);
     const problem = await prepare(db, folder);
     if (problem !== undefined) return give(problem);
-    const store = await sqlStore(db.withTables<JournalTables>());
+    const store = await sqlStore(db.withTables<JournalTables>(), threaded?.append);
     const close = async (): Promise<void> => {
       await store.close();
       lock?.release();

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractMatch } from '../fixtures/table-host-contract.ts';
 import { journalStoreContract } from '../fixtures/journal-store-contract.ts';
+import type { JournalStore } from './journal-store.ts';
 import type { JournalTables } from './schema.ts';
 import { groupCommit } from './group-commit.ts';
 import { memoryStore } from './memory-store.ts';
 import { openSqlite } from './sqlite.ts';
+import { openSqliteThread } from './sqlite-thread.ts';
 import { sqlStore } from './sql-store.ts';
 
 const folders: string[] = [];
@@ -18,6 +20,11 @@ function fileIn(): string {
   return join(folder, 'x.sqlite');
 }
 
+async function storeInThread(): Promise<JournalStore> {
+  const { db, append } = await openSqliteThread<JournalTables>(fileIn());
+  return sqlStore(db, append);
+}
+
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
@@ -25,6 +32,7 @@ afterEach(() => {
 describe.each([
   ['memory', async () => memoryStore()],
   ['SQLite', () => sqlStore(openSqlite(fileIn()))],
+  ['SQLite in a thread', () => storeInThread()],
 ])('a journal store in %s', (_name, make) => {
   test.each(journalStoreContract)('$name', ({ run }) => run(make));
 });

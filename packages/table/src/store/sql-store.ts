@@ -19,12 +19,15 @@ const LISTED_MAX = 200;
 
 /**
  * A store in an SQL database. Makes its tables where they are missing; closing it closes the database. *Errors:* rejects where a
- * newer program has written the tables, which `migrateJournals` tells beforehand.
+ * newer program has written the tables, which `migrateJournals` tells beforehand. `write` writes a group of batches in the place of `appendAll`.
  */
-export async function sqlStore(db: Kysely<JournalTables>): Promise<JournalStore> {
+export async function sqlStore(
+  db: Kysely<JournalTables>,
+  write: (batches: readonly Batch[]) => Promise<readonly Appended[]> = (batches) => appendAll(db, batches),
+): Promise<JournalStore> {
   const migrated = await migrateJournals(db);
   if (migrated.kind === 'newer') throw new Error(`The journals have version ${migrated.version}; this program knows ${migrated.known}.`);
-  const commits = groupCommit<Batch, Appended>((batches) => appendAll(db, batches), GROUP_MS);
+  const commits = groupCommit<Batch, Appended>(write, GROUP_MS);
   return {
     create: (match) => db.transaction().execute((trx) => insertMatch(trx, match)),
     claim: (match) => claim(db, match),

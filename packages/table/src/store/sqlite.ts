@@ -12,7 +12,12 @@ const BUSY_MS = 5000;
  * Opens a SQLite file (or `:memory:`) for Kysely, through Node's own driver. A commit is on disk when it returns: write-ahead log
  * with a full sync. *Errors:* rejects or throws what SQLite says.
  */
-export function openSqlite<Tables>(file: string, { readOnly = false }: { readonly readOnly?: boolean } = {}): Kysely<Tables> {
+export function openSqlite<Tables>(file: string, options: { readonly readOnly?: boolean } = {}): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(openDatabase(file, options)) }) });
+}
+
+/** Opens a file through Node's own driver. *Errors:* throws what SQLite says. */
+export function openDatabase(file: string, { readOnly = false }: { readonly readOnly?: boolean } = {}): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: BUSY_MS });
   try {
     if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
@@ -20,13 +25,13 @@ export function openSqlite<Tables>(file: string, { readOnly = false }: { readonl
     database.close();
     throw error;
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+  return database;
 }
 
 const nothingDone = { changes: 0, lastInsertRowid: 0 } as const;
 
 /** What Kysely asks of a driver, in the terms of Node's. */
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql);
