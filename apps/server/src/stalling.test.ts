@@ -152,7 +152,7 @@ const acknowledged = (length: number): ServerMessage => ({ kind: 'acknowledged',
 test('a reader who takes nothing for a while is let go, and one who takes something is not', async () => {
   const [idle, slow] = [new SlowSocket(), new SlowSocket()];
   for (const socket of [idle, slow]) {
-    const send = makeOutlet(socket as unknown as WebSocket, 60);
+    const send = makeOutlet(socket as unknown as WebSocket, { patienceMs: 60 });
     for (let count = 0; count < 5; count++) send(acknowledged(1));
   }
   for (let count = 0; count < 4; count++) {

@@ -45,7 +45,37 @@ export function unpackView(wire: WireView): View {
 
 /** What turns one view into another. Both must be views of the same viewer: redact first, then compare. */
 export function diffViews(before: WireView, after: WireView): ViewPatch {
-  return (mergePatch.generate(before, after) as ViewPatch | undefined) ?? {};
+  return difference(before as unknown as Values, after as unknown as Values) ?? {};
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The merge patch from one record to another; undefined where they are the same. */
+function difference(before: Values, after: Values): Values | undefined {
+  let patch: Record<string, unknown> | undefined;
+  const change = (key: string, value: unknown): void => {
+    patch ??= {};
+    patch[key] = value;
+  };
+  for (const key of Object.keys(after)) {
+    const was = before[key];
+    const is = after[key];
+    if (was === is || is === undefined) continue;
+    if (!isRecord(was) || !isRecord(is)) {
+      if (!isSame(was, is)) change(key, is);
+      continue;
+    }
+    const inner = difference(was, is);
+    if (inner !== undefined) change(key, inner);
+  }
+  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) change(key, null);
+  return patch;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((each, at) => isSame(each, other[at]));
+  return isRecord(one) && isRecord(other) && difference(one, other) === undefined;
 }
 
 /** The view after a patch. The view before it is left as it was; what the patch does not touch is the same in both. */

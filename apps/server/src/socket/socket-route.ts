@@ -41,7 +41,7 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
     const leave = enter(counts, request);
     if (leave === undefined) return turnAway(socket);
     const account = accounts.of({ user, address });
-    const send = makeOutlet(socket);
+    const send = makeOutlet(socket, { transport: request.raw.socket });
     const connection = new Connection({ ...parts, speaker: app.speaker, user, account, language: askedLanguage(request), send });
     const inlet = makeInlet(connection, account);
     socket.on('message', (raw: Buffer, isBinary: boolean) => {

@@ -19,6 +19,7 @@ import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
 import { sha256 } from './seed.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
+import { type RememberingMatch, rememberViews } from './view-memory.ts';
 import { entriesBetween, type Moment, type Timeline, type Walk } from './timeline.ts';
 
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
@@ -47,7 +48,7 @@ export interface Running {
 export class RunningMatch {
   readonly head: MatchHead;
   readonly timeline: Timeline;
-  #match: PlayableMatch;
+  #match: RememberingMatch;
   #now: Moment;
   /** How many events of the present match had happened at each moment of it, by depth. */
   #eventCounts: Map<number, number>;
@@ -57,14 +58,14 @@ export class RunningMatch {
   constructor({ head, timeline, match, now, eventCounts, eventsMargin }: Running) {
     this.head = head;
     this.timeline = timeline;
-    this.#match = match;
+    this.#match = rememberViews(match);
     this.#now = now;
     this.#eventCounts = new Map(eventCounts);
     this.#eventsMargin = eventsMargin;
     this.#noteUndoPoint();
   }
 
-  get match(): PlayableMatch {
+  get match(): RememberingMatch {
     return this.#match;
   }
 
@@ -144,7 +145,7 @@ export class RunningMatch {
     if (moment === undefined || walk === undefined) return fail('undo.noPoint', '', { to });
     if (walk.problem !== undefined) return { ok: false, problems: [walk.problem] };
     const entry: JournalEntry = { kind: 'undo', to, hash: moment.hash };
-    this.#match = walk.match;
+    this.#match = rememberViews(walk.match);
     this.#eventCounts = new Map(walk.eventCounts);
     this.#now = this.timeline.append(entry);
     return ok(entry);
@@ -160,7 +161,7 @@ export class RunningMatch {
   /** Makes the present state afresh, after a failure left it half changed. */
   rebuild(): void {
     const { match, eventCounts } = this.timeline.walkTo(this.#now, this.#eventsMargin);
-    this.#match = match;
+    this.#match = rememberViews(match);
     this.#eventCounts = new Map(eventCounts);
   }
 
@@ -174,12 +175,13 @@ export class RunningMatch {
 
   /** Notes an undo point where a person chooses freely: an undo leads back to such moments only. */
   #noteUndoPoint(): void {
-    const isChoice = this.head.seats.some(({ kind }, seat) => {
+    const chooser = this.head.seats.findIndex(({ kind }, seat) => {
       const open = kind === 'person' ? this.#match.pending(seat) : undefined;
       return open?.ask !== undefined && obviousOf(open) === undefined;
     });
-    if (!isChoice) return;
-    const turn = this.#match.view(-1).table.turn;
+    if (chooser < 0) return;
+    // All see the same turn, and the chooser is shown this view anyway.
+    const { turn } = this.#match.view(chooser).table;
     this.#undoPoints.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });
   }
 
