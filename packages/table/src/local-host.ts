@@ -84,7 +84,7 @@ export function localHost(parts: LocalHostParts): TableHost {
   return {
     create: (match) => parts.store.create(match),
     head: async (id) => {
-      const stored = await parts.store.read(id);
+      const stored = await parts.store.readHead(id);
       return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
     },
     send: async (id, command, payer): Promise<Reply> => {

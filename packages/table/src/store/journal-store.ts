@@ -94,6 +94,9 @@ export interface StoredMatch {
   readonly chain?: StoredChain;
 }
 
+/** How a match began, as it was written. */
+export type StoredBeginning = Pick<StoredMatch, 'createdAt' | 'head' | 'persons'>;
+
 /** The hashes that a journal was written with, and what they are of beside its texts. Whoever reads it makes them again. */
 export interface StoredChain {
   readonly game: string;
@@ -147,6 +150,8 @@ export interface JournalStore {
   readonly claim: (match: string) => Promise<number | undefined>;
   readonly append: (batch: Batch) => Promise<Appended>;
   readonly read: (match: string) => Promise<StoredMatch | undefined>;
+  /** How a match began, without reading what was played. */
+  readonly readHead: (match: string) => Promise<StoredBeginning | undefined>;
   /** Keeps a state; only the latest few of a match stay. */
   readonly snapshot: (match: string, snapshot: Snapshot) => Promise<void>;
   /** The latest kept state after at most so many entries. */

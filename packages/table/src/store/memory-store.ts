@@ -47,6 +47,10 @@ export function memoryStore(): JournalStore {
       const { match, head, persons, lines, remarks } = shelf;
       return { createdAt: match.createdAt, head, persons, lines: [...lines], remarks: [...remarks] };
     },
+    readHead: async (id) => {
+      const shelf = shelves.get(id);
+      return shelf && { createdAt: shelf.match.createdAt, head: shelf.head, persons: shelf.persons };
+    },
     snapshot: async (id, snapshot) => {
       const shelf = shelves.get(id);
       if (shelf === undefined) return;

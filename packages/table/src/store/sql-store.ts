@@ -3,7 +3,18 @@ import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod';
 import { groupCommit } from './group-commit.ts';
 import { rootOf, sealOf, seatSealOf } from './hash-chain.ts';
-import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredMatch, StoredSeat } from './journal-store.ts';
+import type {
+  Appended,
+  Batch,
+  JournalStore,
+  ListedMatch,
+  NewMatch,
+  Person,
+  Snapshot,
+  StoredBeginning,
+  StoredMatch,
+  StoredSeat,
+} from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
 import { forgetPerson } from './forget-person.ts';
 import { migrateJournals } from './journal-migrations.ts';
@@ -33,6 +44,7 @@ export async function sqlStore(
     claim: (match) => claim(db, match),
     append: (batch) => commits.add(batch),
     read: (match) => readMatch(db, match),
+    readHead: (match) => readBeginning(db, match),
     snapshot: (match, snapshot) => keepSnapshot(db, match, snapshot),
     snapshotBefore: (match, seq) => snapshotBefore(db, match, seq),
     list: (user, most) => list(db, user, most),
@@ -82,18 +94,28 @@ export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<
   if (match === undefined) return undefined;
   const rows = await db.selectFrom('event').selectAll().where('match_id', '=', id).orderBy('seq').execute();
   const seats = await readSeats(db, id);
-  const persons: (Person | undefined)[] = [];
-  for (const { seat, kind, name, user } of seats) if (kind === 'person') persons[seat] = { name, user: user ?? '' };
   const { head, game, outcome } = match;
   const chain = await db.selectFrom('chain').select(['root', 'length', 'seal']).where('match_id', '=', id).executeTakeFirst();
   return {
     createdAt: Number(match.created_at),
     head,
-    persons,
+    persons: personsAt(seats),
     lines: rows.map(({ seq, entry, cmd_id }) => ({ seq, text: entry, ...(cmd_id !== null && { command: cmd_id }) })),
     remarks: await readRemarks(db, id),
     chain: { ...(chain ?? noChain), game, seats, links: rows.map(({ hash }) => hash), outcome: outcome ?? undefined },
   };
+}
+
+async function readBeginning(db: Kysely<JournalTables>, id: string): Promise<StoredBeginning | undefined> {
+  const match = await db.selectFrom('match').select(['created_at', 'head']).where('id', '=', id).executeTakeFirst();
+  if (match === undefined) return undefined;
+  return { createdAt: Number(match.created_at), head: match.head, persons: personsAt(await readSeats(db, id)) };
+}
+
+function personsAt(seats: readonly StoredSeat[]): readonly (Person | undefined)[] {
+  const persons: (Person | undefined)[] = [];
+  for (const { seat, kind, name, user } of seats) if (kind === 'person') persons[seat] = { name, user: user ?? '' };
+  return persons;
 }
 
 async function readSeats(db: Kysely<JournalTables>, match: string): Promise<readonly StoredSeat[]> {
