@@ -9,6 +9,8 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
     await app.register(staticFiles, {
       root: folder,
       wildcard: true,
+      // The build writes each file compressed beside itself.
+      preCompressed: true,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         const isNamedByContent = path.includes(`${sep}assets${sep}`);
