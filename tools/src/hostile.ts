@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { ServerProcess } from './chaos/server-process.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { attackUntilHeld } from './hostile/attack.ts';
+import { type Attack, attackUntilHeld } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
+import { fillingAttacks } from './hostile/filling.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 
-const attacks = stallingAttacks;
+const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
 const names = Object.keys(attacks);
 
 /** The exit code of a run that says nothing of the server. */

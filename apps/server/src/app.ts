@@ -7,6 +7,7 @@ import { limits } from '@crupier/protocol';
 import type { Ticks } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Accounts } from './budgets/accounts.ts';
+import type { BudgetSize } from './budgets/budget.ts';
 import { capConnections } from './budgets/cap-connections.ts';
 import { RequestCounts } from './budgets/request-counts.ts';
 import type { CardShelf } from './cards/card-shelf.ts';
@@ -21,6 +22,7 @@ import { addMatchRoutes } from './http/match-routes.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
 import { addRequestCharges, addRequestTicks } from './http/request-work.ts';
 import { addSessions } from './http/session-hook.ts';
+import { makeWelcome } from './http/welcome.ts';
 import { addPage } from './page/serve-page.ts';
 import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
 import { speakerFor } from './speaking.ts';
@@ -40,6 +42,8 @@ export interface AppParts extends OwnDataParts {
   readonly connectionsPerAddressMax: number;
   /** How many requests one address may make in a minute. */
   readonly requestsPerMinuteMax: number;
+  /** How many newcomers of one address get a session. */
+  readonly newcomers: BudgetSize;
   /** The least weight of what is written to the log, which goes to standard error. */
   readonly logLevel: string;
   /** Notes in the log what went wrong with a match or with the disk. */
@@ -77,7 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addGameRoutes(app, parts.games);
   addDeckRoutes(app, parts);
   addRuleRoutes(app);
-  addMatchRoutes(app, { ...parts, opensPerMinuteMax: parts.requestsPerMinuteMax });
+  const welcome = makeWelcome(parts.sessions, parts.newcomers);
+  addMatchRoutes(app, { ...parts, welcome, opensPerMinuteMax: parts.requestsPerMinuteMax });
   addOwnDataRoutes(app, parts);
   addSocketRoute(app, parts);
   await addPage(app, parts.page);

@@ -167,7 +167,7 @@ describe('requests that are not well formed', () => {
   });
 
   test('answers carry the headers that keep a browser safe, and a cookie that scripts cannot read', async () => {
-    const fresh = await new TestBrowser(server.url).ask('/api/games');
+    const fresh = await new TestBrowser(server.url).post('/api/commitments', {});
     expect(fresh.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(fresh.headers.get('x-content-type-options')).toBe('nosniff');
     expect(fresh.headers.getSetCookie()[0]).toMatch(/^crupier=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);

@@ -47,6 +47,10 @@ export const serverMessages: Messages = {
     en: 'This browser is not known here: nothing is kept of it.',
     es: 'Este navegador no es conocido aquí: no se guarda nada suyo.',
   },
+  'user.tooMany': {
+    en: 'Too many new players have come from your address: {max} at once may, and then one every {minutes} min. Try again later.',
+    es: 'Han llegado demasiados jugadores nuevos desde tu dirección: se admiten {max} a la vez y luego uno cada {minutes} min. Prueba más tarde.',
+  },
   'option.unknown': { en: 'Unknown option: {option}. See --help.', es: 'Opción desconocida: {option}. Mira --help.' },
   'option.value': { en: '{option} wants a value, such as {example}.', es: '{option} necesita un valor, como {example}.' },
   'port.invalid': {

@@ -28,7 +28,7 @@ async function serveWith(options: Partial<ServerOptions>): Promise<TestBrowser> 
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   servers.push(started.value);
   const browser = new TestBrowser(started.value.url);
-  await browser.ask('/api/games');
+  await browser.post('/api/commitments', {});
   return browser;
 }
 

@@ -8,14 +8,17 @@ import { localHost, makeTicks } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeAccounts, ordinaryShares, type Shares } from './budgets/accounts.ts';
+import type { BudgetSize } from './budgets/budget.ts';
 import { makeCardShelf } from './cards/card-shelf.ts';
 import { type OpenData, openData } from './data/data-folder.ts';
+import { clearRegularly } from './data/clear-regularly.ts';
 import { lobbiesIn } from './data/lobbies.ts';
 import { sessionsIn } from './data/sessions.ts';
 import { makeCommitments } from './fairness/commitments.ts';
 import { makeNextGames } from './fairness/next-games.ts';
 import { faultLog } from './fault-log.ts';
 import { isLoopback } from './http/guard.ts';
+import { ordinaryNewcomers } from './http/welcome.ts';
 import { matchesOver } from './matches.ts';
 import type { SocketsMax } from './socket/socket-route.ts';
 
@@ -40,6 +43,8 @@ export interface ServerOptions {
   readonly shares?: Partial<Shares>;
   readonly socketsMax?: SocketsMax;
   readonly connectionsPerAddressMax?: number;
+  /** How many newcomers of one address get a session. */
+  readonly newcomers?: BudgetSize;
 }
 
 /** A server that listens. */
@@ -71,6 +76,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
   const { games, pace } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db);
+  const sessions = sessionsIn(db);
   const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
   const noteFault = faultLog((match, problem) => app.log.error({ match, problem }, 'table'));
   const ticks = makeTicks();
@@ -90,7 +96,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     lobbies,
     shelf,
     matches: matchesOver({ games, host, store, lobbies, shelf, engine, commitments: makeCommitments(), nextGames: makeNextGames() }),
-    sessions: sessionsIn(db),
+    sessions,
     ticks,
     accounts: makeAccounts({ ...ordinaryShares, ...options.shares }),
     socketsMax: options.socketsMax ?? SOCKETS_MAX,
@@ -99,10 +105,13 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     page: options.page,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? REQUESTS_PER_MINUTE_MAX,
     noteFault,
+    newcomers: options.newcomers ?? ordinaryNewcomers,
     logLevel: options.logLevel ?? 'info',
   });
   for (const { match, problem } of damaged) noteFault(match, problem);
+  const stopClearing = clearRegularly([sessions.removeExpired], (problem) => noteFault('', problem));
   app.addHook('onClose', async () => {
+    await stopClearing();
     await host.close();
     await close();
   });

@@ -28,6 +28,8 @@ export interface Reply {
 export class Client {
   readonly #origin: Origin;
   #cookie = '';
+  /** How many sessions the server has opened for it. */
+  sessions = 0;
 
   constructor(origin: Origin) {
     this.#origin = origin;
@@ -44,7 +46,9 @@ export class Client {
       });
       asked.once('error', reject);
       asked.once('response', (response) => {
-        this.#cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? this.#cookie;
+        const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
+        if (cookie !== undefined) this.sessions++;
+        this.#cookie = cookie ?? this.#cookie;
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (text += chunk));
@@ -53,6 +57,11 @@ export class Client {
       });
       asked.end(body === undefined ? undefined : JSON.stringify(body));
     });
+  }
+
+  /** Gets a session, and with it a user. */
+  async enter(): Promise<void> {
+    await this.ask('/api/commitments', {});
   }
 
   /** Opens a table of the server's first game, or of a named one, against a bot; gives its id. */

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServerProcess } from '../chaos/server-process.ts';
-import { attackUntilHeld } from './attack.ts';
+import { type Attack, attackUntilHeld } from './attack.ts';
 import { endAll } from './client.ts';
+import { fillingAttacks } from './filling.ts';
 import { stallingAttacks } from './stalling.ts';
+
+const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
 
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
 const server = new ServerProcess('apps/server/src/main.ts', data);
@@ -20,8 +23,8 @@ afterAll(async () => {
 });
 
 describe('the server holds against', () => {
-  test.each(Object.keys(stallingAttacks))('%s', async (name) => {
-    const attack = stallingAttacks[name];
+  test.each(Object.keys(attacks))('%s', async (name) => {
+    const attack = attacks[name];
     const ground = { url: server.url, pid: server.pid, roll: dice(1), strength: 1, tell: () => undefined };
     const verdict = attack && (await attackUntilHeld(attack, ground, 3));
     expect(verdict).toMatchObject({ held: true });

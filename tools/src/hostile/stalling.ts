@@ -47,7 +47,7 @@ export const stallingAttacks: Readonly<Record<string, Attack>> = {
     about: 'Eight sockets send small and malformed messages as fast as they can.',
     run: async (ground) => {
       const client = new Client(originOf(ground, 4));
-      await client.ask('/api/games');
+      await client.enter();
       const wires = await Promise.all(Array.from({ length: 8 }, () => client.connect()));
       const garbage = (): string => '{"kind":'.repeat(1 + ground.roll(3));
       return stall(ground, () => Promise.all(wires.map((wire) => sayAll(wire, 15_000 * ground.strength, garbage))));
@@ -57,7 +57,7 @@ export const stallingAttacks: Readonly<Record<string, Attack>> = {
     about: 'Eight sockets send messages of 64 KB that have to be read to be refused.',
     run: async (ground) => {
       const client = new Client(originOf(ground, 5));
-      await client.ask('/api/games');
+      await client.enter();
       const wires = await Promise.all(Array.from({ length: 8 }, () => client.connect()));
       const chosen = `{"kind":"answer","command":"x","decision":1,"chosen":[${'0,'.repeat(32_000)}0]}`;
       return stall(ground, () => Promise.all(wires.map((wire) => sayAll(wire, 100 * ground.strength, () => chosen))));
@@ -78,7 +78,7 @@ export const stallingAttacks: Readonly<Record<string, Attack>> = {
     about: 'One address opens 300 sockets and keeps them.',
     run: async (ground) => {
       const client = new Client(originOf(ground, 7));
-      await client.ask('/api/games');
+      await client.enter();
       const wires: Wire[] = [];
       for (let each = 0; each < 300; each++) {
         const wire = await client.connect().catch(() => undefined);

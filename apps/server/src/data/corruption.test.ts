@@ -21,6 +21,7 @@ const unnoticed: Readonly<Record<string, string>> = {
   'user.created_at': 'A figure that decides nothing.',
   'session.token_hash': 'Nobody has the token of another hash: the session is lost, and opens nothing.',
   'session.created_at': 'A figure that decides nothing of a match.',
+  'session.used_at': 'A session expires earlier or later.',
   'lobby_cards.text': 'Nothing is dealt yet: own cards are read again by the deal.',
 };
 

@@ -9,6 +9,8 @@ export type ServerTables = {
     readonly token_hash: string;
     readonly user_id: string;
     readonly created_at: number;
+    /** When it was last used, to the day, in milliseconds since 1970. */
+    readonly used_at: number;
   };
   readonly lobby: {
     readonly id: string;
@@ -29,7 +31,7 @@ export function migrateServerTables(db: Database): Promise<Migrated> {
 }
 
 /** Never changed once they are released: a new version is a new entry. */
-const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables];
+const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables, addSessionUse];
 
 /** The version of the server's tables that this program knows. */
 export const SERVER_VERSION = migrations.length;
@@ -62,4 +64,15 @@ async function createServerTables(db: Database): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('text', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** When a session was last used, so that it can expire; and an index, so that users without a session are found quickly. */
+async function addSessionUse(db: Database): Promise<void> {
+  await db.schema
+    .alterTable('session')
+    .addColumn('used_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.updateTable('session').set({ used_at: Date.now() }).execute();
+  await db.schema.createIndex('session_by_user').on('session').column('user_id').execute();
+  await db.schema.createIndex('session_by_use').on('session').column('used_at').execute();
 }

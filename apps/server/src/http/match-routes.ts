@@ -14,6 +14,7 @@ import type { Asker, Matches } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
 import { cardsOf, ownCardsOf, sheetsOf } from '../cards/cards-of.ts';
 import { findSetting, type SettingParts } from '../cards/setting.ts';
+import type { Welcome } from './welcome.ts';
 
 /** Milliseconds that dealing a match, or looking whether it can be dealt, is charged; and reading all of one. */
 const DEALING_MS = 15;
@@ -23,24 +24,31 @@ const READING = { config: { workMs: 15 } };
 export interface MatchRouteParts extends SettingParts {
   readonly host: TableHost;
   readonly matches: Matches;
+  readonly welcome: Welcome;
   /** How many tables one address may open in a minute. */
   readonly opensPerMinuteMax: number;
 }
 
 /** Opening matches, taking seats, listing, and reading what is over. */
 export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
-  const { host, matches, opensPerMinuteMax } = parts;
+  addOpeningRoutes(app, parts);
+  addReadingRoutes(app, parts);
+}
+
+function addOpeningRoutes(app: FastifyInstance, { matches, welcome, opensPerMinuteMax }: MatchRouteParts): void {
   const opening = {
     bodyLimit: limits.tableBytesMax,
     config: { rateLimit: { max: opensPerMinuteMax, timeWindow: '1 minute' }, workMs: DEALING_MS },
   };
 
-  app.post('/api/commitments', opening, async (request) => matches.commit(request.user));
+  app.post('/api/commitments', opening, async (request, reply) =>
+    answer(request, reply, await welcome(request, reply, async (user) => ok(matches.commit(user)))),
+  );
 
   app.post('/api/matches', opening, async (request, reply) => {
     const asked = read(createMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
-    const created = await matches.create(asked.value, askerOf(request));
+    const created = await welcome(request, reply, (user) => matches.create(asked.value, askerOf(request, user)));
     return answer(request, reply.code(201), created);
   });
 
@@ -49,7 +57,8 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
     if (!params.ok) return answer(request, reply, params);
     const asked = read(joinMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
-    return answer(request, reply, await matches.join(params.value.id, asked.value, askerOf(request)));
+    const joined = await welcome(request, reply, (user) => matches.join(params.value.id, asked.value, askerOf(request, user)));
+    return answer(request, reply, joined);
   });
 
   app.post('/api/matches/:id/next', opening, async (request, reply) => {
@@ -58,6 +67,10 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
     const asked = read(nextMatchRequest, request.body);
     return answer(request, reply, asked.ok ? await matches.next(params.value.id, asked.value, request.user) : asked);
   });
+}
+
+function addReadingRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
+  const { host, matches } = parts;
 
   app.get('/api/matches', async (request) => matches.list(request.user));
 
@@ -99,8 +112,8 @@ export function addMatchRoutes(app: FastifyInstance, parts: MatchRouteParts): vo
   });
 }
 
-function askerOf(request: FastifyRequest): Asker {
-  return { user: request.user, language: askedLanguage(request), address: request.ip };
+function askerOf(request: FastifyRequest, user: string): Asker {
+  return { user, language: askedLanguage(request), address: request.ip };
 }
 
 /** A match's game and what it was dealt from. *Errors:* `match.unknown`, `match.unknownGame`. */
