@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { highCard } from '@crupier/high-card';
-import type { FailedRequest } from '@crupier/protocol';
+import { type CreatedMatch, type FailedRequest, limits } from '@crupier/protocol';
 import { type JournalTables, openSqlite } from '@crupier/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DATABASE } from './data/data-folder.ts';
@@ -68,4 +68,31 @@ test('an address gets so many sessions for newcomers, and is told how many; who 
   expect(problem).toMatchObject({ code: 'user.tooMany', text: expect.stringContaining('se admiten 2 a la vez y luego uno cada 2 min') });
   expect(await guest.createMatch()).toMatchObject({ status: 'running' });
   expect(await countRows('user')).toBe(2);
+});
+
+test('so many tables of one person wait at once, and the limit is said', async () => {
+  const newcomer = await serveWith({ waitingMax: { perUser: 2, perAddress: 3 } });
+  const [guest, other] = [newcomer(), newcomer()];
+  const waiting = { game: 'high-card', seats: [{ kind: 'person' }, { kind: 'person', open: true }] };
+  const refusalOf = async (browser: TestBrowser): Promise<unknown> =>
+    (await browser.post('/api/matches', waiting, { 'accept-language': 'es' })).body;
+  const first = (await guest.post('/api/matches', waiting)).body as CreatedMatch;
+  await guest.post('/api/matches', waiting);
+  expect(await refusalOf(guest)).toMatchObject({
+    problems: [{ code: 'waiting.tooMany', text: expect.stringMatching(/^Ya hay 2 mesas tuyas .* a los 7 días\.$/) }],
+  });
+  await other.post('/api/matches', waiting);
+  expect(await refusalOf(other)).toMatchObject({ problems: [{ code: 'waiting.tooManyHere' }] });
+  expect(await refusalOf(newcomer())).toMatchObject({ problems: [{ code: 'waiting.tooManyHere' }] });
+  expect([await countRows('lobby'), await countRows('user')]).toEqual([3, 2]);
+  expect(await guest.createMatch()).toMatchObject({ status: 'running' });
+  await other.post(`/api/matches/${first.id}/seats`, { invitation: first.invitation });
+  expect((await guest.post('/api/matches', waiting)).status).toBe(201);
+});
+
+test('a deck list longer than any deck is refused before it is read, and the limit is said', async () => {
+  const newcomer = await serveWith();
+  const padded = `short${' '.repeat(limits.deckLengthMax)}`;
+  const refused = await newcomer().post('/api/matches', { game: 'high-card', seats, decks: [padded] });
+  expect(refused).toMatchObject({ status: 400, body: { problems: [{ at: 'decks[0]', text: expect.stringContaining('20000') }] } });
 });

@@ -24,8 +24,9 @@ import type { ListedMatch, SeatRecord } from '@crupier/table';
 import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
 import type { CardShelf } from './cards/card-shelf.ts';
 import { gameWith, seedOfText } from './cards/setting.ts';
-import type { Lobbies, Lobby, LobbySeat } from './data/lobbies.ts';
-import { drawId } from './data/lobbies.ts';
+import { networkOf } from './budgets/accounts.ts';
+import { drawId, type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, type WaitingMax } from './data/lobbies.ts';
+import type { Lobby, LobbySeat } from './data/plan.ts';
 import type { Commitments } from './fairness/commitments.ts';
 import { nextMatch, type NextMatchParts } from './next-match.ts';
 
@@ -40,6 +41,7 @@ export interface Asker {
 /** What opening and listing matches needs. */
 export interface MatchParts extends NextMatchParts {
   readonly lobbies: Lobbies;
+  readonly waitingMax: WaitingMax;
   readonly shelf: CardShelf;
   readonly commitments: Commitments;
 }
@@ -70,12 +72,18 @@ const botName: Readonly<Record<BotLevel, Readonly<Record<Language, string>>>> = 
 
 /** Matches over a host, with lobbies for seats that wait. */
 export function matchesOver(parts: MatchParts): Matches {
-  let joining: Promise<unknown> = Promise.resolve();
+  const joining = new Map<string, Promise<unknown>>();
   return {
     create: (request, asker) => create(parts, request, asker),
     join: (id, request, asker) => {
-      const joined = joining.then(() => join(parts, id, request, asker));
-      joining = joined.catch(() => undefined);
+      // Whoever comes to one table waits for those who came before, and for nobody of another.
+      const joined = (joining.get(id) ?? Promise.resolve()).then(() => join(parts, id, request, asker));
+      const settled = joined
+        .catch(() => undefined)
+        .then(() => {
+          if (joining.get(id) === settled) joining.delete(id);
+        });
+      joining.set(id, settled);
       return joined;
     },
     next: (id, request, user) => nextMatch(parts, { id, request, user }),
@@ -131,7 +139,7 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   if (!configured.ok) return configured;
   const committed = request.share === undefined ? commitToSecret() : parts.commitments.take(asker.user, request.share.commitment);
   if (committed === undefined) return fail('fairness.commitment', 'share.commitment');
-  return dealOrWait(parts, { ...lobby, ...committed }, { who: 'owner', from: asker.address });
+  return dealOrWait(parts, { ...lobby, ...committed }, { who: 'owner', asker });
 }
 
 function wrongSeats(game: PlayableGame, { seats, decks, settings = {} }: CreateMatchRequest, language: Language): Problem | undefined {
@@ -171,14 +179,14 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
   const configured = await configure(parts, { ...lobby, decks }, asker.address);
   if (!configured.ok) return configured;
-  return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, { who: 'guest', from: asker.address });
+  return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, { who: 'guest', asker });
 }
 
 /** Deals where everybody has sat down, and waits otherwise. Only who opened the table is told the invitation. */
 async function dealOrWait(
   parts: MatchParts,
   lobby: Lobby,
-  { who, from }: { readonly who: 'owner' | 'guest'; readonly from: string },
+  { who, asker }: { readonly who: 'owner' | 'guest'; readonly asker: Asker },
 ): Promise<Result<CreatedMatch>> {
   const { id, commitment } = lobby;
   const seats = lobby.seats.flatMap((seat): readonly SeatRecord[] => {
@@ -186,15 +194,24 @@ async function dealOrWait(
     return seat.user === undefined ? [] : [{ kind: 'person', user: seat.user, name: seat.name }];
   });
   if (seats.length < lobby.seats.length) {
-    await parts.lobbies.save(lobby);
+    const limit = who === 'owner' ? await parts.lobbies.open(lobby, openerOf(asker)) : await parts.lobbies.save(lobby);
+    if (limit) return tooManyWait(limit, parts.waitingMax);
     const invitation = who === 'owner' ? { invitation: lobby.invitation } : {};
     return ok({ id, status: 'waiting', fairness: { commitment, nonces: [] }, ...invitation });
   }
   const nonces = lobby.seats.map((seat) => (seat.kind === 'person' ? seat.nonce : undefined) ?? drawNonce());
-  const dealt = await deal(parts, lobby, { seats, nonces, from });
+  const dealt = await deal(parts, lobby, { seats, nonces, from: asker.address });
   if (!dealt.ok) return dealt;
   await parts.lobbies.deal(dealt.value);
   return ok({ id, status: 'running', fairness: { commitment, nonces } });
+}
+
+function openerOf({ user, address }: Asker): Opener {
+  return { user, network: networkOf(address) };
+}
+
+function tooManyWait(limit: WaitingLimit, max: WaitingMax): Result<never> {
+  return fail(limit === 'perUser' ? 'waiting.tooMany' : 'waiting.tooManyHere', '', { max: max[limit], days: WAITING_DAYS });
 }
 
 async function deal(

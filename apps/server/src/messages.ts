@@ -43,6 +43,14 @@ export const serverMessages: Messages = {
     es: 'Esta invitación no vale para un asiento libre de esta partida.',
   },
   'match.waiting': { en: 'The match begins when every seat is taken.', es: 'La partida empieza cuando todos los asientos estén ocupados.' },
+  'waiting.tooMany': {
+    en: '{max} tables of yours wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',
+    es: 'Ya hay {max} mesas tuyas esperando jugadores, y no puede haber más. Una a la que nadie llega desaparece a los {days} días.',
+  },
+  'waiting.tooManyHere': {
+    en: '{max} tables from your address wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',
+    es: 'Ya hay {max} mesas de tu dirección esperando jugadores, y no puede haber más. Una a la que nadie llega desaparece a los {days} días.',
+  },
   'user.none': {
     en: 'This browser is not known here: nothing is kept of it.',
     es: 'Este navegador no es conocido aquí: no se guarda nada suyo.',

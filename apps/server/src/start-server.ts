@@ -12,7 +12,7 @@ import type { BudgetSize } from './budgets/budget.ts';
 import { makeCardShelf } from './cards/card-shelf.ts';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { clearRegularly } from './data/clear-regularly.ts';
-import { lobbiesIn } from './data/lobbies.ts';
+import { lobbiesIn, ordinaryWaitingMax, type WaitingMax } from './data/lobbies.ts';
 import { sessionsIn } from './data/sessions.ts';
 import { makeCommitments } from './fairness/commitments.ts';
 import { makeNextGames } from './fairness/next-games.ts';
@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly connectionsPerAddressMax?: number;
   /** How many newcomers of one address get a session. */
   readonly newcomers?: BudgetSize;
+  /** How many tables of a user and of an address wait at once. */
+  readonly waitingMax?: WaitingMax;
 }
 
 /** A server that listens. */
@@ -73,9 +75,9 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
 }
 
 async function assemble(options: ServerOptions, { db, store, damaged, close }: OpenData): Promise<FastifyInstance> {
-  const { games, pace } = options;
+  const { games, pace, waitingMax = ordinaryWaitingMax } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
-  const lobbies = lobbiesIn(db);
+  const lobbies = lobbiesIn(db, { waitingMax });
   const sessions = sessionsIn(db);
   const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
   const noteFault = faultLog((match, problem) => app.log.error({ match, problem }, 'table'));
@@ -95,7 +97,17 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     host,
     lobbies,
     shelf,
-    matches: matchesOver({ games, host, store, lobbies, shelf, engine, commitments: makeCommitments(), nextGames: makeNextGames() }),
+    matches: matchesOver({
+      games,
+      host,
+      store,
+      lobbies,
+      waitingMax,
+      shelf,
+      engine,
+      commitments: makeCommitments(),
+      nextGames: makeNextGames(),
+    }),
     sessions,
     ticks,
     accounts: makeAccounts({ ...ordinaryShares, ...options.shares }),
@@ -109,7 +121,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     logLevel: options.logLevel ?? 'info',
   });
   for (const { match, problem } of damaged) noteFault(match, problem);
-  const stopClearing = clearRegularly([sessions.removeExpired], (problem) => noteFault('', problem));
+  const stopClearing = clearRegularly([sessions.removeExpired, lobbies.removeExpired], (problem) => noteFault('', problem));
   app.addHook('onClose', async () => {
     await stopClearing();
     await host.close();

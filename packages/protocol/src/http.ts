@@ -20,6 +20,8 @@ const word = z.string().max(64);
 const matchSettings = z.record(word, z.json());
 /** The text of a file of somebody's own cards. */
 const cardFile = z.string().max(limits.cardFileBytesMax);
+/** A built-in deck's name or a deck list's text. */
+const deckText = z.string().max(limits.deckLengthMax);
 const seatName = z.string().trim().min(1).max(40);
 
 const personSeat = z.strictObject({
@@ -34,7 +36,7 @@ const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(botLevels
 export const createMatchRequest = z.strictObject({
   game: z.string().max(64),
   /** A built-in deck's name or a deck list's text, one a seat. Ready decks where left out. */
-  decks: z.array(z.string().max(200_000)).max(8).optional(),
+  decks: z.array(deckText).max(8).optional(),
   seats: z
     .array(z.discriminatedUnion('kind', [personSeat, botSeat]))
     .min(1)
@@ -55,7 +57,7 @@ export type CreateMatchRequest = z.infer<typeof createMatchRequest>;
 export const joinMatchRequest = z.strictObject({
   invitation: z.string().max(64),
   name: seatName.optional(),
-  deck: z.string().max(200_000).optional(),
+  deck: deckText.optional(),
   /** For the commitment that the waiting table shows. The server draws a nonce where it is left out. */
   share: share.optional(),
 });
@@ -73,7 +75,7 @@ export type NextMatchRequest = z.infer<typeof nextMatchRequest>;
 /** The body of `POST /api/decks/check`. */
 export const checkDeckRequest = z.strictObject({
   game: word,
-  text: z.string().max(200_000),
+  text: deckText,
   settings: matchSettings.optional(),
   cards: cardFile.optional(),
   /** A waiting table whose settings and cards the deck is for, instead of the two above. */

@@ -2,8 +2,8 @@
 export const limits = {
   /** Bytes of one message to the server, as UTF-8. */
   messageBytesMax: 65_536,
-  /** Bytes of a request that carries deck lists. */
-  deckBytesMax: 524_288,
+  /** Characters of a deck list: some hundred lines. */
+  deckLengthMax: 20_000,
   /** Bytes of a file of somebody's own cards, as UTF-8. */
   cardFileBytesMax: 524_288,
   /** Bytes of a request that carries such a file, and deck lists beside it: JSON writes a quote and a line's end as two. */

@@ -1,5 +1,10 @@
-import { type Attack, judge, originOf } from './attack.ts';
+import type { GameSummary } from '@crupier/protocol';
+import { type Attack, judge, originOf, pause } from './attack.ts';
 import { Client } from './client.ts';
+
+/** Tables of one address that a server may let wait, and kilobytes of those of one user. */
+const TABLES_MAX = 100;
+const KILOBYTES_MAX = 2000;
 
 /** Attacks that leave something behind on the server: rows on its disk, tables in its memory. */
 export const fillingAttacks: Readonly<Record<string, Attack>> = {
@@ -19,4 +24,36 @@ export const fillingAttacks: Readonly<Record<string, Attack>> = {
       return judge(sessions + guest.sessions, 1, 'sessions stored for one guest among them');
     },
   },
+  tables: {
+    about: 'Two hundred strangers of one address open three tables each that wait for ever.',
+    run: async (ground) => {
+      let waiting = 0;
+      for (let each = 0; each < 200 * ground.strength; each++) {
+        const stranger = new Client(originOf(ground, 12));
+        for (let table = 0; table < 3; table++) if (await opensWaiting(stranger)) waiting++;
+      }
+      return judge(waiting, TABLES_MAX, 'tables of one address that wait');
+    },
+  },
+  'large-tables': {
+    about: 'One stranger opens forty waiting tables with deck lists of 190 KB, and one with none.',
+    run: async (ground) => {
+      const stranger = new Client(originOf(ground, 13));
+      let kilobytes = (await opensWaiting(stranger)) ? 1 : 0;
+      for (let each = 0; each < 40 * ground.strength; each++) if (await opensWaiting(stranger, 190)) kilobytes += 2 * 190;
+      return judge(kilobytes, KILOBYTES_MAX, 'KB of waiting tables of one stranger stored');
+    },
+  },
 };
+
+/** Opens a table with a seat that nobody takes, its deck lists filled up with so many KB that say nothing; whether the server let it in. */
+async function opensWaiting(stranger: Client, kilobytes = 0): Promise<boolean> {
+  const games = JSON.parse((await stranger.ask('/api/games')).text) as readonly GameSummary[];
+  const decks = (games[0]?.decks ?? []).slice(0, 2).map((deck) => `${deck}${' '.repeat(kilobytes * 1000)}`);
+  for (;;) {
+    const seats = [{ kind: 'person' }, { kind: 'person', open: true }];
+    const { status, text } = await stranger.ask('/api/matches', { game: games[0]?.id, seats, decks });
+    if (status !== 429 || !text.includes('request.tooMany')) return status === 201;
+    await pause(200);
+  }
+}

@@ -22,6 +22,8 @@ const unnoticed: Readonly<Record<string, string>> = {
   'session.token_hash': 'Nobody has the token of another hash: the session is lost, and opens nothing.',
   'session.created_at': 'A figure that decides nothing of a match.',
   'session.used_at': 'A session expires earlier or later.',
+  'lobby.opened_by': 'It is counted, so that nobody opens too many.',
+  'lobby.opened_from': 'It is counted, so that nobody opens too many.',
   'lobby_cards.text': 'Nothing is dealt yet: own cards are read again by the deal.',
 };
 

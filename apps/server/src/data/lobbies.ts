@@ -1,52 +1,59 @@
 import { randomBytes } from 'node:crypto';
-import type { MatchSettings } from '@crupier/kernel';
-import type { BotLevel } from '@crupier/protocol';
-import { insertMatch, type NewMatch } from '@crupier/table';
-import * as z from 'zod';
+import { insertMatch, type NewMatch, sha256 } from '@crupier/table';
+import { type Lobby, readPlan, usersAt } from './plan.ts';
 import type { Database } from './server-tables.ts';
 
-/** A seat of a table that is not dealt yet. An open one has no user. */
-export type LobbySeat =
-  | { readonly kind: 'person'; readonly name: string; readonly user?: string; readonly nonce?: string }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
-
-/** A table at which seats are still kept for somebody. */
-export interface Lobby {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly game: string;
-  /** One a seat. */
-  readonly decks: readonly string[];
-  /** What is set for the match beside its decks. */
-  readonly settings?: MatchSettings;
-  /** The file of own cards that the table plays with. */
-  readonly cards?: string;
-  /** How many cards it has. */
-  readonly ownCards?: number;
-  /** Games of the series, if it is one. */
-  readonly bestOf?: number;
-  readonly seats: readonly LobbySeat[];
-  readonly invitation: string;
-  readonly secret: string;
-  readonly commitment: string;
+/** Whose tables are counted: those of a user, and those of the address that the user comes from. */
+export interface Opener {
+  readonly user: string;
+  /** The address, as accounts name it. */
+  readonly network: string;
 }
 
-/** Tables that wait for their players. */
+/** How many tables may wait at once. */
+export interface WaitingMax {
+  readonly perUser: number;
+  readonly perAddress: number;
+}
+
+/** What keeps another table from waiting. */
+export type WaitingLimit = keyof WaitingMax;
+
+/** Tables that wait for their players. One for which nobody comes expires after `WAITING_DAYS`. */
 export interface Lobbies {
   readonly find: (id: string) => Promise<Lobby | undefined>;
+  /** Stores a new table, unless as many wait as may; then it says which limit is reached. */
+  readonly open: (lobby: Lobby, opener: Opener) => Promise<WaitingLimit | undefined>;
+  /** Stores what has changed of a table that waits. */
   readonly save: (lobby: Lobby) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Stores the match that a table was dealt as, and the table is waiting no more: both at once or neither. */
   readonly deal: (match: NewMatch) => Promise<void>;
   /** Those in which a user has a seat, without their cards. */
   readonly list: (user: string) => Promise<readonly Lobby[]>;
+  /** Forgets which tables a user has opened. */
+  readonly forgetOpener: (user: string) => Promise<void>;
+  /** Removes those for which nobody has come. */
+  readonly removeExpired: () => Promise<void>;
 }
 
-/** Open tables that are looked through for somebody's list. */
+/** Days after which a table for which nobody has come is no more. */
+export const WAITING_DAYS = 7;
+/** How many tables of a user and of an address wait at once on an ordinary server. */
+export const ordinaryWaitingMax: WaitingMax = { perUser: 12, perAddress: 60 };
+/** Tables that one list shows. */
 const LISTED_MAX = 500;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What lobbies are kept with: how many may wait, and the time of day in milliseconds since 1970. */
+export interface LobbyTerms {
+  readonly waitingMax?: WaitingMax;
+  readonly now?: () => number;
+}
 
 /** Lobbies kept in the database. */
-export function lobbiesIn(db: Database): Lobbies {
+export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now = Date.now }: LobbyTerms = {}): Lobbies {
+  const expiry = (): number => now() - WAITING_DAYS * DAY_MS;
   return {
     find: async (id) => {
       const row = await db
@@ -54,26 +61,34 @@ export function lobbiesIn(db: Database): Lobbies {
         .leftJoin('lobby_cards', 'lobby_cards.id', 'lobby.id')
         .select(['lobby.plan', 'lobby_cards.text'])
         .where('lobby.id', '=', id)
+        .where('lobby.created_at', '>', expiry())
         .executeTakeFirst();
       const plan = row && readPlan(row.plan);
       return plan && { ...plan, ...(row.text !== null && { cards: row.text }) };
     },
-    save: async ({ cards, ...plan }) => {
-      const row = { id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan) };
-      await db.transaction().execute(async (trx) => {
+    open: (lobby, opener) =>
+      db.transaction().execute(async (trx) => {
+        const opened = { opened_by: opener.user, opened_from: hashOf(opener.network) };
+        if ((await countBy(trx, 'opened_by', opened.opened_by, expiry())) >= waitingMax.perUser) return 'perUser';
+        if ((await countBy(trx, 'opened_from', opened.opened_from, expiry())) >= waitingMax.perAddress) return 'perAddress';
+        const { cards, ...plan } = lobby;
         await trx
           .insertInto('lobby')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ plan: row.plan }))
+          .values({ id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan), ...opened })
           .execute();
-        if (cards === undefined) return;
+        await seat(trx, lobby);
+        if (cards !== undefined) await trx.insertInto('lobby_cards').values({ id: plan.id, text: cards }).execute();
+        return undefined;
+      }),
+    save: ({ cards: _kept, ...plan }) =>
+      db.transaction().execute(async (trx) => {
         await trx
-          .insertInto('lobby_cards')
-          .values({ id: plan.id, text: cards })
-          .onConflict((conflict) => conflict.column('id').doNothing())
+          .updateTable('lobby')
+          .set({ plan: JSON.stringify(plan) })
+          .where('id', '=', plan.id)
           .execute();
-      });
-    },
+        await seat(trx, plan);
+      }),
     remove: (id) => db.transaction().execute((trx) => removeIn(trx, id)),
     deal: (match) =>
       db.transaction().execute(async (trx) => {
@@ -81,45 +96,52 @@ export function lobbiesIn(db: Database): Lobbies {
         await removeIn(trx, match.id);
       }),
     list: async (user) => {
-      const rows = await db.selectFrom('lobby').select('plan').orderBy('created_at', 'desc').limit(LISTED_MAX).execute();
-      const lobbies = rows.flatMap((row) => readPlan(row.plan) ?? []);
-      return lobbies.filter((lobby) => lobby.seats.some((seat) => seat.kind === 'person' && seat.user === user));
+      const rows = await db
+        .selectFrom('lobby_seat')
+        .innerJoin('lobby', 'lobby.id', 'lobby_seat.lobby_id')
+        .select('lobby.plan')
+        .where('lobby_seat.user_id', '=', user)
+        .where('lobby.created_at', '>', expiry())
+        .orderBy('lobby.created_at', 'desc')
+        .limit(LISTED_MAX)
+        .execute();
+      return rows.flatMap((row) => readPlan(row.plan) ?? []);
     },
+    forgetOpener: async (user) => {
+      await db.updateTable('lobby').set({ opened_by: '' }).where('opened_by', '=', user).execute();
+    },
+    removeExpired: () =>
+      db.transaction().execute(async (trx) => {
+        const expired = await trx.selectFrom('lobby').select('id').where('created_at', '<=', expiry()).execute();
+        for (const { id } of expired) await removeIn(trx, id);
+      }),
   };
 }
 
-/**
- * Reads a table's plan; undefined for one that is damaged. One that was kept before games had settings of their own has their
- * format and teams beside them.
- */
-export function readPlan(text: string): Lobby | undefined {
-  const read = parsePlan(text);
-  if (read === undefined) return undefined;
-  const { format, teams, ...plan } = read;
-  if (format === undefined && teams === undefined) return plan;
-  return { ...plan, settings: { ...(format !== undefined && { format }), ...(teams && { teams }) } };
+/** Whoever reads the database sees which tables came from one address, and not which it was. */
+function hashOf(network: string): string {
+  return sha256(`opened from ${network}`);
 }
 
-type KeptPlan = Lobby & { readonly format?: string; readonly teams?: readonly number[] };
+async function countBy(db: Database, column: 'opened_by' | 'opened_from', value: string, expiry: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('lobby')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where(column, '=', value)
+    .where('created_at', '>', expiry)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
-const planShape = z.looseObject({
-  id: z.string(),
-  game: z.string(),
-  decks: z.array(z.string()),
-  seats: z.array(z.looseObject({ kind: z.string() })),
-});
-
-function parsePlan(text: string): KeptPlan | undefined {
-  try {
-    const parsed = planShape.safeParse(JSON.parse(text));
-    return parsed.success ? (parsed.data as unknown as KeptPlan) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Notes who sits at a table. */
+async function seat(db: Database, lobby: Lobby): Promise<void> {
+  await db.deleteFrom('lobby_seat').where('lobby_id', '=', lobby.id).execute();
+  const rows = usersAt(lobby).map((user) => ({ lobby_id: lobby.id, user_id: user }));
+  if (rows.length > 0) await db.insertInto('lobby_seat').values(rows).execute();
 }
 
 async function removeIn(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('lobby_seat').where('lobby_id', '=', id).execute();
   await db.deleteFrom('lobby').where('id', '=', id).execute();
   await db.deleteFrom('lobby_cards').where('id', '=', id).execute();
 }

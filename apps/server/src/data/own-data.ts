@@ -2,7 +2,8 @@ import type { OwnData } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, TableHost } from '@crupier/table';
 import { sql } from 'kysely';
 import type { Matches } from '../matches.ts';
-import type { Lobbies, Lobby } from './lobbies.ts';
+import type { Lobbies } from './lobbies.ts';
+import type { Lobby } from './plan.ts';
 import type { Database } from './server-tables.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -56,6 +57,7 @@ export async function deleteOwnData({ db, store, host, lobbies, sessions }: OwnD
   await sql`pragma secure_delete = on`.execute(db);
   try {
     for (const lobby of await lobbies.list(user)) await freeSeats(lobbies, lobby, user);
+    await lobbies.forgetOpener(user);
     await store.forget(user);
     for (const { id } of played) await host.release(id);
     await sessions.endAll(user);

@@ -1,5 +1,6 @@
 import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table';
 import type { Kysely } from 'kysely';
+import { readPlan, usersAt } from './plan.ts';
 
 /** The server's own tables, beside the journals. */
 export type ServerTables = {
@@ -17,7 +18,12 @@ export type ServerTables = {
     readonly created_at: number;
     /** A `Lobby` as JSON, without its cards. */
     readonly plan: string;
+    /** The user who opened it, and a hash of the address they came from: both may have so many. Empty where it is not known. */
+    readonly opened_by: string;
+    readonly opened_from: string;
   };
+  /** Who sits at a table that waits: what its plan says, for the lists of users. */
+  readonly lobby_seat: { readonly lobby_id: string; readonly user_id: string };
   /** Files of own cards of tables that wait: apart, for they are long and lists have no use for them. */
   readonly lobby_cards: { readonly id: string; readonly text: string };
 };
@@ -31,7 +37,7 @@ export function migrateServerTables(db: Database): Promise<Migrated> {
 }
 
 /** Never changed once they are released: a new version is a new entry. */
-const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables, addSessionUse];
+const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables, addSessionUse, addLobbySeats];
 
 /** The version of the server's tables that this program knows. */
 export const SERVER_VERSION = migrations.length;
@@ -75,4 +81,33 @@ async function addSessionUse(db: Database): Promise<void> {
   await db.updateTable('session').set({ used_at: Date.now() }).execute();
   await db.schema.createIndex('session_by_user').on('session').column('user_id').execute();
   await db.schema.createIndex('session_by_use').on('session').column('used_at').execute();
+}
+
+/** Who sits at waiting tables and who opened them, so that they are found by user; the first of those who sit there opened it. */
+async function addLobbySeats(db: Database): Promise<void> {
+  await db.schema
+    .createTable('lobby_seat')
+    .addColumn('lobby_id', 'text', (column) => column.notNull().references('lobby.id'))
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('lobby_seat_key', ['lobby_id', 'user_id'])
+    .execute();
+  for (const column of ['opened_by', 'opened_from'])
+    await db.schema
+      .alterTable('lobby')
+      .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
+      .execute();
+  for (const { id, plan } of await db.selectFrom('lobby').select(['id', 'plan']).execute()) {
+    const read = readPlan(plan);
+    const users = read === undefined ? [] : usersAt(read);
+    for (const user of users) await db.insertInto('lobby_seat').values({ lobby_id: id, user_id: user }).execute();
+    await db
+      .updateTable('lobby')
+      .set({ opened_by: users[0] ?? '' })
+      .where('id', '=', id)
+      .execute();
+  }
+  await db.schema.createIndex('lobby_seat_by_user').on('lobby_seat').column('user_id').execute();
+  await db.schema.createIndex('lobby_by_opener').on('lobby').column('opened_by').execute();
+  await db.schema.createIndex('lobby_by_address').on('lobby').column('opened_from').execute();
+  await db.schema.createIndex('lobby_by_age').on('lobby').column('created_at').execute();
 }

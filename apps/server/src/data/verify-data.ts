@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite, sha256 } from '@crupier/table';
 import { sql } from 'kysely';
-import { readPlan } from './lobbies.ts';
+import { readPlan, usersAt } from './plan.ts';
 import { type Database, SERVER_VERSION, type ServerTables } from './server-tables.ts';
 
 /** Something wrong with a database. `match` is absent where it is not about one match. */
@@ -83,9 +83,11 @@ async function findOrphans(db: Database): Promise<readonly DataProblem[]> {
 /** Waiting tables that cannot be read or are not as they were kept, and cards of none. */
 async function findUnreadable(db: Database): Promise<readonly DataProblem[]> {
   const lobbies = await db.selectFrom('lobby').selectAll().execute();
+  const seats = await db.selectFrom('lobby_seat').selectAll().execute();
   const cards = await db.selectFrom('lobby_cards').select('id').execute();
   const wrong = [
     ...lobbies.filter((row) => !isSound(row)).map(({ id }) => ({ table: 'lobby', id })),
+    ...lobbies.filter((row) => !isSeated(row, seats)).map(({ id }) => ({ table: 'lobby_seat', id })),
     ...cards.filter(({ id }) => !lobbies.some((lobby) => lobby.id === id)).map(({ id }) => ({ table: 'lobby_cards', id })),
   ];
   return wrong.map(({ table, id }) => ({ match: id, problem: { code: 'data.unreadable', at: table, values: { table, id } } }));
@@ -94,4 +96,11 @@ async function findUnreadable(db: Database): Promise<readonly DataProblem[]> {
 function isSound({ id, created_at, plan }: ServerTables['lobby']): boolean {
   const lobby = readPlan(plan);
   return lobby !== undefined && lobby.id === id && lobby.createdAt === Number(created_at) && sha256(lobby.secret) === lobby.commitment;
+}
+
+/** Whether those who are noted to sit at a table are those whom its plan names. */
+function isSeated({ id, plan }: ServerTables['lobby'], seats: readonly ServerTables['lobby_seat'][]): boolean {
+  const lobby = readPlan(plan);
+  const noted = seats.filter((each) => each.lobby_id === id).map((each) => each.user_id);
+  return lobby === undefined || noted.toSorted().join(' ') === usersAt(lobby).toSorted().join(' ');
 }

@@ -28,6 +28,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['request.unsupported', 415],
   ['request.tooMany', 429],
   ['user.tooMany', 429],
+  ['waiting.', 429],
   ['cards.tooMany', 429],
   ['cards.fileTooLarge', 413],
 ];

@@ -89,7 +89,7 @@ function DeckListField({ setting, text, onText }: DeckListFieldProps): ReactNode
         text={text}
         onText={onText}
         types={listTypes}
-        bytesMax={limits.deckBytesMax}
+        bytesMax={limits.deckLengthMax}
       />
       <DeckVerdict problems={useDeckCheck(setting, text)} />
     </div>
