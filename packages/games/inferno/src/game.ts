@@ -70,6 +70,7 @@ export function defineInferno(cards: readonly CardBehaviour[], wordings: Wording
     clone: cloneInferno,
     remember: rememberCard,
     knownBy,
+    isHeld: (zone) => zoneKind(zone) === 'hand',
     effectZones: { working: zoneOf('effects'), spent: zoneOf('spent') },
     checkInvariants,
   });

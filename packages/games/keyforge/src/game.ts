@@ -43,6 +43,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordin
     clone: cloneKeyForge,
     remember: rememberCard,
     knownBy,
+    isHeld: (zone) => zoneKind(zone) === 'hand' || zoneKind(zone) === 'archives',
     effectZones: { working: zoneOf('effects', 0), spent: zoneOf('spent', 0) },
     checkInvariants,
   });

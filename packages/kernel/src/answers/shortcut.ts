@@ -3,7 +3,7 @@ import type { Chosen } from '../state/journal.ts';
 import type { Match } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import { fail, type Result } from '../state/result.ts';
-import { mayKnow } from '../views/redact.ts';
+import { mayKnow } from '../views/handles.ts';
 import { NO_CARD, type CoreState, type Seat } from '../state/state.ts';
 import { SPECTATOR } from '../state/viewers.ts';
 

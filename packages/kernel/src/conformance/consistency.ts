@@ -1,6 +1,6 @@
 import { ABILITIES_MAX, abilityRef } from '../match/ability-ref.ts';
 import type { Match } from '../match/match.ts';
-import { handleNow, mayKnow } from '../views/redact.ts';
+import { handleNow, mayKnow } from '../views/handles.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, DeepReadonly } from '../state/state.ts';
 import type { View } from '../views/view.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { definitionNumber } from '../match/numbers.ts';
 import { beginEffect, effectsUntil, endEffect, endEffectsOn, RESTING_EFFECTS } from './lasting.ts';
-import { handleNow, mayKnow } from '../views/redact.ts';
+import { handleNow, mayKnow } from '../views/handles.ts';
 import { cardOf, isCurrent, lastKnownOf, pin } from '../state/state.ts';
 import { addCard, emptyTiny, tinyGame } from '../testing/tiny-game/game.ts';
 import { tinyCard } from '../testing/tiny-game/state/commits.ts';

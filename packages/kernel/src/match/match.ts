@@ -14,7 +14,7 @@ import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
 import type { ResourcePolicyOn } from './resource-policy.ts';
 import type { WindowClassOn, WindowPolicyOn } from './window-policy.ts';
 import type { Probe } from '../state/site.ts';
-import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown } from '../state/state.ts';
+import type { CardId, CoreState, DeepReadonly, GameEvent, LastKnown, ZoneId } from '../state/state.ts';
 import type { StaticEntryOn, StaticIndex } from './static-index.ts';
 import type { MeaningsOn, NounOn, PlaceWordOn, QualityWordOn, VerbOn } from '../language/meanings.ts';
 import type { Wordings } from '../language/wordings.ts';
@@ -59,6 +59,8 @@ export interface Game<S extends CoreState> extends Lexicon<S> {
   readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
   /** Seats that may know a card's face where it lies, as bits. */
   readonly knownBy: (state: DeepReadonly<S>, card: CardId, probe?: Probe) => number;
+  /** Whether the cards of a zone are held by a player, who may mix them: whoever may not know them cannot tell one from another. */
+  readonly isHeld: (zone: ZoneId) => boolean;
   /** The zones of lasting effects: where they work, and where ended ones wait to be used again. */
   readonly effectZones: { readonly working: number; readonly spent: number };
   /** Fields anywhere in a state that hold the index of a definition, or a list of such, besides `definition`: saves say their keys. */

@@ -1,5 +1,6 @@
 import { pending } from '../match/match.ts';
-import { mayKnow, makeView, type Happened } from '../views/redact.ts';
+import { mayKnow } from '../views/handles.ts';
+import { makeView, type Happened } from '../views/redact.ts';
 import { cardOf, type CardId, type CoreState } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
 import { isAsExpected, readPath } from './expect.ts';

@@ -56,6 +56,7 @@ export function run(steps: readonly Step<Counting, Locals>[], left = 0, observe?
     clone: (state) => ({ ...cloneCore<Counting>(state), count: state.count }),
     remember: () => undefined,
     knownBy: () => 1,
+    isHeld: () => false,
     effectZones: { working: 0, spent: 1 },
     durations: [],
     checkInvariants: () => undefined,

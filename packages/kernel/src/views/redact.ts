@@ -3,55 +3,16 @@ import type { Language } from '../state/result.ts';
 import type { FactShape, Field } from '../match/facts.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { pending } from '../match/match.ts';
-import { chachaBlock } from '../state/random.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
-import { CARDS_MAX, NO_CARD } from '../state/state.ts';
+import { NO_CARD } from '../state/state.ts';
+import { handleNow, handleOf, handlesNow, mayKnow } from './handles.ts';
 import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenOption, SeenReference, SeenZone, Shown, View } from './view.ts';
 import type { Viewer } from '../state/viewers.ts';
-import { SPECTATOR } from '../state/viewers.ts';
 
 /** The key by which people know a definition: that of its card, where it was made of one. */
 export function shownKey(definition: { readonly key: string; readonly shownAs?: string } | undefined): string {
   return definition?.shownAs ?? definition?.key ?? '';
-}
-
-const HANDLE_LENGTH = 8;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** Handles worked out before, by key: copies of a match share their keys. */
-const handles = new WeakMap<readonly number[], Map<number, Handle>>();
-
-/** What a viewer calls a card after so many hidings. */
-export function handleOf<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, hidings: number): Handle {
-  const { viewerKeys } = match.state;
-  const key = viewerKeys[viewer === SPECTATOR ? viewerKeys.length - 1 : viewer] ?? [];
-  const known = handles.get(key) ?? new Map<number, Handle>();
-  if (known.size === 0) handles.set(key, known);
-  const place = card + hidings * CARDS_MAX;
-  const handle = known.get(place) ?? makeHandle(key, card, hidings);
-  known.set(place, handle);
-  return handle;
-}
-
-function makeHandle(key: readonly number[], card: CardId, hidings: number): Handle {
-  const [low = 0, high = 0] = chachaBlock(key, card, [hidings, 0, 0]);
-  let handle = '';
-  for (let at = 0; at < HANDLE_LENGTH; at++) {
-    const bits = at < 5 ? low >>> (at * 6) : high >>> ((at - 5) * 6);
-    handle += LETTERS.charAt(bits & 63);
-  }
-  return handle;
-}
-
-/** What a viewer calls a card now. */
-export function handleNow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): Handle {
-  return handleOf(match, viewer, card, match.state.cards[card]?.hidings ?? 0);
-}
-
-/** Whether a viewer may know a card's face where it lies. */
-export function mayKnow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): boolean {
-  return includesViewer(match.game.knownBy(match.state, card, match.probe), viewer, match.state.viewerKeys.length - 1);
 }
 
 /** One zone as a game's view lists it. */
@@ -81,15 +42,10 @@ export function makeView<S extends CoreState>(match: Match<S>, viewer: Viewer, s
     const listed =
       zone.countOnly || known.length === zone.cards.length
         ? known.map((card) => handleNow(match, viewer, card))
-        : mixed(match, viewer, zone);
+        : handlesNow(match, viewer, zone.cards);
     return { kind: zone.kind, seat: zone.seat, count: zone.cards.length, cards: listed };
   });
   return { viewer, table: showing.table, seats: showing.seats, zones, cards };
-}
-
-/** A zone with hidden cards: all by handle, sorted, so that not even the order of the known ones tells of the others. */
-function mixed<S extends CoreState>(match: Match<S>, viewer: Viewer, zone: ZoneToShow): Handle[] {
-  return zone.cards.map((card) => handleNow(match, viewer, card)).sort();
 }
 
 function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, { now }: Showing): SeenCard {

@@ -6,7 +6,8 @@ import type { Viewer } from '../state/viewers.ts';
 
 /**
  * What a viewer calls a card: eight characters that mean nothing. A card that goes into hiding and comes back has another
- * handle, so it cannot be followed, and another viewer's handle for it is different. A replay gives the same ones.
+ * handle, so it cannot be followed, and another viewer's handle for it is different. Hidden cards of a hand are called by places, which
+ * are no card's own. A replay gives the same ones.
  */
 export type Handle = string;
 

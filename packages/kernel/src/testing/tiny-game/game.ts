@@ -87,6 +87,7 @@ export const tinyParts: Omit<GameParts<Tiny>, 'cards'> = {
     };
   },
   knownBy,
+  isHeld: (zone) => zoneKind(zone) === 'hand',
   effectZones: { working: zoneOf('effects', 0), spent: zoneOf('spent', 0) },
   checkInvariants,
 };

@@ -5,7 +5,7 @@ import { act, activated, enemy } from '../../language/word-builders.ts';
 import { isEnemy, isOpponent } from '../../derived/players.ts';
 import { NO_SEAT, type CoreCard } from '../../state/state.ts';
 import { SPECTATOR } from '../../state/viewers.ts';
-import { handleNow, mayKnow } from '../../views/redact.ts';
+import { handleNow, mayKnow } from '../../views/handles.ts';
 import { identities } from './game.ts';
 import { redeal } from '../../views/redeal.ts';
 import { seedFromNumber, seedRandom } from '../../state/random.ts';

@@ -1,0 +1,88 @@
+import type { Match } from '../match/match.ts';
+import { chachaBlock } from '../state/random.ts';
+import type { CardId, CoreState, ZoneId } from '../state/state.ts';
+import { CARDS_MAX } from '../state/state.ts';
+import { includesViewer, SPECTATOR, type Viewer } from '../state/viewers.ts';
+import type { Handle } from './view.ts';
+
+const HANDLE_LENGTH = 8;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The last word of a nonce: two sorts of names never meet. */
+const nonces = { face: 0, back: 1, place: 2, rank: 3 } as const;
+
+/** Handles of known faces and of places worked out before, by key: copies of a match share their keys. */
+const handles = new WeakMap<readonly number[], Map<number, Handle>>();
+
+/** Whether a viewer may know a card's face where it lies. */
+export function mayKnow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): boolean {
+  return includesViewer(match.game.knownBy(match.state, card, match.probe), viewer, match.state.viewerKeys.length - 1);
+}
+
+/** What a viewer who may know a card's face calls it after so many hidings. */
+export function handleOf<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, hidings: number): Handle {
+  const key = keyOf(match, viewer);
+  return kept(key, card + hidings * CARDS_MAX, () => makeHandle(key, card, [hidings, 0, nonces.face]));
+}
+
+/**
+ * What a viewer calls a card now. Hidden cards that a player holds are called by places, which are dealt out among them anew at each
+ * question: none of them can be told from another, nor followed. A card that lies face down on the table can be pointed at, and keeps a
+ * name as long as it stays; the name of its face is another.
+ */
+export function handleNow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): Handle {
+  const { hidings = 0, stay = 0, zone = 0 } = match.state.cards[card] ?? {};
+  if (mayKnow(match, viewer, card)) return handleOf(match, viewer, card, hidings);
+  if (!match.game.isHeld(zone)) return makeHandle(keyOf(match, viewer), card, [hidings, stay, nonces.back]);
+  return placeHandle(match, viewer, zone, rankOf(match, viewer, card));
+}
+
+/** What a viewer calls some of the cards of one zone, sorted: not even the order of the known ones tells of the others. */
+export function handlesNow<S extends CoreState>(match: Match<S>, viewer: Viewer, cards: readonly CardId[]): Handle[] {
+  let places = 0;
+  const found = cards.map((card) => {
+    const { zone = 0 } = match.state.cards[card] ?? {};
+    const isPlace = match.game.isHeld(zone) && !mayKnow(match, viewer, card);
+    return isPlace ? placeHandle(match, viewer, zone, places++) : handleNow(match, viewer, card);
+  });
+  return found.sort();
+}
+
+/** The place of a hidden card among those of its zone: as good as drawn by lot at each question. */
+function rankOf<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): number {
+  const { cards, zones, decisions } = match.state;
+  const key = keyOf(match, viewer);
+  const lotOf = (each: CardId): number => chachaBlock(key, each, [cards[each]?.hidings ?? 0, decisions, nonces.rank])[0] ?? 0;
+  const hidden = (zones[cards[card]?.zone ?? 0] ?? []).filter((each) => !mayKnow(match, viewer, each));
+  return hidden
+    .map((each) => ({ each, lot: lotOf(each) }))
+    .toSorted((one, other) => one.lot - other.lot || one.each - other.each)
+    .findIndex(({ each }) => each === card);
+}
+
+function placeHandle<S extends CoreState>(match: Match<S>, viewer: Viewer, zone: ZoneId, place: number): Handle {
+  const key = keyOf(match, viewer);
+  return kept(key, -1 - place - zone * CARDS_MAX, () => makeHandle(key, place, [zone, 0, nonces.place]));
+}
+
+function keyOf<S extends CoreState>({ state: { viewerKeys } }: Match<S>, viewer: Viewer): readonly number[] {
+  return viewerKeys[viewer === SPECTATOR ? viewerKeys.length - 1 : viewer] ?? [];
+}
+
+function kept(key: readonly number[], place: number, make: () => Handle): Handle {
+  const known = handles.get(key) ?? new Map<number, Handle>();
+  if (known.size === 0) handles.set(key, known);
+  const handle = known.get(place) ?? make();
+  known.set(place, handle);
+  return handle;
+}
+
+function makeHandle(key: readonly number[], counter: number, nonce: readonly number[]): Handle {
+  const [low = 0, high = 0] = chachaBlock(key, counter, nonce);
+  let handle = '';
+  for (let at = 0; at < HANDLE_LENGTH; at++) {
+    const bits = at < 5 ? low >>> (at * 6) : high >>> ((at - 5) * 6);
+    handle += LETTERS.charAt(bits & 63);
+  }
+  return handle;
+}
