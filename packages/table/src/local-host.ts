@@ -12,6 +12,7 @@ import type { Reply, Subscription, TableHost } from './table-host.ts';
 import { Table } from './table.ts';
 import type { Pace } from './table-parts.ts';
 import { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';
+import { ThinkingTimes } from './waits/thinking-times.ts';
 
 /** What a host needs. */
 export interface LocalHostParts {
@@ -44,7 +45,7 @@ const TABLES_OPEN_MAX = 200;
 const OPENING_MS = 10;
 
 const ordinaryPace: Pace = {
-  forcedMs: 400,
+  now: () => performance.now(),
   later: (ms, run) => {
     if (ms === 0) {
       const soon = setImmediate(run);
@@ -128,17 +129,18 @@ export function localHost(parts: LocalHostParts): TableHost {
 interface Shared {
   readonly ticks: Ticks;
   readonly looks: Looks;
+  readonly times: ThinkingTimes;
 }
 
 function sharedBy({ ticks = makeTicks() }: LocalHostParts): Shared {
-  return { ticks, looks: new Looks(ticks) };
+  return { ticks, looks: new Looks(ticks), times: new ThinkingTimes() };
 }
 
 /** For whom a table is opened. */
 type Opening = Shared & { readonly payer: Payer | undefined };
 
 async function open(id: string, parts: LocalHostParts & Opening, onLost: () => void): Promise<Result<Table>> {
-  const { games, store, engine, onTrouble, ticks, looks, payer } = parts;
+  const { games, store, engine, onTrouble, ticks, looks, times, payer } = parts;
   payer?.charge(OPENING_MS);
   const { snapshotEvery, eventsMargin } = { ...ordinaryUpkeep, ...parts.upkeep };
   const pace = { ...ordinaryPace, ...parts.pace };
@@ -169,6 +171,7 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
       pace,
       ticks,
       looks,
+      times,
       disclosure,
       snapshotEvery,
       onLost,

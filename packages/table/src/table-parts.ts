@@ -5,6 +5,7 @@ import type { RunningMatch } from './play/running-match.ts';
 import type { Talk } from './play/talk.ts';
 import type { JournalStore } from './store/journal-store.ts';
 import type { Ticks } from './ticks/ticks.ts';
+import type { ThinkingTimes } from './waits/thinking-times.ts';
 
 /** What a table is made from. */
 export interface TableParts {
@@ -21,6 +22,8 @@ export interface TableParts {
   readonly ticks: Ticks;
   readonly looks: Looks;
   readonly disclosure: Disclosure;
+  /** How long persons take to choose, at whichever table. */
+  readonly times: ThinkingTimes;
   /** Entries between two stored states. */
   readonly snapshotEvery: number;
   /** Called once, when this table must not be used any more. */
@@ -31,8 +34,10 @@ export interface TableParts {
 
 /** How fast a table acts on its own. */
 export interface Pace {
-  /** Milliseconds before a forced answer is given for a person, where another person could learn from the time it takes. */
-  readonly forcedMs: number;
+  /** Milliseconds before a forced answer is given for a person among others, in the place of a time that is drawn: for tests. */
+  readonly forcedMs?: number;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
   /** Runs something later, and gives what calls it off. */
   readonly later: (ms: number, run: () => void) => () => void;
 }

@@ -1,7 +1,7 @@
 import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
-import { nextAutomatic, whoIsAutomatic } from './play/automatic.ts';
+import { automaticAnswer, whoAreAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { isPassed, settingAfter } from './play/passing.ts';
 import { findWished } from './play/looks.ts';
@@ -15,6 +15,7 @@ import { Jobs } from './ticks/jobs.ts';
 import type { Payer } from './ticks/ticks.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
+import { type Due, Waits } from './waits/waits.ts';
 
 /** What is to be written: an entry, the command it comes from, and where it goes back to if it is an undo. */
 interface Act {
@@ -36,6 +37,7 @@ export class Table {
   readonly #audience: Audience;
   readonly #talk: Talk;
   readonly #jobs: Jobs;
+  readonly #waits: Waits;
   #problem: Problem | undefined;
   #isLost = false;
   #snapshotSeq: number;
@@ -57,6 +59,8 @@ export class Table {
       facts: () => this.#facts(),
       passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
     });
+    const isPresent = (seat: Seat): boolean => this.#audience.hasViewer(seat);
+    this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent });
     this.#scheduleStep();
   }
 
@@ -103,6 +107,7 @@ export class Table {
       await this.#parts.disclosure.update();
       const listener: Listener = { viewer, hear };
       this.#audience.add(listener);
+      if (this.#waits.areDrawn) this.#scheduleStep();
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
       const { events, from } = this.#running.eventsSince(viewer, moment);
       const passing = this.#talk.passing.get(viewer);
@@ -110,9 +115,15 @@ export class Table {
         sight: { ...this.#audience.sightFor(viewer), events, ...(passing && { passing }) },
         eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
         facts: this.#facts(),
-        close: () => this.#audience.remove(listener),
+        close: () => this.#leave(listener),
       });
     }, payer);
+  }
+
+  /** Lets somebody go: who is away is answered for no more. */
+  #leave(listener: Listener): void {
+    this.#audience.remove(listener);
+    if (this.#waits.areDrawn) void this.#jobs.run(async () => this.#scheduleStep());
   }
 
   /** Ends the table when what it is doing is done. */
@@ -146,7 +157,7 @@ export class Table {
     if (this.#problem !== undefined && !isWayOut) return { kind: 'refused', problem: this.#problem };
     switch (command.kind) {
       case 'answer':
-        return this.#write({ command: name, apply: () => this.#running.answer(command.seat, 'person', command.decision, command.chosen) });
+        return this.#answer(command, name);
       case 'leave':
         return this.#write({ command: name, apply: () => this.#running.leave(command.seat) });
       case 'undo':
@@ -160,6 +171,13 @@ export class Table {
       case 'shortcut':
         return this.#ask(askForShortcut(this.#running, command.seat, command.course), name);
     }
+  }
+
+  async #answer({ seat, decision, chosen }: TableCommand & { readonly kind: 'answer' }, command: string): Promise<Reply> {
+    const thought = this.#waits.thoughtOf(seat, decision, chosen);
+    const reply = await this.#write({ command, apply: () => this.#running.answer(seat, 'person', decision, chosen) });
+    if (thought !== undefined && reply.kind === 'acknowledged') this.#waits.note(thought);
+    return reply;
   }
 
   /** Whoever plays several seats says it for all of them. */
@@ -348,29 +366,25 @@ export class Table {
     this.#callOff = undefined;
     if (this.#isLost || this.#problem !== undefined) return;
     const { pace, running } = this.#parts;
-    const next = whoIsAutomatic(running.match, running.head.seats, this.#talk.passing);
-    if (next === undefined) return;
-    const { seats } = running.head;
-    const persons = new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
-    // That a person had one answer only is told by nothing but the time it takes; what follows from their setting tells nothing.
-    const ms = next.why === 'obvious' && seats[next.seat]?.kind === 'person' && persons.size > 1 ? pace.forcedMs : 0;
-    this.#callOff = pace.later(ms, () => void this.#jobs.run(() => this.#step()));
+    this.#waits.look();
+    const due = this.#waits.next(whoAreAutomatic(running.match, running.head.seats, this.#talk.passing));
+    if (due !== undefined) this.#callOff = pace.later(due.ms, () => void this.#jobs.run(() => this.#step(due)));
   }
 
-  /** One automatic answer. */
-  async #step(): Promise<void> {
+  /** One automatic answer, unless another was given meanwhile: then the next one has a time of its own. */
+  async #step(due: Due): Promise<void> {
+    if (this.#isLost || this.#problem !== undefined || !this.#waits.isOpen(due)) return;
     this.#callOff = undefined;
-    if (this.#isLost || this.#problem !== undefined) return;
     if (this.#running.seq < ENTRIES_MAX) {
-      await this.#write({ apply: () => this.#answerAutomatically() });
+      await this.#write({ apply: () => this.#answerAutomatically(due.seat) });
       return;
     }
     this.#problem = { code: 'table.tooLong', at: '', values: { entries: ENTRIES_MAX } };
     this.#audience.tellFacts();
   }
 
-  #answerAutomatically(): Result<JournalEntry> {
-    const next = nextAutomatic(this.#running, this.#talk.passing);
+  #answerAutomatically(seat: Seat): Result<JournalEntry> {
+    const next = automaticAnswer(this.#running, this.#talk.passing, seat);
     const open = next && this.#running.pending(next.seat);
     return next && open ? this.#running.answer(next.seat, next.by, open.id, next.chosen) : fail('answer.noDecision');
   }

@@ -24,25 +24,24 @@ export interface Automatic {
   readonly why: 'pass' | 'obvious' | 'bot';
 }
 
-/** Who is to be answered for next, if anybody: by the policy where the answer is obvious or the seat passes, by its bot where a bot sits. */
-export function whoIsAutomatic(match: PlayableMatch, seats: readonly SeatRecord[], settings: PassSettings): Automatic | undefined {
-  for (const seat of match.pending(SPECTATOR)?.waiting ?? []) {
+/** The seats that are to be answered for: by the policy where the answer is obvious or the seat passes, by its bot where a bot sits. */
+export function whoAreAutomatic(match: PlayableMatch, seats: readonly SeatRecord[], settings: PassSettings): readonly Automatic[] {
+  return (match.pending(SPECTATOR)?.waiting ?? []).flatMap((seat): Automatic[] => {
     const isBot = seats[seat]?.kind === 'bot';
     const setting = isBot ? undefined : settings.get(seat);
-    if (isPassed(match, seat, setting)) return { seat, by: 'policy', why: 'pass' };
-    if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return { seat, by: 'policy', why: 'obvious' };
-    if (isBot) return { seat, by: 'bot', why: 'bot' };
-  }
-  return undefined;
+    if (isPassed(match, seat, setting)) return [{ seat, by: 'policy', why: 'pass' }];
+    if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return [{ seat, by: 'policy', why: 'obvious' }];
+    return isBot ? [{ seat, by: 'bot', why: 'bot' }] : [];
+  });
 }
 
 /**
- * The next automatic answer. A bot's dice come from the match's seed and its present state, so that the same position is answered
+ * The automatic answer of a seat. A bot's dice come from the match's seed and its present state, so that the same position is answered
  * the same after a restart or an undo.
  */
-export function nextAutomatic({ match, now, head }: RunningMatch, settings: PassSettings): AutomaticAnswer | undefined {
+export function automaticAnswer({ match, now, head }: RunningMatch, settings: PassSettings, of: Seat): AutomaticAnswer | undefined {
   const { seats, start } = head;
-  const next = whoIsAutomatic(match, seats, settings);
+  const next = whoAreAutomatic(match, seats, settings).find(({ seat }) => seat === of);
   if (next === undefined) return undefined;
   const { seat, by } = next;
   if (next.why === 'pass') return passFor(match, seat);

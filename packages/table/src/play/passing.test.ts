@@ -1,7 +1,7 @@
 import type { PlayableMatch, SeenDecision, View } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import { describe, expect, test } from 'vitest';
-import { whoIsAutomatic } from './automatic.ts';
+import { whoAreAutomatic } from './automatic.ts';
 import { isPassed, obviousOf, passOf, settingAfter } from './passing.ts';
 
 interface Position {
@@ -89,27 +89,27 @@ describe('who is answered for', () => {
   const forced = { active: 1, moment: 'attack', asked: 0, others: [] };
 
   test('a person with a stop and one answer only, as before', () => {
-    expect(whoIsAutomatic(matchAt(forced), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'obvious' });
+    expect(whoAreAutomatic(matchAt(forced), seats, new Map([[0, usual]]))).toMatchObject([{ seat: 0, why: 'obvious' }]);
   });
 
   test('a person with a stop who could do nothing but what comes to nothing by itself', () => {
     const position = { ...forced, idle: ['tap'] };
-    expect(whoIsAutomatic(matchAt(position), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'obvious' });
+    expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, usual]]))).toMatchObject([{ seat: 0, why: 'obvious' }]);
     expect(obviousOf(matchAt(position).pending(0))).toEqual([0]);
-    expect(whoIsAutomatic(matchAt({ ...position, others: ['play'] }), seats, new Map([[0, usual]]))).toBeUndefined();
-    expect(whoIsAutomatic(matchAt(position), seats, new Map([[0, { ...usual, everything: true }]]))).toBeUndefined();
+    expect(whoAreAutomatic(matchAt({ ...position, others: ['play'] }), seats, new Map([[0, usual]]))).toEqual([]);
+    expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, { ...usual, everything: true }]]))).toEqual([]);
   });
 
   test('nobody where the person wants to be asked everything', () => {
-    expect(whoIsAutomatic(matchAt(forced), seats, new Map([[0, { ...usual, everything: true }]]))).toBeUndefined();
+    expect(whoAreAutomatic(matchAt(forced), seats, new Map([[0, { ...usual, everything: true }]]))).toEqual([]);
   });
 
   test('a person who has no stop here', () => {
-    expect(whoIsAutomatic(matchAt({ ...forced, moment: 'end' }), seats, new Map([[0, usual]]))).toMatchObject({ seat: 0, why: 'pass' });
+    expect(whoAreAutomatic(matchAt({ ...forced, moment: 'end' }), seats, new Map([[0, usual]]))).toMatchObject([{ seat: 0, why: 'pass' }]);
   });
 
   test('a bot by itself, whatever anybody set', () => {
     const position = { active: 0, moment: 'end', asked: 1 };
-    expect(whoIsAutomatic(matchAt(position), seats, new Map([[1, usual]]))).toMatchObject({ seat: 1, why: 'bot' });
+    expect(whoAreAutomatic(matchAt(position), seats, new Map([[1, usual]]))).toMatchObject([{ seat: 1, why: 'bot' }]);
   });
 });
