@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenDecision, SeenOption } from '@crupier/protocol';
-import { choicesOf, marksOf } from './card-choices.ts';
+import { choicesOf, marksOf, opensChoice } from './card-choices.ts';
 import { startDraft, toggleOption } from './draft.ts';
 
 const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max = 1): SeenDecision => ({
@@ -14,6 +14,8 @@ const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max =
   ask: { min: 1, max, price: 0, forced: false, options },
 });
 
+const acts = { play: 'play', discard: 'discard', reap: 'reap', fight: 'sword' } as const;
+
 test('options are sorted by their card, and keep their places', () => {
   const choices = choicesOf(
     asked('act', [
@@ -26,20 +28,45 @@ test('options are sorted by their card, and keep their places', () => {
   expect(choices.loose.map(({ index }) => index)).toEqual([1]);
 });
 
-test('the tab says what a card is chosen for', () => {
-  const tab = (kind: SeenDecision['kind'], verb: string): string | undefined =>
-    marksOf(asked(kind, [{ verb, card: 'a', value: 0 }]), undefined, undefined).get('a')?.legal;
-  expect(tab('act', 'reap')).toBe('play');
-  expect(tab('target', 'choose')).toBe('target');
-  expect(tab('target', 'fight')).toBe('sword');
-  expect(tab('pay', 'pay')).toBe('bolt');
-  expect(tab('defend', 'defend')).toBe('armor');
+const marked = (kind: SeenDecision['kind'], ...verbs: readonly string[]): unknown => {
+  const options = verbs.map((verb) => ({ verb, card: 'a', value: 0 }));
+  const { legal, others } = marksOf(asked(kind, options), {}, acts).get('a') ?? {};
+  return others === undefined ? legal : [legal, ...others];
+};
+
+test.each([
+  ['act', ['play'], 'play'],
+  ['act', ['reap'], 'reap'],
+  ['act', ['discard'], 'discard'],
+  ['respond', ['somethingElse'], 'use'],
+  ['act', ['play', 'discard'], ['play', 'discard']],
+  ['act', ['reap', 'reap'], 'reap'],
+  ['target', ['choose'], 'target'],
+  ['target', ['fight'], 'sword'],
+  ['pay', ['pay'], 'bolt'],
+  ['defend', ['defend'], 'armor'],
+] as const)('of the kind %s, %j is shown by the sign %j', (kind, verbs, sign) => {
+  expect(marked(kind, ...verbs)).toEqual(sign);
+});
+
+test.each([
+  ['act', ['play'], false],
+  ['act', ['discard'], true],
+  ['respond', ['discard'], true],
+  ['act', ['play', 'discard'], true],
+  ['act', ['reap', 'fight'], true],
+  // Here the question itself says that cards are discarded.
+  ['target', ['discard'], false],
+] as const)('of the kind %s, pressing a card with %j opens a choice: %s', (kind, verbs, opens) => {
+  const options = verbs.map((verb) => ({ verb, card: 'a', value: 0 }));
+  const decision = asked(kind, options);
+  expect(opensChoice(decision, choicesOf(decision).byCard.get('a') ?? [], acts)).toBe(opens);
 });
 
 test('what comes to nothing by itself is no mark, but beside something else', () => {
   const idle = { verb: 'tap', card: 'a', value: 1, idle: true } as const;
-  expect(marksOf(asked('act', [idle]), undefined, undefined).get('a')?.legal).toBeUndefined();
-  expect(marksOf(asked('act', [idle, { verb: 'activate', card: 'a', value: 0 }]), undefined, undefined).get('a')?.legal).toBe('play');
+  expect(marksOf(asked('act', [idle]), {}, acts).get('a')?.legal).toBeUndefined();
+  expect(marksOf(asked('act', [idle, { verb: 'play', card: 'a', value: 0 }]), {}, acts).get('a')?.legal).toBe('play');
 });
 
 test('what asks is framed, what is chosen is ticked, what a first tap armed too', () => {
@@ -52,7 +79,7 @@ test('what asks is framed, what is chosen is ticked, what a first tap armed too'
     2,
   );
   const draft = decision.ask === undefined ? startDraft(decision) : toggleOption(startDraft(decision), decision.ask, 0);
-  const marks = marksOf(decision, draft, 'b');
+  const marks = marksOf(decision, { draft, armed: 'b' }, acts);
   expect(marks.get('src')?.source).toBe(true);
   expect(marks.get('a')?.chosen).toBe(true);
   expect(marks.get('b')?.chosen).toBe(true);
@@ -60,10 +87,10 @@ test('what asks is framed, what is chosen is ticked, what a first tap armed too'
 
 test('a draft for another question marks nothing', () => {
   const decision = asked('target', [{ verb: 'choose', card: 'a', value: 0 }]);
-  expect(marksOf(decision, { decision: 99, chosen: [0] }, undefined).get('a')?.chosen).toBeUndefined();
+  expect(marksOf(decision, { draft: { decision: 99, chosen: [0] } }, acts).get('a')?.chosen).toBeUndefined();
 });
 
 test('with no question nothing is marked', () => {
-  expect(marksOf(undefined, undefined, undefined).size).toBe(0);
+  expect(marksOf(undefined, {}, acts).size).toBe(0);
   expect(choicesOf(undefined).loose).toEqual([]);
 });

@@ -36,19 +36,32 @@ const aboutOneCard: ReadonlySet<SeenDecision['kind']> = new Set(['mode', 'may', 
 
 const attackVerbs = new Set(['fight', 'attack']);
 
-/** The tab on a card that may be chosen. */
-function tabOf(decision: SeenDecision, choices: readonly Choice[]): LegalTab {
-  if (decision.kind === 'act' || decision.kind === 'respond') return 'play';
-  if (decision.kind === 'pay') return 'bolt';
-  if (decision.kind === 'defend') return 'armor';
-  return choices.every(({ option }) => attackVerbs.has(option.verb)) ? 'sword' : 'target';
+/** The sign of each act on a card, by its verb. */
+export type ActSigns = Readonly<Record<string, LegalTab>>;
+
+/** Whether a question is what its seat does next: each of its options is an act. */
+function asksForAct({ kind }: SeenDecision): boolean {
+  return kind === 'act' || kind === 'respond';
+}
+
+/** The signs on the tab of a card that may be chosen: one for each sort of act. */
+function signsOf(decision: SeenDecision, choices: readonly Choice[], acts: ActSigns): readonly LegalTab[] {
+  if (asksForAct(decision)) return [...new Set(choices.flatMap(({ option }) => (option.idle ? [] : [acts[option.verb] ?? 'use'])))];
+  if (decision.kind === 'pay') return ['bolt'];
+  if (decision.kind === 'defend') return ['armor'];
+  return [choices.every(({ option }) => attackVerbs.has(option.verb)) ? 'sword' : 'target'];
+}
+
+/** Whether pressing a card opens a choice of what is done with it: several acts, or one that is never done without its name. */
+export function opensChoice(decision: SeenDecision, choices: readonly Choice[], acts: ActSigns): boolean {
+  return choices.length > 1 || (asksForAct(decision) && choices.some(({ option }) => acts[option.verb] === 'discard'));
 }
 
 /** How each card is marked: those that may be chosen, those that are, and the one that asks. */
 export function marksOf(
   decision: SeenDecision | undefined,
-  draft: Draft | undefined,
-  armed: Handle | undefined,
+  { draft, armed }: { readonly draft?: Draft | undefined; readonly armed?: Handle | undefined },
+  acts: ActSigns,
 ): ReadonlyMap<Handle, FaceMarks> {
   const marks = new Map<Handle, FaceMarks>();
   if (decision === undefined) return marks;
@@ -57,8 +70,8 @@ export function marksOf(
   for (const [handle, choices] of choicesOf(decision).byCard) {
     const chosen = chosenMark(decision, draft, choices) ?? (handle === armed ? true : undefined);
     // What comes to nothing by itself can be done, and is not pointed at.
-    const legal = choices.every(({ option }) => option.idle) ? undefined : tabOf(decision, choices);
-    marks.set(handle, { ...marks.get(handle), legal, chosen });
+    const [legal, ...others] = choices.every(({ option }) => option.idle) ? [] : signsOf(decision, choices, acts);
+    marks.set(handle, { ...marks.get(handle), legal, ...(others.length > 0 && { others }), chosen });
   }
   return marks;
 }

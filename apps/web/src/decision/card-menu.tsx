@@ -6,21 +6,30 @@ import type { Answering, CardMenu } from './use-answering.ts';
 
 /** The menu at a card with several options: what can be done with it. */
 export function CardMenuLayer({ answering }: { readonly answering: Answering }): ReactNode {
+  const { view, speech } = useTable();
   const { menu } = answering;
   if (menu === undefined) return undefined;
+  const definition = view.cards[menu.handle]?.definition;
+  const name = definition === undefined ? '' : sayCard(definition, speech);
   const close = (): void => {
     answering.closeMenu();
     // The focus goes back to the card, also where the card was drawn anew meanwhile.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(menu.handle)}"]`)?.focus());
   };
   return (
-    <Popover triggerRef={{ current: menu.element }} isOpen placement="top" offset={10} onOpenChange={close}>
-      <CardMenuItems menu={menu} onChoose={(index) => answering.submit([index])} />
+    <Popover triggerRef={{ current: menu.element }} isOpen placement="top" offset={10} onOpenChange={close} aria-label={name}>
+      <CardMenuItems menu={menu} name={name} onChoose={(index) => answering.submit([index])} />
     </Popover>
   );
 }
 
-function CardMenuItems({ menu, onChoose }: { readonly menu: CardMenu; readonly onChoose: (index: number) => void }): ReactNode {
+interface CardMenuItemsProps {
+  readonly menu: CardMenu;
+  readonly name: string;
+  readonly onChoose: (index: number) => void;
+}
+
+function CardMenuItems({ menu, name, onChoose }: CardMenuItemsProps): ReactNode {
   const { view, speech } = useTable();
   const list = useRef<HTMLDivElement>(null);
   // The items come a moment after the menu itself; until then there is nothing to focus.
@@ -28,14 +37,8 @@ function CardMenuItems({ menu, onChoose }: { readonly menu: CardMenu; readonly o
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
-  const definition = view.cards[menu.handle]?.definition;
   return (
-    <Menu
-      ref={list}
-      className="menu"
-      aria-label={definition === undefined ? '' : sayCard(definition, speech)}
-      onAction={(key) => onChoose(Number(key))}
-    >
+    <Menu ref={list} className="menu" aria-label={name} onAction={(key) => onChoose(Number(key))}>
       {menu.choices.map(({ index, option }) => (
         <MenuItem key={index} id={index} className="menu-item">
           {sayOption(option, view, speech)}

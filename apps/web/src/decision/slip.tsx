@@ -103,7 +103,7 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
         <span className="slip-text">{(speech.card(because)?.text[speech.language] ?? []).join(' ').replaceAll('**', '')}</span>
       )}
       {ask.forced && <span>{texts.forced}</span>}
-      {answering.armed !== undefined && <span>{texts.tapAgain}</span>}
+      {answering.armed !== undefined && !answering.opensMenu(answering.armed) && <span>{texts.tapAgain}</span>}
       <RuleCite rule={decision.rule} />
     </p>
   );

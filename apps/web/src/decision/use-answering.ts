@@ -3,10 +3,10 @@
 import type { Handle, SeenDecision } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import type { Pressing } from '../table/scene/table-context.ts';
-import { choicesOf, marksOf, type Choice, type Choices } from './card-choices.ts';
+import { choicesOf, marksOf, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
 import { addShare, answersAtOnce, canAddShare, choosesSteps, startDraft, toggleOption, type Draft } from './draft.ts';
 
-/** The menu of a card with several options. */
+/** The menu at a card: what can be done with it. */
 export interface CardMenu {
   readonly handle: Handle;
   readonly element: HTMLElement;
@@ -22,6 +22,8 @@ export interface Answering {
   readonly armed: Handle | undefined;
   readonly menu: CardMenu | undefined;
   readonly closeMenu: () => void;
+  /** Whether pressing a card opens a choice of what is done with it. */
+  readonly opensMenu: (handle: Handle) => boolean;
   readonly setDraft: (draft: Draft) => void;
   /** Presses a card that the question is about. */
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
@@ -36,15 +38,19 @@ interface InProgress {
   readonly menu: CardMenu | undefined;
 }
 
-/** Lets a seat answer the open question; `send` takes the whole answer. */
-export function useAnswering(decision: SeenDecision | undefined, send: (decision: number, chosen: readonly number[]) => void): Answering {
+/** Lets a seat answer the open question; `send` takes the whole answer, `acts` are the signs of the game. */
+export function useAnswering(
+  decision: SeenDecision | undefined,
+  acts: ActSigns,
+  send: (decision: number, chosen: readonly number[]) => void,
+): Answering {
   const [kept, setKept] = useState<InProgress | undefined>(undefined);
   const asked = decision?.ask === undefined ? undefined : decision;
   // What was begun for another question counts for nothing.
   const current = asked !== undefined && kept?.draft.decision === asked.id ? kept : undefined;
   const draft = useMemo(() => current?.draft ?? (asked === undefined ? undefined : startDraft(asked)), [current, asked]);
   const choices = useMemo(() => choicesOf(decision), [decision]);
-  const marks = useMemo(() => marksOf(decision, draft, current?.armed), [decision, draft, current?.armed]);
+  const marks = useMemo(() => marksOf(decision, { draft, armed: current?.armed }, acts), [decision, draft, current?.armed, acts]);
 
   const change = useCallback(
     (changed: Partial<InProgress>) => {
@@ -69,20 +75,29 @@ export function useAnswering(decision: SeenDecision | undefined, send: (decision
     },
     [asked, draft, change, submit],
   );
+  const opensMenu = useCallback(
+    (handle: Handle) => asked !== undefined && answersAtOnce(asked) && opensChoice(asked, choices.byCard.get(handle) ?? [], acts),
+    [asked, choices, acts],
+  );
   const press = useCallback(
     (handle: Handle, how: Pressing, element: HTMLElement): void => {
       const here = choices.byCard.get(handle) ?? [];
-      const [first, ...others] = here;
+      const [first] = here;
       if (asked?.ask === undefined || first === undefined) return;
       if (!answersAtOnce(asked)) {
         choose(nextOf(here, draft, asked));
         return;
       }
-      if (how === 'touch' && current?.armed !== handle) change({ armed: handle });
-      else if (others.length > 0) change({ armed: how === 'touch' ? handle : undefined, menu: { handle, element, choices: here } });
+      const several = opensMenu(handle);
+      // What a tap has armed stands on the slip with its name: a second tap takes it where it is the only act, or lets go of it.
+      if (how === 'touch') {
+        if (current?.armed !== handle) change({ armed: handle });
+        else if (several) change({});
+        else submit([first.index]);
+      } else if (several) change({ menu: { handle, element, choices: here } });
       else submit([first.index]);
     },
-    [asked, choices, choose, current?.armed, change, draft, submit],
+    [asked, choices, choose, current?.armed, change, draft, opensMenu, submit],
   );
 
   return {
@@ -93,6 +108,7 @@ export function useAnswering(decision: SeenDecision | undefined, send: (decision
     armed: current?.armed,
     menu: current?.menu,
     closeMenu: useCallback(() => change({}), [change]),
+    opensMenu,
     setDraft: useCallback((to: Draft) => change({ draft: to }), [change]),
     press,
     choose,

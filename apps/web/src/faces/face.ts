@@ -75,13 +75,15 @@ export interface FaceState {
 /** A card that nothing has happened to. */
 export const plainState: FaceState = { exhausted: false, damage: 0, aember: 0, powerCounters: 0, conditions: [], attached: [] };
 
-/** The tab of a card that may be chosen: its icon says what for. */
-export type LegalTab = 'target' | 'play' | 'sword' | 'bolt' | 'armor';
+/** A sign on the tab of a card that may be chosen: what is done with it. */
+export type LegalTab = 'target' | 'play' | 'sword' | 'bolt' | 'armor' | 'reap' | 'use' | 'discard' | 'recover';
 
 /** What the open question makes of a card. */
 export interface FaceMarks {
-  /** The card may be chosen. */
+  /** The card may be chosen: what pressing it does. */
   readonly legal?: LegalTab | undefined;
+  /** What else may be done with it: pressing it opens a choice. */
+  readonly others?: readonly LegalTab[] | undefined;
   /** It is chosen; a number where the order matters or where a share was given. */
   readonly chosen?: true | number | undefined;
   /** It is what asks. */

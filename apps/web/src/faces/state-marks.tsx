@@ -1,7 +1,7 @@
 /** What lies on a face: damage, Æmbar, counters, conditions; and what the open question makes of it. Each sign has a shape of its own. */
 
 import type { ReactNode } from 'react';
-import type { Condition, FaceMarks, FaceState } from './face.ts';
+import type { Condition, FaceMarks, FaceState, LegalTab } from './face.ts';
 import { badgeInk, oklch } from './ink.ts';
 import { Emblem, Lettering, Mark, tenth } from './pieces.tsx';
 
@@ -217,22 +217,23 @@ export function ChoiceMarks({ marks, width, height, id }: ChoiceMarksProps): Rea
           strokeDasharray="7 6"
         />
       )}
-      {marks.legal !== undefined && marks.chosen === undefined && <Brackets tab={marks.legal} width={width} height={height} />}
+      {marks.legal !== undefined && marks.chosen === undefined && (
+        <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} />
+      )}
       {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} />}
     </>
   );
 }
 
-function Brackets({ tab, width, height }: Surface & { readonly tab: NonNullable<FaceMarks['legal']> }): ReactNode {
-  const ink = tab === 'sword' ? 'var(--attack)' : brass;
+/** The most signs on a tab. */
+const signsMax = 3;
+
+function Brackets({ signs, width, height }: Surface & { readonly signs: readonly LegalTab[] }): ReactNode {
+  const ink = signs.every((sign) => sign === 'sword') ? 'var(--attack)' : brass;
   const out = 5;
   const arm = Math.min(26, width * 0.22);
   const [left, top, right, bottom] = [-out, -out, width + out, height + out];
   const corners = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
-  const flat = height < 60;
-  const side = flat ? 24 : 30;
-  const middle = flat ? width - 22 : width / 2;
-  const drop = flat ? 10 : 0;
   return (
     <>
       <g className="face-legal" fill="none" stroke={ink} strokeWidth={4} strokeLinecap="square">
@@ -250,14 +251,44 @@ function Brackets({ tab, width, height }: Surface & { readonly tab: NonNullable<
         strokeWidth={1.5}
         opacity={0.8}
       />
+      <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} out={out} />
+    </>
+  );
+}
+
+/** The tab at the upper edge: a sign for each act, side by side. */
+function Tab({
+  signs,
+  ink,
+  width,
+  height,
+  out,
+}: Surface & { readonly signs: readonly LegalTab[]; readonly ink: string; readonly out: number }): ReactNode {
+  const flat = height < 60;
+  const side = flat ? 24 : 30;
+  const wide = side * (1 + (signs.length - 1) * 0.72);
+  const middle = flat ? width - 10 - wide / 2 : width / 2;
+  const drop = flat ? 10 : 0;
+  const edge = drop - out - side * 0.42;
+  return (
+    <>
       <path
         className="face-tab"
-        d={`M${middle - side / 2} ${drop - out - side * 0.42}h${side}v${side * 0.62}l-${side / 2} ${side * 0.38}-${side / 2}-${side * 0.38}z`}
+        d={`M${tenth(middle - wide / 2)} ${tenth(edge)}h${tenth(wide)}v${side * 0.62}l-${tenth(wide / 2)} ${side * 0.38}-${tenth(wide / 2)}-${side * 0.38}z`}
         fill={ink}
         stroke={badgeInk.ink}
         strokeWidth={1.5}
       />
-      <Mark name={tab} x={middle - side * 0.27} y={drop - out - side * 0.34} size={side * 0.54} fill={onBrass} />
+      {signs.map((sign, at) => (
+        <Mark
+          key={sign}
+          name={sign}
+          x={middle + (at - (signs.length - 1) / 2) * side * 0.72 - side * 0.27}
+          y={drop - out - side * 0.34}
+          size={side * 0.54}
+          fill={onBrass}
+        />
+      ))}
     </>
   );
 }

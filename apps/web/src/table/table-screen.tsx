@@ -3,7 +3,6 @@
 import { obviousAnswer, sayDecision, type Handle, type Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
-import { answersAtOnce } from '../decision/draft.ts';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
@@ -46,7 +45,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
     (decision: number, chosen: readonly number[]) => channel.command({ kind: 'answer', decision, chosen: [...chosen] }),
     [channel],
   );
-  const answering = useAnswering(match.pending, useSameOrder(match, send));
+  const answering = useAnswering(match.pending, look.acts, useSameOrder(match, send));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech), [look, match.view, near, speech]);
   const isDrawn = useCallback((handle: Handle) => Object.values(drawn).some((handles) => handles.has(handle)), [drawn]);
   // A new question opens the part of a phone's board that it is about; after that the reader's own choice holds.
@@ -180,8 +179,7 @@ function sceneOf({ match, speech, look, near, answering, busy, onZoom }: ScenePa
     openHands: false,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
-    opensMenu: (handle) =>
-      answering.decision !== undefined && answersAtOnce(answering.decision) && (answering.choices.byCard.get(handle)?.length ?? 0) > 1,
+    opensMenu: answering.opensMenu,
     press: (handle, how, element) => {
       const about = answering.choices.byCard.has(handle);
       // A card that the question is not about is looked at; while an answer is on its way the others wait.

@@ -52,6 +52,7 @@ export function CardButton({ handle, size, width, priced = false }: CardButtonPr
       data-card={handle}
       data-pointed={pointed || undefined}
       data-choice={mark.legal === undefined ? undefined : ''}
+      data-acts={mark.legal === undefined ? undefined : [mark.legal, ...(mark.others ?? [])].join(' ')}
       aria-pressed={mark.chosen === undefined ? undefined : true}
       aria-haspopup={opensMenu(handle) ? 'menu' : undefined}
       {...pressing}

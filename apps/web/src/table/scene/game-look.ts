@@ -4,7 +4,7 @@ import type { Handle, Seat, SeenCard, Speech, View, CardSheet } from '@crupier/p
 import type { ComponentType } from 'react';
 import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
-import type { Face, FaceState, FaceValue } from '../../faces/face.ts';
+import type { Face, FaceState, FaceValue, LegalTab } from '../../faces/face.ts';
 import type { Texts } from '../../language/texts-en.ts';
 
 /** A part of the board that a phone shows alone. */
@@ -67,6 +67,8 @@ export interface GameLook {
   /** What a screen reader is told of a card. */
   readonly labelOf: (face: Face, state: FaceState, saying: Saying) => string;
   readonly rowsOf: (face: Face, state: FaceState, saying: Omit<Saying, 'choices'>) => readonly ValueRow[];
+  /** The sign of each act on a card, by its verb. */
+  readonly acts: Readonly<Record<string, LegalTab>>;
   readonly back: BackStyle;
   /** Cards that stand for the game on the start. */
   readonly fan: readonly string[];

@@ -19,6 +19,15 @@ export const infernoLook: GameLook = {
   stateOf,
   labelOf,
   rowsOf,
+  acts: {
+    play: 'play',
+    activate: 'use',
+    activateFromHand: 'use',
+    special: 'use',
+    showTribute: 'use',
+    attack: 'sword',
+    tapForEnergy: 'bolt',
+  },
   back: 'engraving',
   fan: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'],
   tape: {

@@ -27,6 +27,16 @@ export const keyforgeLook: GameLook = {
     ].flatMap(({ word, count }) => (count === 0 ? [] : [{ word, value: String(count) }])),
     ...(face.icons.length === 0 ? [] : [{ word: texts.bonus, value: face.icons.map((icon) => sayLabel(icon, speech)).join(' · ') }]),
   ],
+  acts: {
+    play: 'play',
+    playAsUpgrade: 'play',
+    discard: 'discard',
+    reap: 'reap',
+    fight: 'sword',
+    action: 'use',
+    omni: 'use',
+    unstun: 'recover',
+  },
   back: 'glass',
   fan: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
   tape: {

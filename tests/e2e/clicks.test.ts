@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { seriousFindings, type openPage, type OpenPage } from './browser.ts';
+import { serve } from './served.ts';
+import { stage, type Stage, type Staged } from './staged.ts';
+import { phone } from './thumb.ts';
+
+const { open, server } = serve();
+
+const table: Stage = {
+  game: 'keyforge',
+  lines: [
+    '1 houses staralliance sanctum mars',
+    '2 houses staralliance sanctum mars',
+    'house staralliance',
+    'active 1',
+    '1 hand Observ-u-Max; Subject Kirby; Grey Monk',
+    '2 line Sequis',
+    '1 deck Zorg; Zorg; Zorg; Zorg; Zorg; Zorg',
+    '2 deck Zorg; Zorg; Zorg; Zorg; Zorg; Zorg',
+  ],
+};
+
+async function openStage(shown: Stage, options: Parameters<typeof openPage>[2] = {}): Promise<OpenPage & { readonly staged: Staged }> {
+  const opened = await open(options);
+  const staged = await stage(opened.page, server().url, shown);
+  await opened.page.locator('.slip:not([data-quiet])').waitFor();
+  return { ...opened, staged };
+}
+
+/** Every creature has gone: the upgrade finds none to be attached to. */
+const withoutCreatures: Stage = { ...table, lines: table.lines.filter((line) => !line.includes(' line ')) };
+
+test('an act that only discards is shown by its own sign, and is not taken by a click without its name', async () => {
+  const { page, errors, staged } = await openStage(withoutCreatures);
+  const upgrade = page.locator('.hand .card').filter({ hasText: 'Observamax' });
+  const creature = page.locator('.hand .card').filter({ hasText: 'Sujeto Kirby' });
+  expect(await upgrade.getAttribute('data-acts')).toBe('discard');
+  expect(await creature.getAttribute('data-acts')).toBe('play discard');
+  await upgrade.click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(staged.answers).toEqual([]);
+  expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Descartar Observamax']);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await creature.click();
+  expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Jugar Sujeto Kirby', 'Descartar Sujeto Kirby']);
+  await menu.getByRole('menuitem').first().click();
+  await expect.poll(() => staged.answers).toEqual([['play']]);
+  expect(errors).toEqual([]);
+});
+
+test('with a thumb, a second tap on a card with several acts or a discard does nothing: the slip names them', async () => {
+  const { page, staged } = await openStage(withoutCreatures, phone);
+  const upgrade = page.locator('.hand .card').filter({ hasText: 'Observamax' });
+  await upgrade.tap();
+  await page.locator('.slip-options').getByText('Descartar Observamax').waitFor();
+  expect(await page.getByText('Toca otra vez para confirmar.').count()).toBe(0);
+  await upgrade.tap();
+  await page.locator('.slip-options').getByText('Descartar Observamax').waitFor({ state: 'detached' });
+  expect(await page.getByRole('menu').count()).toBe(0);
+  expect(staged.answers).toEqual([]);
+  await upgrade.tap();
+  await page.locator('.slip-options').getByText('Descartar Observamax').tap();
+  await expect.poll(() => staged.answers).toEqual([['discard']]);
+});

@@ -1,0 +1,167 @@
+/** Shows a position of the scenarios' notation as a table in the browser: the real page and the real rules, and nothing between them. */
+
+import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
+import { inferno } from '@crupier/inferno';
+import { keyforge } from '@crupier/keyforge';
+import { packView, type ClientMessage, type MatchSummary, type TableInfo, type WelcomeMessage } from '@crupier/protocol';
+import type { Page, WebSocketRoute } from 'playwright-core';
+
+const games: Readonly<Record<string, PlayableGame>> = { keyforge, inferno };
+
+/** A position, and who answers at it. */
+export interface Stage {
+  readonly game: 'keyforge' | 'inferno';
+  readonly lines: readonly string[];
+  /** Test cards that the position names. */
+  readonly cards?: readonly unknown[];
+  /** Whether forced answers are asked for too. */
+  readonly everything?: boolean;
+  /** Whether the second seat is played by the page as well; otherwise it takes its first option that is no act, or its first. */
+  readonly bothSeats?: boolean;
+}
+
+/** A position on the page. */
+export interface Staged {
+  /** The match as it stands. */
+  readonly match: () => PlayableMatch;
+  /** The answers that the page has sent so far: verbs of the chosen options. */
+  readonly answers: readonly (readonly string[])[];
+  /** Answers for a seat as if its player had done so elsewhere. */
+  readonly answerFor: (seat: number, verb: string) => void;
+}
+
+const id = 'staged';
+const seed = '00'.repeat(32);
+
+function begin({ game, lines, cards = [] }: Stage): PlayableMatch {
+  const opened = games[game]?.position?.(lines, seed, { cards });
+  if (opened?.ok !== true) throw new Error(`The position is wrong: ${JSON.stringify(opened?.problems)}`);
+  return opened.value;
+}
+
+/** Puts a position on a page, as its first seat sees it. */
+export async function stage(page: Page, url: string, staged: Stage): Promise<Staged> {
+  let match = begin(staged);
+  const { game } = match;
+  const answers: (readonly string[])[] = [];
+  const before: { readonly match: PlayableMatch; readonly seq: number }[] = [];
+  let socket: WebSocketRoute | undefined;
+  let seq = 0;
+
+  const give = (seat: number, chosen: readonly number[]): void => {
+    const open = match.pending(seat);
+    if (open === undefined) throw new Error(`Nobody asks seat ${seat}.`);
+    const refused = match.answer(seat, open.id, chosen);
+    if (refused !== undefined) throw new Error(`The answer was refused: ${refused}`);
+    seq += 1;
+  };
+  const answerOthers = (): void => {
+    for (let rounds = 0; rounds < 100; rounds++) {
+      const seat = match.pending(SPECTATOR)?.waiting[0];
+      const open = seat === undefined ? undefined : match.pending(seat);
+      if (seat === undefined || open?.ask === undefined) return;
+      const obvious = staged.everything === true ? undefined : obviousAnswer(open.kind, open.ask);
+      const isOwn = seat === 0 || staged.bothSeats === true;
+      if (isOwn && obvious === undefined) return;
+      const quiet = open.ask.options.findIndex(({ verb }) => verb === 'pass' || verb === 'endTurn');
+      give(seat, obvious ?? (open.ask.min === 0 ? [] : [Math.max(0, quiet)]));
+    }
+  };
+  const show = (): void => {
+    answerOthers();
+    const seat = staged.bothSeats === true ? (match.pending(SPECTATOR)?.waiting[0] ?? 0) : 0;
+    socket?.send(JSON.stringify(welcomeOf(match, { seat, seq, last: before.at(-1)?.seq, both: staged.bothSeats === true })));
+  };
+  const onMessage = (message: ClientMessage): void => {
+    if (message.kind === 'answer') {
+      const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+      const options = match.pending(seat)?.ask?.options ?? [];
+      answers.push(message.chosen.map((index) => options[index]?.verb ?? '?'));
+      before.push({ match: match.clone(), seq });
+      give(seat, message.chosen);
+    }
+    if (message.kind === 'undo') {
+      const at = before.findIndex((each) => each.seq === message.to);
+      match = before[at]?.match.clone() ?? match;
+      before.length = Math.max(0, at);
+      seq = message.to;
+    }
+    if ('command' in message) socket?.send(JSON.stringify({ kind: 'acknowledged', command: message.command, seq }));
+    show();
+  };
+
+  await page.route(`**/api/matches/${id}`, (route) => route.fulfill({ json: summaryOf(game) }));
+  await page.route(`**/api/matches/${id}/cards`, (route) => route.fulfill({ json: sheetsOf(match) }));
+  await page.routeWebSocket(/\/ws$/, (opened) => {
+    socket = opened;
+    opened.onMessage((text) => onMessage(JSON.parse(String(text)) as ClientMessage));
+  });
+  await page.goto(`${new URL(url).origin}/#/match/${id}`);
+  await page.locator('.table').waitFor();
+  return {
+    match: () => match,
+    answers,
+    answerFor: (seat, verb) => {
+      const at = match.pending(seat)?.ask?.options.findIndex((option) => option.verb === verb) ?? -1;
+      if (at < 0) throw new Error(`Seat ${seat} cannot ${verb}.`);
+      give(seat, [at]);
+      show();
+    },
+  };
+}
+
+interface Told {
+  readonly seat: number;
+  readonly seq: number;
+  /** Where the last choice can be taken back to. */
+  readonly last: number | undefined;
+  readonly both: boolean;
+}
+
+function welcomeOf(match: PlayableMatch, { seat, seq, last, both }: Told): WelcomeMessage {
+  const pending = match.pending(seat);
+  return {
+    kind: 'welcome',
+    seat,
+    seats: both ? [0, 1] : [0],
+    view: packView(match.view(seat)),
+    eventsFrom: 0,
+    seq,
+    events: match.events(seat, 0),
+    ...(pending && { pending }),
+    undo: last === undefined ? {} : { step: last, action: last, turn: last },
+    info: infoOf(match),
+  };
+}
+
+function infoOf(match: PlayableMatch): TableInfo {
+  const outcome = match.outcome();
+  return {
+    match: id,
+    game: match.game.id,
+    status: 'running',
+    seats: names.map((name) => ({ kind: 'person', name, present: true })),
+    fairness: { commitment: '', nonces: [] },
+    ...(outcome && { outcome }),
+    agreements: { draw: false, shortcuts: false },
+  };
+}
+
+const names = ['Ana', 'Bruno'] as const;
+
+function summaryOf({ id: game }: PlayableGame): MatchSummary {
+  return {
+    id,
+    game,
+    status: 'running',
+    createdAt: 0,
+    seats: names.map((name, seat) => ({ kind: 'person', name, mine: seat === 0 })),
+    entries: 0,
+  };
+}
+
+/** The sheets of all cards that any seat can see now; others are asked for by their keys. */
+function sheetsOf(match: PlayableMatch): Readonly<Record<string, unknown>> {
+  const keys = [SPECTATOR, 0, 1].flatMap((viewer) => Object.values(match.view(viewer).cards).map(({ definition }) => definition));
+  return Object.fromEntries([...new Set(keys)].flatMap((key) => [match.game.card(key)].flatMap((sheet) => (sheet ? [[key, sheet]] : []))));
+}
