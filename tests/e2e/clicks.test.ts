@@ -65,3 +65,29 @@ test('with a thumb, a second tap on a card with several acts or a discard does n
   await page.locator('.slip-options').getByText('Descartar Observamax').tap();
   await expect.poll(() => staged.answers).toEqual([['discard']]);
 });
+
+test('Space shows the card under the pointer or the focus and presses nothing; a button that Tab leads to is pressed', async () => {
+  const { page, staged } = await openStage(table);
+  const zoom = page.locator('.zoom');
+  // The question has the focus, none of its buttons.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
+  await page.keyboard.press(' ');
+  expect(await zoom.count()).toBe(0);
+  await page.locator('.hand .card').filter({ hasText: 'Monje Gris' }).hover();
+  await page.keyboard.press(' ');
+  await zoom.waitFor();
+  expect(await zoom.getByRole('heading', { level: 2 }).innerText()).toBe('Monje Gris');
+  await page.keyboard.press(' ');
+  await zoom.waitFor({ state: 'detached' });
+  // A button that was clicked, or that the page has put the focus on, has no Space of its own.
+  await page.getByRole('button', { name: 'Terminar tu turno' }).focus();
+  await page.mouse.move(5, 400);
+  await page.keyboard.press(' ');
+  expect(await zoom.count()).toBe(0);
+  expect(staged.answers).toEqual([]);
+  await page.keyboard.press('q');
+  await page.keyboard.press('Tab');
+  while ((await page.evaluate(() => document.activeElement?.textContent)) !== 'Terminar tu turno') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(' ');
+  await expect.poll(() => staged.answers).toEqual([['endTurn']]);
+});

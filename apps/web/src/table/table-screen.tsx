@@ -19,6 +19,7 @@ import { Hand } from './cards/hand.tsx';
 import { lookOf } from './game-looks.ts';
 import { useChoicesInView } from './keyboard/use-choices-in-view.ts';
 import { useQuestionFocus } from './keyboard/use-question-focus.ts';
+import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { PassBar } from './passing/pass-bar.tsx';
 import type { Drawn, GameLook } from './scene/game-look.ts';
@@ -59,6 +60,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useSkip(channel.skip);
+  useSpaceZoom(controls.zoom);
   useChoicesInView(match.pending?.ask === undefined ? undefined : match.pending.id);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);

@@ -1,21 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { moveToChoice } from './zone-focus.ts';
+import { useEffect } from 'react';
 
-/**
- * Keeps the keyboard's place. When the focused card or button goes away with the question it belonged to, the focus goes to the
- * first thing that can be chosen now.
- */
+/** What keeps the focus while a question comes: what is open above the table, and where a text is written. */
+const keepers = 'input, textarea, select, [role=menu], [role=dialog], [role=alertdialog]';
+
+/** A new question puts the focus on its heading, from where N leads to what can be chosen: no button is pressed by a key meant for the last one. */
 export function useQuestionFocus(decision: number | undefined): void {
-  const had = useRef(false);
   useEffect(() => {
-    const remember = (): void => {
-      had.current = document.activeElement !== document.body;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-  useEffect(() => {
-    if (decision === undefined || !had.current || document.activeElement !== document.body) return;
-    moveToChoice(document, 1);
+    const isKept = document.activeElement?.closest(keepers) ?? undefined;
+    if (decision === undefined || isKept !== undefined) return;
+    document.querySelector<HTMLElement>('#question')?.focus({ preventScroll: true });
   }, [decision]);
 }
