@@ -91,3 +91,15 @@ test('Space shows the card under the pointer or the focus and presses nothing; a
   await page.keyboard.press(' ');
   await expect.poll(() => staged.answers).toEqual([['endTurn']]);
 });
+
+test('a card shown large at the pointer is as the table has it now', async () => {
+  const { page, staged } = await openStage({ ...table, lines: [...table.lines, '1 line Subject Kirby', '1 hand'] });
+  const creature = page.locator('.felt .card').filter({ hasText: 'Sujeto Kirby' });
+  await creature.hover();
+  const peek = page.locator('.peek');
+  await peek.waitFor();
+  const before = await peek.innerHTML();
+  staged.answerFor(0, 'reap');
+  await page.locator('.felt .card').filter({ hasText: 'agotada' }).waitFor();
+  expect(await peek.innerHTML()).not.toBe(before);
+});

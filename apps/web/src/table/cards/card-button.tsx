@@ -42,7 +42,7 @@ export function CardButton({ handle, size, width, priced = false }: CardButtonPr
     face === undefined
       ? [texts.faceDown, ...(state.exhausted ? [texts.exhausted] : []), ...choices].join('. ')
       : look.labelOf(face, state, { texts, speech, choices });
-  const peek = usePeek(face, state);
+  const peek = usePeek(handle);
   const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
   return (
     <button
