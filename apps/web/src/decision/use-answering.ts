@@ -90,12 +90,9 @@ export function useAnswering(
       }
       const several = opensMenu(handle);
       // What a tap has armed stands on the slip with its name: a second tap takes it where it is the only act, or lets go of it.
-      if (how === 'touch') {
-        if (current?.armed !== handle) change({ armed: handle });
-        else if (several) change({});
-        else submit([first.index]);
-      } else if (several) change({ menu: { handle, element, choices: here } });
-      else submit([first.index]);
+      if (how === 'touch' && current?.armed !== handle) change({ armed: handle });
+      else if (!several) submit([first.index]);
+      else change(how === 'touch' ? {} : { menu: { handle, element, choices: here } });
     },
     [asked, choices, choose, current?.armed, change, draft, opensMenu, submit],
   );
