@@ -68,7 +68,20 @@ export {
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export type { Speech } from './say.ts';
-export { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOffer, sayOption, saySeat, sayShortcutStep, sayValue } from './say.ts';
+export {
+  contract,
+  sayAskingText,
+  sayCard,
+  sayDecision,
+  sayEvent,
+  sayLabel,
+  sayOffer,
+  sayOption,
+  saySeat,
+  sayShortcutStep,
+  sayValue,
+  sayVerb,
+} from './say.ts';
 export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {

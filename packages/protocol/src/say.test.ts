@@ -1,7 +1,7 @@
 import type { GameWords, View } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speech } from './say.ts';
-import { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOffer, sayOption, saySeat } from './say.ts';
+import { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOffer, sayOption, saySeat, sayAskingText, sayVerb } from './say.ts';
 
 const words: GameWords = {
   events: {
@@ -63,6 +63,25 @@ describe('what is said', () => {
     const decision = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
     const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };
     expect(sayDecision({ ...decision, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');
+  });
+
+  test('an option that ends something says so, and its verb alone is said apart', () => {
+    const seat = 1;
+    const consequences = { resolves: { en: '{seat}: {card} resolves', es: '{seat}: se resuelve {card}' } };
+    const speech = speechIn('es');
+    const telling = { ...speech, words: { ...speech.words, consequences } };
+    const play = { verb: 'play', card: 'h1', value: 0, consequence: { code: 'resolves', card: 'h1', seat } };
+    expect(sayOption(play, view, telling)).toBe(`${saySeat(seat, speech)}: se resuelve el Trol`);
+    expect(sayVerb(play, view, telling)).toBe('Jugar el Trol');
+    expect(sayOption({ ...play, consequence: { code: 'other' } }, view, telling)).toBe('Jugar el Trol');
+  });
+
+  test('a question says the ability that asks, and who gave it', () => {
+    const open = { id: 1, kind: 'may', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
+    const text = { en: 'Draw a card.', es: 'Roba una carta.' };
+    expect(sayAskingText(open, speechIn('en'))).toBeUndefined();
+    expect(sayAskingText({ ...open, text }, speechIn('es'))).toBe('Roba una carta.');
+    expect(sayAskingText({ ...open, text, giver: 'troll' }, speechIn('en'))).toBe('Draw a card. (Troll)');
   });
 
   test('what has no words is its code, and an event with nothing to say says nothing', () => {

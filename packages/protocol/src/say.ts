@@ -46,10 +46,12 @@ export function sayOffer(option: SeenOption, view: View, speech: Speech): string
 }
 
 /**
- * What choosing an option does, in the imperative: `Play {card}`; with the ability's words where the option could be taken for another,
+ * What choosing an option does, in the imperative: `Play {card}`; where it ends something or lets it happen, that: `End your turn`; with the ability's words where the option could be taken for another,
  * and the card that gave the ability where that is another. One of the parts of a text is said by its words alone.
  */
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
+  const consequence = sayConsequence(option, view, speech);
+  if (consequence !== undefined) return consequence;
   const text = option.text?.[speech.language] ?? '';
   if (option.verb === 'mode' && text !== '') return text;
   const said = sayVerb(option, view, speech);
@@ -57,7 +59,18 @@ export function sayOption(option: SeenOption, view: View, speech: Speech): strin
   return text === '' ? `${said}${giver}` : `${said}: ${text}${giver}`;
 }
 
-function sayVerb(option: SeenOption, view: View, speech: Speech): string {
+/** What choosing an option ends or lets happen; undefined where it does neither. */
+function sayConsequence({ consequence }: SeenOption, view: View, speech: Speech): string | undefined {
+  const template = speech.words.consequences?.[consequence?.code ?? '']?.[speech.language];
+  if (template === undefined) return undefined;
+  return fill(template, speech, {
+    card: () => nameAt(consequence?.card, view, speech),
+    seat: () => saySeat(consequence?.seat, speech),
+  });
+}
+
+/** What an option's verb says alone, whatever comes of it. */
+export function sayVerb(option: SeenOption, view: View, speech: Speech): string {
   const template = speech.words.verbs[option.verb]?.[speech.language];
   if (template === undefined) return option.verb;
   return fill(template, speech, {
@@ -92,6 +105,12 @@ export function sayDecision(decision: SeenDecision, view: View, speech: Speech):
     amount: () => String(decision.ask?.max ?? ''),
     value: () => String(decision.ask?.price ?? ''),
   });
+}
+
+/** What the ability says that asks, and the card that gave it where that is another; undefined where no ability asks. */
+export function sayAskingText({ text, giver }: SeenDecision, speech: Speech): string | undefined {
+  if (text === undefined) return undefined;
+  return giver === undefined ? text[speech.language] : `${text[speech.language]} (${sayCard(giver, speech)})`;
 }
 
 /** A word of the game for a zone, a value or an outcome; the bare code where it has none. */

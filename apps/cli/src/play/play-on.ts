@@ -7,7 +7,7 @@ import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
 import { hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
 import { parseOrder } from './order.ts';
-import { optionTexts } from './say-question.ts';
+import { optionTexts, verbTexts } from './say-question.ts';
 import type { Sitting } from './sitting.ts';
 import { askedOf, keepJournal, personsOf, tellNews } from './sitting.ts';
 
@@ -127,7 +127,10 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
 function giveAnswer({ face, line, speech }: Sitting, { seat, open, view }: Asked, text: string): boolean {
   const { ask } = open;
   if (ask === undefined) return false;
-  const parsed = parseAnswer(text, open.kind, ask, optionTexts(ask, view, speech));
+  const said = parseAnswer(text, open.kind, ask, optionTexts(ask, view, speech));
+  // An option that says what comes of it is still called by its verb: to pass.
+  const byVerb = said.ok ? said : parseAnswer(text, open.kind, ask, verbTexts(ask, view, speech));
+  const parsed = byVerb.ok ? byVerb : said;
   if (!parsed.ok) {
     for (const problem of parsed.problems) face.problem(problem);
     return false;

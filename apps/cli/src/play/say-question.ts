@@ -1,6 +1,6 @@
 import type { DecisionKind, Handle, SeenDecision, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { sayDecision, sayOption } from '@crupier/protocol';
+import { sayAskingText, sayDecision, sayOption, sayVerb } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { SeenAsk } from './answer-text.ts';
@@ -9,6 +9,8 @@ import { labelsOf } from './answer-text.ts';
 /** An open question in words. */
 export interface SaidQuestion {
   readonly title: string;
+  /** What the ability says that asks; empty where none does. */
+  readonly text: string;
   /** How many may be chosen, and how they are written; empty where one number is all. */
   readonly limits: string;
   /** The ledger row that asks. */
@@ -27,7 +29,9 @@ interface SaidOption {
 /** Puts a question into words for the seat that is asked. */
 export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view, speech, numbered }: Saying): SaidQuestion {
   const { ask } = open;
-  if (ask === undefined) return { title: sayDecision(open, view, speech), limits: '', rule: open.rule, options: [] };
+  const title = sayDecision(open, view, speech);
+  const asking = (sayAskingText(open, speech) ?? '').replaceAll('**', '');
+  if (ask === undefined) return { title, text: asking, limits: '', rule: open.rule, options: [] };
   const labels = labelsOf(open.kind, ask);
   const texts = optionTexts(ask, view, speech);
   const options = ask.options.map(({ card, value, count }, index) => {
@@ -36,7 +40,7 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
     const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${worth}`;
     return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}` };
   });
-  return { title: sayDecision(open, view, speech), limits: sayLimits(io, open.kind, ask), rule: open.rule, options };
+  return { title, text: asking, limits: sayLimits(io, open.kind, ask), rule: open.rule, options };
 }
 
 /** What questions are said with. */
@@ -50,6 +54,11 @@ export interface Saying {
 /** What each option does, in words. */
 export function optionTexts(ask: SeenAsk, view: View, speech: Speech): readonly string[] {
   return ask.options.map((option) => sayOption(option, view, speech));
+}
+
+/** What each option does by its verb alone, whatever comes of it. */
+export function verbTexts(ask: SeenAsk, view: View, speech: Speech): readonly string[] {
+  return ask.options.map((option) => sayVerb(option, view, speech));
 }
 
 /** What may be typed at a question, as far as it is not one number. */

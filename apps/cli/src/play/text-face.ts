@@ -53,8 +53,9 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
 }
 
 function showQuestion(io: Io, { question }: Asked): void {
-  const { title, limits, rule, options } = question;
+  const { title, text, limits, rule, options } = question;
   print(io, `${paint(io, 'bold', title)}${limits === '' ? '' : ` ${limits}`}${rule === '' ? '' : ` [${rule}]`}`);
+  if (text !== '') for (const line of wrap(text, io.columns, '  ')) print(io, line);
   if (isRange(options)) {
     print(io, paint(io, 'cyan', `${options[0]?.label ?? ''}–${options.at(-1)?.label ?? ''}`));
     return;

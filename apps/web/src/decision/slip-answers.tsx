@@ -1,6 +1,7 @@
 /** The answers on the slip, by kind of question. What lies on the table is answered there. */
 
 import { sayOffer, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
+import { ChevronsRight, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHouse } from '../faces/factions.ts';
 import type { Texts } from '../language/texts-en.ts';
@@ -43,7 +44,7 @@ function shownOptions(answering: Answering): readonly Choice[] {
 function standBeside(answering: Answering, { view, speech }: TableScene): boolean {
   const shown = shownOptions(answering);
   const letters = shown.reduce((sum, { option }) => sum + sayOffer(option, view, speech).length, 0);
-  return shown.length <= besideMax && letters <= besideLettersMax;
+  return shown.length === 1 || (shown.length <= besideMax && letters <= besideLettersMax);
 }
 
 /** What stands under the question. */
@@ -120,14 +121,27 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
       primary={primary}
       pressed={pressed}
       verb={choice.option.verb}
+      lets={letsOf(choice.option)}
       onPress={() =>
         decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
       }
     >
+      <LetsSign lets={letsOf(choice.option)} />
       {house !== undefined && <HouseGlyph house={house} size={18} />}
       {sayOffer(choice.option, scene.view, scene.speech)}
     </Button>
   );
+}
+
+/** Whether an option ends the reader's turn or phase, or lets something go on. */
+function letsOf({ consequence }: SeenOption): 'end' | 'goOn' | undefined {
+  if (consequence === undefined) return undefined;
+  return consequence.ends === true ? 'end' : 'goOn';
+}
+
+function LetsSign({ lets }: { readonly lets: ReturnType<typeof letsOf> }): ReactNode {
+  if (lets === undefined) return undefined;
+  return lets === 'end' ? <Flag aria-hidden="true" size={18} /> : <ChevronsRight aria-hidden="true" size={18} />;
 }
 
 /** The house that an option names, where its value's word is one. */

@@ -1,12 +1,12 @@
 /** The slip: whose call, what, why, and the answers that are about no card on the table. Always in the same place. */
 
-import { obviousAnswer, sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
+import { obviousAnswer, sayAskingText, sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
-import { useTable } from '../table/scene/table-context.ts';
+import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
@@ -74,7 +74,8 @@ interface SlipWhyProps {
 
 /** How much is to be chosen, what asks and what its text says, and the rule. */
 function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
-  const { view, speech, look, zoom } = useTable();
+  const scene = useTable();
+  const { view, speech, look, zoom } = scene;
   const texts = useTexts();
   const { ask, source } = decision;
   const { draft } = answering;
@@ -99,14 +100,21 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
           {texts.because} <b>{name}</b>
         </button>
       )}
-      {because !== undefined && (
-        <span className="slip-text">{(speech.card(because)?.text[speech.language] ?? []).join(' ').replaceAll('**', '')}</span>
-      )}
+      {because !== undefined && <span className="slip-text">{textOfAsker(decision, scene)}</span>}
       {ask.forced && <span>{texts.forced}</span>}
       {answering.armed !== undefined && !answering.opensMenu(answering.armed) && <span>{texts.tapAgain}</span>}
       <RuleCite rule={decision.rule} />
     </p>
   );
+}
+
+/** What asks says: the ability alone and whoever gave it, or the whole card where a rule asks about it. */
+function textOfAsker(decision: SeenDecision, { view, speech, look }: TableScene): string {
+  const said = sayAskingText(decision, speech);
+  if (said !== undefined) return said.replaceAll('**', '');
+  const seen = decision.source === undefined ? undefined : view.cards[decision.source];
+  const sheet = seen && speech.card(look.definitionOf(seen));
+  return sheet === undefined ? '' : look.faceOf(sheet, speech, seen).text.join(' ').replaceAll('**', '');
 }
 
 const pipsMax = 6;

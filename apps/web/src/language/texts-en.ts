@@ -188,6 +188,7 @@ export const en = {
   resolvesFirst: 'Resolves first',
   abilityWord: 'ability',
   aimsAt: 'Target:',
+  givenBy: (name: string) => `Given by ${name}.`,
   activeNow: 'active',
   inactive: 'not active',
   combat: 'Combat',

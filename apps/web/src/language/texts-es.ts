@@ -189,6 +189,7 @@ export const es: Texts = {
   resolvesFirst: 'Se resuelve primero',
   abilityWord: 'habilidad',
   aimsAt: 'Objetivo:',
+  givenBy: (name) => `La otorga ${name}.`,
   activeNow: 'activo',
   inactive: 'no activo',
   combat: 'Combate',

@@ -16,6 +16,8 @@ interface ButtonProps {
   readonly choice?: boolean;
   /** What the answer does, by the game's name for it: keys find it by that. */
   readonly verb?: string | undefined;
+  /** Whether it ends the reader's turn or phase, or lets something go on: each has its own look. */
+  readonly lets?: 'end' | 'goOn' | undefined;
   readonly className?: string;
 }
 
@@ -31,6 +33,7 @@ export function Button({
   stop,
   choice,
   verb,
+  lets,
   className = '',
 }: ButtonProps): ReactNode {
   return (
@@ -42,6 +45,7 @@ export function Button({
       data-stop={stop === true ? '' : undefined}
       data-choice={choice === true && !inert ? '' : undefined}
       data-verb={verb}
+      data-lets={lets}
       aria-pressed={pressed}
       aria-disabled={inert || undefined}
       aria-label={label}

@@ -16,6 +16,7 @@ import { notYetPlayable } from './cards/status.ts';
 import { defineInferno, extendInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
+import { consequenceOf } from './rules/consequences.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
@@ -67,6 +68,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     show: (match, viewer) => withTextsNow(match, show(match, viewer), book),
     identities,
     evaluate,
+    consequenceOf,
     leave: leaveMatch,
     textContext: (match, card) => textContext(printedOf(match, card).types),
     agreedDraw,

@@ -18,6 +18,7 @@ import { houses } from './cards/facts/vocabulary.ts';
 import { notYetPlayable } from './cards/status.ts';
 import { defineKeyForge } from './game.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
+import { consequenceOf } from './rules/consequences.ts';
 import { currentCost } from './rules/forge.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
@@ -63,6 +64,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
     identities,
     evaluate,
+    consequenceOf,
     leave: leaveMatch,
     textContext: (match, card) => contextOf(typeOf(match, card)),
     scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], wordings, houses)),

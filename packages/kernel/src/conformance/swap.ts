@@ -5,7 +5,7 @@ import type { Dice } from '../state/dice.ts';
 import { randomAnswer } from '../answers/random-play.ts';
 import { startStream } from '../state/random.ts';
 import { handleOf, mayKnow } from '../views/handles.ts';
-import { seeDecision } from '../views/redact.ts';
+import { seeDecision } from '../views/see-decision.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { Identities } from '../views/redeal.ts';
 import { redeal } from '../views/redeal.ts';

@@ -22,6 +22,19 @@ function given<T>(result: Result<T>): T {
   return result.value;
 }
 
+test('an option says what it ends or lets happen, to the seat that is asked alone', () => {
+  const game = makePlayable<Tiny>({
+    ...playableParts,
+    consequenceOf: (_match, { seat }, { verb }) => (verb === 'end' ? { code: 'turnEnds', ends: true, seat } : undefined),
+  });
+  const match = given(game.position?.(['1 den bear'], seed) ?? game.start('', seed));
+  const seat = match.pending(0)?.waiting[0] ?? 0;
+  const told = match.pending(seat)?.ask?.options.map(({ verb, consequence }) => [verb, consequence]);
+  expect(told?.filter(([verb]) => verb === 'end')).toEqual([['end', { code: 'turnEnds', ends: true, seat }]]);
+  expect(told?.filter(([verb, consequence]) => verb !== 'end' && consequence !== undefined)).toEqual([]);
+  expect(match.pending(1 - seat)?.ask).toBeUndefined();
+});
+
 /** A card of a user's file: its key, or nothing for one in which something is wrong. */
 interface OwnCard {
   readonly key?: string;

@@ -13,9 +13,11 @@ import { checkSettings } from './settings.ts';
 import type { GameWords, MatchSettings, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
-import { makeView, seeDecision, type Showing } from '../views/redact.ts';
+import { makeView, type Showing } from '../views/redact.ts';
+import { seeDecision, type Consequence, type QuestionSpeech } from '../views/see-decision.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
+import type { Ask, Option } from '../state/decision.ts';
 import { sayOptionText, type SpeakingCards } from './option-text.ts';
 import { restoreState, saveState } from '../saves/save.ts';
 import { runScenario } from '../scenario/run.ts';
@@ -60,6 +62,11 @@ export interface PlayableParts<S extends CoreState>
   readonly show: (match: Match<S>, viewer: Viewer) => Showing;
   readonly identities: Identities<S>;
   readonly evaluate: (match: Match<S>, seat: Seat) => number;
+  /**
+   * What an option ends or lets happen, such as the turn or the resolution of a card; undefined for one that does what its verb says. It
+   * may depend on what all viewers know, and on the options of the seat that is asked.
+   */
+  readonly consequenceOf?: (match: Match<S>, ask: Ask, option: Option) => Consequence | undefined;
   /** What happens when a seat leaves; its frame has that seat. */
   readonly leave: Program<S, object>;
   /** Absent where a match of the game cannot be drawn by agreement. */
@@ -277,10 +284,11 @@ function wrap<S extends CoreState>(
   if (options.quiet !== true) match.observer = log.observer(match);
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
+  const speech = questionSpeech(parts, match);
   return {
     game,
     seats,
-    pending: (viewer) => seeDecision(match, viewer, (card, of) => sayOptionText(parts, match, card, of)),
+    pending: (viewer) => seeDecision(match, viewer, speech),
     answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
     describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
     follow: (entry) => followEntry(match, entry),
@@ -302,6 +310,14 @@ function wrap<S extends CoreState>(
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
     evaluate: (seat) => parts.evaluate(match, seat),
     running: () => running(match),
+  };
+}
+
+function questionSpeech<S extends CoreState>(parts: PlayableParts<S>, match: Match<S>): QuestionSpeech {
+  const { consequenceOf } = parts;
+  return {
+    sayText: (card, of) => sayOptionText(parts, match, card, of),
+    consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
   };
 }
 

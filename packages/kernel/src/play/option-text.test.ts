@@ -3,7 +3,7 @@ import { each, gives, lends, other, the, upTo } from '../language/builders.ts';
 import { act, activated, any, friendly } from '../language/word-builders.ts';
 import { seedFromNumber } from '../state/random.ts';
 import { tinyPlayable } from '../testing/tiny-game/playable.ts';
-import type { SeenOption } from '../views/view.ts';
+import type { SeenDecision, SeenOption } from '../views/view.ts';
 import type { PlayableMatch } from './playable.ts';
 import { beastsWith } from '../testing/tiny-game/test-beasts.ts';
 
@@ -53,5 +53,31 @@ describe('an option says the words of its ability', () => {
     const play = match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'play') ?? -1;
     match.answer(0, match.pending(0)?.id ?? 0, [play]);
     expect(offered(match, 'mode').map(({ text }) => text?.en)).toEqual(['Gain 2 food.', 'Draw a card.', 'Heal a beast.']);
+  });
+});
+
+describe('a question says the ability that asks', () => {
+  /** Uses the ability of a beast, and gives what is asked then. */
+  const askedBy = (match: PlayableMatch): SeenDecision | undefined => {
+    const at = match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'use') ?? -1;
+    match.answer(0, match.pending(0)?.id ?? 0, [at]);
+    return match.pending(0);
+  };
+
+  test('its own, and none of the others on the card', () => {
+    const open = askedBy(opened(['1 den nurse bear'], [beast('nurse', poke, graze)]));
+    expect([open?.kind, open?.text?.en, open?.giver]).toEqual(['target', 'Use: Deal 1 damage to up to 1 beast.', undefined]);
+  });
+
+  test('one that another card lends, with that card', () => {
+    const leader = beast('leader', gives(each(other(friendly('beast'))), lends(poke)));
+    const match = opened(['1 den leader bear'], [leader]);
+    const open = askedBy(match);
+    expect(open?.text?.en).toBe('Use: Deal 1 damage to up to 1 beast.');
+    expect([match.view(0).cards[open?.source ?? '']?.definition, open?.giver]).toEqual(['bear', 'leader']);
+  });
+
+  test('and nothing where a rule asks', () => {
+    expect(opened(['1 den bear']).pending(0)?.text).toBeUndefined();
   });
 });

@@ -12,6 +12,9 @@ export interface SpeakingCards<S extends CoreState> {
   readonly textContext?: (match: Match<S>, card: CardId) => TextContext;
 }
 
+/** Texts written before, by game: a question is looked at by every viewer, again and again. */
+const written = new WeakMap<object, Map<string, Readonly<Record<Language, string>>>>();
+
 /** What the ability says that an option about a card uses or chooses a part of; undefined in a game without wordings. */
 export function sayOptionText<S extends CoreState>(
   { textContext }: SpeakingCards<S>,
@@ -23,6 +26,11 @@ export function sayOptionText<S extends CoreState>(
   const { wordings } = match.game;
   if (ability === undefined || textContext === undefined || wordings === undefined) return undefined;
   const context = textContext(match, card);
+  const key = JSON.stringify([name, clause, context]);
+  const texts = written.get(match.game) ?? new Map<string, Readonly<Record<Language, string>>>();
+  written.set(match.game, texts);
   const part = { ability: ability.data, clause };
-  return { en: writePart(wordings, part, context, 'en'), es: writePart(wordings, part, context, 'es') };
+  const text = texts.get(key) ?? { en: writePart(wordings, part, context, 'en'), es: writePart(wordings, part, context, 'es') };
+  texts.set(key, text);
+  return text;
 }

@@ -50,6 +50,8 @@ export interface GameWords {
   readonly verbs: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The words for values of options, per verb: which house number 3 is. */
   readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
+  /** What options end or let happen, per code: `{card}`, `{seat}`. */
+  readonly consequences?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Zones, table values, seat values, card values, outcomes. */
   readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }

@@ -1,13 +1,10 @@
-import type { Ask, Decision, Option, OptionText } from '../state/decision.ts';
-import type { Language } from '../state/result.ts';
 import type { FactShape, Field } from '../match/facts.ts';
 import type { Match, Sight } from '../match/match.ts';
-import { pending } from '../match/match.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
 import { handleNow, handleOf, handlesNow, mayKnow } from './handles.ts';
-import type { Handle, SeenCard, SeenDecision, SeenEvent, SeenOption, SeenReference, SeenZone, Shown, View } from './view.ts';
+import type { Handle, SeenCard, SeenEvent, SeenReference, SeenZone, Shown, View } from './view.ts';
 import type { Viewer } from '../state/viewers.ts';
 
 /** The key by which people know a definition: that of its card, where it was made of one. */
@@ -59,62 +56,6 @@ function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: Car
     ...(host !== NO_CARD && mayKnow(match, viewer, host) && { host: handleNow(match, viewer, host) }),
     now: now(card),
   };
-}
-
-/** Puts the text that an option is about into words; undefined where there are none. */
-export type SayOptionText = (card: CardId, of: OptionText) => Readonly<Record<Language, string>> | undefined;
-
-/** The open question as a viewer may know it. Without `say` options carry no texts. */
-export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer, say?: SayOptionText): SeenDecision | undefined {
-  const open = pending(match);
-  if (open === undefined) return undefined;
-  const { id, kind, purpose, rule, until, source } = open;
-  const ask = openAsk(open, viewer);
-  return {
-    id,
-    kind,
-    purpose,
-    rule,
-    until,
-    ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
-    waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
-    ...(ask && {
-      ask: {
-        min: ask.min,
-        max: ask.max,
-        price: ask.price,
-        ...(ask.payment !== undefined && { payment: ask.payment }),
-        forced: ask.forced,
-        options: ask.options.map((option) => ({
-          verb: option.verb,
-          ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
-          value: option.value,
-          ...(option.idle && { idle: option.idle }),
-          ...(option.count !== undefined && { count: option.count }),
-          ...seeOptionText({ match, viewer, ask }, option, say),
-        })),
-      },
-    }),
-  };
-}
-
-/** The words of the ability that an option uses, where it could be taken for another: a part, a lent one, or one of several of a card. */
-function seeOptionText<S extends CoreState>(
-  { match, viewer, ask }: { readonly match: Match<S>; readonly viewer: Viewer; readonly ask: Ask },
-  option: Option,
-  say: SayOptionText | undefined,
-): Pick<SeenOption, 'text' | 'giver'> {
-  const { verb, card, of } = option;
-  if (of === undefined || say === undefined || !mayKnow(match, viewer, of.giver) || !mayKnow(match, viewer, card)) return {};
-  // What lies among the lasting effects has no face: it is no card that people know.
-  const isLent = of.giver !== card && match.state.cards[of.giver]?.zone !== match.game.effectZones.working;
-  const isAlone = of.clause === '' && ask.options.every((each) => each === option || each.verb !== verb || each.card !== card);
-  const text = isAlone && !isLent ? undefined : say(card, of);
-  return { ...(text !== undefined && { text }), ...(isLent && { giver: handleNow(match, viewer, of.giver) }) };
-}
-
-function openAsk(open: Decision, viewer: Viewer): Decision['asks'][number] | undefined {
-  return open.asks.find((each) => each.seat === viewer && each.answered === undefined);
 }
 
 /** A committed event with who could know its cards before and after: what an observer keeps. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pending } from '../match/match.ts';
 import { nextWord, seedFromNumber, seedRandom } from '../state/random.ts';
-import { seeDecision } from './redact.ts';
+import { seeDecision } from './see-decision.ts';
 import { redeal } from './redeal.ts';
 import { saveState } from '../saves/save.ts';
 import { identities } from '../testing/tiny-game/game.ts';

@@ -63,6 +63,17 @@ export interface SeenOption {
   readonly giver?: Handle;
   /** How often it may be chosen: see `Option`. */
   readonly count?: number;
+  /** What choosing it ends or lets happen. */
+  readonly consequence?: SeenConsequence;
+}
+
+/** What an option ends or lets happen, such as the turn or the resolution of a card: the game's `consequences` say the code. */
+export interface SeenConsequence {
+  readonly code: string;
+  /** It ends the own turn or phase of whoever chooses it; otherwise something goes on. */
+  readonly ends?: true;
+  readonly card?: Handle;
+  readonly seat?: Seat;
 }
 
 /** The open question as a viewer may know it. */
@@ -74,6 +85,10 @@ export interface SeenDecision {
   readonly until: 'one' | 'all';
   /** The card that asks, where the viewer may know it. */
   readonly source?: Handle;
+  /** What the ability says that asks, where one does and the viewer may know its card. */
+  readonly text?: Readonly<Record<Language, string>>;
+  /** The definition of the card that gave or lent that ability, where it is another. */
+  readonly giver?: string;
   /** The seats that have yet to answer. */
   readonly waiting: readonly Seat[];
   /** What the viewer is asked; absent for everybody else. */

@@ -23,3 +23,43 @@ function flareWith(x: number): Readonly<Record<string, Shown>> | undefined {
 test.each([0, 2])('INF-107.3a an X of %i on the chain is shown', (x) => {
   expect(flareWith(x)).toMatchObject({ x });
 });
+
+/** An ally that asks whether to pay, in the midst of the resolution of its triggered ability. */
+const asker = {
+  name: 'Asker',
+  types: ['ally'],
+  cost: 0,
+  strength: 1,
+  toughness: 1,
+  abilities: [
+    { kind: 'activated', headers: ['activate'], cost: 9, clause: { do: [{ verb: 'draw', amount: 1 }] } },
+    {
+      kind: 'triggered',
+      when: { occasion: 'entered', card: 'self' },
+      forced: true,
+      clause: { may: true, do: [{ verb: 'pay', amount: 1 }], ifDone: { do: [{ verb: 'draw', amount: 2 }] } },
+    },
+  ],
+};
+
+test('INF-607.2j an ability shows its own text and its source on the chain, and while it resolves', () => {
+  const built = inferno.position?.(['1 hand Asker', '1 energy 3', '1 deck 9'], seedFromNumber(1), { cards: [asker] });
+  if (built?.ok !== true) throw new Error(JSON.stringify(built));
+  const match = built.value;
+  const pass = (): unknown => match.answer(match.pending(-1)?.waiting[0] ?? 0, match.pending(-1)?.id ?? 0, [0]);
+  const shownIn = (zone: string): readonly unknown[] => {
+    const view = match.view(1);
+    const [handle = ''] = view.zones.find(({ kind }) => kind === zone)?.cards ?? [];
+    const { source, textEn } = view.cards[handle]?.now ?? {};
+    return [source, textEn];
+  };
+  choose(match, 'play');
+  pass();
+  pass();
+  const told = ['test/Asker', ['When this ally enters play, you may pay 1 energy. If you do, draw 2 cards.']];
+  expect(shownIn('chain')).toEqual(told);
+  pass();
+  pass();
+  expect(match.pending(0)?.purpose).toBe('mayDo');
+  expect(shownIn('resolving')).toEqual(told);
+});

@@ -14,7 +14,7 @@ import {
   type Viewer,
   type ZoneToShow,
 } from '@crupier/kernel/rules';
-import { chainAbility } from './chain.ts';
+import { chainAbility, itemOrResolving } from './chain.ts';
 import { definedX } from './defined-x.ts';
 import { printedBy, printedOf, type Printed } from './printed.ts';
 import { strengthOf, toughnessOf } from './bodies.ts';
@@ -144,13 +144,14 @@ const pointedAt: ReadonlySet<Zone> = new Set<Zone>(['play', 'resources', 'infier
 
 /** What an object on the chain comes from and aims at: the source by its card's key, the targets by the viewer's handles. */
 function chainValues(match: InfernoMatch, card: CardId, viewer: Viewer): Record<string, Shown | undefined> {
-  if (zoneOfCard(match, card) !== 'chain') return {};
-  const item = match.state.chain.find(({ object }) => object === card);
+  const zone = zoneOfCard(match, card);
+  const item = zone === 'chain' || zone === 'resolving' ? itemOrResolving(match, card) : undefined;
   if (item === undefined) return {};
   const aimed = item.bound.flat().filter((ref) => isCurrent(match.state, ref) && pointedAt.has(zoneOfCard(match, cardOf(ref))));
   const targets = aimed.map((ref) => handleNow(match, viewer, cardOf(ref)));
   return {
     source: item.isCard ? undefined : sourceKey(match, item.source),
+    giver: item.isCard || item.giver === undefined ? undefined : giverKey(match, item.giver, item.source),
     x: xOnChain(match, item),
     targets: targets.length > 0 ? targets : undefined,
   };
@@ -170,6 +171,12 @@ function xOnChain(match: InfernoMatch, item: ChainItem): number | undefined {
 function sourceKey(match: InfernoMatch, source: CardRef): string | undefined {
   const definition = leftPlay(match, source)?.definition ?? recordOf(match, cardOf(source)).definition;
   return definitionKey(match, definition);
+}
+
+/** The card that gave or lent the ability, where that is another with a face. */
+function giverKey(match: InfernoMatch, giver: CardRef, source: CardRef): string | undefined {
+  const isLent = cardOf(giver) !== cardOf(source) && zoneOfCard(match, cardOf(giver)) !== 'effects';
+  return isLent ? sourceKey(match, giver) : undefined;
 }
 
 function definitionKey(match: InfernoMatch, definition: number): string | undefined {

@@ -1,5 +1,6 @@
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
+import { consequences } from './consequences.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -11,5 +12,6 @@ export const gameWords: GameWords = {
   purposes,
   verbs: optionVerbs,
   values: valueWords,
+  consequences,
   labels,
 };

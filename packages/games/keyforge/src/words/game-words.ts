@@ -2,7 +2,7 @@ import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
-import { optionVerbs, purposes, valueWords } from './question-words.ts';
+import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
@@ -11,5 +11,6 @@ export const gameWords: GameWords = {
   purposes,
   verbs: optionVerbs,
   values: valueWords,
+  consequences,
   labels,
 };

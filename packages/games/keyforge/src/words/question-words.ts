@@ -112,6 +112,12 @@ export const optionVerbs = {
   spendFromPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },
 } as const satisfies Readonly<Record<string, Both>>;
 
+/** What options end. */
+export const consequences = {
+  turnEnds: { en: 'End your turn', es: 'Terminar tu turno' },
+  nothingMoreToDo: { en: 'Nothing more to do: your turn ends', es: 'No queda nada por hacer: termina tu turno' },
+} as const satisfies Readonly<Record<string, Both>>;
+
 const colours: readonly Both[] = [
   { en: 'red', es: 'roja' },
   { en: 'blue', es: 'azul' },

@@ -4,7 +4,7 @@ import { seedRandom, seedFromNumber } from '../../state/random.ts';
 import { SPECTATOR } from '../../state/viewers.ts';
 import { eventLog } from '../../views/event-log.ts';
 import { handleNow } from '../../views/handles.ts';
-import { seeDecision } from '../../views/redact.ts';
+import { seeDecision } from '../../views/see-decision.ts';
 import { redeal } from '../../views/redeal.ts';
 import { act, activated } from './meanings/builders.ts';
 import { identities } from './game.ts';

@@ -11,7 +11,7 @@ import { ANY_TYPE, type CostPlace, type Generated } from '../../state/payment.ts
 import { failedCheck } from '../../state/site.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { openMatch } from '../../events/machine.ts';
-import { seeDecision } from '../../views/redact.ts';
+import { seeDecision } from '../../views/see-decision.ts';
 import { fact } from './state/facts.ts';
 import { printedOf } from './state/reading.ts';
 import type { Tiny, TinyMatch } from './state/state.ts';

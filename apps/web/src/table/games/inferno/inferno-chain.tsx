@@ -8,9 +8,9 @@ import { SeatSign } from '../../../parts/seat-sign.tsx';
 import { CardButton } from '../../cards/card-button.tsx';
 import { endPointing, pointAt } from '../../cards/pointed-at.ts';
 import { Zone } from '../../cards/zone.tsx';
-import { effectsOf, readList, readNumber, zoneOf } from '../../scene/reading.ts';
+import { effectsOf, readList, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
-import { announcedX, definitionOf, nameOnChain } from './inferno-face.ts';
+import { announcedX, definitionOf, faceOf, nameOnChain } from './inferno-face.ts';
 import { scenariosOf } from './inferno-reading.ts';
 
 /** The right side of the table. */
@@ -57,6 +57,8 @@ function ChainLink({ handle, place, note }: ChainLinkProps): ReactNode {
   const targets = readList(seen.now, 'targets');
   const x = announcedX(seen);
   const type = String(sheet?.facts['type'] ?? '');
+  const giver = readText(seen.now, 'giver');
+  const text = sheet === undefined ? [] : faceOf(sheet, speech, seen).text;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing shows what its buttons say in words
     <li
@@ -77,7 +79,8 @@ function ChainLink({ handle, place, note }: ChainLinkProps): ReactNode {
           {name} · {isAbility ? texts.abilityWord : sayLabel(type, speech)}
           {x !== undefined && ` · X = ${x}`}
         </span>
-        <p>{(sheet?.text[speech.language] ?? []).join(' ').replaceAll('**', '')}</p>
+        <p>{text.join(' ').replaceAll('**', '')}</p>
+        {giver !== '' && <p>{texts.givenBy(sayCard(giver, speech))}</p>}
         {targets.map((target) => (
           <ChainTarget key={target} handle={target} />
         ))}

@@ -35,7 +35,8 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
     text: textNow(now, language) ?? sheet.text[language],
     power: undefined,
     armor: undefined,
-    engraved: engravedOf(sheet.facts, types, now),
+    // An ability on the chain has no strength or toughness of its own.
+    engraved: engravedOf(sheet.facts, readText(now, 'source') === '' ? types : [], now),
   };
 }
 

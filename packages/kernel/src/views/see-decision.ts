@@ -1,0 +1,147 @@
+/** The open question as a viewer may know it. */
+
+import type { AbilityLocals } from '../match/ability-locals.ts';
+import { pending, writable, type Match } from '../match/match.ts';
+import { definitionNumber } from '../match/numbers.ts';
+import { runningAbility } from '../match/stack.ts';
+import type { Ask, Decision, DecisionKind, Option, OptionText } from '../state/decision.ts';
+import type { Language } from '../state/result.ts';
+import { cardOf, NO_CARD, type CardId, type CoreState, type Frame, type Seat } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
+import { handleNow, mayKnow } from './handles.ts';
+import { shownKey } from './redact.ts';
+import type { SeenDecision, SeenOption } from './view.ts';
+
+/** Puts the text that an option is about into words; undefined where there are none. */
+export type SayOptionText = (card: CardId, of: OptionText) => Readonly<Record<Language, string>> | undefined;
+
+/** What an option of a question ends or lets happen, by a code of its game. */
+export interface Consequence {
+  readonly code: string;
+  /** See `SeenConsequence`. */
+  readonly ends?: true;
+  readonly card?: CardId;
+  readonly seat?: Seat;
+}
+
+/** What a game tells of a question beside its codes. */
+export interface QuestionSpeech {
+  /** The words of an ability, or of a part of one. */
+  readonly sayText: SayOptionText;
+  /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */
+  readonly consequenceOf?: ((ask: Ask, option: Option) => Consequence | undefined) | undefined;
+}
+
+/** The open question as a viewer may know it. Without `speech` it carries no texts. */
+export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer, speech?: QuestionSpeech): SeenDecision | undefined {
+  const open = pending(match);
+  if (open === undefined) return undefined;
+  const { id, kind, purpose, rule, until, source } = open;
+  const ask = openAsk(open, viewer);
+  return {
+    id,
+    kind,
+    purpose,
+    rule,
+    until,
+    ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
+    ...seeAskingText(match, viewer, source, speech),
+    waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
+    ...(ask && {
+      ask: {
+        min: ask.min,
+        max: ask.max,
+        price: ask.price,
+        ...(ask.payment !== undefined && { payment: ask.payment }),
+        forced: ask.forced,
+        options: ask.options.map((option) => ({
+          verb: option.verb,
+          ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
+          value: option.value,
+          ...(option.idle && { idle: option.idle }),
+          ...(option.count !== undefined && { count: option.count }),
+          ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
+          ...seeConsequence({ match, viewer, ask }, option, speech),
+        })),
+      },
+    }),
+  };
+}
+
+/** The words of the ability that asks. */
+function seeAskingText<S extends CoreState>(
+  match: Match<S>,
+  viewer: Viewer,
+  source: CardId,
+  speech: QuestionSpeech | undefined,
+): Pick<SeenDecision, 'text' | 'giver'> {
+  const frame = runningAbility(writable(match), match.game);
+  if (speech === undefined || frame === undefined || frame.source !== source || !mayKnow(match, viewer, source)) return {};
+  const ability = match.game.programs[frame.program]?.name ?? '';
+  const text = speech.sayText(source, { ability, giver: source, clause: '' });
+  const giver = giverOf(match, frame, ability);
+  return { ...(text !== undefined && { text }), ...(giver !== undefined && { giver }) };
+}
+
+/** The definition of the card that gave an ability to the one that follows it; undefined where it is its own. */
+function giverOf<S extends CoreState>(
+  { game, state }: Match<S>,
+  { source, locals }: Frame<AbilityLocals>,
+  ability: string,
+): string | undefined {
+  const definitionOf = (card: CardId): string => shownKey(game.definitions[state.cards[card]?.definition ?? -1]);
+  if (game.manners.giverOf === undefined) {
+    // The names of programs begin with the key of the card that says them.
+    const [says, has] = [ability, definitionOf(source)].map((name) => printedKey(game, name));
+    return says === has ? undefined : says;
+  }
+  const giver = cardOf(locals.giver ?? source);
+  return giver === source || !isFaced({ game, state }, giver) ? undefined : definitionOf(giver);
+}
+
+/** The key of the printed card that a name of a definition or a program begins with. */
+function printedKey<S extends CoreState>(game: Match<S>['game'], name: string): string | undefined {
+  for (let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {
+    const key = name.slice(0, slash);
+    if (definitionNumber(game, key) !== undefined) return key;
+  }
+  return name;
+}
+
+/** What lies among the lasting effects has no face: it is no card that people know. */
+function isFaced<S extends CoreState>({ state, game }: Pick<Match<S>, 'game' | 'state'>, card: CardId): boolean {
+  return state.cards[card]?.zone !== game.effectZones.working;
+}
+
+function seeConsequence<S extends CoreState>(
+  { match, viewer, ask }: { readonly match: Match<S>; readonly viewer: Viewer; readonly ask: Ask },
+  option: Option,
+  speech: QuestionSpeech | undefined,
+): Pick<SeenOption, 'consequence'> {
+  const found = speech?.consequenceOf?.(ask, option);
+  if (found === undefined) return {};
+  const { card, ...said } = found;
+  const isTold = card !== undefined && mayKnow(match, viewer, card);
+  return { consequence: { ...said, ...(isTold && { card: handleNow(match, viewer, card) }) } };
+}
+
+/**
+ * The words of the ability that an option uses, where it could be taken for another: a part, a lent one, or one of several of a card.
+ * Where abilities are put in order, what each does decides it: all have their words.
+ */
+function seeOptionText<S extends CoreState>(
+  { match, viewer, ask, kind }: { readonly match: Match<S>; readonly viewer: Viewer; readonly ask: Ask; readonly kind: DecisionKind },
+  option: Option,
+  say: SayOptionText | undefined,
+): Pick<SeenOption, 'text' | 'giver'> {
+  const { verb, card, of } = option;
+  if (of === undefined || say === undefined || !mayKnow(match, viewer, of.giver) || !mayKnow(match, viewer, card)) return {};
+  const isLent = of.giver !== card && isFaced(match, of.giver);
+  const isAlone = of.clause === '' && ask.options.every((each) => each === option || each.verb !== verb || each.card !== card);
+  const text = isAlone && !isLent && kind !== 'next' ? undefined : say(card, of);
+  return { ...(text !== undefined && { text }), ...(isLent && { giver: handleNow(match, viewer, of.giver) }) };
+}
+
+function openAsk(open: Decision, viewer: Viewer): Decision['asks'][number] | undefined {
+  return open.asks.find((each) => each.seat === viewer && each.answered === undefined);
+}
