@@ -1,4 +1,4 @@
-import type { CardSheet, Handle, Seat, SeenCard, SeenZone, Shown, View } from '@crupier/kernel';
+import type { CardSheet, Handle, Language, Seat, SeenCard, SeenZone, Shown, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { sayCard, sayLabel, saySeat } from '@crupier/protocol';
 import type { Io } from '../io.ts';
@@ -103,7 +103,7 @@ export function sayValues(
   named: (value: string) => string | undefined = () => undefined,
 ): string {
   return Object.entries(values)
-    .filter(([, value]) => value !== false && value !== '')
+    .filter(([name, value]) => value !== false && value !== '' && (textIn[name] ?? speech.language) === speech.language)
     .map(([name, value]) => sayOne(name, value, { speech, named }))
     .join(', ');
 }
@@ -114,11 +114,14 @@ interface Saying {
 }
 
 /** Values that name cards. */
-const cardValues: readonly string[] = ['source', 'targets'];
+const cardValues: readonly string[] = ['source', 'giver', 'targets'];
+/** Values that are what a card or an ability says, each in one language. */
+const textIn: Readonly<Record<string, Language>> = { textEn: 'en', textEs: 'es' };
 
 function sayOne(name: string, value: Shown, { speech, named }: Saying): string {
   const label = sayLabel(name, speech);
   if (value === true) return label;
+  if (name in textIn) return `“${String(value).replaceAll('**', '').replaceAll(/\s+/g, ' ')}”`;
   if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
   if (name === 'type') return sayLabel(String(value), speech);
   const isCard = cardValues.includes(name);
