@@ -133,7 +133,11 @@ describe('verify', () => {
   test.each([
     ['a changed seed', `update match set head = json_set(head, '$.start.seed', printf('%064d', 1))`, 'journal.alteredHead'],
     ['a match that is gone', `pragma foreign_keys = off; update match set id = 'x'`, 'data.orphans'],
-    ['a waiting table that cannot be read', `insert into lobby values ('one', 1, '{')`, 'data.unreadable'],
+    [
+      'a waiting table that cannot be read',
+      `insert into lobby (id, created_at, plan, opened_by, opened_from) values ('one', 1, '{', '', '')`,
+      'data.unreadable',
+    ],
   ])('tells of %s, with code 1', async (_what, statement, code) => {
     const { folder, data } = await kept();
     change(data, statement);
