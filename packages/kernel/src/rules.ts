@@ -29,6 +29,7 @@ export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from '.
 export { isWithinLimit, timesUsed, usesBy, type Using } from './derived/limits.ts';
 export { canPayWith } from './derived/payable.ts';
 export { isPlaying } from './derived/players.ts';
+export { saidChange, type SaidChange } from './derived/said-change.ts';
 export { skippedBy } from './derived/skipping.ts';
 export { lentUnder, mayLower, staticsAbout } from './derived/statics.ts';
 export { rulesOnCard, rulesOnSeat, sumOf, type WorkingRule } from './derived/working-rules.ts';

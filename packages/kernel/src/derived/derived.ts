@@ -5,6 +5,7 @@ import type { CompiledAbility, Match, StaticEntry } from '../match/match.ts';
 import type { AbilityRef, CardId, CoreState } from '../state/state.ts';
 import type { Topic } from '../match/static-index.ts';
 import { topicsOf } from '../match/static-index.ts';
+import { saidChange, type SaidChange } from './said-change.ts';
 import { havingStatic, isWorking, staticsAbout, staticsAboutAny } from './statics.ts';
 
 /**
@@ -70,7 +71,7 @@ export interface LayerRule<S extends CoreState, V> {
   /** True where a game knows no dependency: the changes of a sublayer are applied oldest first and nothing else is asked. */
   readonly byAgeAlone?: true;
   /** The value after a change. `amount` is the change's own number now. */
-  readonly apply: (value: V, change: Change, amount: number, working: WorkingChange<S>) => V;
+  readonly apply: (value: V, change: SaidChange, amount: number, working: WorkingChange<S>) => V;
 }
 
 /**
@@ -326,11 +327,7 @@ function firstFree<S extends CoreState, V>(growing: Growing<S, V>, level: readon
 
 /** The value after a change, whose own word may read otherwise than written. */
 function applied<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>, value: V, working: WorkingChange<S>): V {
-  const { change, self } = working;
-  const { reads } = match.game.manners;
-  const read = change.kind === 'list' && reads !== undefined ? String(reads(match, self, change.word)) : undefined;
-  const said = change.kind === 'list' && read !== undefined && read !== change.word ? { ...change, word: read } : change;
-  return rule.apply(value, said, amountOf(match, working), working);
+  return rule.apply(value, saidChange(match, working), amountOf(match, working), working);
 }
 
 /** Whether a change defines what its own card is: nothing depends on it. */

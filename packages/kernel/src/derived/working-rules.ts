@@ -2,6 +2,7 @@ import { contextOf } from './contexts.ts';
 import type { Match, StaticEntry } from '../match/match.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import type { Topic } from '../match/static-index.ts';
+import { saidWord } from './said-change.ts';
 import { havingStatic, isWorking, staticsAbout } from './statics.ts';
 
 /** A rule that a static ability has turned on. */
@@ -62,7 +63,7 @@ function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at
   return {
     self,
     amount: 'amount' in change && change.amount !== undefined ? (amounts[at]?.(match, contextOf(match, self)) ?? 0) : 1,
-    word: 'word' in change ? (change.word ?? '') : '',
+    word: change.kind === 'rule' ? saidWord(match, self, change) : '',
     speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, contextOf(match, self), as),
   };
 }

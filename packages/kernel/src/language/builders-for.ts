@@ -29,6 +29,7 @@ interface WordBuilders<W extends AnyWords> {
     word: W['entries'][L],
     amount?: number,
   ) => Change;
+  readonly listsChosen: typeof builders.listsChosen<W>;
   readonly measure: typeof builders.measure<W>;
   readonly not: typeof builders.not<W>;
   readonly notInState: typeof builders.notInState<W>;

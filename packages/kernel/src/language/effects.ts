@@ -255,7 +255,10 @@ export type Change =
       readonly kind: 'list';
       readonly list: string;
       readonly change: 'gain' | 'lose' | 'become';
-      readonly word: string;
+      /** One of the list's words; absent where the text that gives the change has chosen it. */
+      readonly word?: string;
+      /** The name under which that text has chosen the word. */
+      readonly chosen?: string;
       readonly amount?: number;
     }
   /** Lends an ability. */
@@ -267,6 +270,8 @@ export type Change =
       readonly amount?: Amount;
       readonly of?: Filter;
       readonly word?: string;
+      /** The name under which the text that gives the change has chosen the word. */
+      readonly chosen?: string;
       /** For what copies: a static ability whose changes become part of the copy. */
       readonly except?: Ability;
     };

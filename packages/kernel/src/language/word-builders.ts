@@ -206,6 +206,11 @@ export function lists<W extends AnyWords>(list: W['list'], change: 'gain' | 'los
   return { kind: 'list', list, change, word, ...(amount !== undefined && { amount }) };
 }
 
+/** The same with the word that the text which gives it has chosen under a name. */
+export function listsChosen<W extends AnyWords>(list: W['list'], change: 'gain' | 'lose' | 'become', chosen: string): Change {
+  return { kind: 'list', list, change, chosen };
+}
+
 /** Turns a rule of the game on for those it works on. `of` says about which cards, `word` about which house or trait. */
 export function rule<W extends AnyWords>(name: W['rule'], more: Omit<Change & { kind: 'rule' }, 'kind' | 'rule'> = {}): Change {
   return { kind: 'rule', rule: name, ...more };

@@ -133,6 +133,8 @@ export interface ListWording {
   readonly lose: Templates;
   readonly become: Templates;
   readonly word: (word: string, amount: number) => Both;
+  /** The same for a word that the text has chosen: "also [belong] to the chosen house". Without it no text chooses one. */
+  readonly chosen?: { readonly gain: Templates; readonly lose: Templates; readonly become: Templates };
 }
 
 /** The sentence of a rule that static abilities turn on. */

@@ -3,7 +3,7 @@ import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import type { RuleWord, Takes, WordList } from '../language/meanings.ts';
 import type { Sentence } from '../language/wording.ts';
-import type { RuleWording, VerbWording, Wordings } from '../language/wordings.ts';
+import type { ListWording, RuleWording, VerbWording, Wordings } from '../language/wordings.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import { word } from '../language/look-up.ts';
@@ -286,35 +286,44 @@ function changeDefinitions<S extends CoreState>({ words, wordings }: CardLanguag
       record({ kind: only('ability'), ability: ref('ability') }, 'lends an ability'),
       ref('ruleChange'),
     ),
-    listChange: oneOf('list', ...Object.entries(words.lists).map(([list, meant]) => listChangeOf(list, meant))),
+    listChange: oneOf(
+      'list',
+      ...Object.entries(words.lists).flatMap(([list, meant]) => listChangesOf(list, meant, word(wordings.lists, list, 'list'))),
+    ),
     ruleChange: oneOf(
       'rule',
-      ...Object.entries(words.rules).map(([rule, meant]) => ruleOf(rule, { ...meant, ...word(wordings.rules, rule, 'rule') })),
+      ...Object.entries(words.rules).flatMap(([rule, meant]) =>
+        rulesOf(rule, { ...meant, ...word(wordings.rules, rule, 'rule') }, words.choosables !== undefined),
+      ),
     ),
   };
 }
 
-function listChangeOf(list: string, { takes }: WordList): Schema {
-  return record({
-    kind: only('list'),
-    list: only(list),
-    change: oneWord('change', ['gain', 'lose', 'become']),
-    word: valueOf(takes, sortOf(list)),
-    'amount?': whole(0, NUMBER_MAX),
-  });
+/** With a word of the list, and with one that the text has chosen where the list has words for that. */
+function listChangesOf(list: string, { takes }: WordList, { chosen }: ListWording): readonly Schema[] {
+  const own = { kind: only('list'), list: only(list), change: oneWord('change', ['gain', 'lose', 'become']) };
+  const said = record({ ...own, word: valueOf(takes, sortOf(list)), 'amount?': whole(0, NUMBER_MAX) });
+  return chosen === undefined ? [said] : [said, record({ ...own, chosen: ref('name') }, 'the word that the text has chosen')];
 }
 
-function ruleOf(name: string, rule: RuleWord & RuleWording): Schema {
+/** With a word of the rule's, and with one that the text has chosen where there are such. */
+function rulesOf(name: string, rule: RuleWord & RuleWording, chooses: boolean): readonly Schema[] {
+  const takes = takenBy(name, [rule.en], 'word', rule.takes);
+  if (takes === undefined) return [ruleOf(name, rule, {})];
+  const said = ruleOf(name, rule, { word: valueOf(takes, 'value') });
+  return chooses ? [said, ruleOf(name, rule, { chosen: ref('name') })] : [said];
+}
+
+function ruleOf(name: string, rule: RuleWord & RuleWording, words: Fields): Schema {
   const { en } = rule;
   const has = (slot: string): boolean => hasSlot([en], slot);
-  const takes = takenBy(name, [en], 'word', rule.takes);
   return record(
     {
       kind: only('rule'),
       rule: only(name),
       'amount?': ref('amount'),
       [has('of') || has('one') ? 'of' : 'of?']: ref('filter'),
-      ...(takes !== undefined && { word: valueOf(takes, 'value') }),
+      ...words,
       ...(rule.copies && { 'except?': { ...ref('ability'), description: 'what the copy has beside, or instead' } }),
     },
     typeof en === 'string' ? en : en.other,

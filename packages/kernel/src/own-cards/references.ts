@@ -377,7 +377,9 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
     case 'stat':
       return visitAmount(said, change.amount, childAt(at, 'amount'));
     case 'swap':
+      return;
     case 'list':
+      if (change.chosen !== undefined) visitChosen(said, change.chosen, at);
       return;
     case 'ability':
       if (lends(change.ability)) tell(said, 'card.lendsLender', childAt(at, 'ability'));
@@ -389,7 +391,10 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
         );
       return;
     case 'rule':
-      if (change.except !== undefined) visitAbility({ ...said, given: { numbers: 0, toCard: true } }, change.except, childAt(at, 'except'));
+      // What a copy has beside what is copied says its words.
+      if (change.except !== undefined)
+        visitAbility({ ...said, words: new Set(), given: { numbers: 0, toCard: true } }, change.except, childAt(at, 'except'));
+      if (change.chosen !== undefined) visitChosen(said, change.chosen, at);
       if (typeof change.amount === 'object') visitAmount(said, change.amount, childAt(at, 'amount'));
       if (change.of !== undefined) visitFilter(said, change.of, childAt(at, 'of'));
       return;

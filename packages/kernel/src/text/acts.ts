@@ -9,7 +9,7 @@ import { durationText, selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { inTongue, selfPhrase } from './writer.ts';
+import { chosenWordText, inTongue, selfPhrase } from './writer.ts';
 
 /** Whether acts are told or offered: "draw a card", "you may draw a card". */
 export type Telling = 'told' | 'offered';
@@ -164,8 +164,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
 /** The word that a verb needs: one of the game's, or "the chosen house". */
 function valueText(writer: Writer, { verb, value, chosen }: Act): string | undefined {
   if (chosen !== undefined) {
-    const { of } = word(writer.chosenWords, chosen, 'chosen word');
-    return inTongue(writer, word(writer.words.choosables ?? {}, of, 'choosable').chosen);
+    return chosenWordText(writer, chosen);
   }
   return value === undefined
     ? undefined

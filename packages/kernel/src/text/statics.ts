@@ -10,7 +10,7 @@ import type { Form, Phrase, StatName } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, describe, inTongue, keyOf } from './writer.ts';
+import { cardsPhrase, chosenWordText, describe, inTongue, keyOf } from './writer.ts';
 
 type Static = Ability & { readonly kind: 'static' };
 
@@ -117,8 +117,10 @@ function changeText(saying: Saying, change: Exclude<Change, { kind: 'ability' }>
     }
     case 'list': {
       const list = word(words.lists, change.list, 'list');
-      const said = inTongue(writer, list.word(change.word, change.amount ?? 0));
-      return `{who} ${fill(grammar, list[change.change][grammar.language], { slots: { word: said }, agrees: saying.subject, form })}`;
+      const ways = change.chosen === undefined ? list : list.chosen;
+      if (ways === undefined) throw new Error(`The list ${change.list} has no words for a chosen one.`);
+      const said = inTongue(writer, list.word(change.word ?? '', change.amount ?? 0));
+      return `{who} ${fill(grammar, ways[change.change][grammar.language], { slots: { word: said }, agrees: saying.subject, form })}`;
     }
     case 'rule':
       return ruleText(saying, change);
@@ -144,7 +146,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
     amount: text,
     text: lentText,
     ...(change.of && cardsSpokenOf(writer, change.of)),
-    ...wordOf(writer, rule, change.word),
+    ...wordOf(writer, rule, change),
   };
   const said = fill(grammar, rest, { slots, agrees: subject, form });
   const exception = change.except === undefined ? '' : exceptionText(writer, change.except);
@@ -163,6 +165,7 @@ function cardsSpokenOf(writer: Writer, filter: Filter): { readonly of: string; r
   return { of: writer.grammar.noun(described, 'many').text, one: writer.grammar.noun(described, 'one').text };
 }
 
-function wordOf(writer: Writer, rule: RuleWording, said: string | undefined): { readonly word?: string } {
+function wordOf(writer: Writer, rule: RuleWording, { word: said, chosen }: Change & { kind: 'rule' }): { readonly word?: string } {
+  if (chosen !== undefined) return { word: chosenWordText(writer, chosen) };
   return said === undefined ? {} : { word: inTongue(writer, rule.values?.(said) ?? { en: said, es: said }) };
 }

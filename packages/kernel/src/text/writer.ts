@@ -184,6 +184,12 @@ export function qualityText(writer: Writer, quality: Quality): QualityText {
   return valued(word(qualities, quality.is, 'quality'), valueText(writer, quality));
 }
 
+/** "The chosen house", by the name under which the text has chosen it. */
+export function chosenWordText(writer: Writer, name: string): string {
+  const { of } = word(writer.chosenWords, name, 'chosen word');
+  return inTongue(writer, word(writer.words.choosables ?? {}, of, 'choosable').chosen);
+}
+
 /** "Of the chosen house". */
 function chosenText({ words }: Writer, key: string): QualityText {
   const { chosen } = word(words.qualities, key, 'quality');

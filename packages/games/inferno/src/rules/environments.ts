@@ -96,7 +96,10 @@ function doubtfulBits(match: InfernoMatch): number {
 function bitsSpokenOf(match: InfernoMatch, entries: ReturnType<typeof staticsAbout<Inferno>>): number {
   let bits = 0;
   for (const { ability, change, ref } of entries) {
-    const word = change.kind === 'list' && ability.lent === undefined ? wordAsRead(match, bearerOf(ref), change.word) : '';
+    const word =
+      change.kind === 'list' && ability.lent === undefined && change.word !== undefined
+        ? wordAsRead(match, bearerOf(ref), change.word)
+        : '';
     for (let at = 0; at < environments.length; at++) if (word === '' || word === environments[at]) bits |= 1 << at;
   }
   return bits;

@@ -1,5 +1,4 @@
-import { abilityOf, applies, site, type CardId, type Heard, type Site } from '@crupier/kernel/rules';
-import type { Change } from '@crupier/kernel/cards';
+import { abilityOf, applies, saidChange, site, type CardId, type Heard, type SaidChange, type Site } from '@crupier/kernel/rules';
 import { keywordChanges, recordOf } from '../state/reading.ts';
 import type { InfernoMatch } from '../state/state.ts';
 
@@ -27,11 +26,11 @@ const spoken: Readonly<Record<string, readonly [triggers: Site, each: Site]>> = 
 export function instancesOf(match: InfernoMatch, card: CardId, keyword: string): number {
   const abilities = match.game.definitions[recordOf(match, card).definition]?.abilities ?? [];
   const printed = abilities.filter(({ data }) => data.kind === 'keyword' && data.keyword === keyword).length;
-  return keywordChanges(match, card).reduce((count, { change }) => countAfter(count, change, keyword), printed);
+  return keywordChanges(match, card).reduce((count, working) => countAfter(count, saidChange(match, working), keyword), printed);
 }
 
 /** What becomes of the instances of a keyword by a change: all abilities are lost, or one more is had, or all of that name are lost. */
-function countAfter(count: number, change: Change, keyword: string): number {
+function countAfter(count: number, change: SaidChange, keyword: string): number {
   if (change.kind !== 'list') return 0;
   if (change.word !== keyword) return count;
   return change.change === 'gain' ? count + 1 : 0;

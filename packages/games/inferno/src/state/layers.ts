@@ -6,6 +6,7 @@ import {
   type CardId,
   type LayerRule,
   type Match,
+  type SaidChange,
   type Site,
   type StaticEntry,
   type WorkingChange,
@@ -48,7 +49,7 @@ const ABILITY_TOPICS = ['list keyword', 'isBlank'].map(topic);
 const BODY_TOPICS = ['stat strength', 'stat toughness'].map(topic);
 
 /** A word that is gained twice is had once; what becomes is nothing else. *Rule:* INF-204.1a. */
-export function changeWords(words: Words, change: Change): Words {
+export function changeWords(words: Words, change: SaidChange): Words {
   if (change.kind !== 'list') return words;
   if (change.change === 'become') return [change.word];
   if (change.change === 'lose') return words.filter((each) => each !== change.word);

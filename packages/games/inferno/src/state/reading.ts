@@ -257,7 +257,8 @@ function isGiven(match: InfernoMatch, keyword: string, card: CardId): boolean {
     const of = data.kind === 'static' ? data.applies.kind : 'each';
     if (of === 'self' && bearerOf(ref) !== card) continue;
     if (of === 'host' && match.state.cards[bearerOf(ref)]?.host !== card) continue;
-    if (change.kind !== 'list' || change.word === keyword || wordAsRead(match, bearerOf(ref), change.word) === keyword) return true;
+    if (change.kind !== 'list' || change.word === undefined || change.word === keyword) return true;
+    if (wordAsRead(match, bearerOf(ref), change.word) === keyword) return true;
   }
   return false;
 }

@@ -124,6 +124,7 @@ function withStat(printed: Printed, { stat, change, amount }: Change & { kind: '
 
 /** *Rule:* INF-706.7c. */
 function withWord(printed: Printed, { list, change, word }: Change & { kind: 'list' }): Printed {
+  assert(word !== undefined, 'What a copy has beside what is copied says its words.');
   if (list === 'path') return { ...printed, path: change === 'lose' ? undefined : (word as Printed['path']) };
   const field = `${list}s` as 'subtypes';
   const others = printed[field].filter((each) => each !== word);

@@ -8,6 +8,7 @@ import {
   lastKnownOf,
   pin,
   rulesOnCard,
+  saidChange,
   site,
   staticsAbout,
   topic,
@@ -15,9 +16,9 @@ import {
   type CardId,
   type CardRef,
   type LayerRule,
+  type SaidChange,
   type Seat,
 } from '@crupier/kernel/rules';
-import type { Change } from '@crupier/kernel/cards';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
@@ -275,7 +276,7 @@ export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string):
 /** Whether any text now gives a keyword to cards or takes it from them. */
 function isKeywordChanged(match: KeyForgeMatch, keyword: string): boolean {
   for (const { change } of staticsAbout(match, about['list keyword'])) {
-    if (change.kind === 'list' && (change.word === keyword || change.change === 'become')) return true;
+    if (change.kind === 'list' && (change.word === undefined || change.word === keyword || change.change === 'become')) return true;
   }
   return false;
 }
@@ -307,12 +308,12 @@ function keywordsNow(match: KeyForgeMatch, card: CardId): readonly { readonly ke
   return [...found].map(([keyword, value]) => ({ keyword, value }));
 }
 
-type ListChange = Change & { readonly kind: 'list' };
+type ListChange = SaidChange & { readonly kind: 'list' };
 
 function listChanges(match: KeyForgeMatch, card: CardId, list: string, ...kinds: readonly ListChange['change'][]): ListChange[] {
   return changesOn(match, card, topic(`list ${list}`))
     .filter(({ self }) => !isBlank(match, card, self))
-    .map(({ change }) => change as ListChange)
+    .map((working) => saidChange(match, working) as ListChange)
     .filter(({ change }) => kinds.includes(change));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { each, forbids, late, one, the, triggered, type Ability, type Clause } from '../../cards.ts';
-import type { CardBehaviour } from '../../rules.ts';
+import { each, forbids, gives, host, late, one, the, triggered, type Ability, type Clause } from '../../cards.ts';
+import { rulesOnCard, topic, type CardBehaviour } from '../../rules.ts';
 import { cloneTiny } from './state/state.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, friendly, grant, isChosen, when, whenAny } from './meanings/builders.ts';
+import { act, activated, any, friendly, grant, isChosen, listsChosen, rule, when, whenAny } from './meanings/builders.ts';
 import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { wordings } from './words/wordings.ts';
@@ -74,6 +74,23 @@ describe('a word that an effect keeps', () => {
     const table = tinyTable(['1 hand a=truce b=truce c=hunt', '1 den bear', '2 den scout'], { cards });
     table.answer('play a').answer(bear).answer('play b').answer(fox).answer('play c').answer(fox).answer('choose scout');
     expect([table.lies('scout'), table.damage('scout')]).toEqual(['den 2', 0]);
+  });
+
+  test('is what cards become, and what a rule speaks of', () => {
+    const molt: Clause = {
+      words: prey,
+      targets: { it: late(one(friendly('beast'))) },
+      do: [grant(gives(host, listsChosen('kinds', 'become', 'prey'), rule('says', { chosen: 'prey' })), 'round', the())],
+    };
+    const table = tinyTable(['1 hand a=molt b=molt', '1 den wolf'], { cards: [spell('molt', molt)] });
+    table.answer('play a').answer(bear).answer('choose wolf');
+    expect(table.kinds('wolf')).toEqual(['bear']);
+    expect(rulesOnCard(table.match, table.card('wolf'), topic('says')).map(({ word }) => word)).toEqual(['bear']);
+    expect(table.answer('play b').answer(fox).answer('choose wolf').kinds('wolf')).toEqual(['fox']);
+    expect(both(activated('play', molt))).toEqual([
+      'Play: Choose a kind. Until the end of the round, a friendly beast becomes of the chosen kind. For “wolf” a friendly beast says “the chosen kind”.',
+      'Jugar: Elige una clase. Hasta el final de la ronda, una bestia amiga pasa a ser de la clase elegida y dice «la clase elegida» donde dice «lobo».',
+    ]);
   });
 
   test('is known to what it sets off, in copies and in saved matches too', () => {

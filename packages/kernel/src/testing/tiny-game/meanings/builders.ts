@@ -23,6 +23,7 @@ export const {
   isChosen,
   keywordWith,
   lists,
+  listsChosen,
   optional,
   plus,
   rule,

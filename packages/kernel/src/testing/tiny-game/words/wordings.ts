@@ -200,6 +200,11 @@ export const wordings: Wordings<CardWords> = {
       lose: { en: '[lose] {word}', es: '[perder] {word}' },
       become: { en: '[become] a {word}', es: '[pasar] a ser {word}' },
       word: (each) => kindName(each),
+      chosen: {
+        gain: { en: 'also [be] of the chosen kind', es: '[ser] también de la clase elegida' },
+        lose: { en: 'no longer [be] of the chosen kind', es: 'ya no [ser] de la clase elegida' },
+        become: { en: '[become] of the chosen kind', es: '[pasar] a ser de la clase elegida' },
+      },
     },
   },
   counted: { died: { en: 'beast killed this way', es: 'bestia muerta de esta forma' } },
