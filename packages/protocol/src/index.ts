@@ -114,5 +114,6 @@ export type {
   WelcomeMessage,
 } from './server-message.ts';
 export { botLevels, passEnds, passingEnds } from './server-message.ts';
+export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

@@ -36,6 +36,14 @@ const refusalMessages: Readonly<Record<`answer.${Refusal}`, Readonly<Record<Lang
 /** Texts of every problem that the protocol itself can meet. Each game and the table bring their own. */
 export const protocolMessages: Messages = {
   ...refusalMessages,
+  'protocol.other': {
+    en: 'This page is of another version than the server (page {page}, server {server}). Load it again: nothing is lost.',
+    es: 'Esta página es de otra versión que el servidor (página {page}, servidor {server}). Vuelve a cargarla: no se pierde nada.',
+  },
+  'protocol.malformed': {
+    en: 'The version of the protocol is a whole number; the server’s is {server}.',
+    es: 'La versión del protocolo es un número entero; la del servidor es {server}.',
+  },
   'message.tooLarge': {
     en: 'The message has {bytes} bytes and the most is {max}.',
     es: 'El mensaje tiene {bytes} bytes y el máximo es {max}.',

@@ -1,3 +1,5 @@
+import type { Language, Problem } from '@crupier/kernel';
+import { findWrongVersion } from '@crupier/protocol';
 import type { TableHost, Ticks } from '@crupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -8,6 +10,7 @@ import type { NoteFault } from '../fault-log.ts';
 import { askedLanguage } from '../http/answering.ts';
 import { Connection } from './connection.ts';
 import { makeInlet } from './inlet.ts';
+import { answerOtherVersion } from './other-version.ts';
 import { makeOutlet } from './outlet.ts';
 
 /** Milliseconds between two looks whether a client is still there. */
@@ -42,17 +45,25 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
     if (leave === undefined) return turnAway(socket);
     const account = accounts.of({ user, address });
     const send = makeOutlet(socket, { transport: request.raw.socket });
+    const stopPinging = keepAlive(socket);
+    socket.on('close', () => {
+      leave();
+      stopPinging();
+    });
+    const { protocol } = request.query as { readonly protocol?: unknown };
+    const wrong = findWrongVersion(protocol, request.headers.origin !== undefined);
+    if (wrong !== undefined) {
+      const tell = (problem: Problem, language: Language): void => send({ kind: 'problem', problem: app.speaker(problem, language) });
+      const answer = answerOtherVersion(wrong, askedLanguage(request), tell);
+      socket.on('message', (raw: Buffer) => (account.takeMessage() ? answer(raw) : socket.terminate()));
+      return;
+    }
     const connection = new Connection({ ...parts, speaker: app.speaker, user, account, language: askedLanguage(request), send });
     const inlet = makeInlet(connection, account);
     socket.on('message', (raw: Buffer, isBinary: boolean) => {
       if (socket.readyState === socket.OPEN && inlet(raw, isBinary) === 'flood') socket.terminate();
     });
-    const stopPinging = keepAlive(socket);
-    socket.on('close', () => {
-      leave();
-      stopPinging();
-      connection.close();
-    });
+    socket.on('close', () => connection.close());
   });
 }
 

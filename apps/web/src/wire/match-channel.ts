@@ -5,6 +5,7 @@ import { createStore, type Store } from '../parts/store.ts';
 import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
 import { makeLink } from './link.ts';
+import { loadAgain, noteUnderstood, takeWaiting } from './other-version.ts';
 import { makePacer } from './pacing.ts';
 
 /** How the connection stands. */
@@ -65,7 +66,7 @@ export interface ChannelSetting {
 
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
-  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting: [], problem: undefined });
+  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting: takeWaiting(setting.match), problem: undefined });
   const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
   /** The match as the server told it last. */
   let told: MatchState | undefined;
@@ -82,6 +83,8 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
     link.send(JSON.stringify(hello));
   };
   const onMessage = (message: ServerMessage): void => {
+    if (isOtherVersion(message) && loadAgain(setting.match, store.read().waiting)) return;
+    if (message.kind === 'welcome') noteUnderstood();
     const { match, stale } = receive(told, message);
     if (stale) return sayHello(undefined);
     if (match !== undefined && match !== told) {
@@ -130,6 +133,10 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
       link.close();
     },
   };
+}
+
+function isOtherVersion(message: ServerMessage): boolean {
+  return message.kind === 'problem' && message.problem.code === 'protocol.other';
 }
 
 function settleWith(channel: Channel, message: ServerMessage): Channel {
