@@ -22,6 +22,7 @@ import { addMatchRoutes } from './http/match-routes.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
 import { addRequestCharges, addRequestTicks } from './http/request-work.ts';
 import { addSessions } from './http/session-hook.ts';
+import { trustOf } from './http/trusted-proxies.ts';
 import { makeWelcome } from './http/welcome.ts';
 import { addPage } from './page/serve-page.ts';
 import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
@@ -40,6 +41,8 @@ export interface AppParts extends OwnDataParts {
   readonly socketsMax: SocketsMax;
   /** How many connections one address may have at once, those of sockets among them. */
   readonly connectionsPerAddressMax: number;
+  /** The proxies whose word is taken for where a request comes from. */
+  readonly trustedProxies: readonly string[];
   /** How many requests one address may make in a minute. */
   readonly requestsPerMinuteMax: number;
   /** How many newcomers of one address get a session. */
@@ -58,21 +61,23 @@ const PARTING_MS = 500;
 
 /** Puts the server together, without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const isTrusted = trustOf(parts.trustedProxies);
   const app = fastify({
+    trustProxy: isTrusted,
     logger: { level: parts.logLevel, stream: process.stderr },
     bodyLimit: limits.messageBytesMax,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('speaker', speakerFor(parts.games));
-  capConnections(app.server, parts.connectionsPerAddressMax);
+  capConnections(app.server, parts.connectionsPerAddressMax, isTrusted);
   addErrorHandlers(app, parts.noteFault);
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute', store: RequestCounts });
   await app.register(websocket, { options: { maxPayload: SOCKET_BYTES_MAX }, preClose: partFromClients });
   app.addHook('onRequest', async (request, reply) => {
-    const trespass = findTrespass(request.headers, parts.listensAt);
+    const trespass = findTrespass(request, { listensAt: parts.listensAt, isBehindProxy: parts.trustedProxies.length > 0 });
     if (trespass !== undefined) await refuse(request, reply, [trespass]);
   });
   addRequestTicks(app, parts);

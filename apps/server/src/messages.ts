@@ -61,6 +61,18 @@ export const serverMessages: Messages = {
   },
   'option.unknown': { en: 'Unknown option: {option}. See --help.', es: 'Opción desconocida: {option}. Mira --help.' },
   'option.value': { en: '{option} wants a value, such as {example}.', es: '{option} necesita un valor, como {example}.' },
+  'proxy.invalid': {
+    en: '“{value}” is no address and no network: give some, such as 127.0.0.1 or 10.0.0.0/8, with commas between.',
+    es: '«{value}» no es una dirección ni una red: da algunas, como 127.0.0.1 o 10.0.0.0/8, separadas por comas.',
+  },
+  'share.invalid': {
+    en: '“{value}” is no share: give a whole number from 1 to {max}, in percent of one processor.',
+    es: '«{value}» no es una parte: da un número entero de 1 a {max}, en tantos por ciento de un procesador.',
+  },
+  'token.invalid': {
+    en: 'A token has {min} to {max} visible characters, without blanks.',
+    es: 'Una ficha tiene de {min} a {max} caracteres visibles, sin espacios.',
+  },
   'port.invalid': {
     en: '“{value}” is no port: give a whole number from 0 to 65535.',
     es: '«{value}» no es un puerto: da un número entero de 0 a 65535.',

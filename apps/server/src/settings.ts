@@ -2,9 +2,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, type Problem, type Result, ok } from '@crupier/kernel';
+import { type OperationSettings, type OperationTexts, operationVariables, readOperation, usualShares } from './operation-settings.ts';
 
-/** Where a server listens and keeps its matches. */
-export interface ServerSettings {
+/** Where a server listens and keeps its matches, and what its operator has set. */
+export interface ServerSettings extends OperationSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -28,9 +29,11 @@ export function readSettings(given: readonly string[], environment: NodeJS.Proce
   const portText = port ?? nonEmpty(environment.PORT) ?? String(defaultPort);
   const at = port === undefined ? 'PORT' : '--port';
   if (!/^\d{1,5}$/.test(portText) || Number(portText) > 65_535) return refuse({ code: 'port.invalid', at, values: { value: portText } });
+  const operation = readOperation(parsed.value, environment);
+  if (!operation.ok) return operation;
   const folder = data ?? nonEmpty(environment.CRUPIER_DATA) ?? defaultFolder(environment);
   const settings = { port: Number(portText), host: host ?? nonEmpty(environment.HOST) ?? defaultHost, data: folder, withPage: !isBare };
-  return ok({ kind: 'run', settings });
+  return ok({ kind: 'run', settings: { ...settings, ...operation.value } });
 }
 
 /** The language of a terminal, from its environment. */
@@ -51,6 +54,14 @@ Usage: npm start -- [options]
   --no-page       serve programs only, without a page
   --help          print this
 
+For operators:
+  --trust-proxy LIST     proxies that say truly where a request comes from: addresses and networks, with commas
+                         (${operationVariables['trust-proxy']}, none)
+  --user-share N         percent of one processor that a user may have     (${operationVariables['user-share']}, ${usualShares.user})
+  --address-share N      percent that all users of one address may have    (${operationVariables['address-share']}, ${usualShares.address})
+  --metrics-token TEXT   what /metrics asks for; without it, only this machine may read them
+                         (${operationVariables['metrics-token']}, none)
+
 The address is printed on standard output once it listens; the log goes to standard error.
 Exit codes: 0 ended as asked, 1 could not start (port in use, data in use by another server), 2 wrong call.
 `,
@@ -64,12 +75,20 @@ Uso: npm start -- [opciones]
   --no-page       solo para programas, sin página
   --help          muestra esto
 
+Para quien lo administra:
+  --trust-proxy LISTA    proxys que dicen la verdad de dónde viene una petición: direcciones y redes, con comas
+                         (${operationVariables['trust-proxy']}, ninguno)
+  --user-share N         tanto por ciento de un procesador que puede gastar alguien      (${operationVariables['user-share']}, ${usualShares.user})
+  --address-share N      tanto por ciento para todos los que vienen de una dirección     (${operationVariables['address-share']}, ${usualShares.address})
+  --metrics-token TEXTO  lo que pide /metrics; sin ella, solo se leen desde esta máquina
+                         (${operationVariables['metrics-token']}, ninguna)
+
 La dirección sale por la salida estándar cuando escucha; el registro va a la salida de errores.
 Códigos de salida: 0 terminó como se pidió, 1 no pudo arrancar (puerto o datos en uso por otro servidor), 2 llamada incorrecta.
 `,
 };
 
-interface GivenOptions {
+interface GivenOptions extends OperationTexts {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
   readonly data?: string | undefined;
@@ -81,6 +100,10 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  'trust-proxy': { type: 'string' },
+  'user-share': { type: 'string' },
+  'address-share': { type: 'string' },
+  'metrics-token': { type: 'string' },
   'no-page': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -100,7 +123,15 @@ function parse(given: readonly string[]): Result<GivenOptions> {
   return ok(values as GivenOptions);
 }
 
-const examples: Readonly<Record<string, string>> = { port: '8080', host: '127.0.0.1', data: './data' };
+const examples: Readonly<Record<string, string>> = {
+  port: '8080',
+  host: '127.0.0.1',
+  data: './data',
+  'trust-proxy': '127.0.0.1',
+  'user-share': '20',
+  'address-share': '40',
+  'metrics-token': 'k3-f9-2d-71-aa-0c',
+};
 
 function defaultFolder(environment: NodeJS.ProcessEnv): string {
   return join(nonEmpty(environment.XDG_DATA_HOME) ?? join(homedir(), '.local/share'), 'crupier');

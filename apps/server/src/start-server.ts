@@ -39,6 +39,8 @@ export interface ServerOptions {
   /** How many files of own cards one address may have read in a minute. */
   readonly cardReadsPerMinuteMax?: number;
   readonly pace?: LocalHostParts['pace'];
+  /** Addresses and networks of proxies whose word is taken for where a request comes from. */
+  readonly trustedProxies?: readonly string[];
   /** How much of the server one user and one address may have. */
   readonly shares?: Partial<Shares>;
   readonly socketsMax?: SocketsMax;
@@ -114,6 +116,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     socketsMax: options.socketsMax ?? SOCKETS_MAX,
     connectionsPerAddressMax: options.connectionsPerAddressMax ?? CONNECTIONS_PER_ADDRESS_MAX,
     listensAt: options.host,
+    trustedProxies: options.trustedProxies ?? [],
     page: options.page,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? REQUESTS_PER_MINUTE_MAX,
     noteFault,

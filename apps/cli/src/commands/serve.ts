@@ -10,7 +10,8 @@ import type { serveSpec } from '../specs/system-specs.ts';
 /** Runs the server until it is asked to end, which is its success. */
 export async function run({ options }: Call<typeof serveSpec>, io: Io): Promise<ExitCode> {
   const { json } = options;
-  const given = (['port', 'host', 'data'] as const).flatMap((name) => (options[name] === undefined ? [] : [`--${name}=${options[name]}`]));
+  const named = ['port', 'host', 'data', 'trust-proxy', 'user-share', 'address-share', 'metrics-token'] as const;
+  const given = named.flatMap((name) => (options[name] === undefined ? [] : [`--${name}=${options[name]}`]));
   const asked = readSettings(given, { ...io.env });
   if (!asked.ok) return refuse(io, asked.problems, { json, exit: 'usage', messages: serverMessages });
   if (asked.value.kind === 'help') return exitCodes.ok;

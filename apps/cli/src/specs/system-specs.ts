@@ -42,6 +42,29 @@ export const serveSpec = {
     },
     host: { kind: 'text', value: 'HOST', about: { en: 'the address to listen at', es: 'la dirección en la que escucha' } },
     data: { kind: 'text', value: 'FOLDER', about: { en: 'where matches are kept', es: 'dónde se guardan las partidas' } },
+    'trust-proxy': {
+      kind: 'text',
+      value: 'LIST',
+      about: {
+        en: 'proxies that say truly where a request comes from: addresses and networks, with commas',
+        es: 'proxys que dicen la verdad de dónde viene una petición: direcciones y redes, con comas',
+      },
+    },
+    'user-share': {
+      kind: 'text',
+      value: 'N',
+      about: { en: 'percent of one processor that a user may have', es: 'tanto por ciento de un procesador que puede gastar alguien' },
+    },
+    'address-share': {
+      kind: 'text',
+      value: 'N',
+      about: { en: 'percent that all users of one address may have', es: 'tanto por ciento para todos los que vienen de una dirección' },
+    },
+    'metrics-token': {
+      kind: 'text',
+      value: 'TEXT',
+      about: { en: 'what /metrics asks for', es: 'lo que pide /metrics' },
+    },
     'no-page': { kind: 'flag', about: { en: 'serve programs only, without the page', es: 'solo para programas, sin la página' } },
   },
   examples: ['serve', 'serve --port 0 --data ./data --json'],

@@ -1,5 +1,5 @@
 import type { Problem } from '@crupier/kernel';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -10,11 +10,13 @@ export function isLoopback(host: string): boolean {
 
 /**
  * Whether a request comes from a page of another site, or calls a server of this machine by a name that is not one: then a
- * foreign page would act for its reader. Programs send no origin and are let in.
+ * foreign page would act for its reader. Programs send no origin and are let in. Behind a proxy the server may have any name.
  */
-export function findTrespass(headers: IncomingHttpHeaders, listensAt: string): Problem | undefined {
-  const host = headers.host ?? '';
-  if (isLoopback(listensAt) && host !== '' && !isLoopback(nameOf(host)))
+export function findTrespass(
+  { headers, host = '' }: Pick<FastifyRequest, 'headers' | 'host'>,
+  { listensAt, isBehindProxy }: { readonly listensAt: string; readonly isBehindProxy: boolean },
+): Problem | undefined {
+  if (!isBehindProxy && isLoopback(listensAt) && host !== '' && !isLoopback(nameOf(host)))
     return { code: 'request.foreignHost', at: 'Host', values: { host } };
   const { origin } = headers;
   if (origin === undefined) return undefined;
