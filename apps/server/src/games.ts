@@ -6,3 +6,6 @@ import { keyforge } from '@crupier/keyforge';
 export function loadGames(): readonly PlayableGame[] {
   return [keyforge, inferno];
 }
+
+/** Where this module is: threads load it by themselves. */
+export const gamesModule = import.meta.url;

@@ -3,7 +3,7 @@ export { backupData } from './data/backup-data.ts';
 export { DATABASE } from './data/data-folder.ts';
 export { type Restored, restoreData } from './data/restore-data.ts';
 export { type DataProblem, type DataVerified, verifyData } from './data/verify-data.ts';
-export { loadGames } from './games.ts';
+export { gamesModule, loadGames } from './games.ts';
 export { serverMessages } from './messages.ts';
 export { buildPage, type PageState } from './page/build-page.ts';
 export { runServer, type Terminal } from './run-server.ts';

@@ -1,6 +1,7 @@
 import { type PlayableGame, say } from '@crupier/kernel';
 import { serverMessages } from './messages.ts';
 import { processTerminal } from './process-terminal.ts';
+import type { GamesServed } from './run-server.ts';
 import { help, readSettings } from './settings.ts';
 
 /** The exit code of a call that is not understood. */
@@ -20,5 +21,10 @@ export async function runAsProgram(games?: readonly PlayableGame[]): Promise<num
   }
   // Server and games are loaded only to serve, so that help and refusals come at once.
   const { runServer } = await import('./run-server.ts');
-  return runServer(asked.value.settings, terminal, games ?? (await import('./games.ts')).loadGames());
+  return runServer(asked.value.settings, terminal, games === undefined ? await gamesOfProduct() : { games });
+}
+
+async function gamesOfProduct(): Promise<GamesServed> {
+  const { gamesModule, loadGames } = await import('./games.ts');
+  return { games: loadGames(), gamesModule };
 }

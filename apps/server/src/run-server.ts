@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type Language, type PlayableGame, type Problem, say } from '@crupier/kernel';
+import { type Language, type Problem, say } from '@crupier/kernel';
 import { serverMessages } from './messages.ts';
 import { buildPage, type PageState } from './page/build-page.ts';
 import type { ServerSettings } from './settings.ts';
-import { startServer } from './start-server.ts';
+import { type ServerOptions, startServer } from './start-server.ts';
 
 /** Where a server as a program speaks: its address on `out`, everything else on `log`. */
 export interface Terminal {
@@ -15,6 +15,9 @@ export interface Terminal {
   readonly onEnd: (end: () => void) => void;
 }
 
+/** The games that are played, and where threads find them. */
+export type GamesServed = Pick<ServerOptions, 'games' | 'gamesModule'>;
+
 /** The exit code of a server that could not start. */
 const COULD_NOT_START = 1;
 
@@ -24,7 +27,7 @@ const ENDING_MS = 5000;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Builds the page if need be, serves until asked to end, and gives the exit code. */
-export async function runServer(settings: ServerSettings, terminal: Terminal, games: readonly PlayableGame[]): Promise<number> {
+export async function runServer(settings: ServerSettings, terminal: Terminal, games: GamesServed): Promise<number> {
   const stopping = new AbortController();
   const ended = new Promise<void>((resolve) => {
     terminal.onEnd(() => {
@@ -38,7 +41,7 @@ export async function runServer(settings: ServerSettings, terminal: Terminal, ga
   if (page.kind === 'failed') complain({ code: 'page.notBuilt', at: '', values: { exit: page.exit } });
   if (page.kind === 'none' && settings.withPage) complain({ code: 'page.missing', at: '', values: {} });
   const folder = page.kind === 'none' ? undefined : page.folder;
-  const started = await startServer({ ...settings, games, page: folder, logLevel: 'warn' });
+  const started = await startServer({ ...settings, ...games, page: folder, logLevel: 'warn' });
   if (!started.ok) {
     for (const problem of started.problems) complain(problem);
     return COULD_NOT_START;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { LocalHostParts } from '@crupier/table';
-import { localHost, makeTicks } from '@crupier/table';
+import { botPool, localHost, makeTicks } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeAccounts, ordinaryShares, type Shares } from './budgets/accounts.ts';
@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** The folder of its database; made if it is missing. `:memory:` keeps nothing. */
   readonly data: string;
   readonly games: readonly PlayableGame[];
+  /** The address of a module whose `loadGames` gives these games: threads load it, in which bots think. Without it they think here. */
+  readonly gamesModule?: string | undefined;
   /** The folder of the built page, if it serves one. */
   readonly page?: string | undefined;
   /** The least weight of what is logged: `info` if left out, `silent` for nothing. */
@@ -84,6 +86,8 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
   const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
   const noteFault = faultLog((match, problem) => app.log.error({ match, problem }, 'table'));
   const ticks = makeTicks();
+  const { gamesModule } = options;
+  const thinker = gamesModule === undefined ? undefined : botPool({ games: gamesModule, onTrouble: noteFault });
   const host = localHost({
     games,
     ticks,
@@ -91,6 +95,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     engine,
     onTrouble: (match, problem) => noteFault(match, problem),
     ...(pace && { pace }),
+    ...(thinker && { thinker }),
   });
   const app = await buildApp({
     games,
@@ -128,6 +133,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
   app.addHook('onClose', async () => {
     await stopClearing();
     await host.close();
+    await thinker?.close();
     await close();
   });
   return app;

@@ -11,6 +11,8 @@ export interface BotTurn {
   readonly fork: (seed: string) => PlayableMatch;
   /** Its own dice: the same turn with the same dice gets the same answer. */
   readonly roll: Dice;
+  /** Whether the answer counts for nothing any more: a bot that takes long asks now and then, and gives up with any answer. */
+  readonly isVoid: () => boolean;
 }
 
 /** What a seat is asked, as it sees it. */
@@ -20,8 +22,8 @@ export type SeenAsk = NonNullable<SeenDecision['ask']>;
 export type Bot = (turn: BotTurn) => Answer;
 
 /** What a seat of a match would be given to decide by, or undefined if it is not asked. */
-export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice): BotTurn | undefined {
+export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice, isVoid = (): boolean => false): BotTurn | undefined {
   const decision = match.pending(seat);
   if (decision?.ask === undefined) return undefined;
-  return { seat, view: match.view(seat), decision, ask: decision.ask, fork: (seed) => match.fork(seat, seed), roll };
+  return { seat, view: match.view(seat), decision, ask: decision.ask, fork: (seed) => match.fork(seat, seed), roll, isVoid };
 }

@@ -29,6 +29,23 @@ function ask(min: number, max: number, values: readonly number[], price = 0): Se
   return { min, max, price, forced: false, options: values.map((value) => ({ verb: 'x', value })) };
 }
 
+test('the greedy bot gives up a question that has become void', () => {
+  const match = deal(1);
+  const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+  let looks = 0;
+  let isVoid = false;
+  const turn = botTurn(match, seat, diceFrom('x'), () => {
+    looks++;
+    return isVoid;
+  });
+  if (turn === undefined) throw new Error('Who is waited for is asked.');
+  greedyBot(turn);
+  expect(looks).toBeGreaterThan(3);
+  [looks, isVoid] = [0, true];
+  expect(match.answer(seat, turn.decision.id, greedyBot(turn))).toBeUndefined();
+  expect(looks).toBe(1);
+});
+
 describe('bots', () => {
   test.each([
     ['random', randomBot],

@@ -50,6 +50,7 @@ function bestOf(answers: readonly Answer[], turn: BotTurn, limits: GreedyLimits)
     const fork = turn.fork(drawSeed(turn.roll));
     const luck = drawSeed(turn.roll);
     for (const [at, answer] of answers.entries()) {
+      if (turn.isVoid()) return answer;
       scores[at] = (scores[at] ?? 0) + score(fork.clone(), answer, turn, { ...limits, luck });
     }
   }

@@ -1,6 +1,6 @@
-import { diceFrom, randomBot } from '@crupier/bots';
+import { diceFrom } from '@crupier/bots';
 import { highCard } from '@crupier/high-card';
-import type { Dice, Seat } from '@crupier/kernel';
+import { type Dice, randomChoice, type Seat } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { contractMatch } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
@@ -101,7 +101,7 @@ async function play(world: World): Promise<void> {
     const { ask } = sight.pending;
     if (ask === undefined) continue;
     const decision = sight.pending;
-    const chosen = randomBot({ seat, view: sight.view, decision, ask, fork: () => expect.unreachable(), roll: world.roll });
+    const chosen = randomChoice(decision.kind, ask, world.roll);
     await world.deliver({ kind: 'answer', command: `d${decision.id}`, seat, decision: decision.id, chosen });
   }
   expect.unreachable('The match did not end.');

@@ -11,6 +11,7 @@ import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableHost } from './table-host.ts';
 import { Table } from './table.ts';
 import type { Pace } from './table-parts.ts';
+import { type Thinker, thinkerHere } from './thinking/thinker.ts';
 import { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';
 import { ThinkingTimes } from './waits/thinking-times.ts';
 
@@ -23,6 +24,8 @@ export interface LocalHostParts {
   readonly pace?: Partial<Pace>;
   /** Where other work of the process takes its ticks too. */
   readonly ticks?: Ticks;
+  /** Where bots think: in the midst of everything else where left out. Whoever gives one closes it. */
+  readonly thinker?: Thinker;
   readonly upkeep?: Partial<Upkeep>;
   /** Told of what went wrong without anybody having asked. */
   readonly onTrouble?: (match: string, problem: Problem) => void;
@@ -130,17 +133,18 @@ interface Shared {
   readonly ticks: Ticks;
   readonly looks: Looks;
   readonly times: ThinkingTimes;
+  readonly thinker: Thinker;
 }
 
-function sharedBy({ ticks = makeTicks() }: LocalHostParts): Shared {
-  return { ticks, looks: new Looks(ticks), times: new ThinkingTimes() };
+function sharedBy({ ticks = makeTicks(), thinker = thinkerHere }: LocalHostParts): Shared {
+  return { ticks, looks: new Looks(ticks), times: new ThinkingTimes(), thinker };
 }
 
 /** For whom a table is opened. */
 type Opening = Shared & { readonly payer: Payer | undefined };
 
 async function open(id: string, parts: LocalHostParts & Opening, onLost: () => void): Promise<Result<Table>> {
-  const { games, store, engine, onTrouble, ticks, looks, times, payer } = parts;
+  const { games, store, engine, onTrouble, ticks, looks, times, thinker, payer } = parts;
   payer?.charge(OPENING_MS);
   const { snapshotEvery, eventsMargin } = { ...ordinaryUpkeep, ...parts.upkeep };
   const pace = { ...ordinaryPace, ...parts.pace };
@@ -172,6 +176,7 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
       ticks,
       looks,
       times,
+      thinker,
       disclosure,
       snapshotEvery,
       onLost,

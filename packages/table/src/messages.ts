@@ -133,4 +133,16 @@ export const tableMessages: Messages = {
     en: 'The rules engine failed at entry {entry}: {sentence} The match is paused before it.',
     es: 'El motor de reglas falló en la entrada {entry}: {sentence} La partida queda en pausa antes de ella.',
   },
+  'bots.crashed': {
+    en: 'A thread in which bots think has ended ({reason}). The match goes on.',
+    es: 'Ha terminado un hilo en el que piensan los bots ({reason}). La partida sigue.',
+  },
+  'bots.late': {
+    en: 'A bot thought far too long and answers at random. The match goes on.',
+    es: 'Un bot ha pensado demasiado y responde al azar. La partida sigue.',
+  },
+  'bots.fault': {
+    en: 'A bot could not think ({reason}) and answers at random. The match goes on.',
+    es: 'Un bot no ha podido pensar ({reason}) y responde al azar. La partida sigue.',
+  },
 };

@@ -4,6 +4,7 @@ import type { Looks } from './play/looks.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import type { Talk } from './play/talk.ts';
 import type { JournalStore } from './store/journal-store.ts';
+import type { Thinker } from './thinking/thinker.ts';
 import type { Ticks } from './ticks/ticks.ts';
 import type { ThinkingTimes } from './waits/thinking-times.ts';
 
@@ -21,6 +22,7 @@ export interface TableParts {
   readonly pace: Pace;
   readonly ticks: Ticks;
   readonly looks: Looks;
+  readonly thinker: Thinker;
   readonly disclosure: Disclosure;
   /** How long persons take to choose, at whichever table. */
   readonly times: ThinkingTimes;

@@ -1,16 +1,20 @@
-import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
+import { type Answer, type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
-import { automaticAnswer, whoAreAutomatic } from './play/automatic.ts';
+import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { isPassed, settingAfter } from './play/passing.ts';
+import { snapshotKeeper } from './play/keep-snapshots.ts';
 import { findWished } from './play/looks.ts';
+import { refuse, unsaid } from './play/refusal.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import { type Remark, speakerOf, type Talk } from './play/talk.ts';
 import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type Wish } from './play/requests.ts';
 import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
+import { thinkBeside } from './thinking/think-beside.ts';
+import { botQuestion } from './thinking/thinker.ts';
 import { Jobs } from './ticks/jobs.ts';
 import type { Payer } from './ticks/ticks.ts';
 import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
@@ -40,7 +44,7 @@ export class Table {
   readonly #waits: Waits;
   #problem: Problem | undefined;
   #isLost = false;
-  #snapshotSeq: number;
+  readonly #maybeSnapshot: () => Promise<void>;
   /** The claim to write with: absent until something is written, so that whoever only looks leaves the disk alone. */
   #fence: number | undefined;
   #callOff: (() => void) | undefined;
@@ -53,8 +57,8 @@ export class Table {
     this.#talk = parts.talk;
     this.#problem = parts.problem;
     if (this.isOver) this.#talk.endRequest();
-    this.#snapshotSeq = running.seq;
     this.#jobs = new Jobs(parts.ticks, (error) => this.#tellFault(error));
+    this.#maybeSnapshot = snapshotKeeper(parts, this.#jobs);
     this.#audience = new Audience(running, {
       facts: () => this.#facts(),
       passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
@@ -107,7 +111,8 @@ export class Table {
       await this.#parts.disclosure.update();
       const listener: Listener = { viewer, hear };
       this.#audience.add(listener);
-      if (this.#waits.areDrawn) this.#scheduleStep();
+      // Bots have waited for somebody to come, and so have the answers of who was away.
+      if (this.#waits.areDrawn || this.#callOff === undefined) this.#scheduleStep();
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
       const { events, from } = this.#running.eventsSince(viewer, moment);
       const passing = this.#talk.passing.get(viewer);
@@ -352,15 +357,6 @@ export class Table {
     this.#audience.tellLost();
   }
 
-  async #maybeSnapshot(): Promise<void> {
-    const { now, match, seq } = this.#running;
-    if (seq - this.#snapshotSeq < this.#parts.snapshotEvery) return;
-    this.#snapshotSeq = seq;
-    const state = match.save();
-    const kept = await this.#jobs.away(() => settle(() => this.#parts.store.snapshot(this.#parts.id, { seq: now.seq, state })));
-    if (!kept.ok) this.#parts.onTrouble(kept.problems[0] ?? unsaid);
-  }
-
   #scheduleStep(): void {
     this.#callOff?.();
     this.#callOff = undefined;
@@ -371,28 +367,29 @@ export class Table {
     if (due !== undefined) this.#callOff = pace.later(due.ms, () => void this.#jobs.run(() => this.#step(due)));
   }
 
-  /** One automatic answer, unless another was given meanwhile: then the next one has a time of its own. */
+  /** One automatic answer, or the beginning of a bot's, unless another was given meanwhile: then the next one has a time of its own. */
   async #step(due: Due): Promise<void> {
     if (this.#isLost || this.#problem !== undefined || !this.#waits.isOpen(due)) return;
     this.#callOff = undefined;
     if (this.#running.seq < ENTRIES_MAX) {
-      await this.#write({ apply: () => this.#answerAutomatically(due.seat) });
+      if (due.why === 'bot') this.#letThink(due.seat);
+      else await this.#write({ apply: () => giveByPolicy(this.#running, this.#talk.passing, due.seat) });
       return;
     }
     this.#problem = { code: 'table.tooLong', at: '', values: { entries: ENTRIES_MAX } };
     this.#audience.tellFacts();
   }
 
-  #answerAutomatically(seat: Seat): Result<JournalEntry> {
-    const next = automaticAnswer(this.#running, this.#talk.passing, seat);
-    const open = next && this.#running.pending(next.seat);
-    return next && open ? this.#running.answer(next.seat, next.by, open.id, next.chosen) : fail('answer.noDecision');
+  /** Lets a bot think beside all else, as long as nothing happens. Where nobody listens it waits for somebody to come. */
+  #letThink(seat: Seat): void {
+    const question = this.#audience.isEmpty ? undefined : botQuestion(this.#parts.id, this.#running, seat);
+    if (question === undefined) return;
+    const take = (answer: () => Answer, isVoid: () => boolean): Promise<void> =>
+      this.#jobs.run(async () => {
+        if (isVoid() || this.#problem !== undefined) return;
+        this.#callOff = undefined;
+        await this.#write({ apply: () => this.#running.answer(seat, 'bot', this.#running.pending(seat)?.id ?? -1, answer()) });
+      });
+    this.#callOff = thinkBeside(this.#parts.thinker, question, take);
   }
-}
-
-/** Said where a refusal came without a reason, which is our mistake. */
-const unsaid: Problem = { code: 'table.fault', at: '', values: { entry: 0, sentence: 'A refusal came without its reason.' } };
-
-function refuse(code: string, at = '', values: Problem['values'] = {}): Reply {
-  return { kind: 'refused', problem: { code, at, values } };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readSettings, serverMessages, startServer } from '@crupier/server';
+import { gamesModule, readSettings, serverMessages, startServer } from '@crupier/server';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -17,7 +17,8 @@ export async function run({ options }: Call<typeof serveSpec>, io: Io): Promise<
   if (asked.value.kind === 'help') return exitCodes.ok;
   const { settings } = asked.value;
   const games = await Promise.all(io.games.map((each) => each.load()));
-  const started = await startServer({ ...settings, games, page: options['no-page'] ? undefined : await pageFolder(io), logLevel: 'warn' });
+  const page = options['no-page'] ? undefined : await pageFolder(io);
+  const started = await startServer({ ...settings, games, gamesModule, page, logLevel: 'warn' });
   if (!started.ok) return refuse(io, started.problems, { json, exit: 'world', messages: serverMessages });
   const { url, port, close } = started.value;
   if (json) printJson(io, { url, port, data: settings.data });

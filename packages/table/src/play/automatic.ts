@@ -1,11 +1,16 @@
-import { type Answer, type AnsweredBy, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
-import type { Bot } from '@crupier/bots';
-import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
-import type { BotLevel } from '@crupier/protocol';
+import {
+  type Answer,
+  type AnsweredBy,
+  fail,
+  type JournalEntry,
+  type PlayableMatch,
+  type Result,
+  type Seat,
+  SPECTATOR,
+} from '@crupier/kernel';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
 import { isPassed, obviousOf, passOf, type PassSettings } from './passing.ts';
-import { sha256 } from './seed.ts';
 
 /** An answer that the table gives without asking a person. */
 export interface AutomaticAnswer {
@@ -14,8 +19,6 @@ export interface AutomaticAnswer {
   readonly decision: number;
   readonly chosen: Answer;
 }
-
-const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot };
 
 /** Who is answered for, and how: `pass` where the seat has said beforehand that it passes here. */
 export interface Automatic {
@@ -35,22 +38,21 @@ export function whoAreAutomatic(match: PlayableMatch, seats: readonly SeatRecord
   });
 }
 
-/**
- * The automatic answer of a seat. A bot's dice come from the match's seed and its present state, so that the same position is answered
- * the same after a restart or an undo.
- */
-export function automaticAnswer({ match, now, head }: RunningMatch, settings: PassSettings, of: Seat): AutomaticAnswer | undefined {
-  const { seats, start } = head;
-  const next = whoAreAutomatic(match, seats, settings).find(({ seat }) => seat === of);
-  if (next === undefined) return undefined;
-  const { seat, by } = next;
+/** Gives the policy's answer for a seat. *Errors:* `answer.noDecision` where it has none: bots answer by themselves, see `Thinker`. */
+export function giveByPolicy(running: RunningMatch, settings: PassSettings, seat: Seat): Result<JournalEntry> {
+  const answer = answerByPolicy(running, settings, seat);
+  const open = answer && running.pending(seat);
+  return answer && open ? running.answer(seat, answer.by, open.id, answer.chosen) : fail('answer.noDecision');
+}
+
+function answerByPolicy({ match, head }: RunningMatch, settings: PassSettings, of: Seat): AutomaticAnswer | undefined {
+  const next = whoAreAutomatic(match, head.seats, settings).find(({ seat }) => seat === of);
+  if (next === undefined || next.why === 'bot') return undefined;
+  const { seat } = next;
   if (next.why === 'pass') return passFor(match, seat);
-  const turn = botTurn(match, next.seat, diceFrom(sha256(`${start.seed} bot ${next.seat} ${now.hash}`)));
-  if (turn === undefined) return undefined;
-  const record = seats[next.seat];
-  const isBot = next.by === 'bot' && record?.kind === 'bot';
-  const chosen = isBot ? bots[record.level](turn) : obviousOf(turn.decision);
-  return chosen && { seat, by, decision: turn.decision.id, chosen };
+  const decision = match.pending(seat);
+  const chosen = obviousOf(decision);
+  return decision && chosen && { seat, by: 'policy', decision: decision.id, chosen };
 }
 
 function passFor(match: PlayableMatch, seat: Seat): AutomaticAnswer | undefined {

@@ -19,6 +19,7 @@ export interface WaitsParts {
 /** An automatic answer that is to be given: to which question, and in how many milliseconds. */
 export interface Due {
   readonly seat: Seat;
+  readonly why: Automatic['why'];
   readonly decision: number;
   readonly ms: number;
 }
@@ -83,7 +84,7 @@ export class Waits {
   next(automatic: readonly Automatic[]): Due | undefined {
     const due = automatic.flatMap((each): Due[] => {
       const ms = this.#msUntil(each);
-      return ms === undefined ? [] : [{ seat: each.seat, decision: this.#decision, ms }];
+      return ms === undefined ? [] : [{ seat: each.seat, why: each.why, decision: this.#decision, ms }];
     });
     return due.reduce<Due | undefined>((first, each) => (first === undefined || each.ms < first.ms ? each : first), undefined);
   }

@@ -1,0 +1,50 @@
+import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
+import { type PlayableGame, type PlayableMatch, SPECTATOR } from '@crupier/kernel';
+import { botPool, sha256 } from '@crupier/table';
+import { afterAll, expect, test } from 'vitest';
+import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
+import { gamesModule, loadGames } from './games.ts';
+
+/** Questions of each match that a bot answers twice. */
+const QUESTIONS = 16;
+
+const troubles: unknown[] = [];
+const pool = botPool({ games: gamesModule, threads: 1, onTrouble: (_table, problem) => troubles.push(problem) });
+
+afterAll(() => pool.close());
+
+function deal(game: PlayableGame): { readonly match: PlayableMatch; readonly configuration: unknown } {
+  const [deck = ''] = game.deckNames().filter((name) => game.configure([name, name]).ok);
+  const configured = game.configure([deck, deck]);
+  const started = configured.ok ? game.start(configured.value, sha256(game.id)) : configured;
+  if (!configured.ok || !started.ok) throw new Error(`${game.id} deals.`);
+  return { match: started.value, configuration: configured.value };
+}
+
+test.each(loadGames())('in $id a bot answers in a thread what it answers on the main one', async (game) => {
+  const { match, configuration } = deal(game);
+  for (let asked = 0; asked < QUESTIONS && match.outcome() === undefined; asked++) {
+    const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+    const dice = `${game.id} ${asked}`;
+    const turn = botTurn(match, seat, diceFrom(dice));
+    const expected = turn && greedyBot(turn);
+    const question = { table: 't', game: game.id, configuration, match, seat, level: 'greedy', dice } as const;
+    expect(await pool.think(question, new AbortController().signal)).toEqual(expected);
+    match.answer(seat, turn?.decision.id ?? -1, expected ?? []);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a match against a bot is played on a server whose bots think in threads, and the server ends with them', async () => {
+  const server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, gamesModule);
+  const browser = new TestBrowser(server.url);
+  const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'bot', level: 'greedy' }, { kind: 'person' }] });
+  const socket = await browser.connect();
+  const first = await socket.hello(id);
+  await socket.untilAsked();
+  await socket.answer();
+  await socket.untilAsked();
+  expect(socket.now?.seq).toBeGreaterThan(first.seq + 1);
+  socket.close();
+  await server.close();
+});

@@ -1,0 +1,102 @@
+import { highCard } from '@crupier/high-card';
+import { expect, test } from 'vitest';
+import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
+import { localHost } from './local-host.ts';
+import type { SeatRecord } from './store/journal-store.ts';
+import { memoryStore } from './store/memory-store.ts';
+import type { TableHost } from './table-host.ts';
+import { answerOf, type BotQuestion, type Thinker } from './thinking/thinker.ts';
+
+const bot: SeatRecord = { kind: 'bot', level: 'greedy', name: 'Bot' };
+const ana: SeatRecord = { kind: 'person', user: 'ana', name: 'Ana' };
+
+/** A thinker that answers when it is told to. */
+class SlowThinker implements Thinker {
+  readonly asked: { readonly question: BotQuestion; readonly isVoid: AbortSignal; readonly answer: () => void }[] = [];
+  #wake: () => void = () => undefined;
+
+  think: Thinker['think'] = (question, isVoid) =>
+    new Promise((resolve) => {
+      const chosen = answerOf(question.match, question);
+      this.asked.push({ question, isVoid, answer: () => resolve(chosen) });
+      this.#wake();
+    });
+
+  close = async (): Promise<void> => undefined;
+
+  async until(count: number): Promise<void> {
+    while (this.asked.length < count) await new Promise<void>((resolve) => (this.#wake = resolve));
+  }
+}
+
+/** Lets everything be done that is under way. */
+async function settle(): Promise<void> {
+  for (let tick = 0; tick < 50; tick++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function open(seats: readonly SeatRecord[], thinker: Thinker): Promise<TableHost> {
+  const host = localHost({ games: [highCard], store: memoryStore(), engine: 'contract', pace: { forcedMs: 0 }, thinker });
+  await host.create(contractMatch('m', seats, 'long'));
+  return host;
+}
+
+test('bots wait as long as nobody listens, and go on when somebody comes', async () => {
+  const thinker = new SlowThinker();
+  const host = await open([bot, bot], thinker);
+  await host.send('m', { kind: 'consent', command: 'opens', seat: 0, request: 1, accept: true });
+  await settle();
+  expect(thinker.asked).toHaveLength(0);
+  const spectator = new ContractPlayer(host, 'm', -1);
+  const { close } = await spectator.sit();
+  await thinker.until(1);
+  close();
+  thinker.asked[0]?.answer();
+  await settle();
+  // What was thought counts; nobody is there for the next.
+  expect(thinker.asked).toHaveLength(1);
+  const again = new ContractPlayer(host, 'm', -1);
+  const { sight } = await again.sit();
+  expect(sight.seq).toBeGreaterThan(0);
+  for (let asked = 2; again.sight?.pending !== undefined; asked++) {
+    await Promise.race([thinker.until(asked), again.until(() => again.sight?.pending === undefined)]);
+    thinker.asked[asked - 1]?.answer();
+    await settle();
+  }
+  await host.close();
+});
+
+test('commands are carried out while a bot thinks, and what makes its question void calls it off', async () => {
+  const thinker = new SlowThinker();
+  const host = await open([bot, ana], thinker);
+  const player = new ContractPlayer(host, 'm', 1);
+  await player.sit();
+  await thinker.until(1);
+  const refused = await host.send('m', { kind: 'consent', command: 'c', seat: 1, request: 9, accept: true });
+  expect(refused).toMatchObject({ kind: 'refused', problem: { code: 'request.none' } });
+  expect(thinker.asked[0]?.isVoid.aborted).toBe(false);
+  await host.send('m', { kind: 'leave', command: 'l', seat: 1 });
+  expect(thinker.asked[0]?.isVoid.aborted).toBe(true);
+  const { seq } = player.sight ?? { seq: 0 };
+  thinker.asked[0]?.answer();
+  await settle();
+  expect(player.sight?.seq).toBe(seq);
+  await host.close();
+});
+
+test('a table that closes calls its bots off', async () => {
+  const thinker = new SlowThinker();
+  const host = await open([bot, ana], thinker);
+  await new ContractPlayer(host, 'm', 1).sit();
+  await thinker.until(1);
+  await host.close();
+  expect(thinker.asked[0]?.isVoid.aborted).toBe(true);
+});
+
+test('where a bot fails by our mistake the match is paused and says so', async () => {
+  const failing: Thinker = { think: () => Promise.reject(new Error('oops')), close: async () => undefined };
+  const host = await open([bot, ana], failing);
+  const player = new ContractPlayer(host, 'm', 1);
+  await player.sit();
+  await player.until(({ heard }) => heard.some((each) => each.kind === 'facts' && each.facts.problem?.code === 'table.fault'));
+  await host.close();
+});

@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import { type Answer, type Problem, unreachable } from '@crupier/kernel';
+import type { BotTask } from './bot-task.ts';
+import { BotThread, type TaskEnd } from './bot-thread.ts';
+import { answerOf, type BotQuestion, type Thinker } from './thinker.ts';
+
+/** What a pool of threads is made from. */
+export interface BotPoolParts {
+  /** The address of the module whose `loadGames` gives the games: each thread loads its own. */
+  readonly games: string;
+  /** How many threads: as many as there are processors, but for one, and at most four. */
+  readonly threads?: number;
+  /** Milliseconds after which a thread that thinks about one question is taken to hang. */
+  readonly thinkMsMax?: number;
+  /** Told of a thread that has ended or hangs, with the table for which it thought. */
+  readonly onTrouble: (table: string, problem: Problem) => void;
+}
+
+const THREADS_MAX = 4;
+const THINK_MS_MAX = 20_000;
+
+/** A question that waits for a thread. */
+type Waiting = (thread: BotThread | undefined) => void;
+
+/**
+ * Bots that think in threads of their own, a question at a time in each: tables, sockets and requests go on meanwhile. A thread that ends
+ * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on.
+ */
+export function botPool({ games, threads = ordinaryThreads(), thinkMsMax = THINK_MS_MAX, onTrouble }: BotPoolParts): Thinker {
+  const all = Array.from({ length: threads }, () => new BotThread(games, thinkMsMax));
+  const idle = [...all];
+  const queue = new Set<Waiting>();
+  let isClosed = false;
+  let tasks = 0;
+
+  const release = (thread: BotThread): void => {
+    const [next] = queue;
+    if (next === undefined) return void idle.push(thread);
+    queue.delete(next);
+    next(thread);
+  };
+  /** A thread as soon as one is idle; undefined where the question is void before. */
+  const takeThread = (isVoid: AbortSignal): Promise<BotThread | undefined> => {
+    const thread = isVoid.aborted || isClosed ? undefined : idle.pop();
+    if (thread !== undefined || isVoid.aborted || isClosed) return Promise.resolve(thread);
+    return new Promise((resolve) => {
+      const drop = (): void => {
+        queue.delete(take);
+        resolve(undefined);
+      };
+      const take: Waiting = (given) => {
+        isVoid.removeEventListener('abort', drop);
+        resolve(given);
+      };
+      queue.add(take);
+      isVoid.addEventListener('abort', drop, { once: true });
+    });
+  };
+  const ask = async (question: BotQuestion, isVoid: AbortSignal): Promise<TaskEnd | undefined> => {
+    const thread = await takeThread(isVoid);
+    if (thread === undefined) return undefined;
+    tasks = (tasks % 0x7fff_ffff) + 1;
+    const task = taskOf(tasks, question);
+    const giveUp = (): void => thread.giveUp(task);
+    isVoid.addEventListener('abort', giveUp, { once: true });
+    const end = await thread.run(task);
+    isVoid.removeEventListener('abort', giveUp);
+    release(thread);
+    return isVoid.aborted || isClosed ? undefined : end;
+  };
+
+  return {
+    think: async (question, isVoid) => {
+      // What costs less than to be told costs nothing here.
+      if (question.level === 'random') return isVoid.aborted ? undefined : answerOf(question.match, question);
+      const first = await ask(question, isVoid);
+      if (first?.kind === 'crashed') onTrouble(question.table, problemOf(first));
+      const end = first?.kind === 'crashed' ? await ask(question, isVoid) : first;
+      return end && answerFrom(end, question, onTrouble);
+    },
+    close: async () => {
+      isClosed = true;
+      for (const waiting of queue) waiting(undefined);
+      queue.clear();
+      await Promise.all(all.map((thread) => thread.end()));
+    },
+  };
+}
+
+function ordinaryThreads(): number {
+  return Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1));
+}
+
+function taskOf(id: number, { match, configuration, game, seat, level, dice }: BotQuestion): BotTask {
+  const hasOwnCards = (match.game.ownCards?.keys.length ?? 0) > 0;
+  return { id, game, seat, level, dice, state: match.save(), ...(hasOwnCards && { configuration }) };
+}
+
+/** What a bot answers, however its thinking ended. */
+function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts['onTrouble']): Answer {
+  switch (end.kind) {
+    case 'answer':
+      return end.chosen;
+    case 'unknownGame':
+      return answerOf(question.match, question);
+    case 'fault':
+    case 'late':
+    case 'crashed':
+      onTrouble(question.table, problemOf(end));
+      return answerOf(question.match, { ...question, level: 'random' });
+    default:
+      return unreachable(end);
+  }
+}
+
+function problemOf(end: TaskEnd & { readonly kind: 'fault' | 'late' | 'crashed' }): Problem {
+  if (end.kind === 'late') return { code: 'bots.late', at: '', values: {} };
+  return { code: `bots.${end.kind}`, at: '', values: { reason: end.kind === 'fault' ? end.sentence : end.reason } };
+}

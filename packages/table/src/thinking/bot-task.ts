@@ -1,0 +1,28 @@
+import type { Answer } from '@crupier/kernel';
+import type { Asked } from './thinker.ts';
+
+/** A question as a thread is asked it. */
+export interface BotTask extends Asked {
+  readonly id: number;
+  readonly game: string;
+  /** What the match was dealt from, where it has cards of somebody's own: only a game with those reads its states. */
+  readonly configuration?: unknown;
+  /** The match as the store keeps it. */
+  readonly state: string;
+}
+
+/** What a thread says to a task. */
+export type BotReply =
+  | { readonly kind: 'answer'; readonly id: number; readonly chosen: Answer }
+  /** The thread has no such game. */
+  | { readonly kind: 'unknownGame'; readonly id: number }
+  /** Our code is wrong. */
+  | { readonly kind: 'fault'; readonly id: number; readonly sentence: string };
+
+/** What a thread is started with. */
+export interface BotThreadData {
+  /** The module whose `loadGames` gives the games. */
+  readonly games: string;
+  /** The id of the task that is void, in its first place: read while thinking. */
+  readonly voided: Int32Array;
+}

@@ -1,0 +1,30 @@
+/** A thread in which bots think: it makes a match of the state it is told, answers, and forgets it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type PlayableGame, type PlayableMatch, type Result, runToEnd } from '@crupier/kernel';
+import type { BotReply, BotTask, BotThreadData } from './bot-task.ts';
+import { answerOf } from './thinker.ts';
+
+const { games: module, voided } = workerData as BotThreadData;
+const { loadGames } = (await import(module)) as { readonly loadGames: () => readonly PlayableGame[] };
+const games = loadGames();
+
+function reply(task: BotTask): BotReply {
+  const { id, game: name } = task;
+  const game = games.find((each) => each.id === name);
+  if (game === undefined) return { kind: 'unknownGame', id };
+  try {
+    const restored = restore(game, task);
+    if (!restored.ok) return { kind: 'fault', id, sentence: restored.problems[0]?.code ?? '' };
+    return { kind: 'answer', id, chosen: answerOf(restored.value, task, () => Atomics.load(voided, 0) === id) };
+  } catch (error) {
+    return { kind: 'fault', id, sentence: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function restore(game: PlayableGame, { configuration, state }: BotTask): Result<PlayableMatch> {
+  if (configuration === undefined || game.ownCards === undefined) return game.restore(state);
+  const played = runToEnd(game.ownCards.playing(configuration));
+  return played.ok ? played.value.restore(state) : played;
+}
+
+parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(reply(task)));
